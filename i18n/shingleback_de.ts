@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>Fünf zufällige Dateien &amp;testen</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Sto&amp;ppen</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Reicht eine Sicherung?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>Die Dateien konnten nicht getestet werden</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>Fünf Dateien werden auf diesen Computer zurückgeholt, mit der Sicherung verglichen und wieder entfernt.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Kommen Ihre Dateien zurück?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Wird getestet</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>Ihre Kopien auf dem Laufwerk sind nicht, was geschrieben wurde. Lassen Sie das Laufwerk prüfen.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Zurück zu den Dateien</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>Testen oder prüfen</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>Wie weit es ist</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>Fünf zufällige Dateien &amp;testen</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>Sto&amp;ppen</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>Reicht eine Sicherung?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>Die Dateien konnten nicht getestet werden</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>Fünf Dateien werden auf diesen Computer zurückgeholt, mit der Sicherung verglichen und wieder entfernt.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>Kommen Ihre Dateien zurück?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>Wird getestet</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>Ihre Kopien auf dem Laufwerk sind nicht, was geschrieben wurde. Lassen Sie das Laufwerk prüfen.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Gestoppt</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Zurück zu den Dateien</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>Testen oder prüfen</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>Neuere Version</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>Cache</translation>
         </message>
     </context>
     <context>

@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>Caché</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Probar cinco archivos al azar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>¿Basta con una copia?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>No se pudieron probar los archivos</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinco archivos se devuelven a este equipo, se comparan con la copia y se quitan de nuevo.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>¿Vuelven sus archivos?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Probando</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>Sus copias en la unidad no son lo que se escribió. Haga comprobar la unidad.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Volver a los archivos</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>Probar o verificar</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>Cuánto está hecho</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>&amp;Probar cinco archivos al azar</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Detener</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>¿Basta con una copia?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>No se pudieron probar los archivos</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>Cinco archivos se devuelven a este equipo, se comparan con la copia y se quitan de nuevo.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>¿Vuelven sus archivos?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>Probando</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>Sus copias en la unidad no son lo que se escribió. Haga comprobar la unidad.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Detenida</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Volver a los archivos</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>Probar o verificar</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>Versión posterior</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>Caché</translation>
         </message>
     </context>
     <context>

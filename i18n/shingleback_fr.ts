@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Tester cinq fichiers au hasard</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Une sauvegarde suffit-elle ?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>Les fichiers n’ont pas pu être testés</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinq fichiers sont rendus à cet ordinateur, comparés à la sauvegarde, puis retirés.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Vos fichiers reviennent-ils ?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Test en cours</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>Leurs copies sur le disque ne sont pas ce qui a été écrit. Faites vérifier le disque.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Retour aux fichiers</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>Tester ou vérifier</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>Ce qui est déjà fait</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>&amp;Tester cinq fichiers au hasard</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>Une sauvegarde suffit-elle ?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>Les fichiers n’ont pas pu être testés</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>Cinq fichiers sont rendus à cet ordinateur, comparés à la sauvegarde, puis retirés.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>Vos fichiers reviennent-ils ?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>Test en cours</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>Leurs copies sur le disque ne sont pas ce qui a été écrit. Faites vérifier le disque.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Arrêté</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Retour aux fichiers</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>Tester ou vérifier</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>Version plus récente</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>Cache</translation>
         </message>
     </context>
     <context>

@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>מטמון</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;בדיקת חמישה קבצים אקראיים</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>האם גיבוי אחד מספיק?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>לא ניתן היה לנסות את הקבצים</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>חמישה קבצים מוחזרים למחשב זה, מושווים לגיבוי, ומוסרים שוב.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>האם הקבצים שלכם חוזרים?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>מנסים</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>העותקים שלהם בכונן אינם מה שנכתב. תנו לבדוק את הכונן.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>→ חזרה לקבצים</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>ניסיון או אימות</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>יציאה</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>כמה נעשה</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>&amp;בדיקת חמישה קבצים אקראיים</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>ע&amp;צירה</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>האם גיבוי אחד מספיק?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>לא ניתן היה לנסות את הקבצים</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>חמישה קבצים מוחזרים למחשב זה, מושווים לגיבוי, ומוסרים שוב.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>האם הקבצים שלכם חוזרים?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>מנסים</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>העותקים שלהם בכונן אינם מה שנכתב. תנו לבדוק את הכונן.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>נעצר</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>→ חזרה לקבצים</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>ניסיון או אימות</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>גרסה חדשה יותר</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>מטמון</translation>
         </message>
     </context>
     <context>

@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>キャッシュ</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>無作為に選んだ5個のファイルを試す(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>バックアップは1つで足りますか？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>ファイルを試せませんでした</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>5個のファイルをこのコンピューターに戻し、バックアップと比べてから、また消します。</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>ファイルは戻ってきますか？</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>試しています</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>ドライブ上の控えが、書き込んだものと違います。ドライブを検査してください。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← ファイルに戻る</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>試す・検証する</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>終了</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>進み具合</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>無作為に選んだ5個のファイルを試す(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>バックアップは1つで足りますか？</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>ファイルを試せませんでした</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>5個のファイルをこのコンピューターに戻し、バックアップと比べてから、また消します。</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>ファイルは戻ってきますか？</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>試しています</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>ドライブ上の控えが、書き込んだものと違います。ドライブを検査してください。</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>停止しました</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← ファイルに戻る</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>試す・検証する</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>次のバージョン</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>キャッシュ</translation>
         </message>
     </context>
     <context>

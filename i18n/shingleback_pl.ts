@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>Pamięć podręczna</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Wypróbuj pięć losowych plików</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Czy jedna kopia wystarczy?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>Nie udało się wypróbować plików</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>Pięć plików wraca na ten komputer, jest porównywanych z kopią i znowu usuwanych.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Czy pliki wracają?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Próba</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>Ich kopie na dysku nie są tym, co zapisano. Daj dysk sprawdzić.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Wstecz do plików</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>Wypróbuj lub sprawdź</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>Ile już zrobiono</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>&amp;Wypróbuj pięć losowych plików</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>Czy jedna kopia wystarczy?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>Nie udało się wypróbować plików</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>Pięć plików wraca na ten komputer, jest porównywanych z kopią i znowu usuwanych.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>Czy pliki wracają?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>Próba</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>Ich kopie na dysku nie są tym, co zapisano. Daj dysk sprawdzić.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Zatrzymano</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Wstecz do plików</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>Wypróbuj lub sprawdź</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>Nowsza wersja</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>Pamięć podręczna</translation>
         </message>
     </context>
     <context>

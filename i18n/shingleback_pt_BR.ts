@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Testar cinco arquivos ao acaso</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Um backup basta?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>Os arquivos não puderam ser testados</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinco arquivos são devolvidos a este computador, comparados com o backup e removidos de novo.</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Seus arquivos voltam?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Testando</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>As cópias na unidade não são o que foi gravado. Mande verificar a unidade.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Voltar aos arquivos</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>Testar ou verificar</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>Quanto está feito</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>&amp;Testar cinco arquivos ao acaso</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>P&amp;arar</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>Um backup basta?</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>Os arquivos não puderam ser testados</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>Cinco arquivos são devolvidos a este computador, comparados com o backup e removidos de novo.</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>Seus arquivos voltam?</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>Testando</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>As cópias na unidade não são o que foi gravado. Mande verificar a unidade.</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>Parado</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← Voltar aos arquivos</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>Testar ou verificar</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>Versão mais nova</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>Cache</translation>
         </message>
     </context>
     <context>

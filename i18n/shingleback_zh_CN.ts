@@ -192,6 +192,13 @@
         </message>
     </context>
     <context>
+        <name>CacheGauge</name>
+        <message>
+            <source>Cache</source>
+            <translation>缓存</translation>
+        </message>
+    </context>
+    <context>
         <name>CareLine</name>
         <message>
             <source>See what and why</source>
@@ -2913,6 +2920,64 @@
         </message>
     </context>
     <context>
+        <name>SpotCheckCard</name>
+        <message>
+            <source>Progress</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>随机测试五个文件(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>一个备份够吗？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>The test could not be done</source>
+            <translation>文件无法测试</translation>
+        </message>
+        <message>
+            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
+            <translation>把五个文件取回本机，与备份比较，然后再删除。</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>您的文件能取回吗？</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>正在测试</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
+            <translation>硬盘上的副本与写入的不一致。请检查硬盘。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCheckView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← 返回文件</translation>
+        </message>
+        <message>
+            <source>Test or verify</source>
+            <translation>测试或校验</translation>
+        </message>
+    </context>
+    <context>
         <name>StartCard</name>
         <message>
             <source>&amp;Look again</source>
@@ -3108,64 +3173,6 @@
         <message>
             <source>Quit</source>
             <translation>退出</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialCard</name>
-        <message>
-            <source>Progress</source>
-            <translation>已完成多少</translation>
-        </message>
-        <message>
-            <source>&amp;Test five random files</source>
-            <translation>随机测试五个文件(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>停止(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Is one backup enough?</source>
-            <translation>一个备份够吗？</translation>
-        </message>
-        <message>
-            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
-            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
-            <source>The test could not be done</source>
-            <translation>文件无法测试</translation>
-        </message>
-        <message>
-            <source>Five files are restored to this computer, compared with the backup, and removed again.</source>
-            <translation>把五个文件取回本机，与备份比较，然后再删除。</translation>
-        </message>
-        <message>
-            <source>Test a restore</source>
-            <translation>您的文件能取回吗？</translation>
-        </message>
-        <message>
-            <source>Trying</source>
-            <translation>正在测试</translation>
-        </message>
-        <message>
-            <source>Their copies on the drive have changed since they were written. Have the drive checked.</source>
-            <translation>硬盘上的副本与写入的不一致。请检查硬盘。</translation>
-        </message>
-        <message>
-            <source>Stopped</source>
-            <translation>已停止</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrialView</name>
-        <message>
-            <source>← Back to the files</source>
-            <translation>← 返回文件</translation>
-        </message>
-        <message>
-            <source>Test or verify</source>
-            <translation>测试或校验</translation>
         </message>
     </context>
     <context>
@@ -3375,13 +3382,6 @@
         <message>
             <source>Newer version</source>
             <translation>较新的版本</translation>
-        </message>
-    </context>
-    <context>
-        <name>Vessel</name>
-        <message>
-            <source>Cache</source>
-            <translation>缓存</translation>
         </message>
     </context>
     <context>

@@ -64,7 +64,7 @@ def states() -> Mapping[str, Shown]:
     )
     calm = ended("done", 0, room_bytes=10**12, room_limit="space", past=past)
     some = ended("done", 0, due=(read, check, trim, balance, rest), room_bytes=10**12, room_limit="space", past=past)
-    at_work = CareState(standing=some, is_running=True, action="read")
+    at_work = CareState(due_result=some, is_running=True, action="read")
     half = Progress(phase="care", elapsed_s=90, files=0, bytes=4 * 10**9, total_bytes=10**10)
     damage = ended(
         "left-out",
@@ -81,44 +81,44 @@ def states() -> Mapping[str, Shown]:
     ready = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
     return {
         "before it is known": Shown(CareState()),
-        "nothing due": Shown(CareState(standing=calm)),
-        "several things due, never asked": Shown(CareState(standing=some), may=None),
-        "several things due, allowed": Shown(CareState(standing=some)),
-        "another drive is cared for": Shown(CareState(standing=some), may=False, is_held=True),
-        "tonight": Shown(CareState(standing=some), is_tonight=True),
-        "it begins": Shown(CareState(standing=some, is_running=True)),
-        "at work": Shown(CareState(standing=some, is_running=True, action="read", progress=half)),
-        "paused": Shown(CareState(standing=some, is_running=True, is_paused=True, action="read", progress=half)),
-        "a backup goes first": Shown(CareState(standing=some, is_running=True, is_waiting=True, action="trim")),
-        "stopping": Shown(CareState(standing=some, is_running=True, is_stopping=True, action="trim", progress=half)),
-        "resting": Shown(CareState(standing=some, is_running=True, action="rest", rest_left_s=480.0)),
+        "nothing due": Shown(CareState(due_result=calm)),
+        "several things due, never asked": Shown(CareState(due_result=some), may=None),
+        "several things due, allowed": Shown(CareState(due_result=some)),
+        "another drive is cared for": Shown(CareState(due_result=some), may=False, is_held=True),
+        "tonight": Shown(CareState(due_result=some), is_tonight=True),
+        "it begins": Shown(CareState(due_result=some, is_running=True)),
+        "at work": Shown(CareState(due_result=some, is_running=True, action="read", progress=half)),
+        "paused": Shown(CareState(due_result=some, is_running=True, is_paused=True, action="read", progress=half)),
+        "a backup goes first": Shown(CareState(due_result=some, is_running=True, is_waiting=True, action="trim")),
+        "stopping": Shown(CareState(due_result=some, is_running=True, is_stopping=True, action="trim", progress=half)),
+        "resting": Shown(CareState(due_result=some, is_running=True, action="rest", rest_left_s=480.0)),
         "in time": Shown(replace(at_work, ready_by=ready), is_tonight=True),
         "late": Shown(replace(at_work, ready_by=late), is_tonight=True),
-        "done": Shown(CareState(standing=calm, result=well)),
-        "damage": Shown(CareState(standing=some, result=damage)),
-        "gone": Shown(CareState(standing=some, result=ended("drive-gone", 3, why="drive-gone"))),
-        "stopped by the person": Shown(CareState(standing=some, result=ended("canceled", 130, why="canceled"))),
-        "not allowed": Shown(CareState(standing=some, result=ended("drive-refused", 3, why="not-allowed"))),
+        "done": Shown(CareState(due_result=calm, result=well)),
+        "damage": Shown(CareState(due_result=some, result=damage)),
+        "gone": Shown(CareState(due_result=some, result=ended("drive-gone", 3, why="drive-gone"))),
+        "stopped by the person": Shown(CareState(due_result=some, result=ended("canceled", 130, why="canceled"))),
+        "not allowed": Shown(CareState(due_result=some, result=ended("drive-refused", 3, why="not-allowed"))),
         "self-test failed": Shown(
             CareState(
-                standing=calm,
+                due_result=calm,
                 result=ended("left-out", 1, action="self-test", is_sound=False, test_status="error_read"),
             )
         ),
         "filesystem with errors": Shown(
-            CareState(standing=calm, result=ended("left-out", 1, action="check", is_sound=False))
+            CareState(due_result=calm, result=ended("left-out", 1, action="check", is_sound=False))
         ),
-        "the worker died": Shown(CareState(standing=some, detail="Killed")),
+        "the worker died": Shown(CareState(due_result=some, detail="Killed")),
         "full soon": Shown(
             CareState(
-                standing=ended(
+                due_result=ended(
                     "done", 0, room_bytes=10**10, room_limit="space", full_in_s=2e6, versions=40, thinned=2, past=past
                 )
             )
         ),
-        "full": Shown(CareState(standing=ended("done", 0, room_bytes=0, room_limit="space", versions=40, past=past))),
-        "full, zoned": Shown(CareState(standing=ended("done", 0, room_bytes=0, room_limit="zones", past=past))),
-        "no metadata": Shown(CareState(standing=ended("done", 0, room_bytes=0, room_limit="metadata", past=past))),
+        "full": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="space", versions=40, past=past))),
+        "full, zoned": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="zones", past=past))),
+        "no metadata": Shown(CareState(due_result=ended("done", 0, room_bytes=0, room_limit="metadata", past=past))),
     }
 
 

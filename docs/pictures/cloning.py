@@ -11,7 +11,7 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.gui.controllers.cloning import CloneState, CloneTask, DriveCloning, UnfinishedList
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.drive_work import Clones
@@ -60,7 +60,7 @@ def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], No
     drives.on_event(DriveArrived(old))
     drives.on_event(DriveChanged(new, closed))
     cloning = PosedCloning(Worker([]))
-    clones = Clones(window.drives, drives, Late(lambda: cloning), Late(lambda: UnfinishedList(_NOWHERE)))
+    clones = Clones(window.drives, drives, Lazy(lambda: cloning), Lazy(lambda: UnfinishedList(_NOWHERE)))
     clones.open(old)
     plan = _plan(old, closed)
     task = CloneTask(source=old.device, target=closed.device)

@@ -150,15 +150,15 @@ def choose(settings: Settings) -> None:
 
 def _note(*words: BackupFinished | CheckFinished) -> None:
     history = RunHistory(Paths.of_user().history_file)
-    for word in words:
-        history.add(word)
+    for result in words:
+        history.add(result)
     history.close()
 
 
 def _note_backup(at: datetime) -> None:
     """Of the set in the picture of home, with the room that it left on the drive."""
     left = 3_150_000_000_000 + _FREE_DAILY * (_NOW - at).days
-    word = msgspec.structs.replace(
+    result = msgspec.structs.replace(
         _backup(_PLACE, at, _ALL),
         backup_set=_SET,
         drive=pages.DRIVE.key,
@@ -166,7 +166,7 @@ def _note_backup(at: datetime) -> None:
         room=DriveRoom(free_bytes=left, total_bytes=_ROOM),
     )
     history = RunHistory(Paths.of_user().history_file)
-    history.add_backup(word, _PLACE, None, [], is_known=True)
+    history.add_backup(result, _PLACE, None, [], is_known=True)
     history.close()
 
 

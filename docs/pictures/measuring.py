@@ -77,7 +77,7 @@ def _take_result(application: "QApplication", file: Path, one: "Measurement", ea
         MeasureStage.ENDED,
         MeasureTask(_PLACE, _NAME),
         earlier=(earlier,) if earlier else (),
-        word=MeasureFinished(outcome="done", exit_code=0, measurement=one),
+        result=MeasureFinished(outcome="done", exit_code=0, measurement=one),
     )
     page = MeasurePage(measurement)
     _grab(application, page, page.result, Path(f"{file}.png"))
@@ -98,7 +98,7 @@ def _take_zones(application: "QApplication", file: Path) -> None:
     uses += [ZoneUse.EMPTY] * 190 + [ZoneUse.OFFLINE, ZoneUse.READ_ONLY, ZoneUse.EMPTY]
     zones = [Zone(use, number * size, size, size, _written(use, number, size)) for number, use in enumerate(uses)]
     asked = DriveZones(Worker(["true"]), application)
-    word = ZonesFinished(
+    result = ZonesFinished(
         outcome="done",
         exit_code=0,
         device="/dev/sdb",
@@ -107,7 +107,7 @@ def _take_zones(application: "QApplication", file: Path) -> None:
         most_open=128,
         most_active=128,
     )
-    asked.state = ZonesState("", _NAME, found=word)
+    asked.state = ZonesState("", _NAME, found=result)
     page = ZonesPage(asked)
     _grab(application, page, page, file)
 
@@ -139,7 +139,7 @@ def _take_notices(application: "QApplication", file: Path) -> None:
     for state in (
         WriteCacheState(left),
         WriteCacheState(left, resetting=EXPANSION.path),
-        WriteCacheState(left, refused=EXPANSION.path, word=refused),
+        WriteCacheState(left, refused=EXPANSION.path, result=refused),
     ):
         shown = DriveCard(view, DriveRequests(holder))
         shown.show_write_cache(state)

@@ -46,8 +46,8 @@ def inside() -> int:
     from shingleback.domain.drive import Drive  # noqa: PLC0415
     from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict  # noqa: PLC0415
     from shingleback.gui.controllers.notifications import (  # noqa: PLC0415
-        NotificationLook,
         Notifications,
+        NotificationStyle,
     )
     from shingleback.gui.controllers.plug_events import Ask, plug_in_notice  # noqa: PLC0415
     from shingleback.gui.controllers.single_instance import session_bus  # noqa: PLC0415
@@ -64,7 +64,7 @@ def inside() -> int:
     drive = Drive(key="", path="", device="", number=0, name="Seagate Expansion Desktop", size_bytes=8_001_563_222_016)
     verdict = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
     icon = (_ROOT / "resources" / "icons" / "shingleback.svg").as_uri()
-    notifications = Notifications(session_bus(), NotificationLook("Shingleback", "shingleback", icon))
+    notifications = Notifications(session_bus(), NotificationStyle("Shingleback", "shingleback", icon))
     notice = plug_in_notice(drive, verdict, {Ask.WHAT, Ask.NOT_THIS}, is_for_backup=False, translate=untranslated)
 
     def take() -> None:

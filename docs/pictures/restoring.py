@@ -48,17 +48,17 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     assert isinstance(application, QApplication)
     kept.choose(Settings(sets=[BackupSet([str(home)], backup, key="1")]))
     shown = pages.make_window()
-    window, browser, giving = shown.window, shown.past.browser, shown.past.giving
+    window, browser, restoring = shown.window, shown.past.browser, shown.past.restoring
     window.resize(*pages.SIZE)
     window.show_section(Section.RESTORE)
     window.show()
     kept.wait(application, lambda: browser.state.access is Access.THERE)
     kept.wait(application, lambda: browser.state.entries is not None)
     window.restore.files.all.click()
-    kept.wait(application, lambda: giving.state.step is RestoreStage.LOOKED)
+    kept.wait(application, lambda: restoring.state.step is RestoreStage.LOOKED)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
     window.restore.restore.change.click()
-    kept.wait(application, lambda: giving.state.step is RestoreStage.LOOKED)
+    kept.wait(application, lambda: restoring.state.step is RestoreStage.LOOKED)
     began_s = time.monotonic()
 
     def take() -> None:
@@ -67,7 +67,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     frames = QTimer(window, interval=step_ms)
     frames.timeout.connect(take)
     frames.start()
-    giving.changed.connect(
+    restoring.changed.connect(
         lambda state: (
             QTimer.singleShot(_END_MS, window.close) if state.step in (RestoreStage.ENDED, RestoreStage.DIED) else None
         )
@@ -78,4 +78,4 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2], *(int(word) for word in sys.argv[3:])))
+    sys.exit(main(sys.argv[1], sys.argv[2], *(int(result) for result in sys.argv[3:])))

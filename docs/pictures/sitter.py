@@ -43,17 +43,17 @@ class Sitter(Window):
         super().furnish(*arguments, **options)  # type: ignore[arg-type]
         run = self.home._run  # noqa: SLF001 (nobody else has to know)
         run.changed.connect(self._on_changed)
-        run.told.connect(self._on_told)
+        run.event_received.connect(self._on_event)
         self._sit()
 
     def _sit(self) -> None:
         """Until the drive is there: what plugs it in is loaded after the window."""
         if not self.home.is_busy:
-            self.home.plug_in_asked.emit()
+            self.home.plug_in_requested.emit()
             self.home.begin()
             QTimer.singleShot(_POLL_MS, self._sit)
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, Happened) and event.kind == MomentKind.CLIFF:
             self._snap_once("window", _CLIFF_MS)
 

@@ -52,7 +52,7 @@ class Traveler(Window):
         run = self.home._run  # noqa: SLF001 (nobody else has to know)
         yield _after(5)
         self._look(_LONG_MS)
-        self.home.plug_in_asked.emit()
+        self.home.plug_in_requested.emit()
         yield _after(5)
         self._look(_LONG_MS)
         self.show_section(Section.DRIVES)

@@ -140,8 +140,8 @@ def take_others(application: QApplication, view: DriveView, pictures: Path, suff
     setup.tell(StopPressed())
 
 
-def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished:
-    volume = word.volumes[0]
+def _with_backup(result: ContentsFinished, sources: list[str]) -> ContentsFinished:
+    volume = result.volumes[0]
     old = ContentsItem(
         device=volume.device,
         filesystem="btrfs",
@@ -153,7 +153,7 @@ def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished
         is_complete=True,
         backup_sources=sources,
     )
-    return ContentsFinished(outcome="done", exit_code=0, device=word.device, volumes=[old])
+    return ContentsFinished(outcome="done", exit_code=0, device=result.device, volumes=[old])
 
 
 def _none(parent: QObject) -> DriveList:

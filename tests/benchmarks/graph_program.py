@@ -87,7 +87,7 @@ def measure_demo(seconds: float) -> int:
             QTimer.singleShot(_WARM_UP_MS, self._begin)
 
         def _begin(self) -> None:
-            self.home.plug_in_asked.emit()
+            self.home.plug_in_requested.emit()
             self.home.begin()
 
         def _on_changed(self, state: RunState) -> None:
@@ -115,4 +115,4 @@ def _say(frames: Frames, share: float) -> None:
 _MEASURES: Final[dict[str, Callable[..., int]]] = {"points": measure_points, "demo": measure_demo}
 
 if __name__ == "__main__":
-    sys.exit(_MEASURES[sys.argv[1]](*(int(word) for word in sys.argv[2:])))
+    sys.exit(_MEASURES[sys.argv[1]](*(int(result) for result in sys.argv[2:])))

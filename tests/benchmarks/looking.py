@@ -62,10 +62,10 @@ def _list(process: "subprocess.Popen[str]", backup: Path, listed: Listed) -> flo
     began_s = time.perf_counter()
     process.stdin.write(json.dumps(question) + "\n")
     process.stdin.flush()
-    word: dict[str, Any] = next(
+    result: dict[str, Any] = next(
         (event for event in map(json.loads, process.stdout) if event["event"] == "finished"), {}
     )
-    if not word.get("entries"):
+    if not result.get("entries"):
         raise VoidError("a folder was not listed")
     return time.perf_counter() - began_s
 

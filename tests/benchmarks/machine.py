@@ -34,7 +34,7 @@ def _version(program: str) -> str:
     if shutil.which(program) is None:
         return "not installed"
     told = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
-    return next(word for word in told.split() if word[0].isdigit())
+    return next(result for result in told.split() if result[0].isdigit())
 
 
 def busy_s() -> float:

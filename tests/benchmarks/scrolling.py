@@ -20,7 +20,7 @@ from PySide6.QtCore import QAbstractTableModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from shingleback.gui.controllers.preview import PassingCopies, Thumbnails
+from shingleback.gui.controllers.preview import TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
@@ -67,7 +67,7 @@ def main() -> int:
     style.dress(application)
     with tempfile.TemporaryDirectory() as folder:
         nobody = [sys.executable]
-        thumbnails = Thumbnails(PassingCopies(Worker(nobody), Path(folder)), PreviewDecoder(nobody))
+        thumbnails = Thumbnails(TemporaryCopies(Worker(nobody), Path(folder)), PreviewDecoder(nobody))
         makers: dict[str, Callable[[int], QAbstractItemView]] = {
             "a folder": lambda count: EntryTable(_entries(count)),
             "a folder as pictures": lambda count: EntryIcons(_entries(count), thumbnails),

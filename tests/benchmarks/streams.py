@@ -95,8 +95,8 @@ class _Look:
         home = self._model.home
         mended, cleaned_s = home.mended_bands, home.cleaned_s
         took_s = give(request, self._model, time_s) - time_s
-        word = _WORDS[kind]
-        name = word if kind == FLUSH else f"{word} {self._stream_at(offset)}"
+        result = _WORDS[kind]
+        name = result if kind == FLUSH else f"{result} {self._stream_at(offset)}"
         stream = self.run.streams.setdefault(name, Stream())
         stream.jumps += kind != FLUSH and self._ends.get(kind) != offset
         self._ends[kind] = offset + length

@@ -21,7 +21,7 @@ from shingleback.gui.controllers.drive_watch import DriveWatch
 def main(address: str) -> int:
     application = QCoreApplication([])
     watch = DriveWatch(lambda publish: Watch(publish, KernelView(FactReader().read), address=address))
-    watch.told.connect(_tell)
+    watch.event_received.connect(_tell)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     watch.start()
     return application.exec()

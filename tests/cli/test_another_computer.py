@@ -29,9 +29,9 @@ def test_versions_are_listed_and_restored_elsewhere(
     go_to_another_computer(monkeypatch, tmp_path)
     moved = drive.rename(tmp_path / "mounted elsewhere")
 
-    word = events("versions", moved, check=0)[-1]
-    assert [version["name"] for version in word["versions"]] == two_versions
-    assert [version["files"] for version in word["versions"]] == [2, 2]
+    result = events("versions", moved, check=0)[-1]
+    assert [version["name"] for version in result["versions"]] == two_versions
+    assert [version["files"] for version in result["versions"]] == [2, 2]
     assert run("versions", moved, check=0).stdout.count("2 files") == 2
     run("restore", moved, f"--version={two_versions[0]}", "--to", tmp_path / "first", check=0)
     run("restore", moved, "--to", tmp_path / "newest", check=0)
@@ -59,11 +59,11 @@ def test_a_backup_goes_on_elsewhere_without_copying_again(
     go_to_another_computer(monkeypatch, tmp_path)
     write(source / "new", b"new")
 
-    word = events("backup", source, drive, check=0)[-1]
+    result = events("backup", source, drive, check=0)[-1]
 
-    assert (word["copied"]["files"], word["unchanged"]["files"]) == (1, 2)
+    assert (result["copied"]["files"], result["unchanged"]["files"]) == (1, 2)
     assert len(events("versions", drive, check=0)[-1]["versions"]) == len(two_versions) + 1
-    assert events("history", check=0)[-1]["runs"][0]["version"] == word["version"]
+    assert events("history", check=0)[-1]["runs"][0]["version"] == result["version"]
 
 
 def test_what_another_computer_wrote_is_known_when_the_drive_comes_back(
@@ -74,9 +74,9 @@ def test_what_another_computer_wrote_is_known_when_the_drive_comes_back(
         write(source / "new", b"new")
         events("backup", source, drive, check=0)
 
-    word = events("backup", source, drive, check=0)[-1]
+    result = events("backup", source, drive, check=0)[-1]
 
-    assert (word["copied"]["files"], word["version"]) == (0, "")
+    assert (result["copied"]["files"], result["version"]) == (0, "")
     assert len(two_versions) == 2
 
 
@@ -84,10 +84,10 @@ def test_restoring_a_part_by_the_place_that_it_had(two_versions: list[str], sour
     target = drive.parent / "restored"
     shutil.rmtree(source)
 
-    word = events("restore", drive, source / "pictures", "source/nothing", "--to", target, check=1)[-1]
+    result = events("restore", drive, source / "pictures", "source/nothing", "--to", target, check=1)[-1]
 
     assert set(contents(target)) == {b"source/pictures/lake.jpg"}
-    assert [(item["path"], item["reason"]) for item in word["left_out"]] == [("source/nothing", "not-in-backup")]
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [("source/nothing", "not-in-backup")]
     assert len(two_versions) == 2
 
 
@@ -96,8 +96,8 @@ def test_restoring_touches_nothing_that_is_there_unless_told_to(
 ) -> None:
     write(tmp_path / "restored" / "source" / "letter.txt", b"mine")
 
-    word = events("restore", drive, "--to", tmp_path / "restored", check=1)[-1]
-    assert [item["reason"] for item in word["left_out"]] == ["already-there"]
+    result = events("restore", drive, "--to", tmp_path / "restored", check=1)[-1]
+    assert [item["reason"] for item in result["left_out"]] == ["already-there"]
     assert (tmp_path / "restored" / "source" / "letter.txt").read_bytes() == b"mine"
 
     again = events("restore", drive, "--to", tmp_path / "restored", "--overwrite", check=0)[-1]

@@ -40,9 +40,9 @@ def is_full(line: str) -> bool:
 def test_it_tells_how_the_drive_fills_up_and_tidies_and_leaves_nothing_behind(place: Path) -> None:
     told = [json.loads(line) for line in shown("--json", is_filled=is_full)]
 
-    word = told[-1]
-    assert (word["event"], word["command"], word["outcome"]) == ("finished", "demo", "done")
-    assert word["durable"] == word["copied"] == word["total"]
+    result = told[-1]
+    assert (result["event"], result["command"], result["outcome"]) == ("finished", "demo", "done")
+    assert result["durable"] == result["copied"] == result["total"]
     assert {event["source"] for event in told if event["event"] == "drive"} == {"modeled", "estimated"}
     assert any(event["event"] == "sampled" and event["written_bps"] for event in told)
     drive = [event for event in told if event["event"] == "drive" and event["source"] == "modeled"]
@@ -50,7 +50,7 @@ def test_it_tells_how_the_drive_fills_up_and_tidies_and_leaves_nothing_behind(pl
     assert {"filling", "full", "tidying"} <= set(phases)
     written = [event["written_bytes"] for event in drive]
     assert written == sorted(written)
-    assert written[-1] >= word["copied"]["bytes"]
+    assert written[-1] >= result["copied"]["bytes"]
     assert list(place.iterdir()) == []
     assert list(Path(os.environ["HOME"]).rglob("*")) == []
 
@@ -80,9 +80,9 @@ def test_a_person_who_stops_it_has_it_cleaned_up_too(place: Path) -> None:
     with start("demo") as process:
         hear(process, "drive")
         process.send_signal(signal.SIGINT)
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["command"], word["outcome"], process.returncode) == ("demo", "canceled", 130)
+    assert (result["command"], result["outcome"], process.returncode) == ("demo", "canceled", 130)
     assert list(place.iterdir()) == []
 
 

@@ -36,10 +36,10 @@ def remount(point: Path, options: str) -> None:
 
 
 def test_a_place_of_which_not_even_the_folder_exists_is_refused(source: Path, drive: Path) -> None:
-    word = events("backup", source, drive / "not" / "there", check=2)[-1]
+    result = events("backup", source, drive / "not" / "there", check=2)[-1]
 
-    assert word["why"] == "destination-missing"
-    assert str(drive / "not" / "there") in word["message"]
+    assert result["why"] == "destination-missing"
+    assert str(drive / "not" / "there") in result["message"]
 
 
 def test_a_file_is_no_place_for_a_backup(source: Path, drive: Path) -> None:
@@ -69,8 +69,8 @@ def test_a_drive_that_can_only_be_read_says_so(source: Path, drive: Path, is_fir
             run("backup", source, drive, check=0)
         remount(drive, "ro")
         for place in (drive, drive / "new"):
-            word = events("backup", source, place, check=3)[-1]
-            assert (word["why"], word["outcome"]) == ("destination-read-only", "drive-refused")
+            result = events("backup", source, place, check=3)[-1]
+            assert (result["why"], result["outcome"]) == ("destination-read-only", "drive-refused")
 
 
 @pytest.mark.device
@@ -93,9 +93,9 @@ def test_a_drive_that_is_full_from_the_start_says_so(source: Path, drive: Path, 
             for number in range(1000):
                 write(drive / "mine" / f"{number}", b"m" * 100_000)
         before = contents(drive / "mine")
-        word = events("backup", source, drive, check=3)[-1]
+        result = events("backup", source, drive, check=3)[-1]
 
-        assert (word["outcome"], word["version"]) == ("drive-full", "")
+        assert (result["outcome"], result["version"]) == ("drive-full", "")
         assert contents(drive / "mine") == before
 
 
@@ -104,13 +104,13 @@ def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(s
     for number in range(40):
         write(source / "many" / f"{number}", os.urandom(200_000))
     with in_memory(drive, "size=5m"):
-        word = events("backup", source, drive, check=3)[-1]
-        assert {item["reason"] for item in word["left_out"]} == {"no-room"}
-        assert 10 < word["durable"]["files"] == 42 - word["left_out_count"]
+        result = events("backup", source, drive, check=3)[-1]
+        assert {item["reason"] for item in result["left_out"]} == {"no-room"}
+        assert 10 < result["durable"]["files"] == 42 - result["left_out_count"]
 
         remount(drive, "size=20m")
         again = events("backup", source, drive, check=0)[-1]
-        assert again["copied"]["files"] == word["left_out_count"]
+        assert again["copied"]["files"] == result["left_out_count"]
         assert contents(drive / "source") == contents(source)
 
 
@@ -119,11 +119,11 @@ def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(sourc
     with running("backup", source, drive, "--pace=20") as first:
         say(first, "pause")  # said before it has begun, so that it cannot have ended
         hear(first, "state", state="paused")
-        word = events("backup", source, drive, check=4)[-1]
+        result = events("backup", source, drive, check=4)[-1]
         first.terminate()
         assert hear(first, "finished")["exit_code"] == 130
 
-    assert (word["why"], word["outcome"]) == ("destination-busy", "unsafe")
+    assert (result["why"], result["outcome"]) == ("destination-busy", "unsafe")
     events("backup", source, drive, check=0)
 
 
@@ -133,9 +133,9 @@ def test_the_place_of_a_backup_that_is_gone_is_not_written_to_unasked(source: Pa
     assert events("backup", source, drive, check=2)[-1]["why"] == "destination-missing"
     drive.mkdir()
 
-    word = events("backup", source, drive, check=4)[-1]
-    assert word["why"] == "destination-changed"
-    assert "--new" in word["message"]
+    result = events("backup", source, drive, check=4)[-1]
+    assert result["why"] == "destination-changed"
+    assert "--new" in result["message"]
     assert list(drive.iterdir()) == []
 
     run("backup", source, drive, "--new", check=0)
@@ -172,7 +172,7 @@ def test_a_restore_to_a_place_that_can_only_be_read_by_now_says_so(source: Path,
         run("restore", drive, "--to", place, check=0)
         next(path for path in (place / "source").rglob("*") if path.is_file()).unlink()
         remount(place, "ro")
-        word = events("restore", drive, "--to", place, check=2)[-1]
+        result = events("restore", drive, "--to", place, check=2)[-1]
 
-    assert (word["why"], word["values"]["path"]) == ("target-unwritable", str(place))
-    assert "Read-only file system" in word["message"]
+    assert (result["why"], result["values"]["path"]) == ("target-unwritable", str(place))
+    assert "Read-only file system" in result["message"]

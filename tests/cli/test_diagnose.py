@@ -29,10 +29,10 @@ def final(*words: str | Path, check: int = 0) -> dict[str, Any]:
 
 
 def test_a_log_gives_episodes_with_their_lines_meaning_and_advice() -> None:
-    word = final("--kernel-log", STALL)
+    result = final("--kernel-log", STALL)
 
-    assert (word["summary"], word["log"]) == ("smr-normal-stall", str(STALL))
-    (episode,) = word["episodes"]
+    assert (result["summary"], result["log"]) == ("smr-normal-stall", str(STALL))
+    (episode,) = result["episodes"]
     assert episode["kind"] == "smr-normal-stall"
     assert episode["lines"][0] == STALL.read_text().splitlines()[episode["line_numbers"][0] - 1]
     assert "nothing is broken" in episode["meaning"]
@@ -93,9 +93,9 @@ def test_a_report_that_cannot_be_understood_is_never_good_news(tmp_path: Path) -
     report = tmp_path / "smart.txt"
     report.write_text("smartctl: command not found\n")
 
-    word = final("--smartctl", report)
+    result = final("--smartctl", report)
 
-    assert (word["summary"], word["health"]["health"]) == ("unknown", "unknown")
+    assert (result["summary"], result["health"]["health"]) == ("unknown", "unknown")
 
 
 def test_a_report_tells_whether_the_silent_drive_is_shingled(tmp_path: Path) -> None:
@@ -105,16 +105,16 @@ def test_a_report_tells_whether_the_silent_drive_is_shingled(tmp_path: Path) -> 
         "Rotation Rate:    Solid State Device\n"
     )
 
-    word = final("--smartctl", report, "--kernel-log", STALL)
+    result = final("--smartctl", report, "--kernel-log", STALL)
 
-    assert [episode["rule"] for episode in word["episodes"]] == ["timeouts-of-an-ordinary-drive"]
+    assert [episode["rule"] for episode in result["episodes"]] == ["timeouts-of-an-ordinary-drive"]
 
 
 @pytest.mark.parametrize("option", ["--kernel-log", "--smartctl"])
 def test_a_file_that_is_not_there_is_named(tmp_path: Path, option: str) -> None:
-    word = final(option, tmp_path / "missing", check=2)
+    result = final(option, tmp_path / "missing", check=2)
 
-    assert (word["why"], word["values"]["path"]) == ("file-unreadable", str(tmp_path / "missing"))
+    assert (result["why"], result["values"]["path"]) == ("file-unreadable", str(tmp_path / "missing"))
 
 
 def test_one_input_cannot_be_two_things() -> None:

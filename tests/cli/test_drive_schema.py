@@ -38,7 +38,7 @@ KINDS: Final = {
     "unknown",
 }
 REASON: Final = {"code", "text", "says", "confidence", "source"}
-HEALTH: Final = {"health", "findings", "road", "road_text", "remedy", "advice"}
+HEALTH: Final = {"health", "findings", "access", "access_text", "remedy", "advice"}
 EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "times", "disk", "advice", "devices", "sources"}
 VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points", "access_times"}
 JUDGED: Final = {"model", "family", "recording", "confidence", "reasons", "health"}

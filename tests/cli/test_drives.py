@@ -46,15 +46,15 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 
 @pytest.mark.usefixtures("udisks")
 def test_each_drive_is_told_with_what_is_known_of_it_the_computer_s_own_last() -> None:
-    word = events("drives", check=0)[-1]
+    result = events("drives", check=0)[-1]
 
-    assert (word["event"], word["command"], word["outcome"]) == ("finished", "drives", "done")
-    outer, own = word["drives"]
+    assert (result["event"], result["command"], result["outcome"]) == ("finished", "drives", "done")
+    outer, own = result["drives"]
     assert (outer["device"], outer["name"], outer["size_bytes"]) == ("/dev/sdzz", "Seagate Expansion HDD", 8 * TB)
     assert (own["device"], own["is_system"], outer["is_system"]) == ("/dev/sdzy", True, False)
     assert outer["reasons"]
     assert outer["health"]["health"] == "unknown"
-    assert outer["health"]["road_text"]
+    assert outer["health"]["access_text"]
 
 
 @pytest.mark.usefixtures("udisks")
@@ -92,8 +92,8 @@ def test_no_drive_is_said_so(bus: Bus) -> None:
 
 @pytest.mark.usefixtures("bus")
 def test_without_the_drive_service_it_says_so_in_a_sentence() -> None:
-    word = events("drives", check=3)[-1]
-    assert (word["outcome"], word["why"], word["drives"]) == ("drive-refused", "no-drive-service", [])
+    result = events("drives", check=3)[-1]
+    assert (result["outcome"], result["why"], result["drives"]) == ("drive-refused", "no-drive-service", [])
 
     done = run("drives", check=3)
     assert done.stdout == ""
@@ -155,9 +155,9 @@ def test_following_ends_quietly(number: signal.Signals) -> None:
     with running("drives", "--follow") as process:
         for _ in range(2):
             hear(process, "plugged")
-        code, word, errors = ended(process, number)
+        code, result, errors = ended(process, number)
 
-    assert (code, word["event"], word["outcome"], word["why"]) == (130, "finished", "canceled", "stopped")
+    assert (code, result["event"], result["outcome"], result["why"]) == (130, "finished", "canceled", "stopped")
     assert errors == ""
 
 
@@ -167,9 +167,9 @@ def test_a_service_that_hangs_can_be_left_waiting(udisks: FakeUDisks, words: lis
     with running(*words) as process:
         hear(process, "started")
         assert udisks.asked.wait(PATIENCE_S)
-        code, word, errors = ended(process, signal.SIGINT)
+        code, result, errors = ended(process, signal.SIGINT)
 
-    assert (code, word["why"], errors) == (130, "stopped", "")
+    assert (code, result["why"], errors) == (130, "stopped", "")
 
 
 @pytest.mark.parametrize("option", [["--json"], []], ids=["events", "text"])

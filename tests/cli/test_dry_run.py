@@ -25,9 +25,9 @@ def change_times(root: Path) -> dict[Path, int]:
 def test_a_dry_run_before_the_first_one_tells_everything_and_writes_nothing(source: Path, drive: Path) -> None:
     drive.mkdir()
 
-    word = events("backup", source, drive, "--dry-run", check=0)[-1]
+    result = events("backup", source, drive, "--dry-run", check=0)[-1]
 
-    assert (word["is_dry_run"], word["copied"]) == (True, {"files": 2, "bytes": 4011})
+    assert (result["is_dry_run"], result["copied"]) == (True, {"files": 2, "bytes": 4011})
     assert list(drive.iterdir()) == []
     assert index_dump() == {}
     assert events("backup", source, drive, check=0)[-1]["copied"]["files"] == 2
@@ -39,9 +39,9 @@ def test_a_dry_run_between_two_runs_changes_neither_drive_nor_index(source: Path
     (source / "letter.txt").rename(source / "renamed")
     before = snapshot(drive), change_times(drive), index_dump()
 
-    word = events("backup", source, drive, "--dry-run", check=0)[-1]
+    result = events("backup", source, drive, "--dry-run", check=0)[-1]
 
-    assert word["copied"]["files"] == 1  # what has another name is not copied
+    assert result["copied"]["files"] == 1  # what has another name is not copied
     assert (snapshot(drive), change_times(drive), index_dump()) == before
     after = events("backup", source, drive, check=0)[-1]
     assert (after["copied"]["files"], after["renamed"]["files"]) == (1, 1)

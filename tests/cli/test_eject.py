@@ -199,9 +199,9 @@ def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, e
 
     plugged.udisks.release()
 
-    word = hear(process, "finished")
+    result = hear(process, "finished")
     process.communicate(timeout=PATIENCE_S)
-    assert (word["why"], word["safe_to_unplug"], process.returncode) == (why, code == 0, code)
+    assert (result["why"], result["safe_to_unplug"], process.returncode) == (why, code == 0, code)
     assert plugged.is_mounted is (end != "succeeds")
 
 
@@ -212,9 +212,9 @@ def test_udisks_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plug
 
     plugged.udisks.die()
 
-    word = hear(process, "finished")
+    result = hear(process, "finished")
     process.communicate(timeout=PATIENCE_S)
-    assert (word["why"], word["safe_to_unplug"], word["steps"]) == ("eject-timed-out", False, ["flush"])
+    assert (result["why"], result["safe_to_unplug"], result["steps"]) == ("eject-timed-out", False, ["flush"])
 
 
 def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
@@ -224,9 +224,9 @@ def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plu
 
     plugged.bus.die()
 
-    word = hear(process, "finished")
+    result = hear(process, "finished")
     process.communicate(timeout=PATIENCE_S)
-    assert (word["why"], word["safe_to_unplug"]) == ("eject-timed-out", False)
+    assert (result["why"], result["safe_to_unplug"]) == ("eject-timed-out", False)
 
 
 # cancel --------------------------------------------------------------------------------------------------------
@@ -238,10 +238,10 @@ def test_a_cancel_is_answered_at_once_while_the_drive_is_not(plugged: Plugged) -
     assert plugged.udisks.asked.wait(PATIENCE_S)
 
     say(process, "cancel")
-    word = hear(process, "finished")
+    result = hear(process, "finished")
 
-    assert (word["outcome"], word["exit_code"], word["safe_to_unplug"]) == ("canceled", 130, False)
-    assert "do not unplug" in word["message"]
+    assert (result["outcome"], result["exit_code"], result["safe_to_unplug"]) == ("canceled", 130, False)
+    assert "do not unplug" in result["message"]
     process.communicate(timeout=PATIENCE_S)
 
 
@@ -251,9 +251,9 @@ def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> N
     hear(process, "started")
 
     process.send_signal(signal.SIGINT)
-    word = hear(process, "finished")
+    result = hear(process, "finished")
 
-    assert (word["outcome"], word["safe_to_unplug"], word["steps"]) == ("canceled", False, [])
+    assert (result["outcome"], result["safe_to_unplug"], result["steps"]) == ("canceled", False, [])
     process.communicate(timeout=PATIENCE_S)
     assert plugged.is_mounted
 
@@ -319,9 +319,9 @@ def test_a_folder_of_the_computer_itself_is_nothing_to_eject(plugged: Plugged, t
 
 
 def test_a_folder_that_is_not_there_is_named(plugged: Plugged) -> None:
-    word = events("eject", plugged.point / "nowhere", check=2)[-1]
+    result = events("eject", plugged.point / "nowhere", check=2)[-1]
 
-    assert word["message"].startswith(f"There is no folder {plugged.point}/nowhere.")
+    assert result["message"].startswith(f"There is no folder {plugged.point}/nowhere.")
 
 
 # the real service ----------------------------------------------------------------------------------------------

@@ -32,12 +32,12 @@ GIVEN = {
 
 @pytest.mark.parametrize(("words", "recording", "confidence"), GIVEN.values(), ids=GIVEN.keys())
 def test_what_is_given_is_judged(words: list[str], recording: str, confidence: str) -> None:
-    word = answer(*words)
+    result = answer(*words)
 
-    assert (word["event"], word["outcome"], word["exit_code"]) == ("finished", "done", 0)
-    assert (word["recording"], word["confidence"]) == (recording, confidence)
-    assert word["reasons"]
-    assert all(reason["code"] and reason["text"].endswith(".") for reason in word["reasons"])
+    assert (result["event"], result["outcome"], result["exit_code"]) == ("finished", "done", 0)
+    assert (result["recording"], result["confidence"]) == (recording, confidence)
+    assert result["reasons"]
+    assert all(reason["code"] and reason["text"].endswith(".") for reason in result["reasons"])
 
 
 def test_the_source_of_a_reason_is_told() -> None:
@@ -48,10 +48,10 @@ def test_the_source_of_a_reason_is_told() -> None:
 
 
 def test_what_is_given_directly_wins_over_the_file() -> None:
-    word = answer("--smartctl", HEALTHY, "--model", "ST8000AS0002-1NA17Z")
+    result = answer("--smartctl", HEALTHY, "--model", "ST8000AS0002-1NA17Z")
 
-    assert word["model"] == "ST8000AS0002-1NA17Z"
-    assert word["recording"] == "drive-managed"
+    assert result["model"] == "ST8000AS0002-1NA17Z"
+    assert result["recording"] == "drive-managed"
 
 
 def test_a_smart_report_says_how_healthy_the_drive_is() -> None:
@@ -78,11 +78,11 @@ GARBLED = {"empty": b"", "bytes": bytes(range(256)) * 8, "half a line": b"smartc
 def test_a_file_that_says_nothing_is_an_unknown_with_a_reason(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "report.txt"
     file.write_bytes(data)
-    word = answer("--smartctl", file)
+    result = answer("--smartctl", file)
 
-    assert (word["recording"], word["confidence"]) == ("unknown", "unsure")
-    assert [reason["code"] for reason in word["reasons"]] == ["nothing-read"]
-    assert str(file) in word["reasons"][0]["text"]
+    assert (result["recording"], result["confidence"]) == ("unknown", "unsure")
+    assert [reason["code"] for reason in result["reasons"]] == ["nothing-read"]
+    assert str(file) in result["reasons"][0]["text"]
 
 
 def test_a_report_that_windows_wrote_is_read(tmp_path: Path) -> None:
@@ -96,9 +96,9 @@ def test_a_copy_of_sysfs_is_read(tmp_path: Path) -> None:
     (tmp_path / "sdb" / "queue").mkdir(parents=True)
     (tmp_path / "sdb" / "queue" / "zoned").write_text("host-managed\n")
 
-    word = answer("--sysfs", tmp_path / "sdb")
+    result = answer("--sysfs", tmp_path / "sdb")
 
-    assert (word["recording"], word["confidence"]) == ("host-managed", "certain")
+    assert (result["recording"], result["confidence"]) == ("host-managed", "certain")
 
 
 REFUSED = {
@@ -112,11 +112,11 @@ REFUSED = {
 
 @pytest.mark.parametrize(("words", "why"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_makes_no_sense_is_refused_in_one_sentence(words: list[str], why: str, tmp_path: Path) -> None:
-    word = events("identify", *(one.format(place=tmp_path) for one in words), check=2)[-1]
+    result = events("identify", *(one.format(place=tmp_path) for one in words), check=2)[-1]
 
-    assert word["why"] == why
-    assert word["message"]
-    assert "…" not in word["message"]
+    assert result["why"] == why
+    assert result["message"]
+    assert "…" not in result["message"]
 
 
 def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) -> None:
@@ -131,10 +131,10 @@ def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) 
         check=False,
         timeout=PATIENCE_S,
     )
-    word = json.loads(done.stdout.splitlines()[-1])
+    result = json.loads(done.stdout.splitlines()[-1])
 
-    assert (done.returncode, word["why"]) == (2, "drive-table-unreadable")
-    assert str(table) in word["message"]
+    assert (done.returncode, result["why"]) == (2, "drive-table-unreadable")
+    assert str(table) in result["message"]
 
 
 def test_in_a_terminal_it_reads_like_an_answer() -> None:

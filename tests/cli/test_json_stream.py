@@ -49,11 +49,11 @@ def test_a_name_that_is_not_utf_8_stands_exactly_beside_its_path(source: Path, d
     write(bytes(source) + b"/\xff passed over")
     os.mkfifo(bytes(source) + b"/fifo \xfe")
 
-    word = events("backup", source, drive, "--exclude=\udcff*", check=1)[-1]
+    result = events("backup", source, drive, "--exclude=\udcff*", check=1)[-1]
 
-    (item,) = word["left_out"]
+    (item,) = result["left_out"]
     assert (item["path"], item["path_bytes"]) == ("source/fifo \ufffd", "c291cmNlL2ZpZm8g/g==")
-    assert word["skipped_count"] == 1
+    assert result["skipped_count"] == 1
 
 
 def test_progress_is_told_at_most_ten_times_a_second(source: Path, drive: Path) -> None:
@@ -173,8 +173,8 @@ def test_what_was_done_stands_in_the_history(source: Path, drive: Path, tmp_path
     events("backup", source, drive, "--dry-run", check=0)
 
     runs = events("history", check=0)[-1]["runs"]
-    without_message = [{**word, "message": ""} for word in (restore, verify, backup)]
-    assert [{**word, "message": ""} for word in runs] == without_message
-    assert [word["command"] for word in events("history", "--count=1", check=0)[-1]["runs"]] == ["restore"]
+    without_message = [{**result, "message": ""} for result in (restore, verify, backup)]
+    assert [{**result, "message": ""} for result in runs] == without_message
+    assert [result["command"] for result in events("history", "--count=1", check=0)[-1]["runs"]] == ["restore"]
     assert len(run("history", check=0).stdout.splitlines()) == 3
     assert json.dumps(runs)

@@ -97,9 +97,9 @@ def test_udisks2_opens_a_device_that_the_person_may_not_open(device: Path, tmp_p
     tree = {DRIVE: drive(), path_of(NODE): about_device(NODE, 1000, points=[], size=SIZE)}
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, lambda _node: None) as udisks:
         Formatting(udisks).images[NODE] = device
-        word = measure_device(Path(NODE), (), Paths.of_user(), lambda _event: None, Unattended(), bus=bus.address)
-    assert word.measurement is not None
-    assert word.measurement.area_bytes == SIZE
+        result = measure_device(Path(NODE), (), Paths.of_user(), lambda _event: None, Unattended(), bus=bus.address)
+    assert result.measurement is not None
+    assert result.measurement.area_bytes == SIZE
 
 
 def test_a_device_that_nobody_may_read_is_told_of(tmp_path: Path) -> None:

@@ -66,10 +66,10 @@ def test_a_program_hands_the_passphrase_over_when_it_is_asked_for(plugged: Plugg
         hear(process, "note", code="passphrase-wanted")
         say(process, "passphrase", secret="secret")
 
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["outcome"], word["is_unlocked"], word["access_times"]) == ("done", True, "none")
-    assert word["mount_point"] == str(plugged.point)
+    assert (result["outcome"], result["is_unlocked"], result["access_times"]) == ("done", True, "none")
+    assert result["mount_point"] == str(plugged.point)
     assert plugged.point.is_mount()
 
 

@@ -17,8 +17,8 @@ def backup(source: Path, drive: Path) -> Path:
 
 
 def listed(drive: Path, *words: str) -> list[tuple[str, str]]:
-    word = events("list", drive, *words, check=0)[-1]
-    return [(entry["path"], entry["kind"]) for entry in word["entries"]]
+    result = events("list", drive, *words, check=0)[-1]
+    return [(entry["path"], entry["kind"]) for entry in result["entries"]]
 
 
 def test_a_version_is_walked_through_folder_by_folder(backup: Path, source: Path) -> None:
@@ -31,9 +31,9 @@ def test_a_version_is_walked_through_folder_by_folder(backup: Path, source: Path
 
 
 def test_a_folder_that_a_version_does_not_have_is_refused(backup: Path) -> None:
-    word = events("list", backup, "source/nothing", check=2)[-1]
+    result = events("list", backup, "source/nothing", check=2)[-1]
 
-    assert (word["why"], word["values"]["path"]) == ("no-such-folder", "source/nothing")
+    assert (result["why"], result["values"]["path"]) == ("no-such-folder", "source/nothing")
 
 
 def test_an_earlier_version_shows_what_was_there_then(backup: Path, source: Path) -> None:
@@ -46,16 +46,16 @@ def test_an_earlier_version_shows_what_was_there_then(backup: Path, source: Path
 
 
 def test_a_file_is_found_by_words_of_its_name(backup: Path) -> None:
-    word = events("find", backup, "JPG lake", check=0)[-1]
+    result = events("find", backup, "JPG lake", check=0)[-1]
 
-    assert [(entry["path"], entry["size"]) for entry in word["entries"]] == [("source/photos/lake.jpg", 4000)]
+    assert [(entry["path"], entry["size"]) for entry in result["entries"]] == [("source/photos/lake.jpg", 4000)]
     assert events("find", backup, "sea", check=0)[-1]["count"] == 0
 
 
 def test_a_test_restore_is_kept_in_the_history_and_leaves_nothing_behind(backup: Path) -> None:
-    word = events("try-restore", backup, check=0)[-1]
+    result = events("try-restore", backup, check=0)[-1]
 
-    assert sorted(word["tried"]) == ["source/letter.txt", "source/photos/lake.jpg"]
+    assert sorted(result["tried"]) == ["source/letter.txt", "source/photos/lake.jpg"]
     newest = events("history", check=0)[-1]["runs"][0]
     assert (newest["command"], newest["outcome"], newest["checked"]["files"]) == ("try-restore", "done", 2)
     assert "whole" in run("try-restore", backup, "--count", "1", check=0).stdout
@@ -65,11 +65,11 @@ def test_what_is_in_the_way_is_said_before_anything_is_done(backup: Path, source
     (source / "photos" / "lake.jpg").unlink()
     write(source / "letter.txt", b"Dear other reader", 5)
 
-    word = events("restore", backup, "--in-place", "--dry-run", check=1)[-1]
+    result = events("restore", backup, "--in-place", "--dry-run", check=1)[-1]
 
-    assert word["is_dry_run"]
-    assert word["checked"]["files"] == 1
-    assert [(item["path"], item["reason"]) for item in word["left_out"]] == [("source/letter.txt", "already-there")]
+    assert result["is_dry_run"]
+    assert result["checked"]["files"] == 1
+    assert [(item["path"], item["reason"]) for item in result["left_out"]] == [("source/letter.txt", "already-there")]
     assert not (source / "photos" / "lake.jpg").exists()
     assert events("history", check=0)[-1]["runs"][0]["command"] == "backup"
 

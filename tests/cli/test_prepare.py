@@ -195,7 +195,7 @@ def test_where_the_password_is_denied_the_plan_does_without_it_from_the_start(de
 
     found = plan()
 
-    assert (found["profile"], found["road"], found["password"]) == ("btrfs", "plain", "denied")
+    assert (found["profile"], found["route"], found["password"]) == ("btrfs", "plain", "denied")
 
 
 def test_a_profile_that_needs_a_password_is_refused_to_who_does_not_want_to_be_asked(desk: Desk) -> None:
@@ -430,7 +430,7 @@ LAST: Final = {
     "uuid",
 }
 PLAN: Final = {
-    *("device", "drive", "name", "identity", "profile", "road", "label", "is_encrypted", "steps", "reason"),
+    *("device", "drive", "name", "identity", "profile", "route", "label", "is_encrypted", "steps", "reason"),
     *("instead_of", "missing", "sector_bytes", "untrimmed", "password", "fingerprint", "held_folders"),
 }
 STEP: Final = {"step", "text", "values", "commands", "is_irreversible"}

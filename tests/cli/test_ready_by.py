@@ -15,10 +15,10 @@ def test_whether_a_backup_will_be_ready_is_told_with_nothing_written(source: Pat
 
 
 def test_a_time_that_is_over_is_told_as_such_and_the_backup_is_made(source: Path, drive: Path) -> None:
-    *told, word = events("backup", source, drive, "--ready-by", "2020-03-01T07:00", check=0)
+    *told, result = events("backup", source, drive, "--ready-by", "2020-03-01T07:00", check=0)
     states = [one["state"] for one in told if one["event"] == "ready_by"]
     assert states[0] == "over"
-    assert word["outcome"] == "done"
+    assert result["outcome"] == "done"
 
 
 def test_what_is_no_time_is_a_wrong_word(source: Path, drive: Path) -> None:

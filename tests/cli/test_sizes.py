@@ -84,6 +84,6 @@ def check_unreadable(nobody: Nobody) -> None:
     write(nobody.folder / "home" / "letter", b"Dear")
     write(nobody.folder / "home" / "private" / "diary", b"secret")
     (nobody.folder / "home" / "private").chmod(0o700)
-    (folder,) = nobody.run("sizes", nobody.folder / "home").word["folders"]
+    (folder,) = nobody.run("sizes", nobody.folder / "home").result["folders"]
     assert (folder["files"], folder["unreadable"]) == (1, 1)
-    assert nobody.run("sizes", nobody.folder / "home" / "private").word["why"] == "source-unreadable"
+    assert nobody.run("sizes", nobody.folder / "home" / "private").result["why"] == "source-unreadable"

@@ -11,7 +11,7 @@ from tests.helpers.program import events, run
 from tests.helpers.trees import contents, write
 
 
-def word(*words: str | Path, check: int) -> dict[str, Any]:
+def result(*words: str | Path, check: int) -> dict[str, Any]:
     return events("backup", *words, check=check)[-1]
 
 
@@ -29,7 +29,7 @@ def test_a_destination_inside_the_source_is_left_out_of_itself(source: Path) -> 
     inside = source / "photos" / "backup"
     first = events("backup", source, inside, check=0)
     write(source / "new", b"new")
-    second = word(source, inside, check=0)
+    second = result(source, inside, check=0)
 
     skipped = [item for event in first if event["event"] == "skipped" for item in event["items"]]
     assert [(item["path"], item["reason"]) for item in skipped] == [("source/photos/backup", "destination")]
@@ -41,27 +41,27 @@ def test_a_destination_inside_the_source_is_left_out_of_itself(source: Path) -> 
 def test_a_source_inside_the_backup_is_refused(source: Path, drive: Path, place: str) -> None:
     run("backup", source, drive, check=0)
 
-    refused = word(drive / place, drive, check=4)
+    refused = result(drive / place, drive, check=4)
 
     assert refused["why"] == "source-inside-destination"
     assert str(drive) in refused["message"]
 
 
 def test_a_source_that_is_the_destination_is_refused(source: Path) -> None:
-    assert word(source, source, check=4)["why"] == "source-inside-destination"
+    assert result(source, source, check=4)["why"] == "source-inside-destination"
     assert not (source / ".shingleback").exists()
 
 
 def test_a_symlink_to_the_destination_is_no_way_around_that(source: Path, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(source)
 
-    assert word(tmp_path / "link", source, check=4)["why"] == "source-inside-destination"
+    assert result(tmp_path / "link", source, check=4)["why"] == "source-inside-destination"
 
 
 def test_the_same_folder_named_twice_is_copied_once(source: Path, drive: Path) -> None:
     (drive.parent / "link").symlink_to(source)
 
-    done = word(source, f"{source}/", source.parent / "link", source / ".." / "source", drive, check=0)
+    done = result(source, f"{source}/", source.parent / "link", source / ".." / "source", drive, check=0)
 
     assert (done["total"]["files"], in_backup(drive)) == (2, {"source"})
 
@@ -81,13 +81,13 @@ def test_a_folder_whose_name_begins_like_that_of_another_is_a_source_of_its_own(
 def test_a_symlink_to_a_folder_is_that_folder(source: Path, drive: Path, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(source)
 
-    word(tmp_path / "link", drive, check=0)
+    result(tmp_path / "link", drive, check=0)
 
     assert contents(drive / "source") == contents(source)
 
 
 def test_a_file_is_no_source(source: Path, drive: Path) -> None:
-    refused = word(source / "letter.txt", drive, check=2)
+    refused = result(source / "letter.txt", drive, check=2)
 
     assert refused["why"] == "source-is-a-file"
     assert not drive.exists()
@@ -95,7 +95,7 @@ def test_a_file_is_no_source(source: Path, drive: Path) -> None:
 
 @pytest.mark.parametrize("name", ["nowhere", "letter.txt/inside", "photos/../../nowhere", "x" * 300])
 def test_a_source_that_does_not_exist_is_refused(source: Path, drive: Path, name: str) -> None:
-    refused = word(source / name, drive, check=2)
+    refused = result(source / name, drive, check=2)
 
     assert refused["why"] == "source-missing"
     assert name in refused["message"]
@@ -103,7 +103,7 @@ def test_a_source_that_does_not_exist_is_refused(source: Path, drive: Path, name
 
 
 def test_one_missing_source_among_several_stops_the_run_before_it_begins(source: Path, drive: Path) -> None:
-    assert word(source, source / "nowhere", drive, check=2)["why"] == "source-missing"
+    assert result(source, source / "nowhere", drive, check=2)["why"] == "source-missing"
     assert not drive.exists()
 
 
@@ -111,39 +111,39 @@ def test_a_symlink_that_leads_nowhere_or_in_a_circle_is_no_source(tmp_path: Path
     (tmp_path / "dangling").symlink_to("nowhere")
     (tmp_path / "circle").symlink_to("circle")
 
-    assert word(tmp_path / "dangling", drive, check=2)["why"] == "source-missing"
-    assert word(tmp_path / "circle", drive, check=2)["why"] in ("source-missing", "source-is-a-file")
+    assert result(tmp_path / "dangling", drive, check=2)["why"] == "source-missing"
+    assert result(tmp_path / "circle", drive, check=2)["why"] in ("source-missing", "source-is-a-file")
 
 
 def test_a_source_that_was_full_and_is_empty_is_refused_unless_meant(source: Path, drive: Path) -> None:
-    word(source, drive, check=0)
+    result(source, drive, check=0)
     shutil.rmtree(source)
     source.mkdir()
 
-    refused = word(source, drive, check=4)
+    refused = result(source, drive, check=4)
     assert refused["why"] == "source-empty-now"
     assert "--allow-empty" in refused["message"]
     assert len(contents(drive / "source")) == 2
 
-    assert word(source, drive, "--allow-empty", check=0)["removed"]["files"] == 2
+    assert result(source, drive, "--allow-empty", check=0)["removed"]["files"] == 2
     assert contents(drive / "source") == {}
 
 
 def test_a_source_that_was_empty_before_may_be_empty(tmp_path: Path, drive: Path) -> None:
     (tmp_path / "empty").mkdir()
 
-    word(tmp_path / "empty", drive, check=0)
+    result(tmp_path / "empty", drive, check=0)
 
-    assert word(tmp_path / "empty", drive, check=0)["version"] == ""
+    assert result(tmp_path / "empty", drive, check=0)["version"] == ""
 
 
 def test_an_empty_source_is_refused_also_where_another_one_is_full(source: Path, drive: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
     write(other / "file", b"content")
-    word(source, other, drive, check=0)
+    result(source, other, drive, check=0)
     (other / "file").unlink()
 
-    assert word(source, other, drive, check=4)["why"] == "source-empty-now"
+    assert result(source, other, drive, check=4)["why"] == "source-empty-now"
     assert contents(drive / "other") == {b"file": b"content"}
 
 
@@ -151,10 +151,10 @@ def test_two_sources_of_the_same_name_get_two_folders_and_keep_them(source: Path
     twin = tmp_path / "elsewhere" / "source"
     write(twin / "other.txt", b"other")
 
-    word(source, twin, drive, check=0)
+    result(source, twin, drive, check=0)
     assert contents(drive / "source (2)") == {b"other.txt": b"other"}
 
-    word(twin, source, drive, check=0)
+    result(twin, source, drive, check=0)
     assert contents(drive / "source (2)") == {b"other.txt": b"other"}
     assert in_backup(drive) == {"source", "source (2)"}
 
@@ -164,7 +164,7 @@ def test_two_sources_whose_names_are_as_long_as_can_be_get_two_folders(tmp_path:
     for source in sources:
         write(source / "file", bytes(source))
 
-    word(*sources, drive, check=0)
+    result(*sources, drive, check=0)
 
     assert len(in_backup(drive)) == 2
     assert {contents(drive / name)[b"file"] for name in in_backup(drive)} == {bytes(source) for source in sources}
@@ -187,12 +187,12 @@ def test_a_source_may_have_any_name(tmp_path: Path, drive: Path, name: bytes) ->
     write(source / "folder" / "file", b"content")
     write(source / "folder" / "other", b"not asked for")
 
-    first = word(source, drive, check=0)
+    first = result(source, drive, check=0)
     (copy,) = in_backup(drive)
 
     assert first["copied"]["files"] == 2
     assert contents(drive / copy) == contents(source)
-    assert word(source, drive, check=0)["unchanged"]["files"] == 2
+    assert result(source, drive, check=0)["unchanged"]["files"] == 2
     run("restore", drive, source / "folder" / "file", "--to", tmp_path / "restored", check=0)
     assert contents(tmp_path / "restored" / copy) == {b"folder/file": b"content"}
 
@@ -200,7 +200,7 @@ def test_a_source_may_have_any_name(tmp_path: Path, drive: Path, name: bytes) ->
 def test_a_name_that_is_not_utf_8_can_be_said(tmp_path: Path, drive: Path) -> None:
     missing = os.fsdecode(bytes(tmp_path) + b"/\xff")
 
-    refused = word(missing, drive, check=2)
+    refused = result(missing, drive, check=2)
 
     assert refused["why"] == "source-missing"
     assert refused["values"]["path"] == f"{tmp_path}/\ufffd"
@@ -208,6 +208,6 @@ def test_a_name_that_is_not_utf_8_can_be_said(tmp_path: Path, drive: Path) -> No
 
 def test_the_whole_computer_has_a_name_too(drive: Path) -> None:
     """Nothing of it is copied here: every name is left out."""
-    word("/", drive, "--exclude=/*", check=0)
+    result("/", drive, "--exclude=/*", check=0)
 
     assert in_backup(drive) == {"Computer"}

@@ -41,15 +41,15 @@ def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path
         wait_for_checkpoint(process)
         process.send_signal(number)
         hear(process, "state", state="canceling")
-        word = hear(process, "finished")
+        result = hear(process, "finished")
         assert process.wait(PATIENCE_S) == 130
 
-    assert (word["outcome"], word["exit_code"], word["version"]) == ("canceled", 130, "")
-    assert 0 < word["durable"]["files"] < FILES
-    assert word["durable"] == word["copied"]
+    assert (result["outcome"], result["exit_code"], result["version"]) == ("canceled", 130, "")
+    assert 0 < result["durable"]["files"] < FILES
+    assert result["durable"] == result["copied"]
     assert problems(drive) == []
     again = events("backup", many, drive, check=0)[-1]
-    assert again["copied"]["files"] == FILES - word["durable"]["files"]
+    assert again["copied"]["files"] == FILES - result["durable"]["files"]
     assert contents(drive / "source") == contents(many)
 
 
@@ -74,9 +74,9 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, 
 
     os.killpg(process.pid, signal.SIGINT)
 
-    word = hear(process, "finished")
+    result = hear(process, "finished")
     _, errors = process.communicate(timeout=PATIENCE_S)
-    assert (word["outcome"], word["durable"] == word["copied"]) == ("canceled", True)
+    assert (result["outcome"], result["durable"] == result["copied"]) == ("canceled", True)
     assert (process.returncode, errors) == (130, "")
 
 
@@ -86,9 +86,9 @@ def test_what_is_in_flight_at_a_gentle_pace_is_kept_when_it_stops(many: Path, dr
         while hear(process, "progress")["bytes"] < 2_000_000:
             pass
         say(process, "cancel")
-        word = hear(process, "finished")
-        assert word["outcome"] == "canceled"
-        assert word["durable"] == word["copied"]
+        result = hear(process, "finished")
+        assert result["outcome"] == "canceled"
+        assert result["durable"] == result["copied"]
         assert process.wait(PATIENCE_S) == 130
 
 

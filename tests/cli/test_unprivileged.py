@@ -42,7 +42,7 @@ def test_what_may_not_be_read_is_named_and_all_else_is_copied(nobody: Nobody, so
 
     told = nobody.run("backup", source, drive)
 
-    assert (told.code, told.word["outcome"]) == (1, "left-out")
+    assert (told.code, told.result["outcome"]) == (1, "left-out")
     assert told.left_out == dict.fromkeys(
         ["source/of root", "source/of nobody for nobody", "source/folder of root"], "unreadable"
     )
@@ -60,7 +60,7 @@ def test_files_of_others_are_copied_without_their_owner_which_the_manifest_keeps
 
     copy = (drive / "source" / "of another").stat()
     original = (source / "of another").stat()
-    assert (told.code, told.word["copied"]["files"]) == (0, 3)
+    assert (told.code, told.result["copied"]["files"]) == (0, 3)
     assert (copy.st_uid, copy.st_gid) == (NOBODY, NOBODY)
     assert (copy.st_mode, copy.st_mtime_ns) == (original.st_mode, original.st_mtime_ns)
     run("restore", drive, "--to", tmp_path / "by root", check=0)
@@ -72,7 +72,7 @@ def test_an_unchanged_tree_of_others_is_not_copied_again(nobody: Nobody, source:
     write(source / "of root", b"readable")
     nobody.run("backup", source, drive)
 
-    assert nobody.run("backup", source, drive).word["copied"]["files"] == 0
+    assert nobody.run("backup", source, drive).result["copied"]["files"] == 0
 
 
 def test_a_file_that_can_no_longer_be_read_stays_in_the_backup(nobody: Nobody, source: Path, drive: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_run_that_may_read_no_file_at_all_names_each(nobody: Nobody, source: P
 
     told = nobody.run("backup", source, drive)
 
-    assert (told.code, told.word["copied"]["files"]) == (1, 0)
+    assert (told.code, told.result["copied"]["files"]) == (1, 0)
     assert told.left_out == {"source/mine": "unreadable", "source/other": "unreadable"}
     assert problems(drive) == []
 
@@ -105,8 +105,8 @@ def test_a_source_that_may_not_be_read_is_refused(nobody: Nobody, source: Path, 
 
     told = nobody.run("backup", source, drive)
 
-    assert (told.code, told.word["why"]) == (2, "source-unreadable")
-    assert str(source) in told.word["message"]
+    assert (told.code, told.result["why"]) == (2, "source-unreadable")
+    assert str(source) in told.result["message"]
 
 
 def test_a_source_whose_names_can_be_read_and_nothing_else_is_named(nobody: Nobody, source: Path, drive: Path) -> None:
@@ -125,8 +125,8 @@ def test_a_destination_that_may_not_be_written_is_refused(nobody: Nobody, source
 
     for place in (closed, closed / "new"):
         told = nobody.run("backup", source, place)
-        assert (told.code, told.word["why"]) == (2, "destination-unwritable")
-        assert str(place) in told.word["message"]
+        assert (told.code, told.result["why"]) == (2, "destination-unwritable")
+        assert str(place) in told.result["message"]
     assert list(closed.iterdir()) == []
 
 
@@ -142,7 +142,7 @@ def test_the_backup_of_another_user_is_left_alone(nobody: Nobody, source: Path, 
     ]
     for words in commands:
         told = nobody.run(*words)
-        assert (told.code, told.word["why"]) == (2, "backup-unreadable"), words
+        assert (told.code, told.result["why"]) == (2, "backup-unreadable"), words
 
 
 def test_a_cache_says_so_also_where_its_tag_belongs_to_another(nobody: Nobody, source: Path, drive: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_cache_says_so_also_where_its_tag_belongs_to_another(nobody: Nobody, s
 
     told = nobody.run("backup", source, drive)
 
-    assert told.word["skipped_count"] == 1
+    assert told.result["skipped_count"] == 1
     assert b"cache/data" not in contents(drive / "source")
 
 
@@ -162,7 +162,7 @@ def test_a_folder_that_takes_nothing_cannot_be_restored_to(nobody: Nobody, sourc
 
     told = nobody.run("restore", drive, "--to", closed / "restored")
 
-    assert (told.code, told.word["why"]) == (2, "target-unwritable")
+    assert (told.code, told.result["why"]) == (2, "target-unwritable")
 
 
 def test_a_computer_on_which_nothing_can_be_noted_says_so(
@@ -173,8 +173,8 @@ def test_a_computer_on_which_nothing_can_be_noted_says_so(
 
     told = nobody.run("backup", source, drive)
 
-    assert (told.code, told.word["why"]) == (70, "computer-refused")
-    assert "Traceback" not in told.word["message"]
+    assert (told.code, told.result["why"]) == (70, "computer-refused")
+    assert "Traceback" not in told.result["message"]
 
 
 def test_places_that_are_closed_to_a_user_keep_nothing_else_from_coming_back(
@@ -192,14 +192,14 @@ def test_places_that_are_closed_to_a_user_keep_nothing_else_from_coming_back(
         os.chown(source / folder, 0, 0)
         (source / folder).chmod(mode)
 
-    assert nobody.run("restore", drive, "--in-place", "--dry-run").word["checked"]["files"] == 3
+    assert nobody.run("restore", drive, "--in-place", "--dry-run").result["checked"]["files"] == 3
     told = nobody.run("restore", drive, "--in-place")
 
     assert (source / "mine").read_bytes() == b"mine"
-    assert (told.code, told.word["why"]) == (1, "")
+    assert (told.code, told.result["why"]) == (1, "")
     assert told.left_out == {
         f"source/{folder}/{path}": "read-error"
         for folder in ("closed", "read only")
         for path in ("file", "inside/deeper/file")
     }
-    assert {item["detail"] for item in told.word["left_out"]} == {"Permission denied"}
+    assert {item["detail"] for item in told.result["left_out"]} == {"Permission denied"}

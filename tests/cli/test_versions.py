@@ -13,10 +13,10 @@ def test_what_is_replaced_is_kept_unless_no_versions_are_wanted(source: Path, dr
     first = events("backup", source, drive, check=0)[-1]["version"]
     write(source / "letter.txt", b"Dear other reader")
 
-    word = events("backup", source, drive, *option, check=0)[-1]
+    result = events("backup", source, drive, *option, check=0)[-1]
 
     listed = [version["name"] for version in events("versions", drive, check=0)[-1]["versions"]]
-    assert listed == ([word["version"]] if option else [first, word["version"]])
-    assert word["removed_versions"] == ([first] if option else [])
+    assert listed == ([result["version"]] if option else [first, result["version"]])
+    assert result["removed_versions"] == ([first] if option else [])
     kept = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
     assert len(kept) == (0 if option else 1)

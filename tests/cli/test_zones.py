@@ -26,16 +26,16 @@ def test_each_zone_has_a_sign_and_the_signs_are_explained(report: Path) -> None:
 
 
 def test_programs_get_neighbors_together(report: Path) -> None:
-    word = events("zones", str(report), check=0)[-1]
-    assert word["zone_bytes"] == 256 << 20
-    assert [one["use"] for one in word["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
+    result = events("zones", str(report), check=0)[-1]
+    assert result["zone_bytes"] == 256 << 20
+    assert [one["use"] for one in result["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
 
 
 def test_what_has_no_zones_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "other.txt").write_text("nothing of the kind")
-    word = events("zones", str(tmp_path / "other.txt"), check=2)[-1]
-    assert word["why"] == "no-zones"
-    assert "keep theirs to themselves" in word["message"]
+    result = events("zones", str(tmp_path / "other.txt"), check=2)[-1]
+    assert result["why"] == "no-zones"
+    assert "keep theirs to themselves" in result["message"]
     assert events("zones", str(tmp_path / "none"), check=2)[-1]["why"] == "no-such-drive"
 
 

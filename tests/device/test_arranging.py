@@ -29,9 +29,9 @@ def test_a_backup_to_ext4_has_all_contents_and_no_more_room_than_they_need(on_ex
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(os.urandom(size))
 
-    word = on_ext4.backup()
+    result = on_ext4.backup()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     for file in on_ext4.source.rglob("*"):
         if file.is_file():
             copy = on_ext4.destination / "source" / file.relative_to(on_ext4.source)

@@ -32,27 +32,27 @@ def second_way(request: pytest.FixtureRequest, backup: Path, tmp_path: Path) -> 
 def test_nothing_moves_into_it(backup: Path, second_way: Path) -> None:
     before = snapshot(backup)
 
-    word = program.events("move", backup, second_way / "new", check=2)[-1]
+    result = program.events("move", backup, second_way / "new", check=2)[-1]
 
-    assert word["why"] == "move-same-place"
+    assert result["why"] == "move-same-place"
     assert snapshot(backup) == before
 
 
 def test_nothing_is_restored_into_it(backup: Path, second_way: Path) -> None:
     before = snapshot(backup)
 
-    word = program.events("restore", backup, "--to", second_way / "new", check=4)[-1]
+    result = program.events("restore", backup, "--to", second_way / "new", check=4)[-1]
 
-    assert word["why"] == "target-inside-backup"
+    assert result["why"] == "target-inside-backup"
     assert snapshot(backup) == before
 
 
 def test_it_is_not_backed_up_to_where_it_is(backup: Path, second_way: Path) -> None:
     before = snapshot(backup)
 
-    word = program.events("backup", second_way, backup, check=4)[-1]
+    result = program.events("backup", second_way, backup, check=4)[-1]
 
-    assert word["why"] == "source-inside-destination"
+    assert result["why"] == "source-inside-destination"
     assert snapshot(backup) == before
 
 
@@ -61,8 +61,8 @@ def test_the_folder_above_a_backup_is_no_place_to_move_it_to(backup: Path, tmp_p
     above.mkdir()
     subprocess.run(["mount", "--bind", backup.parent, above], check=True)
     try:
-        word = program.events("move", backup, above, check=2)[-1]
+        result = program.events("move", backup, above, check=2)[-1]
     finally:
         subprocess.run(["umount", above], check=True)
 
-    assert word["why"] == "move-same-place"
+    assert result["why"] == "move-same-place"

@@ -64,9 +64,9 @@ class Bench:
             self.when(event)
 
         job = care_job(bytes(path or Path(self.node)), CareOrder(action=action), self.paths, self.address)
-        word = job(tell, control or Unattended())
-        assert isinstance(word, CareFinished)
-        return word
+        result = job(tell, control or Unattended())
+        assert isinstance(result, CareFinished)
+        return result
 
     def mount(self) -> None:
         subprocess.run(["mount", self.node, self.point], check=True)
@@ -113,19 +113,19 @@ def ext4(tmp_path: Path) -> Iterator[Bench]:
 
 
 def test_a_new_drive_needs_nothing_and_says_how_much_fits(btrfs: Bench) -> None:
-    word = btrfs.care()
-    assert (word.outcome, word.due, word.filesystem) == ("done", (), "btrfs")
-    assert 500 * MIB < word.room_bytes < 1024 * MIB
+    result = btrfs.care()
+    assert (result.outcome, result.due, result.filesystem) == ("done", (), "btrfs")
+    assert 500 * MIB < result.room_bytes < 1024 * MIB
     assert btrfs.care(path=btrfs.point).device == btrfs.node
 
 
 def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
     write_noise(btrfs.point / "film", 64 * MIB, "film")
     write_out(btrfs.point)
-    word = btrfs.care(CareAction.READ)
-    assert (word.outcome, word.errors) == ("done", 0)
+    result = btrfs.care(CareAction.READ)
+    assert (result.outcome, result.errors) == ("done", 0)
     assert any(isinstance(event, Progress) and event.bytes for event in btrfs.events)
-    assert word.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
+    assert result.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
 
 
 def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadable(
@@ -146,8 +146,8 @@ def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadab
         return look(survey, target, past)
 
     monkeypatch.setattr(CareSurvey, "facts", facts)
-    word = btrfs.care(CareAction.READ)
-    assert (word.outcome, word.why) == ("drive-gone", "drive-gone")
+    result = btrfs.care(CareAction.READ)
+    assert (result.outcome, result.why) == ("drive-gone", "drive-gone")
 
 
 def _places(fd: int, content: bytes) -> Iterator[int]:
@@ -173,10 +173,10 @@ def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
     (btrfs.point / "letter").write_bytes(content)
     flip(btrfs, content)
 
-    word = btrfs.care(CareAction.READ)
+    result = btrfs.care(CareAction.READ)
 
-    assert (word.outcome, word.exit_code, word.errors) == ("left-out", 1, 1)
-    assert [item.path for item in word.left_out] == ["letter"]
+    assert (result.outcome, result.exit_code, result.errors) == ("left-out", 1, 1)
+    assert [item.path for item in result.left_out] == ["letter"]
 
 
 def test_two_backups_that_count_their_files_alike_are_told_apart(btrfs: Bench) -> None:
@@ -187,9 +187,9 @@ def test_two_backups_that_count_their_files_alike_are_told_apart(btrfs: Bench) -
     assert len({file.stat().st_ino for file in btrfs.point.glob("*/letter")}) == 1
     flip(btrfs, content)
 
-    word = btrfs.care(CareAction.READ)
+    result = btrfs.care(CareAction.READ)
 
-    assert [item.path for item in word.left_out] == ["other/letter"]
+    assert [item.path for item in result.left_out] == ["other/letter"]
 
 
 @pytest.mark.parametrize("place", ["Backup", "hers/other/Backup"])
@@ -204,9 +204,9 @@ def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(
     run("backup", source, btrfs.point / place, check=0)
     flip(btrfs, content)
 
-    word = btrfs.care(CareAction.READ)
+    result = btrfs.care(CareAction.READ)
 
-    assert [item.path for item in word.left_out] == [f"{place}/Letters/letter"]
+    assert [item.path for item in result.left_out] == [f"{place}/Letters/letter"]
     run("backup", source, btrfs.point / place, check=0)
     assert (btrfs.point / place / "Letters/letter").read_bytes() == content
 
@@ -221,11 +221,11 @@ def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
             file.unlink()
     write_out(btrfs.point)
 
-    word = btrfs.care(CareAction.BALANCE)
+    result = btrfs.care(CareAction.BALANCE)
 
-    assert (word.outcome, word.values) == ("done", {})
-    assert word.freed_bytes > 90 * MIB
-    assert CareAction.BALANCE not in [one.action for one in word.due]
+    assert (result.outcome, result.values) == ("done", {})
+    assert result.freed_bytes > 90 * MIB
+    assert CareAction.BALANCE not in [one.action for one in result.due]
 
 
 def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
@@ -237,38 +237,38 @@ def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
         (ext4.point / "film").unlink()
         write_out(ext4.point)
 
-        word = ext4.care(CareAction.TRIM)
+        result = ext4.care(CareAction.TRIM)
 
-        assert word.outcome == "done"
-        assert word.trimmed_bytes > 100 * MIB
+        assert result.outcome == "done"
+        assert result.trimmed_bytes > 100 * MIB
         assert ext4.image.stat().st_blocks < before - 150_000
     finally:
         ext4.unmount()
 
 
 def test_a_filesystem_is_checked_while_it_is_closed(ext4: Bench) -> None:
-    word = ext4.care(CareAction.CHECK)
-    assert (word.outcome, word.is_sound) == ("done", True)
+    result = ext4.care(CareAction.CHECK)
+    assert (result.outcome, result.is_sound) == ("done", True)
     subprocess.run(["debugfs", "-w", "-R", "clri <11>", ext4.node], check=True, capture_output=True)  # lost+found
     subprocess.run(["blockdev", "--flushbufs", ext4.node], check=True)
-    word = ext4.care(CareAction.CHECK)
-    assert (word.outcome, word.is_sound) == ("left-out", False)
+    result = ext4.care(CareAction.CHECK)
+    assert (result.outcome, result.is_sound) == ("left-out", False)
 
 
 def test_nothing_is_checked_while_it_is_open(ext4: Bench) -> None:
     ext4.mount()
     try:
-        word = ext4.care(CareAction.CHECK)
+        result = ext4.care(CareAction.CHECK)
     finally:
         ext4.unmount()
-    assert (word.outcome, word.why, word.values["missing"]) == ("usage", "care-not-possible", "unmounted")
+    assert (result.outcome, result.why, result.values["missing"]) == ("usage", "care-not-possible", "unmounted")
 
 
 @pytest.mark.parametrize("action", [CareAction.SELF_TEST, CareAction.BALANCE, CareAction.COLLECT_GARBAGE])
 def test_what_does_not_help_is_refused_with_its_reason(ext4: Bench, action: CareAction) -> None:
-    word = ext4.care(action)
-    assert (word.outcome, word.why) == ("usage", "care-not-possible")
-    assert word.values["obstacle"] in ("no-self-test", "other-filesystem")
+    result = ext4.care(action)
+    assert (result.outcome, result.why) == ("usage", "care-not-possible")
+    assert result.values["obstacle"] in ("no-self-test", "other-filesystem")
 
 
 def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None:
@@ -276,8 +276,8 @@ def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None
     write_out(btrfs.point)
     control = Unattended()
     control.is_canceled = True
-    word = btrfs.care(CareAction.READ, control=control)
-    assert (word.outcome, word.exit_code, word.parts_done) == ("canceled", 130, 0)
+    result = btrfs.care(CareAction.READ, control=control)
+    assert (result.outcome, result.exit_code, result.parts_done) == ("canceled", 130, 0)
     assert btrfs.care(CareAction.READ).outcome == "done"
 
 
@@ -292,8 +292,8 @@ def test_a_pause_is_obeyed_between_two_pieces(ext4: Bench) -> None:
 
     ext4.when = resume
     try:
-        word = ext4.care(CareAction.TRIM, control=control)
+        result = ext4.care(CareAction.TRIM, control=control)
     finally:
         ext4.unmount()
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert [event.state for event in ext4.events if isinstance(event, State)] == ["paused", "running"]

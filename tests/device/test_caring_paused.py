@@ -100,13 +100,13 @@ def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, Slo
     pause = Pause(bench, be_quick)
     drive.is_slow = True
 
-    word = pause.care(CareAction.READ)
+    result = pause.care(CareAction.READ)
 
-    assert states(bench) == ["paused", "running"], word.values
+    assert states(bench) == ["paused", "running"], result.values
     assert pause.moved is not None
     assert pause.moved < LITTLE
-    assert (word.outcome, word.errors) == ("done", 0)
-    assert word.parts_done in (0, 1)  # what is left of so small a drive may be read before anybody can stop it
+    assert (result.outcome, result.errors) == ("done", 0)
+    assert result.parts_done in (0, 1)  # what is left of so small a drive may be read before anybody can stop it
 
 
 def scrub_status(bench: Bench) -> str:
@@ -131,15 +131,15 @@ def test_after_the_drive_was_pulled_amid_a_scrub_the_next_one_begins_at_the_begi
                 subprocess.run(["btrfs", "scrub", "cancel", bench.point], check=True, capture_output=True)
 
         bench.when = pull
-        word = bench.care(CareAction.READ)
-    assert (word.outcome, word.why) == ("drive-gone", "drive-gone")
+        result = bench.care(CareAction.READ)
+    assert (result.outcome, result.why) == ("drive-gone", "drive-gone")
     drive.is_slow = False
 
-    word = bench.care(CareAction.READ)
+    result = bench.care(CareAction.READ)
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert "Scrub started" in scrub_status(bench)
-    if word.parts_done:  # it was not read to its end at once
+    if result.parts_done:  # it was not read to its end at once
         assert bench.care(CareAction.READ).outcome == "done"
         assert "Scrub resumed" in scrub_status(bench)
 
@@ -165,13 +165,13 @@ def crumbs(tmp_path: Path) -> Iterator[Bench]:
 def test_a_balance_that_is_paused_moves_nothing_and_goes_on(crumbs: Bench) -> None:
     pause = Pause(crumbs)
 
-    word = pause.care(CareAction.BALANCE)
+    result = pause.care(CareAction.BALANCE)
 
-    assert states(crumbs) == ["paused", "running"], word.values
+    assert states(crumbs) == ["paused", "running"], result.values
     assert pause.moved is not None
     assert pause.moved < LITTLE
-    assert word.outcome == "done"
-    assert word.freed_bytes > 4 << 30
+    assert result.outcome == "done"
+    assert result.freed_bytes > 4 << 30
 
 
 def test_a_trim_goes_on_where_it_was_when_everything_was_killed(tmp_path: Path) -> None:
@@ -196,10 +196,10 @@ def test_a_trim_goes_on_where_it_was_when_everything_was_killed(tmp_path: Path) 
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
 
-        word = bench.care(CareAction.TRIM)
+        result = bench.care(CareAction.TRIM)
 
-        assert word.outcome == "done"
-        assert word.trimmed_bytes < 0.5 * (300 << 30)  # all of it would have been more than twice as much
+        assert result.outcome == "done"
+        assert result.trimmed_bytes < 0.5 * (300 << 30)  # all of it would have been more than twice as much
         first = next(event for event in bench.events if isinstance(event, Progress))
         assert first.bytes > first.total_bytes // 2
         bench.care(CareAction.TRIM)

@@ -25,8 +25,8 @@ def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrive
 def stopped_halfway(drives: TwoDrives) -> None:
     """A part of the copy is there, and the map says so."""
     begun = StopsWhen(lambda: has_saved(drives.paths.clones_folder))
-    word = drives.clone(control=begun)
-    assert (word.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
+    result = drives.clone(control=begun)
+    assert (result.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
 
 
 def test_a_divided_source_that_changed_meanwhile_is_copied_anew(
@@ -46,9 +46,9 @@ def test_a_divided_source_that_changed_meanwhile_is_copied_anew(
         (point / "new file").write_text("new")
     run("udevadm settle --timeout=120")
 
-    word = drives.clone(compares=False)
+    result = drives.clone(compares=False)
 
-    assert (word.outcome, word.kept_bytes) == ("done", 0), (word.why, word.values)
+    assert (result.outcome, result.kept_bytes) == ("done", 0), (result.why, result.values)
 
 
 def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_unseen(drives: TwoDrives) -> None:
@@ -62,9 +62,9 @@ def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_uns
         disk.write(b"changed, too")
     run("udevadm settle --timeout=120")
 
-    word = drives.clone(compares=False)
+    result = drives.clone(compares=False)
 
-    assert (word.outcome, word.is_same, word.kept_bytes > 0) == ("done", True, True), (word.why, word.values)
+    assert (result.outcome, result.is_same, result.kept_bytes > 0) == ("done", True, True), (result.why, result.values)
     assert whole(drives.new, 400 * MIB) == whole(drives.old)
 
 

@@ -38,16 +38,16 @@ def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_na
         planned = said(drives, drives.old, drives.new, "--dry-run").plan
         assert planned is not None
 
-        word = said(drives, drives.old, drives.new, "--confirm", planned.name)
+        result = said(drives, drives.old, drives.new, "--confirm", planned.name)
 
-        found = hashes(Path(word.mount_point))
-        unmount(Path(word.mount_point))
-        assert (word.outcome, word.exit_code, word.is_same) == ("left-out", 1, True), (word.why, word.values)
-        assert [(area.start, area.length) for area in word.bad_areas] == [bad]
-        assert [item.path for item in word.left_out] == ["file 7"]
-        assert f"0x{bad.start:08X}  0x00002000  -" in Path(word.map_file).read_text()
+        found = hashes(Path(result.mount_point))
+        unmount(Path(result.mount_point))
+        assert (result.outcome, result.exit_code, result.is_same) == ("left-out", 1, True), (result.why, result.values)
+        assert [(area.start, area.length) for area in result.bad_areas] == [bad]
+        assert [item.path for item in result.left_out] == ["file 7"]
+        assert f"0x{bad.start:08X}  0x00002000  -" in Path(result.map_file).read_text()
         assert {name for name in files if files[name] != found[name]} == {"file 7"}
         assert found.keys() == files.keys()
-        lines = "\n".join(clone_lines(word))
+        lines = "\n".join(clone_lines(result))
         assert "8.2 kB of the source could not be read" in lines
         assert "file 7" in lines

@@ -55,16 +55,16 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
     assert (begun.source, begun.target, begun.options) == (drives.old, drives.new, ("--everything",))
     assert 0 < begun.done_bytes < begun.total_bytes
 
-    word = drives.plan(copies_all=True)
+    result = drives.plan(copies_all=True)
 
-    assert word.plan is not None
-    assert 0 < word.kept_bytes < word.plan.copied_bytes
-    assert any("goes on from there" in line for line in clone_lines(word))
+    assert result.plan is not None
+    assert 0 < result.kept_bytes < result.plan.copied_bytes
+    assert any("goes on from there" in line for line in clone_lines(result))
 
     ended = drives.clone(copies_all=True)
 
     unmount(Path(ended.mount_point))
-    assert ended.kept_bytes >= word.kept_bytes
+    assert ended.kept_bytes >= result.kept_bytes
     assert not listed.all()
 
 
@@ -81,14 +81,14 @@ def test_a_copy_that_is_forgotten_starts_anew(drives: TwoDrives) -> None:
 def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 5)
 
-    word = drives.clone(wants_growth=False)
+    result = drives.clone(wants_growth=False)
 
-    assert word.plan is not None
-    assert (word.outcome, word.has_grown) == ("done", None)
-    assert "keeps-size" in word.plan.remark_codes
-    room = os.statvfs(word.mount_point)
+    assert result.plan is not None
+    assert (result.outcome, result.has_grown) == ("done", None)
+    assert "keeps-size" in result.plan.remark_codes
+    room = os.statvfs(result.mount_point)
     assert room.f_blocks * room.f_frsize < 420 * MIB
-    unmount(Path(word.mount_point))
+    unmount(Path(result.mount_point))
     run(CHECKS["ext4"].format(drives.new))
 
 
@@ -100,15 +100,15 @@ def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drive
     with closing(RunHistory(drives.paths.history_file)) as history:
         history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.old), "/"), mine.key)
 
-    word = drives.clone(sets_follow=True)
+    result = drives.clone(sets_follow=True)
 
-    assert (word.outcome, word.followed) == ("done", ("mine",))
-    unmount(Path(word.mount_point))
+    assert (result.outcome, result.followed) == ("done", ("mine",))
+    unmount(Path(result.mount_point))
     (kept,) = settings.load(drives.paths.settings_file).sets
     with closing(RunHistory(drives.paths.history_file)) as history:
         (place,) = history.places()
         assert history.drives_of("backup") == set(kept.drives)
-    assert place.spot == VolumeFolder(uuid_of(drives.new), "/")
+    assert place.location == VolumeFolder(uuid_of(drives.new), "/")
 
 
 def test_as_much_is_copied_as_the_plan_has_said(drives: TwoDrives) -> None:
@@ -116,11 +116,11 @@ def test_as_much_is_copied_as_the_plan_has_said(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old")
     planned = drives.plan().plan
 
-    word = drives.clone()
+    result = drives.clone()
 
     copying = [event for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
     assert planned is not None
-    assert copying[-1].total_bytes == word.copied_bytes == planned.copied_bytes < planned.source_bytes
+    assert copying[-1].total_bytes == result.copied_bytes == planned.copied_bytes < planned.source_bytes
 
 
 def test_who_does_not_type_the_password_for_the_target_hears_that_and_nothing_is_erased(
@@ -137,9 +137,9 @@ def test_who_does_not_type_the_password_for_the_target_hears_that_and_nothing_is
     monkeypatch.setattr(Eraser, "open_to_write", dismissed)
     monkeypatch.setattr(Eraser, "erase", dismissed)
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.why, word.steps) == (Why.NOT_ALLOWED, ("check",)), word.values
+    assert (result.why, result.steps) == (Why.NOT_ALLOWED, ("check",)), result.values
     assert whole(drives.new) == before
 
 
@@ -151,14 +151,14 @@ def test_the_plan_says_which_backup_is_on_the_target(drives: TwoDrives) -> None:
     with closing(RunHistory(drives.paths.history_file)) as history:
         history.remember_place(mine.destination, "backup", VolumeFolder(uuid_of(drives.new), "/"), mine.key)
 
-    word = drives.plan()
+    result = drives.plan()
 
-    assert word.plan is not None
+    assert result.plan is not None
     says = "It already holds a Shingleback backup of /home/me."
-    assert [line for line in clone_lines(word) if says in line] == [
-        f"2. Erase everything on {word.plan.target_name}. {says}"
+    assert [line for line in clone_lines(result) if says in line] == [
+        f"2. Erase everything on {result.plan.target_name}. {says}"
     ]
-    unconfirmed = msgspec.structs.replace(word, is_dry_run=False, outcome="unsafe", why=Why.NAME_NOT_CONFIRMED)
+    unconfirmed = msgspec.structs.replace(result, is_dry_run=False, outcome="unsafe", why=Why.NAME_NOT_CONFIRMED)
     assert clone_lines(unconfirmed) == [says]
 
 

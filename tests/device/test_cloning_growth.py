@@ -61,15 +61,20 @@ def test_a_partition_that_is_away_after_the_copy_does_not_fail_the_copy(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch, times: int, has_grown: bool
 ) -> None:
     monkeypatch.setattr("shingleback.devices.mount.EjectTarget", Away)
-    monkeypatch.setattr("shingleback.bootstrap.cloning._MOMENT_S", 0.01)
+    monkeypatch.setattr("shingleback.bootstrap.cloning._RETRY_S", 0.01)
     monkeypatch.setattr(Away, "times", times)
     divided(drives, "btrfs", "--new=1:2048:0")
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.outcome, word.is_same, word.has_grown, bool(word.mount_point)) == ("done", True, has_grown, has_grown)
-    if word.mount_point:
-        unmount(Path(word.mount_point))
+    assert (result.outcome, result.is_same, result.has_grown, bool(result.mount_point)) == (
+        "done",
+        True,
+        has_grown,
+        has_grown,
+    )
+    if result.mount_point:
+        unmount(Path(result.mount_point))
 
 
 @contextmanager
@@ -98,23 +103,23 @@ def test_the_last_partition_and_its_filesystem_take_the_room(drives: TwoDrives, 
     files = divided(drives, kind, *PARTS[parts])
     before = whole(drives.old)
 
-    word = drives.clone()
+    result = drives.clone()
 
     copied = f"{drives.new}p{len(PARTS[parts])}"
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     assert whole(drives.old) == before
     assert "No problems found" in run(f"sgdisk --verify {drives.new}")
     if kind == "exfat":
-        assert word.has_grown is None
+        assert result.has_grown is None
     else:
-        assert word.has_grown
-        room = os.statvfs(word.mount_point)
+        assert result.has_grown
+        room = os.statvfs(result.mount_point)
         assert room.f_blocks * room.f_frsize > 480 * MIB
     if kind != "exfat":
         assert size_of(copied) > 560 * MIB
-    if word.mount_point:
-        assert hashes(Path(word.mount_point)) == files
-        unmount(Path(word.mount_point))
+    if result.mount_point:
+        assert hashes(Path(result.mount_point)) == files
+        unmount(Path(result.mount_point))
     with opened(copied):
         run(CHECKS[kind].format(copied))
         assert hashes_on(kind, copied, drives.folder / "new") == files

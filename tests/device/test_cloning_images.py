@@ -48,9 +48,9 @@ def test_an_image_that_appears_after_the_plan_is_not_replaced(drives: TwoDrives)
     request = drives.confirmed(target=str(image))
     image.write_text("mine")
 
-    word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+    result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
 
-    assert (word.outcome, word.why, image.read_text()) == ("usage", Why.CLONE_TARGET_EXISTS, "mine")
+    assert (result.outcome, result.why, image.read_text()) == ("usage", Why.CLONE_TARGET_EXISTS, "mine")
 
 
 class FullAfter(RealDisk):
@@ -79,17 +79,17 @@ def without_room(drives: TwoDrives) -> Path:
     image = drives.folder / "clone.img"
     put(drives.old, 100, random.Random(1).randbytes(MIB))
     put(drives.old, 300, random.Random(2).randbytes(MIB))
-    word = drives.clone(target=str(image), make_disk=lambda: FullAfter(2))  # the stamp, and a piece
-    assert (word.outcome, word.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
+    result = drives.clone(target=str(image), make_disk=lambda: FullAfter(2))  # the stamp, and a piece
+    assert (result.outcome, result.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
     return image
 
 
 def test_an_image_goes_on_when_there_is_room_again(drives: TwoDrives) -> None:
     image = without_room(drives)
 
-    word = drives.clone(target=str(image))
+    result = drives.clone(target=str(image))
 
-    assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == (Outcome.DONE, True), (result.why, result.values)
     assert image.read_bytes() == Path(drives.old).read_bytes()
 
 
@@ -99,9 +99,9 @@ def test_an_image_on_any_filesystem_is_the_same_also_where_it_begins_with_zeros(
     fill("btrfs", drives.old, drives.folder / "old")
 
     with mounted(kind, drives.folder) as place:
-        word = drives.clone(target=str(place / "clone.img"))
+        result = drives.clone(target=str(place / "clone.img"))
 
-        assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+        assert (result.outcome, result.is_same) == (Outcome.DONE, True), (result.why, result.values)
         assert (place / "clone.img").read_bytes() == Path(drives.old).read_bytes()
 
 
@@ -110,9 +110,9 @@ def test_zeros_replace_what_an_earlier_run_has_copied(drives: TwoDrives) -> None
     put(drives.old, 100, bytes(MIB))
     put(drives.old, 300, bytes(MIB))
 
-    word = drives.clone(target=str(image))
+    result = drives.clone(target=str(image))
 
-    assert (word.outcome, word.is_same) == (Outcome.DONE, True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == (Outcome.DONE, True), (result.why, result.values)
     assert image.read_bytes() == bytes(400 * MIB)
 
 
@@ -122,9 +122,9 @@ def test_a_file_in_place_of_an_unfinished_image_is_not_changed(drives: TwoDrives
     image.unlink()
     image.write_bytes(mine)
 
-    word = drives.clone(target=str(image))
+    result = drives.clone(target=str(image))
 
-    assert (word.outcome, word.why) == (Outcome.USAGE, Why.CLONE_TARGET_EXISTS)
+    assert (result.outcome, result.why) == (Outcome.USAGE, Why.CLONE_TARGET_EXISTS)
     assert image.read_bytes() == mine
 
 
@@ -132,9 +132,9 @@ def test_a_filesystem_without_holes_needs_room_for_all_of_an_image(drives: TwoDr
     fill("ext4", drives.old, drives.folder / "old", 10)
 
     with mounted("exfat", drives.folder, 300) as place:
-        word = drives.clone(target=str(place / "clone.img"))
+        result = drives.clone(target=str(place / "clone.img"))
 
-        assert (word.outcome, word.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
+        assert (result.outcome, result.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
         assert not list(place.iterdir())
 
 
@@ -143,12 +143,12 @@ def test_an_image_larger_than_a_file_may_be_is_refused_with_the_reason(drives: T
     request = drives.confirmed(target=str(image))
     resource.setrlimit(resource.RLIMIT_FSIZE, (399 * MIB, before[1]))
     try:
-        word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+        result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
-    assert isinstance(word, CloneFinished)
-    assert (word.outcome, word.why, word.values["detail"]) == ("usage", Why.TARGET_UNWRITABLE, "File too large")
+    assert isinstance(result, CloneFinished)
+    assert (result.outcome, result.why, result.values["detail"]) == ("usage", Why.TARGET_UNWRITABLE, "File too large")
     assert not image.exists()
 
 
@@ -175,25 +175,25 @@ def test_nothing_of_the_target_is_touched_where_the_disk_of_the_computer_is_full
         with contextlib.suppress(OSError), (disk / "full").open("wb", buffering=0) as full:
             while full.write(bytes(4096)):
                 pass
-        word = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+        result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
 
-    assert (word.outcome, word.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
+    assert (result.outcome, result.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
     assert whole(drives.new) == before
 
 
 def test_an_image_needs_a_folder(drives: TwoDrives) -> None:
-    word = drives.plan(target=str(drives.folder / "missing" / "clone.img"))
+    result = drives.plan(target=str(drives.folder / "missing" / "clone.img"))
 
-    assert word.why == Why.CLONE_NO_FOLDER
-    assert "missing for the image" in errors.sentence(word.why, word.values)
+    assert result.why == Why.CLONE_NO_FOLDER
+    assert "missing for the image" in errors.sentence(result.why, result.values)
 
 
 @pytest.mark.parametrize(("name", "detail"), [("missing.img", "No such file"), (".", "Is a directory")])
 def test_a_source_that_is_no_image_is_told_with_the_reason(drives: TwoDrives, name: str, detail: str) -> None:
-    word = drives.plan(source=str(drives.folder / name))
+    result = drives.plan(source=str(drives.folder / name))
 
-    assert word.why == Why.FILE_UNREADABLE
-    assert detail in errors.sentence(word.why, word.values)
+    assert result.why == Why.FILE_UNREADABLE
+    assert detail in errors.sentence(result.why, result.values)
 
 
 def test_a_slash_behind_the_name_of_an_image_is_no_image(drives: TwoDrives) -> None:
@@ -252,8 +252,8 @@ def test_an_image_that_ends_within_a_sector_is_whole_on_a_drive_and_in_another_i
 
     to_drive, to_image = drives.clone(source=str(image)), drives.clone(source=str(image), target=str(again))
 
-    for word in (to_drive, to_image):
-        assert (word.outcome, word.is_same, word.bad_bytes) == ("done", True, 0), (word.why, word.values)
+    for result in (to_drive, to_image):
+        assert (result.outcome, result.is_same, result.bad_bytes) == ("done", True, 0), (result.why, result.values)
     assert again.read_bytes() == image.read_bytes()
     with open(drives.new, "rb") as disk:
         assert disk.read(size_bytes) == image.read_bytes()

@@ -56,10 +56,10 @@ def seconds(work: Callable[[], object]) -> float:
 def copied_in(drives: TwoDrives, *, copies_all: bool) -> float:
     """From the erased target to the last flush: what dd and partclone do, too."""
     drives.told.clear()
-    word = drives.clone(compares=False, wants_growth=False, copies_all=copies_all)
-    assert word.outcome == "done", (word.why, word.values)
-    if word.mount_point:
-        unmount(Path(word.mount_point))
+    result = drives.clone(compares=False, wants_growth=False, copies_all=copies_all)
+    assert result.outcome == "done", (result.why, result.values)
+    if result.mount_point:
+        unmount(Path(result.mount_point))
     told = [event.elapsed_s for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
     return told[-1] - told[0]
 

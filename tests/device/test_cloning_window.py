@@ -77,16 +77,16 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
         page.again.click()
         plan()
         qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
-        word = cloning.state.word
-        assert word is not None
-        assert word.kept_bytes >= 256 * MIB
+        result = cloning.state.result
+        assert result is not None
+        assert result.kept_bytes >= 256 * MIB
 
     assert "The copy is complete" in text_of(page)
     assert "Both were read back, and are the same." in text_of(page)
-    word = cloning.state.word
-    assert word is not None
-    assert hashes(Path(word.mount_point)) == files
-    unmount(Path(word.mount_point))
+    result = cloning.state.result
+    assert result is not None
+    assert hashes(Path(result.mount_point)) == files
+    unmount(Path(result.mount_point))
     assert whole(both.old) == before
     run(CHECKS["ext4"].format(both.new))
     qapp.processEvents()

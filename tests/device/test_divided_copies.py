@@ -28,9 +28,9 @@ _SET_POLICY: Final = 0x800C6613
 _IDENTITY_BYTES: Final = 16
 
 
-def reason(word: BackupFinished) -> tuple[str, object]:
-    assert word.outcome == "drive-refused"
-    return word.why, word.values["path"]
+def reason(result: BackupFinished) -> tuple[str, object]:
+    assert result.outcome == "drive-refused"
+    return result.why, result.values["path"]
 
 
 def fill(workshop: RealWorkshop) -> None:

@@ -202,7 +202,7 @@ def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mi
     assert find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
     assert find(f"{desk.place}-2") == (Whereabouts.HERE, str(desk.place))
     mine.close()
-    assert find(str(desk.place)).whereabouts is Whereabouts.TAKEN
+    assert find(str(desk.place)).presence is Whereabouts.TAKEN
     assert outcomes() == []
 
 
@@ -226,7 +226,7 @@ def test_a_drive_with_a_name_that_is_no_text_is_backed_up_to_and_not_looked_for(
     """As from a system with another character set."""
     odd = desk.old.with_name(os.fsdecode(b"B\xfccher"))
     now = mine.open_at(odd)
-    assert Memory(Paths.of_user()).places.find(str(desk.place)).whereabouts is Whereabouts.AWAY
+    assert Memory(Paths.of_user()).places.find(str(desk.place)).presence is Whereabouts.AWAY
     assert outcomes() == []
     events("backup", desk.source, now, check=0)
     only_that = odd.with_name("that")
@@ -256,7 +256,7 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
             (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)
         places = DestinationLocator(Paths.of_user().history_file, Tables(udev=notes).now)
         mine.open_at(desk.new)
-        assert places.find(str(desk.place)).whereabouts is Whereabouts.DOUBLED
+        assert places.find(str(desk.place)).presence is Whereabouts.DOUBLED
     (notes / f"b{number >> 8}:{number & 0xFF}").unlink()
     assert places.find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
 

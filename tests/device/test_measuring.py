@@ -38,9 +38,9 @@ def left(drive: Path) -> dict[str, bytes]:
 
 def test_a_drive_is_as_it_was_after_a_measurement(drive: Path) -> None:
     before = left(drive)
-    word = events("test", drive, *WORDS, check=0)[-1]
-    assert word["measurement"]["random_read_s"] > 0
-    assert word["measurement"]["files_per_s"] > 0
+    result = events("test", drive, *WORDS, check=0)[-1]
+    assert result["measurement"]["random_read_s"] > 0
+    assert result["measurement"]["files_per_s"] > 0
     assert left(drive) == before
 
 
@@ -57,9 +57,9 @@ def test_room_that_was_freed_a_moment_ago_counts(tmp_path: Path) -> None:
 def test_a_drive_that_can_only_be_read_is_called_that(tmp_path: Path) -> None:
     with mounted("ext4", tmp_path, 60) as point:
         subprocess.run(["mount", "-o", "remount,ro", point], check=True)
-        word = events("test", point, *WORDS, check=3)[-1]
+        result = events("test", point, *WORDS, check=3)[-1]
 
-    assert (word["why"], word["values"]) == ("destination-read-only", {"path": str(point)})
+    assert (result["why"], result["values"]) == ("destination-read-only", {"path": str(point)})
 
 
 def test_a_drive_is_as_it_was_after_kills_and_the_next_start(drive: Path) -> None:
@@ -118,10 +118,10 @@ def test_a_drive_that_others_fill_meanwhile_is_called_that_and_nothing_is_left(t
                 while True:
                     file.write(bytes(1 << 20))
                     file.flush()
-            word = hear(process, "finished")
+            result = hear(process, "finished")
 
-        assert (word["exit_code"], word["why"]) == (3, "test-drive-full")
-        assert "backup" not in word["message"]
+        assert (result["exit_code"], result["why"]) == (3, "test-drive-full")
+        assert "backup" not in result["message"]
         assert {path.name for path in drive.iterdir()} == {"lost+found", "mine"}
 
 

@@ -64,10 +64,10 @@ def test_every_version_comes_along_and_the_old_drive_is_not_written(
     before = whole(device_of(lived.workshop.destination.parent))
     target = drives.mounted(new, "new")
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.outcome, word.is_complete) == ("done", True), (word.why, word.values)
-    assert word.checked == word.copied == word.total
+    assert (result.outcome, result.is_complete) == ("done", True), (result.why, result.values)
+    assert result.checked == result.copied == result.total
     assert whole(device_of(lived.workshop.destination.parent)) == before
     assert lived.is_whole(target)
 
@@ -108,9 +108,9 @@ def test_a_filesystem_that_would_lose_something_is_refused_before_anything_is_wr
     lived = drives.backup_on("ext4", runs=1)
     target = drives.mounted(kind, "new")
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (4, "move-filesystem")
+    assert (result.exit_code, result.why) == (4, "move-filesystem")
     assert not list(target.parent.iterdir())
 
 
@@ -119,9 +119,9 @@ def test_a_backup_moves_away_from_such_a_filesystem(drives: TwoPlaces, kind: str
     lived = drives.backup_on(kind)
     target = drives.mounted("ext4", "new")
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert word.outcome == "done", (word.why, word.values)
+    assert result.outcome == "done", (result.why, result.values)
     assert lived.is_whole(target)
 
 
@@ -133,9 +133,9 @@ def test_a_drive_that_is_too_small_is_refused_before_anything_is_written(drives:
     lived.back_up()
     target = drives.mounted("ext4", "new", size_mb=200)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (3, "move-no-room")
+    assert (result.exit_code, result.why) == (3, "move-no-room")
     assert not target.exists()
 
 
@@ -161,9 +161,9 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
     before = [whole(device_of(point)) for point in points]
     target = drives.mounted(new, "new")
 
-    word = both.merge(target)
+    result = both.merge(target)
 
-    assert (word.outcome, word.checked) == ("done", word.total), (word.why, word.values)
+    assert (result.outcome, result.checked) == ("done", result.total), (result.why, result.values)
     assert [whole(device_of(point)) for point in points] == before
     assert both.is_whole(target)
     for one in lived:
@@ -194,15 +194,15 @@ def test_the_sets_of_both_follow_into_the_merged_backup_and_go_on_there(drives: 
         places = DestinationLocator(paths.history_file)
         with closing(RunHistory(paths.history_file)) as history:
             for one, old in zip(lived, olds, strict=True):
-                history.remember_place(old, one.backup, places.spot_of(old), old)
+                history.remember_place(old, one.backup, places.location_of(old), old)
 
-        word = both.merge(target, sets_follow=True)
+        result = both.merge(target, sets_follow=True)
 
-        assert (word.outcome, set(word.followed)) == ("done", set(olds)), (word.why, word.values)
-        spot = places.spot_of(str(target))
+        assert (result.outcome, set(result.followed)) == ("done", set(olds)), (result.why, result.values)
+        location = places.location_of(str(target))
         with closing(RunHistory(paths.history_file)) as history:
-            found = {place.name: (place.backup, place.spot) for place in reversed(history.places())}
-        assert found == dict.fromkeys(olds, (word.backup, spot))
+            found = {place.name: (place.backup, place.location) for place in reversed(history.places())}
+        assert found == dict.fromkeys(olds, (result.backup, location))
 
 
 def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: TwoPlaces) -> None:
@@ -217,9 +217,9 @@ def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: 
     first.live(2)
     beside = target.parent / "beside"
 
-    word = first.move(beside)
+    result = first.move(beside)
 
-    assert word.is_complete, (word.why, word.values)
+    assert result.is_complete, (result.why, result.values)
     assert first.is_whole(beside)
     with first.at(beside):
         first.live(1)

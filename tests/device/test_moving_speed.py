@@ -27,9 +27,9 @@ WORKLOADS = {"large files": (60, 8 << 20), "small files": (6_000, 32 << 10)}
 def written_in(lived: LivedBackup, target: Path) -> float:
     """From the first byte until the last one is durable: at the end, before reading back."""
     began_s = time.monotonic()
-    word = lived.move(target)
+    result = lived.move(target)
     whole_s = time.monotonic() - began_s
-    assert word.outcome == "done", (word.why, word.values)
+    assert result.outcome == "done", (result.why, result.values)
     told = [event for event in lived.events if isinstance(event, Progress)]
     begun = next(event.elapsed_s for event in told if event.phase == "copy")
     checked = next(event.elapsed_s for event in told if event.phase == "verify")

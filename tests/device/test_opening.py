@@ -89,10 +89,10 @@ def filesystems(*names: str) -> pytest.MarkDecorator:
 
 @filesystems(*KINDS)
 def test_a_drive_is_opened_without_access_times_and_closed_again(desk: Desk) -> None:
-    word = desk.tell("mount", desk.node)
+    result = desk.tell("mount", desk.node)
 
     ((point, options, of_all),) = desk.mounts
-    assert (word["mount_point"], word["access_times"]) == (point, "none")
+    assert (result["mount_point"], result["access_times"]) == (point, "none")
     assert "noatime" in options
     assert not any(option.startswith("discard") for option in of_all)
 
@@ -106,10 +106,10 @@ def test_what_a_desktop_has_opened_is_opened_again_without_access_times(desk: De
     ((point, before, _),) = desk.mounts
     assert "relatime" in before
 
-    word = desk.tell("mount", point)
+    result = desk.tell("mount", point)
 
     ((_, after, _),) = desk.mounts
-    assert word["was_mounted"]
+    assert result["was_mounted"]
     assert "noatime" in after
 
 
@@ -184,7 +184,7 @@ def test_a_folder_of_the_computer_itself_stays_as_it_is(tmp_path: Path, monkeypa
     ):
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
 
-        word = events("mount", tmp_path, check=4)[-1]
+        result = events("mount", tmp_path, check=4)[-1]
 
-    assert word["why"] == "stays-as-it-is"
-    assert "asks the system not to note when it read your files" in word["message"]
+    assert result["why"] == "stays-as-it-is"
+    assert "asks the system not to note when it read your files" in result["message"]

@@ -58,19 +58,19 @@ class Bench:
     told: list[Event] = field(default_factory=list)
 
     def prepare(
-        self, profile: Profile, road: OptionRoute = OptionRoute.PLAIN, *, is_encrypted: bool = False
+        self, profile: Profile, route: OptionRoute = OptionRoute.PLAIN, *, is_encrypted: bool = False
     ) -> Preparation:
         """The preparation when it has ended, whether or not it succeeded."""
-        return asyncio.run(self._prepare(profile, road, is_encrypted=is_encrypted))
+        return asyncio.run(self._prepare(profile, route, is_encrypted=is_encrypted))
 
-    async def _prepare(self, profile: Profile, road: OptionRoute, *, is_encrypted: bool) -> Preparation:
+    async def _prepare(self, profile: Profile, route: OptionRoute, *, is_encrypted: bool) -> Preparation:
         async with reach() as udisks:
             seen = await look(udisks, lambda _name: _ON_USB)
             (drive,) = [drive for drive in seen.drives if drive.device == self.node]
             plan = make_plan(
                 drive,
                 profile,
-                road,
+                route,
                 label="Backup",
                 is_encrypted=is_encrypted,
                 short_name="Test",

@@ -22,8 +22,8 @@ _MORE_THAN_ARE_TOLD_AT_ONCE: Final = 300
 
 
 def restored(workshop: RealWorkshop, version: str | None = None) -> dict[bytes, object]:
-    word, target = workshop.restore(version=version)
-    assert word.left_out == []
+    result, target = workshop.restore(version=version)
+    assert result.left_out == []
     return dict(snapshot(target / "source"))
 
 
@@ -113,10 +113,10 @@ def test_versions_on_btrfs_are_read_only_snapshots(on_btrfs: RealWorkshop) -> No
 def test_snapshots_that_are_no_longer_wanted_are_removed(on_btrfs: RealWorkshop) -> None:
     for text in (b"one", b"two", b"three"):
         write(on_btrfs.source / "file", text)
-        word = on_btrfs.backup(keep_versions=False)
+        result = on_btrfs.backup(keep_versions=False)
 
     versions = on_btrfs.destination / ".shingleback" / "versions"
-    assert [path.name for path in versions.iterdir()] == [word.version]
+    assert [path.name for path in versions.iterdir()] == [result.version]
 
 
 def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWorkshop) -> None:
@@ -130,10 +130,10 @@ def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWork
     states[on_btrfs.backup().version] = snapshot(on_btrfs.source)
     os.unlink(on_btrfs.source / "folder" / "file")
 
-    word = on_btrfs.backup()
+    result = on_btrfs.backup()
 
-    assert (word.outcome, word.why) == ("drive-refused", "drive-has-subvolume")
-    assert word.values["path"] == "source/folder"
+    assert (result.outcome, result.why) == ("drive-refused", "drive-has-subvolume")
+    assert result.values["path"] == "source/folder"
     for version, state in states.items():
         assert restored(on_btrfs, version) == state
     exchange(copy, os.mkdir)
@@ -195,10 +195,10 @@ def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_some_linux: 
         write_noise(on_some_linux.source / f"film {number}", 100_000_000, number)
     write(on_some_linux.source / "zzz small", b"fits")
 
-    word = on_some_linux.backup()
+    result = on_some_linux.backup()
 
-    assert (word.outcome, word.exit_code, word.version) == ("drive-full", 3, "")
-    assert {item.reason for item in word.left_out} == {"no-room"}
+    assert (result.outcome, result.exit_code, result.version) == ("drive-full", 3, "")
+    assert {item.reason for item in result.left_out} == {"no-room"}
     assert (on_some_linux.destination / "source" / "zzz small").read_bytes() == b"fits"
     space = os.statvfs(on_some_linux.destination)
     assert space.f_bavail > space.f_blocks * 0.045
@@ -210,9 +210,9 @@ def test_old_versions_give_way_when_there_is_no_room(on_some_linux: RealWorkshop
     versions = []
     for number in range(6):
         write_noise(on_some_linux.source / "film", 110_000_000, number)
-        word = on_some_linux.backup()
-        assert word.outcome == "done", number
-        versions.append(word.version)
+        result = on_some_linux.backup()
+        assert result.outcome == "done", number
+        versions.append(result.version)
 
     assert restored(on_some_linux, versions[-1]) == snapshot(on_some_linux.source)
     assert on_some_linux.restore(version=versions[0])[0].why == "no-such-version"
@@ -233,9 +233,9 @@ def test_room_that_was_freed_a_moment_ago_counts(on_btrfs: RealWorkshop) -> None
     fill_and_free(on_btrfs.destination.parent, 350_000_000)
     write_noise(on_btrfs.source / "film", 200_000_000, "last")
 
-    word = on_btrfs.backup()
+    result = on_btrfs.backup()
 
-    assert (word.outcome, word.removed_versions) == ("done", [])
+    assert (result.outcome, result.removed_versions) == ("done", [])
     assert "more-than-fits" not in [event.code for event in on_btrfs.events if isinstance(event, Note)]
 
 

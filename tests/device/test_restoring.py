@@ -46,10 +46,10 @@ def test_without_room_it_ends_with_whole_files_only(workshop: Workshop, small: P
         write(workshop.source / f"film {number}", os.urandom(400_000))
     workshop.backup()
 
-    word, _ = workshop.restore(target=small)
+    result, _ = workshop.restore(target=small)
 
-    assert (word.outcome, word.why, word.values["path"]) == ("drive-full", "target-full", str(small))
-    assert word.checked.files == 2
+    assert (result.outcome, result.why, result.values["path"]) == ("drive-full", "target-full", str(small))
+    assert result.checked.files == 2
     films = os.listdir(small / "source")
     assert len(films) == 2
     for film in films:
@@ -62,9 +62,9 @@ def test_a_test_restore_is_no_verdict_on_the_drive_when_this_computer_is_full(wo
     (workshop.folder / "trial").symlink_to(small)
     workshop.control = Meanwhile(small, lambda: write(small / "of another program", b"x" * 900_000))
 
-    word = workshop.try_restore()
+    result = workshop.try_restore()
 
-    assert (word.outcome, word.why, word.left_out) == ("drive-full", "target-full", [])
+    assert (result.outcome, result.why, result.left_out) == ("drive-full", "target-full", [])
     assert os.listdir(small) == ["of another program"]
 
 
@@ -85,9 +85,9 @@ def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_anoth
     workshop.backup()
 
     with mounted("exfat", tmp_path) as target:
-        word, _ = workshop.restore(target=target, overwrites=True)
-        assert word.checked.files == 1
-        (item,) = word.left_out  # which of the two comes first depends on where they lie
+        result, _ = workshop.restore(target=target, overwrites=True)
+        assert result.checked.files == 1
+        (item,) = result.left_out  # which of the two comes first depends on where they lie
         first, second = ("large", "small") if item.path == "source/letter" else ("small", "large")
         assert (item.path.lower(), item.reason) == ("source/letter", "already-there")
         assert (target / "source" / "Letter").read_bytes() == first.encode()
@@ -104,9 +104,9 @@ def test_the_backup_is_no_place_to_restore_to_by_any_way(workshop: Workshop, tmp
     second.mkdir()
     subprocess.run(["mount", "--bind", workshop.destination, second], check=True)
     try:
-        word, _ = workshop.restore(target=second / "here")
+        result, _ = workshop.restore(target=second / "here")
     finally:
         subprocess.run(["umount", second], check=True)
 
-    assert word.why == "target-inside-backup"
+    assert result.why == "target-inside-backup"
     assert snapshot(workshop.destination) == before

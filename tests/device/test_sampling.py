@@ -120,9 +120,9 @@ def test_a_backup_tells_of_the_drive_that_its_destination_is_on(kind: str, tmp_p
         found = found_below(point)
         before = read(found)
         request = BackupRequest([bytes(source)], bytes(point / "backup"), pace=parse_pace("2MB/s"))
-        word = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), told.append, Unattended())
+        result = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), told.append, Unattended())
         counted = read(found).written_bytes - before.written_bytes
-    assert word.outcome == Outcome.DONE
+    assert result.outcome == Outcome.DONE
     assert [event for event in told if isinstance(event, Watching)] == [Watching(device=found.device)]
     samples = [event for event in told if isinstance(event, Sampled)]
     written = sum(sample.span_s * (sample.written_bps or 0) for sample in samples)

@@ -57,14 +57,14 @@ class Campaign:
     def complete(self) -> None:
         """A run that nobody disturbs."""
         began = time.monotonic()
-        word = self.workshop.backup(limits=SMALL_STEPS)
+        result = self.workshop.backup(limits=SMALL_STEPS)
         self.usual_s = max(0.02, 0.8 * self.usual_s + 0.2 * (time.monotonic() - began))
-        if word.outcome != "done":
+        if result.outcome != "done":
             self.violations.append(
-                f"a run that was not disturbed ended with {word.outcome} {word.why} {word.values} {word.left_out}"
+                f"a run that was not disturbed ended with {result.outcome} {result.why} {result.values} {result.left_out}"
             )
-        if word.version:
-            self.states[word.version] = snapshot(self.workshop.source)
+        if result.version:
+            self.states[result.version] = snapshot(self.workshop.source)
         if contents(self.workshop.destination / "source") != contents(self.workshop.source):
             self.violations.append("after a complete run the drive is not what the source is")
 
@@ -106,8 +106,8 @@ def kill(pid: int) -> None:
 def _run(workshop: RealWorkshop, write_to: int) -> None:
     """The whole life of the process that is going to be killed."""
     try:
-        word = workshop.backup(limits=SMALL_STEPS)
-        os.write(write_to, b"finished " + word.outcome.encode())
+        result = workshop.backup(limits=SMALL_STEPS)
+        os.write(write_to, b"finished " + result.outcome.encode())
     finally:
         os._exit(0)
 

@@ -116,8 +116,8 @@ def fill_once(film: Path) -> int:
 
 def test_old_versions_give_way_to_what_was_interrupted(story: Story) -> None:
     interrupted(story, has_old_version=True)
-    word = story.run()
-    assert len(word.removed_versions) == 1
+    result = story.run()
+    assert len(result.removed_versions) == 1
     story.check_copy()
     story.check_versions()
     story.check_verify()
@@ -127,8 +127,8 @@ def test_old_versions_give_way_to_what_was_interrupted(story: Story) -> None:
 def test_old_versions_give_way_in_the_midst_of_a_run_while(asked: type[ToDrive], story: Story) -> None:
     changed(story, has_old_version=True)
     with FilledMeanwhile(asked, _FILES, story.shop.destination).ready():
-        word = story.run()
-    assert len(word.removed_versions) == 1
+        result = story.run()
+    assert len(result.removed_versions) == 1
     story.check_copy()
     story.check_versions()
     story.check_verify()
@@ -137,8 +137,8 @@ def test_old_versions_give_way_in_the_midst_of_a_run_while(asked: type[ToDrive],
 def test_a_run_with_nothing_to_give_way_leaves_a_drive_from_which_all_can_be_restored(story: Story) -> None:
     changed(story, has_old_version=False)
     with FilledMeanwhile(Checkpoint, _FILES, story.shop.destination).ready():
-        word = story.shop.backup()
-    assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+        result = story.shop.backup()
+    assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
     story.check_versions()
     (story.shop.destination / "film-0").unlink()
     story.run()
@@ -148,8 +148,8 @@ def test_a_run_with_nothing_to_give_way_leaves_a_drive_from_which_all_can_be_res
 
 def test_with_nothing_to_give_way_the_drive_is_full_and_nothing_is_lost(story: Story) -> None:
     interrupted(story, has_old_version=False)
-    word = story.shop.backup()
-    assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+    result = story.shop.backup()
+    assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
     story.check_versions()
     (story.shop.destination / "film-0").unlink()
     story.run()
@@ -183,8 +183,8 @@ def test_a_first_run_that_used_up_all_inodes_leaves_one_for_a_smaller_source() -
             (story.source / f"d{number % 9}" / f"{number}").mkdir(parents=True)
             (story.source / f"d{number % 9}" / f"{number}" / "f").write_text(f"{number}")
         for _ in range(2):
-            word = story.shop.backup()
-            assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+            result = story.shop.backup()
+            assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
         for number in range(1, 9):
             shutil.rmtree(story.source / f"d{number}")
         story.run()

@@ -34,8 +34,8 @@ def test_a_backup_whose_drive_process_is_killed_says_so_and_the_next_one_goes_on
 
     os.kill(child_on(process.pid, drive), signal.SIGKILL)
 
-    word = hear(process, "finished")
-    assert (word["outcome"], word["why"]) == ("internal", "process-ended")
+    result = hear(process, "finished")
+    assert (result["outcome"], result["why"]) == ("internal", "process-ended")
     process.communicate(timeout=PATIENCE_S)
     run("backup", source, drive, check=0)
 
@@ -52,7 +52,7 @@ def test_a_restore_whose_process_is_killed_says_so(tmp_path: Path) -> None:
 
     os.kill(child_on(process.pid, drive), signal.SIGKILL)
 
-    word = hear(process, "finished")
-    assert (word["outcome"], word["why"]) == ("internal", "process-ended")
+    result = hear(process, "finished")
+    assert (result["outcome"], result["why"]) == ("internal", "process-ended")
     process.communicate(timeout=PATIENCE_S)
     run("restore", drive, "--to", tmp_path / "target", check=0)

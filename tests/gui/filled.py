@@ -13,7 +13,7 @@ from shingleback.protocol.results import DiagnoseFinished
 from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import CONTENTS, DRIVE, NAME, PLACE
 from tests.helpers.pages import open_all
-from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, access_values
 
 EPISODE = EpisodeItem(
     kind="link-or-cable",
@@ -83,7 +83,7 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     desk.drives._questions = replace(
         desk.drives._questions,
         warn=lambda _drive, _verdict, found: found((raid, ConnectionLimit(LimitKind.SLOW_PORT))),
-        read_health=lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, road_values(drive)),
+        read_health=lambda drive, answer: answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL, access_values(drive)),
     )
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))

@@ -99,9 +99,9 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
     desk.engine_options = QUICK
     press_start(desk)
     reach_the_end(qtbot, desk)
-    word = desk.run.state.backed_up
-    assert word is not None
-    assert 0 < word.copied.bytes < word.total.bytes
+    result = desk.run.state.backed_up
+    assert result is not None
+    assert 0 < result.copied.bytes < result.total.bytes
 
 
 def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:

@@ -68,7 +68,7 @@ def at(hours: float) -> float:
 
 
 def test_before_a_night_with_a_time_it_is_told_what_fits_and_how_much_is_left_for_the_backup(part: CarePart) -> None:
-    show(part, CareState(standing=STANDING))
+    show(part, CareState(due_result=STANDING))
     assert part.ready_at is None
     assert not part.in_time.isVisible()
     part.ready_by.wants.click()
@@ -82,16 +82,16 @@ def test_before_a_night_with_a_time_it_is_told_what_fits_and_how_much_is_left_fo
 
 def test_the_time_of_the_backup_set_is_offered_for_the_night_and_what_a_person_chooses_stays(part: CarePart) -> None:
     for _ in range(2):
-        part.show_state(CareState(standing=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+        part.show_state(CareState(due_result=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
     assert part.ready_by.ready_by == "06:15"
     part.ready_by.wants.click()
-    part.show_state(CareState(standing=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
+    part.show_state(CareState(due_result=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
     assert part.ready_by.ready_by == ""
 
 
 def test_during_a_night_it_is_told_whether_the_drive_will_be_ready(part: CarePart) -> None:
     told = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
-    show(part, CareState(standing=STANDING, is_running=True, action="read", ready_by=told), is_tonight=True)
+    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=told), is_tonight=True)
     assert part.in_time.text() == event_text(told, UTC, translate)
     assert not part.ready_by.isVisible()
 
@@ -103,7 +103,7 @@ def asked_by(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
 
 
 def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart) -> None:
-    show(part, CareState(standing=STANDING))
+    show(part, CareState(due_result=STANDING))
     text = said(part)
     assert "2 things due" in text
     assert "Not everything on this drive has been read back yet." in text
@@ -113,32 +113,34 @@ def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart)
 
 
 def test_of_the_reading_it_is_said_how_many_portions_are_due(part: CarePart) -> None:
-    show(part, CareState(standing=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),))))
+    show(
+        part, CareState(due_result=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),)))
+    )
     assert "Takes 10 min to 1 h. 7 of 12 portions are due." in said(part)
 
 
 def test_a_drive_without_room_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
     for limit in ("space", "zones"):
-        show(part, CareState(standing=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
+        show(part, CareState(due_result=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
         assert "Nothing more fits: " in part.room.text()
         assert "0 bytes" not in part.room.text()
 
 
 def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> None:
-    show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
+    show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
     assert "The next backup removes 2 old versions" in part.room.text()
     assert "the oldest of 38 versions are removed first" in part.room.text()
     assert "full in" not in part.room.text()  # Home tells that, from the backups: two reckonings would differ
-    show(part, CareState(standing=msgspec.structs.replace(STANDING, versions=40)))
+    show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40)))
     assert "version" not in part.room.text()
 
 
 def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(standing=STANDING))
+    show(part, CareState(due_result=STANDING))
     assert asked_by(part, part.start, qtbot) is CareAsk.START
-    show(part, CareState(standing=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
+    show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
     assert not part.start.isVisible()
-    show(part, CareState(standing=CareFinished(outcome="done", exit_code=0)))
+    show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0)))
     assert "Nothing is due." in said(part)
 
 
@@ -152,7 +154,7 @@ def test_nothing_is_called_due_or_not_before_anybody_has_looked(part: CarePart) 
 
 def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
     progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
-    running = CareState(standing=STANDING, is_running=True, action="read", progress=progress)
+    running = CareState(due_result=STANDING, is_running=True, action="read", progress=progress)
     show(part, running)
     assert "Read a portion of everything" in said(part)
     assert "25%" in said(part)
@@ -162,7 +164,7 @@ def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart
 
 
 def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(standing=STANDING, result=DAMAGE))
+    show(part, CareState(due_result=STANDING, result=DAMAGE))
     assert "Something on the drive is damaged" in said(part)
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
@@ -171,12 +173,12 @@ def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CareP
 
 
 def test_permission_is_asked_once_and_can_be_taken_back(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(standing=STANDING), may=None)
+    show(part, CareState(due_result=STANDING), may=None)
     assert part.question.isVisible()
     assert not part.may.isVisible()
     assert asked_by(part, part.yes, qtbot) is CareAsk.ALLOW
     assert asked_by(part, part.no, qtbot) is CareAsk.REFUSE
-    show(part, CareState(standing=STANDING), may=True)
+    show(part, CareState(due_result=STANDING), may=True)
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
@@ -186,9 +188,9 @@ def test_permission_is_asked_once_and_can_be_taken_back(part: CarePart, qtbot: Q
 
 
 def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, qtbot: QtBot) -> None:
-    show(part, CareState(standing=STANDING))
+    show(part, CareState(due_result=STANDING))
     assert asked_by(part, part.tonight, qtbot) is CareAsk.TONIGHT
-    show(part, CareState(standing=STANDING), is_tonight=True)
+    show(part, CareState(due_result=STANDING), is_tonight=True)
     assert "Leave the drive plugged in." in said(part)
     assert asked_by(part, part.tonight, qtbot) is CareAsk.NOT_TONIGHT
 
@@ -211,7 +213,7 @@ def test_home_has_one_line_while_something_is_due_and_it_leads_to_the_drive(qtbo
     qtbot.addWidget(line)
     line.show_drives([])
     assert not line.isVisible()
-    line.show_drives([(drives.views[0], CareState(standing=STANDING))])
+    line.show_drives([(drives.views[0], CareState(due_result=STANDING))])
     assert line.text.text() == "Seagate Expansion Desk: 2 things due"
     with qtbot.waitSignal(line.asked) as told:
         line.more.click()
@@ -291,12 +293,12 @@ def _colors(picture: QImage, cell: QRectF) -> set[str]:
 
 
 def test_damaged_files_are_not_said_to_be_left_out(part: CarePart) -> None:
-    show(part, CareState(standing=STANDING, result=DAMAGE))
+    show(part, CareState(due_result=STANDING, result=DAMAGE))
     header = part.damaged.model().headerData(0, Qt.Orientation.Horizontal)
     assert header == "Files with a problem"
 
 
 def test_the_newest_of_each_care_is_said_to_be_the_last(part: CarePart) -> None:
     past = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
-    show(part, CareState(standing=msgspec.structs.replace(STANDING, past=past)))
+    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=past)))
     assert "Last done: Read a portion of everything (today, " in said(part)

@@ -103,13 +103,13 @@ def test_moments_of_one_day_that_stand_below_each_other_are_told_apart_by_the_ti
         datetime(2026, 11, day, hour, 5, tzinfo=HERE) for day, hour in ((27, 8), (27, 20), (26, 8))
     )
     today, yesterday = dates.short_day(morning), dates.short_day(before)
-    assert dates.told_apart([evening, morning, before]) == [
+    assert dates.distinct_dates([evening, morning, before]) == [
         f"{today}, {clock(20, 5)}",
         f"{today}, {clock(8, 5)}",
         yesterday,
     ]
-    assert dates.told_apart([morning, morning]) == [today, today]
-    first, second = dates.told_apart([morning, morning.replace(second=7)])
+    assert dates.distinct_dates([morning, morning]) == [today, today]
+    first, second = dates.distinct_dates([morning, morning.replace(second=7)])
     assert (":00" in first, ":07" in second) == (True, True)
 
 

@@ -54,7 +54,7 @@ LOG = """\
 """
 
 
-def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) -> DiagnoseFinished:
+def result(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) -> DiagnoseFinished:
     return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, episodes=list(episodes), **more)
 
 
@@ -88,8 +88,8 @@ def press(button: QPushButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def done(page: DiagnosePage, word: DiagnoseFinished) -> None:
-    page.show_state(DiagnosisState(ReadingStage.DONE, word=word))
+def done(page: DiagnosePage, result: DiagnoseFinished) -> None:
+    page.show_state(DiagnosisState(ReadingStage.DONE, result=result))
     QApplication.processEvents()
 
 
@@ -100,14 +100,14 @@ def test_at_first_it_says_what_it_is_for(page: DiagnosePage) -> None:
 
 
 def test_a_log_without_trouble_is_called_that(page: DiagnosePage) -> None:
-    done(page, word())
+    done(page, result())
     assert page.headline.text() == "Nothing wrong was found"
     assert diagnoses.summary("nothing-wrong") in said(page)
     assert page.episodes == []
 
 
 def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage) -> None:
-    done(page, word(STALL, CABLE, summary="link-or-cable"))
+    done(page, result(STALL, CABLE, summary="link-or-cable"))
     assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
     text = said(page)
@@ -120,7 +120,7 @@ def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage)
 
 
 def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
-    done(page, word(STALL, summary="smr-normal-stall"))
+    done(page, result(STALL, summary="smr-normal-stall"))
     (card,) = page.episodes
     assert not card.lines.isVisible()
     QTest.mouseClick(card.fold.button, Qt.MouseButton.LeftButton)
@@ -130,9 +130,9 @@ def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
 
 
 def test_what_happened_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
-    done(page, word(STALL, summary="smr-normal-stall"))
+    done(page, result(STALL, summary="smr-normal-stall"))
     more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
-    with qtbot.waitSignal(page.explanation_asked) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as asked:
         press(more)
     assert asked.args == [Topic.IO_ERROR]
 
@@ -148,8 +148,8 @@ def test_commands_numbers_of_attributes_and_files_of_the_kernel_are_for_experts(
 
 
 def test_new_words_take_the_place_of_old_ones(page: DiagnosePage) -> None:
-    done(page, word(STALL, CABLE, summary="link-or-cable"))
-    done(page, word(CABLE, summary="link-or-cable"))
+    done(page, result(STALL, CABLE, summary="link-or-cable"))
+    done(page, result(CABLE, summary="link-or-cable"))
     assert len(page.episodes) == 1
     assert "busy with itself" not in said(page)
 
@@ -170,7 +170,7 @@ def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage)
     finding = FindingItem(code="link-errors", text="?", weighs="watch", values={"count": "1200"})
     health = HealthItem(health="watch", findings=[finding])
     kernel = {"kernel_notes": ["large-requests"], "disk": "sdb"}
-    done(page, word(told, summary="link-or-cable", meaning="?", health=health, **kernel))
+    done(page, result(told, summary="link-or-cable", meaning="?", health=health, **kernel))
     text = said(page)
     assert diagnoses.meaning("link-damage", 3) in text
     steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
@@ -187,7 +187,7 @@ def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage)
 
 
 def test_a_very_long_story_is_shown_from_its_end(page: DiagnosePage) -> None:
-    done(page, word(*[CABLE] * 60, STALL, summary="link-or-cable", meaning="Cable."))
+    done(page, result(*[CABLE] * 60, STALL, summary="link-or-cable", meaning="Cable."))
     assert len(page.episodes) == 40
     assert page.episodes[-1].kind.text() == "Normal for a shingled drive"
     assert "The last 40 are shown." in said(page)
@@ -227,7 +227,7 @@ def test_for_one_drive_it_says_which_and_offers_all(
 ) -> None:
     asked: list[DiagnosisQuestion] = []
     monkeypatch.setattr(diagnosis, "ask", asked.append)
-    diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), word()))
+    diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), result()))
     assert "Only Seagate (/dev/sdb)" in said(page)
     press(page.read)
     press(page.everything)
@@ -288,10 +288,10 @@ def test_a_question_that_is_withdrawn_has_no_answer(
 
 def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
     many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word(STALL)))
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result(STALL)))
     QApplication.processEvents()
     narrow = page.minimumSizeHint().width()
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word(many)))
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result(many)))
     QApplication.processEvents()
     assert page.minimumSizeHint().width() <= narrow
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
@@ -303,5 +303,5 @@ def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage, qtbot: Qt
     page.read.setFocus()
     page.show_state(DiagnosisState(reading=ReadingStage.UNDER_WAY))
     assert page.focusWidget() is page.stop
-    page.show_state(DiagnosisState(reading=ReadingStage.DONE, word=word()))
+    page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result()))
     assert page.focusWidget() is page.read

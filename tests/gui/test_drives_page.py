@@ -238,15 +238,16 @@ def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("filesystem", "is_told"), [("exfat", True), ("ext2", True), ("vfat", True), ("ntfs", True), ("ext4", False)]
+    ("filesystem", "notifies_plug_in"),
+    [("exfat", True), ("ext2", True), ("vfat", True), ("ntfs", True), ("ext4", False)],
 )
-def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: str, *, is_told: bool) -> None:
+def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: str, *, notifies_plug_in: bool) -> None:
     """Only where backups would go: many drives have a small partition of FAT beside."""
     small = replace(EXPANSION.volumes[0], size_bytes=10**8, filesystem="vfat")
     large = replace(EXPANSION.volumes[0], filesystem=filesystem)
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, large)))
-    assert (f"can lose files on {filesystem}" in said(card)) == is_told
-    assert ("can lose files" in said(card)) == is_told
+    assert (f"can lose files on {filesystem}" in said(card)) == notifies_plug_in
+    assert ("can lose files" in said(card)) == notifies_plug_in
 
 
 def test_a_missing_journal_is_told_of(qtbot: QtBot) -> None:

@@ -124,7 +124,7 @@ def test_every_page_fits_into_a_narrow_window_in_every_language(desk: Desk) -> N
     fill(desk)
     for card in desk.window.drives.cards.values():
         card.show_care(is_known=True)
-        card.care.show_state(CareState(standing=DUE), may=None, is_tonight=False, is_held=False)
+        card.care.show_state(CareState(due_result=DUE), may=None, is_tonight=False, is_held=False)
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         desk.window.resize(*NARROW)

@@ -170,14 +170,14 @@ def test_nothing_is_told_of_an_earlier_run_that_was_over_by_then(graph: Graph, p
 def test_the_vessel_shows_how_full_the_cache_is_and_between_what(graph: Graph) -> None:
     recording = made_up(288)
     graph.show_recording(recording)
-    assert graph.vessel.said == "Cache: 12 of about 20 GB (10 to 14)"
-    assert graph.vessel.accessibleName() == graph.vessel.said
+    assert graph.gauge.said == "Cache: 12 of about 20 GB (10 to 14)"
+    assert graph.gauge.accessibleName() == graph.gauge.said
 
 
 def test_there_is_no_vessel_where_there_is_no_cache(graph: Graph) -> None:
-    assert graph.vessel.isVisible()
+    assert graph.gauge.isVisible()
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
-    assert not graph.vessel.isVisible()
+    assert not graph.gauge.isVisible()
 
 
 # with the mouse -----------------------------------------------------------------------------------------------
@@ -354,8 +354,8 @@ def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_it_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(graph.saving.saver.saved) as saved:
-        graph.tools.picture_asked.emit()
+    with qtbot.waitSignal(graph.saving.file_writer.saved) as saved:
+        graph.tools.picture_requested.emit()
     assert saved.args == [f"{chosen}.png"]
     image = QImage(f"{chosen}.png")
     assert image.width() == 2 * graph.width()
@@ -369,14 +369,14 @@ def test_it_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path
 
 
 def test_a_hidden_part_is_not_in_the_picture(graph: Graph) -> None:
-    before = picture_of(graph, [graph.vessel])
-    graph.vessel.hide()
-    assert picture_of(graph, [graph.vessel]) == picture_of(graph, []) != before
+    before = picture_of(graph, [graph.gauge])
+    graph.gauge.hide()
+    assert picture_of(graph, [graph.gauge]) == picture_of(graph, []) != before
 
 
 def test_it_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(graph.saving.saver.saved):
-        graph.tools.table_asked.emit()
+    with qtbot.waitSignal(graph.saving.file_writer.saved):
+        graph.tools.table_requested.emit()
     with open(f"{chosen}.csv", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 800
@@ -385,8 +385,8 @@ def test_it_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> Non
 
 def test_what_could_not_be_saved_is_told(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     chosen.with_name("graph.csv").mkdir()
-    with qtbot.waitSignal(graph.saving.saver.failed):
-        graph.tools.table_asked.emit()
+    with qtbot.waitSignal(graph.saving.file_writer.failed):
+        graph.tools.table_requested.emit()
     (box,) = graph.findChildren(QMessageBox)
     qtbot.waitUntil(box.isVisible)
     assert "graph.csv" in box.text()
@@ -396,8 +396,8 @@ def test_what_could_not_be_saved_is_told(graph: Graph, chosen: Path, qtbot: QtBo
 def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     recording = made_up(100)
     graph.show_recording(recording)
-    with qtbot.waitSignal(graph.saving.saver.saved):
-        graph.tools.table_asked.emit()
+    with qtbot.waitSignal(graph.saving.file_writer.saved):
+        graph.tools.table_requested.emit()
         grown(recording, 50)
     assert Path(f"{chosen}.csv").read_text().count("\n") == 101
 
@@ -408,9 +408,9 @@ def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBo
 def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
     """Otherwise the lines would move with each figure."""
     graph.show_recording(made_up(3))
-    width = graph.vessel.sizeHint().width()
+    width = graph.gauge.sizeHint().width()
     graph.show_recording(made_up(400))
-    assert graph.vessel.sizeHint().width() == width
+    assert graph.gauge.sizeHint().width() == width
 
 
 def test_a_graph_without_a_run_is_empty_and_says_nothing(qtbot: QtBot) -> None:
@@ -427,10 +427,10 @@ def test_a_graph_without_a_run_is_empty_and_says_nothing(qtbot: QtBot) -> None:
 def test_of_an_ejected_drive_nothing_is_said_but_what_was(graph: Graph, plot: Plot) -> None:
     graph.show_ejected(is_ejected=True)
     assert graph.said == "The drive is ejected: nothing more is known of it."
-    assert not graph.vessel.isVisible()
+    assert not graph.gauge.isVisible()
     press(plot, Qt.Key.Key_Left)
     assert graph.said.startswith("At ")
-    assert graph.vessel.isVisible()
+    assert graph.gauge.isVisible()
     press(plot, Qt.Key.Key_Escape)
     graph.show_ejected(is_ejected=False)
     assert "in the cache" in graph.said
@@ -438,8 +438,8 @@ def test_of_an_ejected_drive_nothing_is_said_but_what_was(graph: Graph, plot: Pl
 
 def test_a_picture_says_whose_run_it_is(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     graph.set_heading("Backup to a simulated drive")
-    with qtbot.waitSignal(graph.saving.saver.saved):
-        graph.tools.picture_asked.emit()
+    with qtbot.waitSignal(graph.saving.file_writer.saved):
+        graph.tools.picture_requested.emit()
     image = QImage(f"{chosen}.png")
     above = range((image.height() - 2 * graph.height()) // 2)
     assert len({image.pixelColor(x, y).rgb() for x in range(300) for y in above}) > 1
@@ -461,8 +461,8 @@ def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(grap
     recording = Recording()
     recording.add(point)
     graph.show_recording(recording)
-    assert graph.vessel.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
-    assert graph.vessel.shown == (0.05, 0.04, 0.06)
+    assert graph.gauge.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
+    assert graph.gauge.shown == (0.05, 0.04, 0.06)
     assert "4 to 6 GB in the cache" in graph.said
 
 

@@ -15,7 +15,7 @@ def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
     graph.show_recording(made_up(800), made_up(800, seed=2))
     graph.resize(graph.minimumSizeHint().width(), 640)
     graph.show()
-    for widget in (graph.legend, graph.tools, graph.vessel):
+    for widget in (graph.legend, graph.tools, graph.gauge):
         assert widget.width() >= widget.minimumSizeHint().width()
         assert graph.rect().contains(widget.geometry())
     assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())

@@ -1,6 +1,6 @@
 """What is made when it is first needed."""
 
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 
 
 def test_it_is_made_once_and_not_before_somebody_asks() -> None:
@@ -10,7 +10,7 @@ def test_it_is_made_once_and_not_before_somebody_asks() -> None:
         made.append(object())
         return made[-1]
 
-    late = Late(make)
+    late = Lazy(make)
     assert late.made is None
     assert late.get() is late.get() is late.made
     assert len(made) == 1
@@ -18,7 +18,7 @@ def test_it_is_made_once_and_not_before_somebody_asks() -> None:
 
 def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for() -> None:
     done: list[str] = []
-    late = Late(lambda: "page")
+    late = Lazy(lambda: "page")
     late.whenever(lambda page: done.append(f"first with {page}"))
     late.whenever(lambda page: done.append(f"then with {page}"))
     assert done == []
@@ -31,7 +31,7 @@ def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for()
 
 def test_what_waits_may_ask_for_it() -> None:
     done: list[str] = []
-    late = Late(lambda: "page")
+    late = Lazy(lambda: "page")
     late.whenever(lambda _page: done.append(late.get()))
     late.get()
     assert done == ["page"]
@@ -45,7 +45,7 @@ def test_what_was_forgotten_is_made_again_and_all_is_done_with_it() -> None:
         made.append(f"page {len(made)}")
         return made[-1]
 
-    late = Late(make)
+    late = Lazy(make)
     late.whenever(done.append)
     late.get()
     late.forget()

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.restore import GivingState
-from shingleback.gui.controllers.restore import RestoreStage as Giving
+from shingleback.gui.controllers.restore import RestoreStage as RestoreController
+from shingleback.gui.controllers.restore import RestoreState
 from shingleback.protocol.events import EjectStep as Step
 from shingleback.protocol.events import Event, Progress, State, encode
 from shingleback.protocol.results import BackupFinished, EjectFinished
@@ -76,7 +76,7 @@ class Scene:
 
     def begins(self, moment: Moment) -> None:
         told: list[Event] = []
-        self.desk.worker.told.connect(told.append)
+        self.desk.worker.event_received.connect(told.append)
         events = [line for line in (moment.backup + moment.eject) if line is not WAIT]
         before = moment.backup.index(WAIT) if moment.starts == 1 else len(moment.backup) + moment.eject.index(WAIT)
         self.desk.choose(ejects=True)
@@ -164,9 +164,9 @@ WAYS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
     "the history": (_section(Section.HISTORY), "history"),
     "the explanations": (_section(Section.EXPLANATIONS), "explanations"),
     "help": (lambda scene: mouse.press(scene.desk.window.help.button), "explanations"),
-    "the icon in the tray": (lambda scene: scene.room.told.tray.open_asked.emit(), "run"),
-    "a backup from the tray": (lambda scene: scene.room.told.tray.back_up_asked.emit(), "run"),
-    "a drive in the tray": (lambda scene: scene.room.told.tray.drive_asked.emit(EXPANSION.key), "drives"),
+    "the icon in the tray": (lambda scene: scene.room.event_received.tray.open_requested.emit(), "run"),
+    "a backup from the tray": (lambda scene: scene.room.event_received.tray.back_up_requested.emit(), "run"),
+    "a drive in the tray": (lambda scene: scene.room.event_received.tray.drive_requested.emit(EXPANSION.key), "drives"),
     "another backup set": (begins_another, "run"),
     "an eject of the drive": (ejects, "run"),
     "closing the window": (lambda scene: closes(scene, "Keep it running"), "run"),
@@ -191,7 +191,7 @@ def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: M
     assert len(scene.starts) == moment.starts
 
     desk.run.ask("go")
-    scene.room.reach(lambda: desk.run.state.unpluggable == 1)
+    scene.room.reach(lambda: desk.run.state.eject_progress == 1)
     assert scene.starts == ["backup", "eject"]
     mouse.press(desk.window.home.run_page.back)
     assert scene.shown == "overview"
@@ -228,7 +228,7 @@ def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(
 
 
 def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
-    giving = scene.desk.window.restore._past.giving
-    giving._change(GivingState(Giving.GIVING))
-    closes(scene, "Stop and close", lambda: giving._change(GivingState(Giving.ENDED)))
+    restoring = scene.desk.window.restore._past.restoring
+    restoring._change(RestoreState(RestoreController.GIVING))
+    closes(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

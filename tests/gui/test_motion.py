@@ -62,7 +62,7 @@ def test_a_change_of_mind_counts_at_once() -> None:
     wanted = [True]
     switched = Motion(lambda: wanted[0], DesktopMotion(QDBusConnection("nowhere")))
     wanted[0] = False
-    switched.look()
+    switched.refresh()
     assert not accessibility.is_on()
 
 

@@ -86,7 +86,7 @@ def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot)
     assert page.now.isVisible()
     assert "60% full" in page.now.drive.text()
     page.show_state(state(drive("tidying"), REST))
-    with qtbot.waitSignal(page.explanation_asked) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as asked:
         page.now.more.click()
     assert asked.args == [Topic.RESTS]
 

@@ -264,7 +264,7 @@ def test_what_is_encrypted_is_unlocked_with_its_passphrase(desk: Desk) -> None:
     typist.stop()
     assert desk.noted("starts") == [["mount", "--", "/dev/sdc1"]]
     assert desk.noted("commands") == [{"command": "passphrase", "pace": "", "secret": "a secret", "ready_by": ""}]
-    assert desk.opener.state.word == OPENED
+    assert desk.opener.state.result == OPENED
 
 
 def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
@@ -318,5 +318,5 @@ def test_the_editor_of_a_backup_set_notes_where_reading_writes(desk: Desk) -> No
     assert page.save.isEnabled()
 
     desk.times["/media/me/Backup"] = AccessTimes.NONE
-    desk.drives.look_again()
+    desk.drives.refresh()
     assert not page.reading.isVisible()

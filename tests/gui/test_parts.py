@@ -89,8 +89,8 @@ def test_files_that_are_all_empty_are_counted(qtbot: QtBot) -> None:
 def test_after_the_end_the_bars_say_what_the_final_word_says(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
-    word = BackupFinished(outcome="canceled", exit_code=130, copied=Tally(52, 520), durable=Tally(52, 520))
-    bars.show_state(state_after(PLANNED, HALF, word))
+    result = BackupFinished(outcome="canceled", exit_code=130, copied=Tally(52, 520), durable=Tally(52, 520))
+    bars.show_state(state_after(PLANNED, HALF, result))
     assert bars.copied.figure.text() == "520 bytes of 1.0 kB, 52 files"
     assert bars.on_drive.figure.text() == "520 bytes, 52 files"
 
@@ -216,10 +216,10 @@ def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) 
     """Labels that are made anew are missing until the next layout: the card would be empty for a moment."""
     summary = Summary()
     qtbot.addWidget(summary)
-    word = BackupFinished(outcome="done", exit_code=0, copied=Tally(3, 30), durable=Tally(3, 30), elapsed_s=9)
-    summary.show_word(word, ())
+    result = BackupFinished(outcome="done", exit_code=0, copied=Tally(3, 30), durable=Tally(3, 30), elapsed_s=9)
+    summary.show_result(result, ())
     figures = summary.findChildren(QLabel)
-    summary.show_word(msgspec.structs.replace(word), ())
+    summary.show_result(msgspec.structs.replace(result), ())
     assert summary.findChildren(QLabel) == figures
 
 

@@ -62,8 +62,8 @@ def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> N
 def test_after_a_question_about_one_drive_the_report_is_about_that_one(
     page: DiagnosePage, diagnosis: DiagnosisController
 ) -> None:
-    word = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
-    diagnosis.state = DiagnosisState(ReadingStage.DONE, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), word)
+    result = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
+    diagnosis.state = DiagnosisState(ReadingStage.DONE, DiagnosisQuestion(EXPANSION.device, EXPANSION.name), result)
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied

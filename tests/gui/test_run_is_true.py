@@ -108,21 +108,21 @@ EJECTED = some.builds(EjectFinished, outcome=some.just("done"), exit_code=some.j
 class Truth:
     """What the events say, kept apart from the state of the program."""
 
-    told: list[Event] = field(default_factory=list)
+    event_received: list[Event] = field(default_factory=list)
     is_ejecting: bool = False
 
     def last(self, *kinds: type[Event]) -> Event | None:
-        return next((one for one in reversed(self.told) if isinstance(one, kinds)), None)
+        return next((one for one in reversed(self.event_received) if isinstance(one, kinds)), None)
 
     @property
-    def word(self) -> BackupFinished | None:
+    def result(self) -> BackupFinished | None:
         found = self.last(BackupFinished)
         return found if isinstance(found, BackupFinished) else None
 
     @property
     def counts(self) -> tuple[Tally, Tally, Tally] | None:
         """Copied, durable, total."""
-        progress, planned, word = self.last(Progress), self.last(Planned), self.word
+        progress, planned, result = self.last(Progress), self.last(Planned), self.result
         if isinstance(progress, Progress) and progress.phase != "survey":
             found = (
                 Tally(progress.files, progress.bytes),
@@ -133,13 +133,13 @@ class Truth:
             found = (Tally(), Tally(), Tally(planned.copy_files, planned.copy_bytes))
         else:
             return None
-        if word is None:
+        if result is None:
             return found
-        return word.copied, word.durable, word.copied if word.outcome in ("done", "left-out") else found[2]
+        return result.copied, result.durable, result.copied if result.outcome in ("done", "left-out") else found[2]
 
     @property
     def is_safe(self) -> bool:
-        last = self.told[-1] if self.told else None
+        last = self.event_received[-1] if self.event_received else None
         return isinstance(last, EjectFinished) and last.safe_to_unplug
 
 
@@ -176,7 +176,7 @@ def test_no_number_and_no_word_contradicts_the_events(
     events: list[Event] = [*running, *([end] if end else [])]
     for event in events:
         state = state.after(event)
-        truth.told.append(event)
+        truth.event_received.append(event)
         check(page, tray, truth, state)
     if end is None:
         return
@@ -184,7 +184,7 @@ def test_no_number_and_no_word_contradicts_the_events(
     events = [*steps, *([ejected] if ejected else [])]
     for event in events:
         state = state.after(event)
-        truth.told.append(event)
+        truth.event_received.append(event)
         check(page, tray, truth, state)
 
 
@@ -201,7 +201,7 @@ def check_bars(page: RunPage, truth: Truth) -> None:
     assert "of 0 bytes" not in copied.figure.text()
     counts = truth.counts
     if counts is None:
-        assert copied.figure.text() == on_drive.figure.text() == ("" if truth.word else "Not yet")
+        assert copied.figure.text() == on_drive.figure.text() == ("" if truth.result else "Not yet")
     elif counts[2].bytes:
         done, durable, total = counts
         assert (
@@ -220,10 +220,10 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
     counts = truth.counts
     if counts is not None and counts[2].bytes:
         done, _, total = counts
-        is_kept = truth.word is not None and truth.word.outcome in ("done", "left-out")
+        is_kept = truth.result is not None and truth.result.outcome in ("done", "left-out")
         is_all = is_kept and done.bytes >= total.bytes and done.files >= total.files
         assert said == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
-    elif counts is None and not (truth.word and truth.word.outcome in ("done", "left-out")):
+    elif counts is None and not (truth.result and truth.result.outcome in ("done", "left-out")):
         assert said == 0
     in_tray = next(one.text() for one in tray.menu.actions() if texts.title(state) in one.text())
     found = re.search(r"(\d+)%", in_tray)
@@ -233,19 +233,19 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
 
 def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
     everything = " ".join((page.title.text(), page.explanation.text(), texts.title(state), texts.explanation(state)))
-    word, last = truth.word, truth.told[-1]
-    is_complete = word is not None and word.outcome in ("done", "left-out")
+    result, last = truth.result, truth.event_received[-1]
+    is_complete = result is not None and result.outcome in ("done", "left-out")
     assert ("backup is complete" not in everything) or is_complete
     assert ("It is safe to unplug" in everything) == truth.is_safe
     assert ("files are safe already" not in everything) or is_complete
     drive = truth.last(DriveState)
-    if word is None and isinstance(drive, DriveState):
+    if result is None and isinstance(drive, DriveState):
         assert ("cache is full, so writing is slow" not in everything) or drive.phase == Phase.FULL
         assert ("cache is empty" not in everything) or drive.phase == Phase.RESTING
     if re.search(r"\bleft\b", page.title.text()):
         assert state.stage is Stage.COPYING
         assert state.rest is None
-    if word is not None and not truth.is_ejecting:
-        assert page.again.isVisibleTo(page) == (word.outcome == "canceled")
+    if result is not None and not truth.is_ejecting:
+        assert page.again.isVisibleTo(page) == (result.outcome == "canceled")
         assert not page.cancel.isVisibleTo(page)
         assert isinstance(last, BackupFinished)

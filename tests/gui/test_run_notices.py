@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.notifications import NotificationLook, Notifications
+from shingleback.gui.controllers.notifications import Notifications, NotificationStyle
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.tray import RunNotices
 from shingleback.protocol.events import Event, Progress, encode
@@ -38,8 +38,8 @@ class Room:
     qtbot: QtBot
     is_seen: bool = False
 
-    def back_up(self, word: Event, *, ejects: bool = False) -> None:
-        (self.folder / "backup").write_bytes(encode(word))
+    def back_up(self, result: Event, *, ejects: bool = False) -> None:
+        (self.folder / "backup").write_bytes(encode(result))
         (self.folder / "eject").write_bytes(encode(SAFE))
         with self.qtbot.waitSignal(self.run.over):
             self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
@@ -47,14 +47,14 @@ class Room:
     def reach(self, is_so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(is_so)
 
-    def told(self, count: int) -> None:
+    def event_received(self, count: int) -> None:
         self.reach(lambda: len(self.screen.notified) == count)
 
 
 @pytest.fixture
 def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
     with FakeNotifications(bus.address) as screen:
-        notifications = Notifications(bus.address, NotificationLook("Shingleback", "shingleback", "file:///icon.svg"))
+        notifications = Notifications(bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"))
         run = BackupRun(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
         notices = RunNotices(run, notifications, lambda: here.is_seen)
         here = Room(tmp_path, run, notices, screen, qtbot)
@@ -64,14 +64,14 @@ def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
 
 def test_a_backup_that_failed_is_told_with_what_to_do(room: Room) -> None:
     room.back_up(ended(Outcome.DRIVE_GONE, Why.DRIVE_GONE))
-    room.told(1)
+    room.event_received(1)
     assert room.screen.only.summary == "The drive is gone"
     assert "plug" in room.screen.only.body.lower()
 
 
 def test_one_that_was_ejected_is_told_once_and_at_its_end(room: Room) -> None:
     room.back_up(ended(Outcome.DONE), ejects=True)
-    room.told(1)
+    room.event_received(1)
     assert room.screen.only.summary == "It is safe to unplug the drive"
 
 
@@ -79,7 +79,7 @@ def test_a_worker_that_died_is_told(room: Room) -> None:
     (room.folder / "backup").write_text("")
     with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
-    room.told(1)
+    room.event_received(1)
     assert "went wrong" in room.screen.only.summary
 
 
@@ -89,13 +89,13 @@ def test_who_sees_the_window_or_stopped_it_himself_need_not_be_told(room: Room) 
     room.back_up(ended(Outcome.DRIVE_FULL))
     room.is_seen = False
     room.back_up(ended(Outcome.DONE))
-    room.told(1)
+    room.event_received(1)
     assert room.screen.only.summary == "The backup is complete"
 
 
 def test_the_next_backup_takes_it_down(room: Room) -> None:
     room.back_up(ended(Outcome.DONE))
-    room.told(1)
+    room.event_received(1)
     room.is_seen = True
     room.back_up(ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)
@@ -103,15 +103,15 @@ def test_the_next_backup_takes_it_down(room: Room) -> None:
 
 def test_that_a_drive_is_safe_to_unplug_is_taken_down_when_it_is_plugged_in_again(room: Room) -> None:
     room.back_up(ended(Outcome.DONE), ejects=True)
-    room.told(1)
+    room.event_received(1)
     room.run.come_back()
     room.reach(lambda: not room.screen.shown)
 
 
 def test_who_clicks_on_it_is_led_to_the_window(room: Room) -> None:
     room.back_up(ended(Outcome.DONE))
-    room.told(1)
-    with room.qtbot.waitSignal(room.notices.window_asked):
+    room.event_received(1)
+    with room.qtbot.waitSignal(room.notices.window_requested):
         room.screen.press("default")
 
 
@@ -124,9 +124,9 @@ def late_by(room: Room, seconds: float, *told: Event) -> None:
 
 
 def test_at_the_time_that_was_chosen_it_is_told_what_is_left_and_then_how_it_ended(room: Room) -> None:
-    room.run.told.connect(lambda event: room.told(1) if isinstance(event, BackupFinished) else None)
+    room.run.event_received.connect(lambda event: room.event_received(1) if isinstance(event, BackupFinished) else None)
     late_by(room, 1, COPYING, ended(Outcome.DONE))
-    room.told(2)
+    room.event_received(2)
     first, second = room.screen.notified
     assert "12.0 GB are still to be copied" in first.summary
     assert second.summary == "The backup is complete"
@@ -135,9 +135,9 @@ def test_at_the_time_that_was_chosen_it_is_told_what_is_left_and_then_how_it_end
 def test_who_has_come_to_look_is_not_left_with_old_news(room: Room) -> None:
     def look(event: Event) -> None:
         if isinstance(event, BackupFinished):
-            room.told(1)  # else it might be taken back before it is sent
+            room.event_received(1)  # else it might be taken back before it is sent
             room.is_seen = True
 
-    room.run.told.connect(look)
+    room.run.event_received.connect(look)
     late_by(room, 1, ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)

@@ -171,7 +171,7 @@ def test_in_the_demonstration_the_page_says_that_the_drive_is_simulated(page: Ru
 
 def test_another_pace_is_asked_for_with_the_keyboard(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state())
-    with qtbot.waitSignal(page.pace_asked) as asked:
+    with qtbot.waitSignal(page.pace_requested) as asked:
         QTest.keyClick(page.pace.box, Qt.Key.Key_Up)
     assert asked.args == ["gentle"]
 
@@ -187,7 +187,7 @@ def test_a_choice_stays_until_the_run_tells_of_another_pace(page: RunPage) -> No
 
 
 def test_a_pace_that_comes_from_the_run_is_not_asked_for_again(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.pace_asked):
+    with qtbot.assertNotEmitted(page.pace_requested):
         for pace in ("gentle", "15M", "balanced"):
             page.show_state(state(msgspec.structs.replace(HALF, pace=pace)))
 
@@ -257,9 +257,9 @@ def test_at_the_end_no_room_is_kept_for_what_can_be_chosen_only_before(page: Run
 def test_the_vessel_follows_the_drive_when_the_lines_have_ended(page: RunPage) -> None:
     page.show_recording(made_up(60), None)
     page.show_state(state(drive("tidying", 55, 65), DONE))
-    before = page.graph.vessel.said
+    before = page.graph.gauge.said
     page.show_state(state(drive("tidying", 5, 9), DONE))
-    assert page.graph.vessel.said != before
+    assert page.graph.gauge.said != before
 
 
 def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:
@@ -373,11 +373,11 @@ def test_after_a_backup_to_the_computers_own_disk_nothing_is_said_of_ejecting(qt
     page = RunPage()
     qtbot.addWidget(page)
     page.show()
-    word = msgspec.structs.replace(DONE, outcome=outcome, is_own_disk=True)
-    page.show_state(state(PLANNED, HALF, word))
+    result = msgspec.structs.replace(DONE, outcome=outcome, is_own_disk=True)
+    page.show_state(state(PLANNED, HALF, result))
     assert not page.eject.isVisible()
     assert not page.bars.unplug.bar.isVisible()
-    assert situation_of(state(PLANNED, HALF, word)) is Situation.HERE
+    assert situation_of(state(PLANNED, HALF, result)) is Situation.HERE
     shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert not [text for text in shown if "unplug" in text.lower() or "eject" in text.lower()]
     if outcome == "done":
@@ -455,7 +455,7 @@ def test_nothing_moves_when_the_pointer_comes(page: RunPage, qtbot: QtBot) -> No
     page.show_recording(made_up(800), None)
     qtbot.waitUntil(lambda: page.graph.is_drawn)
     shown(page, COURSE["full"])
-    parts = (page.bars, page.graph, page.graph.vessel, page.graph.tools, page.graph.legend)
+    parts = (page.bars, page.graph, page.graph.gauge, page.graph.tools, page.graph.legend)
     before = [place(page, part) for part in parts]
     (plot,) = page.graph.findChildren(Plot)
     for time_s in (3.0, 481.0, 604.0, 799.0):
@@ -491,7 +491,7 @@ def test_no_control_touches_another(page: RunPage, now: RunState, width: int) ->
 def test_a_backup_that_was_stopped_can_go_on(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(ENDS["stopped"])
     assert page.percent.text() == "0%"
-    with qtbot.waitSignal(page.again_asked):
+    with qtbot.waitSignal(page.again_requested):
         page.again.click()
     for name in ("complete", "ejecting", "safe"):
         page.show_state(ENDS[name])

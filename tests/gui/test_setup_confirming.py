@@ -129,8 +129,8 @@ def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Ta
     compose(line, NAME)
     assert line.text() == ""
     assert "Please type it" in text_of(table.wizard)
-    for word in ("Seagate", " 8", " TB"):
-        compose(line, word)
+    for result in ("Seagate", " 8", " TB"):
+        compose(line, result)
 
     assert line.text() == NAME
     assert table.wizard.go_on.isEnabled()
@@ -293,8 +293,8 @@ def is_in_sight(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-OFFERED = msgspec.structs.replace(PLAN, road="mkfs-args", password=PasswordChoice.OFFERED)
-SPARED = msgspec.structs.replace(PLAN, road="plain", password=PasswordChoice.SPARED)
+OFFERED = msgspec.structs.replace(PLAN, route="mkfs-args", password=PasswordChoice.OFFERED)
+SPARED = msgspec.structs.replace(PLAN, route="plain", password=PasswordChoice.SPARED)
 
 
 def at_the_question(table: Table) -> PasswordQuestion:

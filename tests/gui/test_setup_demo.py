@@ -94,6 +94,6 @@ def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(tabl
     table.wizard.stop.click()
 
     table.reach_page(WizardPlace.STOPPED)
-    assert table.state.word is not None
-    assert table.state.word.state == PreparedState.UNTOUCHED
+    assert table.state.result is not None
+    assert table.state.result.state == PreparedState.UNTOUCHED
     assert table.wizard.heading.text() == "Stopped"

@@ -112,7 +112,7 @@ def test_what_counted_for_a_wizard_that_was_closed_is_destroyed_by_no_other_thre
     table.plug_in()
     table.open()
     counting = weakref.ref(table.wizard._counting)
-    worker = weakref.ref(table.wizard._counting._asking._worker)
+    worker = weakref.ref(table.wizard._counting._query._worker)
     table.wizard.reject()
     table.reach(lambda: table.wizards.current is None)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -96,14 +96,14 @@ def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_kno
 
 
 def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
-    word = ended(
+    result = ended(
         Outcome.DRIVE_REFUSED,
         PreparedState.PARTITIONED,
         why=Why.PREPARE_FAILED,
         failed_step="format",
         values={"step": "format", "state": "partitioned", "detail": "Input/output error"},
     )
-    table.plays("prepare", begun("erase"), done("erase"), begun("format"), word)
+    table.plays("prepare", begun("erase"), done("erase"), begun("format"), result)
     table.plug_in()
     table.open()
     table.walk_to(WizardPlace.CONFIRM)

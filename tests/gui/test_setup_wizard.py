@@ -112,7 +112,7 @@ def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     table.plays("plan", planned(msgspec.structs.replace(PLAN, reason="")))
 
     topics: list[Topic] = []
-    page.explanation_asked.connect(topics.append)
+    page.explanation_requested.connect(topics.append)
     why_not = [one for one in page.others.findChildren(QAbstractButton) if one.text() == "Why not?"]
     why_not[0].click()
     assert topics == [Topic.F2FS]
@@ -281,7 +281,7 @@ def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) 
 
 def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Table) -> None:
     steps = [replace_step(step, "helper") for step in PLAN.steps]
-    helped = msgspec.structs.replace(PLAN, profile="ext4", road="helper", steps=steps)
+    helped = msgspec.structs.replace(PLAN, profile="ext4", route="helper", steps=steps)
     table.plays("plan", planned(helped))
     table.plug_in()
     table.open()
@@ -292,7 +292,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     assert "Ask for an administrator's password" in text_of(page)
     assert "packed_meta_blocks" in page.options.text()
 
-    plain = msgspec.structs.replace(PLAN, profile="ext4", road="plain")
+    plain = msgspec.structs.replace(PLAN, profile="ext4", route="plain")
     table.plays("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
@@ -302,8 +302,8 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     assert "packed_meta_blocks" not in page.options.text()
 
 
-def replace_step(step: StepItem, road: str) -> StepItem:
-    return msgspec.structs.replace(step, values=step.values | {"road": road}) if "road" in step.values else step
+def replace_step(step: StepItem, route: str) -> StepItem:
+    return msgspec.structs.replace(step, values=step.values | {"route": route}) if "route" in step.values else step
 
 
 def asked_for_key(table: Table) -> UnlockDialog:
@@ -344,7 +344,7 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
 
 def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reason(table: Table) -> None:
     second = msgspec.structs.replace(
-        PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], road="alone"
+        PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], route="alone"
     )
     table.plays("plan", planned(second))
     table.plug_in()

@@ -126,10 +126,10 @@ def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
     usual = look_of(qapp.palette(), QPalette.ColorRole.Light)
     for look in (ColorScheme.DARK, ColorScheme.LIGHT):
         wanted[0] = look
-        dress.look()
+        dress.refresh()
         assert look_of(qapp.palette(), QPalette.ColorRole.Light) is look
     wanted[0] = None
-    dress.look()
+    dress.refresh()
     assert look_of(qapp.palette(), QPalette.ColorRole.Light) is usual
     dress.deleteLater()
 

@@ -58,7 +58,7 @@ def test_a_time_is_chosen_and_taken_back_while_it_runs(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     asked: list[str] = []
-    page.ready_by_asked.connect(asked.append)
+    page.ready_by_requested.connect(asked.append)
     page.show_state(RunState().after(progress()))
     page.show()
     QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))

@@ -55,7 +55,7 @@ def test_a_drive_that_is_safe_to_unplug_stands_at_the_top_for_as_long_as_it_is(t
 def test_a_backup_that_begins_soon_can_be_put_off_from_there(tray: Tray, qtbot: QtBot) -> None:
     tray.show_countdown(Counted("photos", 240.0))
     assert "A backup begins in 4 min" in lines(tray)
-    with qtbot.waitSignal(tray.put_off_asked):
+    with qtbot.waitSignal(tray.put_off_requested):
         choose(tray, "Not now")
     tray.show_countdown(None)
     assert "Not now" not in lines(tray)
@@ -71,7 +71,7 @@ def test_the_time_that_is_left_is_that_of_the_moment_in_which_the_menu_opens(tra
 def test_a_forgotten_drive_is_shown_and_leads_to_the_window(tray: Tray, qtbot: QtBot) -> None:
     tray.show_forgotten([Forgotten("photos", "Photos & films", 20)])
     assert state(tray) is TrayState.ATTENTION
-    with qtbot.waitSignal(tray.open_asked):
+    with qtbot.waitSignal(tray.open_requested):
         choose(tray, "Photos && films: no backup for 20 days")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.monitoring import CacheState, Phase
-from shingleback.gui.run.cache_gauge import Vessel
+from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.messages import cache_gauge
@@ -38,7 +38,7 @@ def sizes(text: str, unit: str = "") -> list[float]:
     return [float(number.replace(",", "")) * scale for number in re.findall(r"[\d.,]*\d", text)]
 
 
-def is_told(value: float, text: str) -> bool:
+def notifies_plug_in(value: float, text: str) -> bool:
     """It lies in the range of a caption, as far as two digits tell, or a tenth of its unit."""
     told, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
     return min(told) * 0.94 - tenth <= value <= max(told) * 1.06 + tenth
@@ -67,15 +67,15 @@ def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None
 def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
     figure, band = caption(cache)
     if cache.is_full or cache.is_probably_empty:
-        assert is_told(cache.capacity_bytes, band)
+        assert notifies_plug_in(cache.capacity_bytes, band)
         return
     if figure == "Almost empty":
         assert cache.level_band[1] <= 0.01
-        assert is_told(cache.capacity_bytes, band)
+        assert notifies_plug_in(cache.capacity_bytes, band)
         return
     if cache.is_vague:
-        assert is_told(cache.fill_bytes, figure)
-        assert is_told(cache.capacity_bytes, band)
+        assert notifies_plug_in(cache.fill_bytes, figure)
+        assert notifies_plug_in(cache.capacity_bytes, band)
         return
     inside, whole_size = sizes(figure)
     slack = UNITS[figure.split()[-1]] * 0.51 / whole_size  # what rounding to a digit can change
@@ -93,15 +93,15 @@ def test_percents_that_are_said_are_drawn(cache: CacheState) -> None:
 
 
 @pytest.fixture
-def vessel(qtbot: QtBot) -> Vessel:
-    vessel = Vessel()
+def vessel(qtbot: QtBot) -> CacheGauge:
+    vessel = CacheGauge()
     qtbot.addWidget(vessel)
     vessel.resize(120, 360)
     vessel.show()
     return vessel
 
 
-def liquid(vessel: Vessel) -> float:
+def liquid(vessel: CacheGauge) -> float:
     """How high it stands in the picture, as part of what is full."""
     QApplication.processEvents()
     image = vessel._glass.grab().toImage()
@@ -125,7 +125,7 @@ def liquid(vessel: Vessel) -> float:
     ],
     ids=["known", "vague", "empty", "full"],
 )
-def test_the_picture_is_filled_to_the_best_estimate(vessel: Vessel, cache: CacheState, level: float) -> None:
+def test_the_picture_is_filled_to_the_best_estimate(vessel: CacheGauge, cache: CacheState, level: float) -> None:
     vessel.show_cache(cache)
     assert vessel.shown == (level, *cache.level_band)
     assert liquid(vessel) == pytest.approx(level, abs=0.02)
@@ -133,13 +133,13 @@ def test_the_picture_is_filled_to_the_best_estimate(vessel: Vessel, cache: Cache
 
 @settings(max_examples=30)
 @given(cache=caches())
-def test_any_state_can_be_shown(vessel_of_all: Vessel, cache: CacheState) -> None:
+def test_any_state_can_be_shown(vessel_of_all: CacheGauge, cache: CacheState) -> None:
     vessel_of_all.show_cache(cache)
     assert vessel_of_all.shown == (cache.level, *cache.level_band)
     assert vessel_of_all.said == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
 
 
 @pytest.fixture(scope="module")
-def vessel_of_all(qapp: QApplication) -> Vessel:
+def vessel_of_all(qapp: QApplication) -> CacheGauge:
     assert qapp
-    return Vessel()
+    return CacheGauge()

@@ -102,7 +102,7 @@ def test_it_goes_when_something_else_has_reset_it(rig: Rig) -> None:
     journal = WriteCacheJournal(Paths.of_user().write_caches_folder)
     for entry, _before in journal.left_behind():
         journal.settle(entry)
-    rig.write_caches.look()
+    rig.write_caches.refresh()
     assert not rig.notice.isVisible()
 
 

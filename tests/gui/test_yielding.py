@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.window.navigation import Yielding
+from shingleback.gui.window.navigation import MnemonicArbiter
 from tests.helpers import keyboard
 
 
@@ -30,7 +30,7 @@ def shown(qtbot: QtBot) -> Shown:
     layout = QVBoxLayout(window)
     for one in (section, button, field):
         layout.addWidget(one)
-    Yielding((section,), window)
+    MnemonicArbiter((section,), window)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()

@@ -32,7 +32,7 @@ def main(how: str = "") -> int:
         drives = application.findChild(DriveList)
         assert drives is not None
         drives.arrived.connect(lambda _view: QTimer.singleShot(0, application, end))
-        window.home.plug_in_asked.emit()
+        window.home.plug_in_requested.emit()
 
     with demo_setting() as setting:
         code = run_window(setting.socket, fill)

@@ -62,11 +62,11 @@ def steps(*, is_encrypted: bool = False) -> list[StepItem]:
     middle = [("encrypt", {"device": "/dev/sdb1"})] if is_encrypted else []
     made = [
         ("check", named),
-        ("allow", {"road": "alone"}),
+        ("allow", {"route": "alone"}),
         ("erase", named | {"table": "gpt"}),
         ("partition", {"start": "1 MiB", "device": "/dev/sdb1"}),
         *middle,
-        ("format", {"filesystem": "btrfs", "label": "Backup", "road": "alone"}),
+        ("format", {"filesystem": "btrfs", "label": "Backup", "route": "alone"}),
         ("read-back", {"filesystem": "btrfs"}),
         ("mount", {"options": "noatime, nodiscard", "label": "Backup"}),
         ("hand-over", {"label": "Backup"}),
@@ -84,7 +84,7 @@ PLAN: Final = PlanItem(
     name=NAME,
     identity=IDENTITY,
     profile="btrfs",
-    road="alone",
+    route="alone",
     label="Backup",
     is_encrypted=False,
     steps=steps(),
@@ -94,8 +94,8 @@ PLAN: Final = PlanItem(
 
 
 def planned(plan: PlanItem | None = PLAN, **others: Any) -> PrepareFinished:
-    word = PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
-    return msgspec.structs.replace(word, **others)
+    result = PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
+    return msgspec.structs.replace(result, **others)
 
 
 def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
@@ -111,8 +111,8 @@ def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
 
 
 def ended(outcome: Outcome, state: PreparedState, **others: Any) -> PrepareFinished:
-    word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, plan=PLAN, state=state)
-    return msgspec.structs.replace(word, **others)
+    result = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, plan=PLAN, state=state)
+    return msgspec.structs.replace(result, **others)
 
 
 def begun(step: str, *, can_cancel: bool = False, fraction: float | None = None) -> PrepareStep:

@@ -72,10 +72,10 @@ class LivedBackup:
             return catalog.versions
 
     def back_up(self) -> None:
-        word = self.workshop.backup(*self.tops)
-        assert word.outcome in ("done", "left-out"), (word.why, word.values)
-        if word.version:
-            self.states[word.version] = self.state()
+        result = self.workshop.backup(*self.tops)
+        assert result.outcome in ("done", "left-out"), (result.why, result.values)
+        if result.version:
+            self.states[result.version] = self.state()
 
     def state(self) -> State:
         """Of all sources together; without attributes that no backup can keep."""
@@ -106,9 +106,9 @@ class LivedBackup:
         )
         job = move_job(request, self.paths, sets_follow=sets_follow, make_disk=lambda: disk or RealDisk())
         self.events = []
-        word = job(self.events.append, control or Unattended())
-        assert isinstance(word, MoveFinished)
-        return word
+        result = job(self.events.append, control or Unattended())
+        assert isinstance(result, MoveFinished)
+        return result
 
     def restored(self, version: str) -> State:
         """From where the backup is, or was moved."""

@@ -32,12 +32,12 @@ class Told:
     code: int
 
     @property
-    def word(self) -> dict[str, Any]:
+    def result(self) -> dict[str, Any]:
         return self.events[-1]
 
     @property
     def left_out(self) -> dict[str, str]:
-        return {item["path"]: item["reason"] for item in self.word["left_out"]}
+        return {item["path"]: item["reason"] for item in self.result["left_out"]}
 
 
 @dataclass(frozen=True)

@@ -8,4 +8,4 @@ def open_all(window: Window) -> None:
     for page in window.pages.by_section().values():
         page.get()
     home, history, restore = window.home, window.history, window.restore
-    assert all((home.editor, home.run_area, history.run, restore.files, restore.restore, restore.trial))
+    assert all((home.editor, home.run_area, history.run, restore.files, restore.restore, restore.spot_check))

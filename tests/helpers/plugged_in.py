@@ -115,7 +115,7 @@ def judge(drive: Drive) -> Verdict:
     return VERDICTS.get(drive.key, DISPUTED)
 
 
-def road_values(drive: Drive) -> tuple[tuple[str, str], ...]:
+def access_values(drive: Drive) -> tuple[tuple[str, str], ...]:
     """Where no other quirk is set."""
     return (("device", drive.device), ("quirk", f"{drive.evidence.usb}:"))
 
@@ -129,11 +129,11 @@ class HealthDesk:
     def __call__(self, drive: Drive, answer: HealthRead) -> None:
         self.asked.append((drive, answer))
 
-    def answer(self, health: HealthVerdict = GOOD, road: AccessMethod = AccessMethod.UDISKS) -> None:
+    def answer(self, health: HealthVerdict = GOOD, access: AccessMethod = AccessMethod.UDISKS) -> None:
         """All that is open."""
         asked, self.asked = self.asked, []
         for drive, answer in asked:
-            answer(health, road, road_values(drive))
+            answer(health, access, access_values(drive))
 
 
 def make_drives(

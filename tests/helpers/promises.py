@@ -63,27 +63,27 @@ class Promises:
         self.sh(script)
         self.before_run(self.workshop)
         wanted = picture(self.workshop.source)
-        word = self.workshop.backup(allow_empty=True, **options)
-        assert (word.outcome, word.why, word.left_out) == ("done", "", [])
-        if word.version:
-            self.states[word.version] = wanted
-        for version in word.removed_versions:
+        result = self.workshop.backup(allow_empty=True, **options)
+        assert (result.outcome, result.why, result.left_out) == ("done", "", [])
+        if result.version:
+            self.states[result.version] = wanted
+        for version in result.removed_versions:
             self.states.pop(version, None)
         differ(wanted, picture(self.workshop.destination / "source"))
-        return word
+        return result
 
     def hold(self) -> None:
         """Every version comes back as it was, and those who read the manifest agree."""
         self.hold_now()
-        word = self.workshop.verify()
-        assert (word.outcome, word.left_out) == ("done", [])
+        result = self.workshop.verify()
+        assert (result.outcome, result.left_out) == ("done", [])
         assert problems(self.workshop.destination) == []
 
     def hold_now(self) -> None:
         """What has to be true at any moment, also before an interrupted run is gone on with."""
         for version, wanted in self.states.items():
-            word, target = self.workshop.restore(version=version)
-            assert (version, word.outcome, word.left_out) == (version, "done", [])
+            result, target = self.workshop.restore(version=version)
+            assert (version, result.outcome, result.left_out) == (version, "done", [])
             differ(wanted, picture(target / "source"))
             remove(target)
             assert not target.exists()

@@ -64,9 +64,9 @@ class TwoDrives:
 
     def plan(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneFinished:
         self.wait_until_known()
-        word = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
-        assert isinstance(word, CloneFinished)
-        return word
+        result = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
+        assert isinstance(result, CloneFinished)
+        return result
 
     def wait_until_known(self) -> None:
         """UDisks2 hears of what was written to a drive when udev has looked at it, which `udevadm settle` does not know
@@ -91,9 +91,9 @@ class TwoDrives:
         **wishes: Unpack[Wishes],
     ) -> CloneFinished:
         job = clone_job(self.confirmed(source, target, **wishes), self.paths, facts, make_disk)
-        word = job(self.told.append, control or Unattended())
-        assert isinstance(word, CloneFinished)
-        return word
+        result = job(self.told.append, control or Unattended())
+        assert isinstance(result, CloneFinished)
+        return result
 
     def wish(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
         return CloneRequest(source=source or self.old, target=target or self.new, **wishes)

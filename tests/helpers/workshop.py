@@ -18,7 +18,7 @@ from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
-from shingleback.engine.restore.verify import NamedFiles, TrialRestore, Verify, VerifySample
+from shingleback.engine.restore.verify import NamedFiles, RestoreSpotCheck, Verify, VerifySample
 from shingleback.engine.source.copy_context import RunContext
 from shingleback.monitor.sampler import NoSampler, Sampler
 from shingleback.protocol.control import Control, Unattended
@@ -137,7 +137,7 @@ class Workshop:
 
     def try_restore(self, count: int = 5) -> CheckFinished:
         chance, folder = Random(1), self.folder / "trial"
-        return TrialRestore(bytes(self.destination), count, folder, chance, self._check_context()).run()
+        return RestoreSpotCheck(bytes(self.destination), count, folder, chance, self._check_context()).run()
 
     def _check_context(self) -> CheckContext:
         return CheckContext(
@@ -164,6 +164,6 @@ class Workshop:
         return self.time
 
 
-def left_out(word: CheckFinished) -> list[tuple[str, str]]:
+def left_out(result: CheckFinished) -> list[tuple[str, str]]:
     """Path and reason of each."""
-    return [(item.path, item.reason) for item in word.left_out]
+    return [(item.path, item.reason) for item in result.left_out]

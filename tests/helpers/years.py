@@ -24,9 +24,9 @@ class Years:
 
     def version(self) -> None:
         self.shop.time += timedelta(hours=1)
-        word = self.shop.backup()
-        assert word.version
-        self.names.append(word.version)
+        result = self.shop.backup()
+        assert result.version
+        self.names.append(result.version)
 
     def trace(self, text: str) -> list[TracedItem]:
         with closing(Catalog(bytes(self.shop.destination))) as catalog:

@@ -50,7 +50,7 @@ def hostile(chance: random.Random, sound: bytes, words: Sequence[bytes] = ()) ->
     """The same with up to four changes; `words` are those of the format, which get to wrong places."""
     for _ in range(chance.randint(1, _MOST_CHANGES)):
         change = chance.choice(_CHANGES)
-        sound = _word(chance, sound, words) if words and chance.random() < 0.2 else change(chance, sound)
+        sound = _result(chance, sound, words) if words and chance.random() < 0.2 else change(chance, sound)
     return sound[:_LONGEST]
 
 
@@ -64,7 +64,7 @@ def text(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")
 
 
-def _word(chance: random.Random, sound: bytes, words: Sequence[bytes]) -> bytes:
+def _result(chance: random.Random, sound: bytes, words: Sequence[bytes]) -> bytes:
     return _inserted(chance, sound, chance.choice(words))
 
 

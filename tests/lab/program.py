@@ -25,9 +25,9 @@ Word = dict[str, Any]
 def final(guest: Guest, command: str, *, as_person: bool = True, told: str = "") -> Word:
     """The last word of a command, whether or not it did what it was asked; `told` goes to its standard input."""
     done = guest.finish(f"{PROGRAM} {command} --json", as_person=as_person, told=told)
-    word: Word = json.loads(done.stdout.splitlines()[-1])
-    assert word["exit_code"] == done.returncode
-    return word
+    result: Word = json.loads(done.stdout.splitlines()[-1])
+    assert result["exit_code"] == done.returncode
+    return result
 
 
 class Running:

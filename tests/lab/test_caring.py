@@ -80,10 +80,10 @@ def test_a_scrub_names_the_file_with_the_flipped_block_and_the_next_backup_resto
         flip(drive, (guest.share / "letter").read_bytes())
         mounted(guest, drive)
 
-        word = final(guest, f"care {drive.node} read")
+        result = final(guest, f"care {drive.node} read")
 
-        assert (word["outcome"], word["errors"]) == ("left-out", 1), word
-        assert [item["path"] for item in word["left_out"]] == ["hers/Backup/Letters/letter"]
+        assert (result["outcome"], result["errors"]) == ("left-out", 1), result
+        assert [item["path"] for item in result["left_out"]] == ["hers/Backup/Letters/letter"]
         assert final(guest, backup)["outcome"] == "done"
         guest.run(f"cmp {point}/hers/Backup/Letters/letter /home/alice/Letters/letter")
         guest.run(f"udisksctl unmount -b {drive.node}")
@@ -122,8 +122,8 @@ def test_a_scrub_that_is_paused_reads_nothing_and_a_pulled_drive_is_called_gone(
             care.tell({"command": "resume"})
             care.until(lambda event: has_begun(event) and disk.read_bytes > held)
             drive.pull()
-            word = care.until(is_finished)
-        assert (word["outcome"], word["why"]) == ("drive-gone", "drive-gone"), word
+            result = care.until(is_finished)
+        assert (result["outcome"], result["why"]) == ("drive-gone", "drive-gone"), result
         guest.run(f"umount -l {drive.node} 2> /dev/null || true")
         drive.plug()
         mounted(guest, drive)
@@ -148,8 +148,8 @@ def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp
         mounted(guest, drive)
 
         for _ in range(12):  # a twelfth each, at least
-            word = final(guest, f"care {drive.node} read")
-            assert (word["outcome"], word["errors"]) == ("done", 0), word
+            result = final(guest, f"care {drive.node} read")
+            assert (result["outcome"], result["errors"]) == ("done", 0), result
             status = guest.run(f"btrfs scrub status -R {drive.node}")
             if "finished" in status:
                 break
@@ -181,11 +181,11 @@ def test_a_balance_frees_what_it_says(guest: Guest, tmp_path: Path) -> None:
         fill_and_delete(guest, point)
         before = unallocated(guest, point)
 
-        word = final(guest, f"care {drive.node} balance")
+        result = final(guest, f"care {drive.node} balance")
 
-        assert word["outcome"] == "done", word
-        assert word["freed_bytes"] == unallocated(guest, point) - before
-        assert word["freed_bytes"] > 90 << 20
+        assert result["outcome"] == "done", result
+        assert result["freed_bytes"] == unallocated(guest, point) - before
+        assert result["freed_bytes"] > 90 << 20
         guest.run(f"udisksctl unmount -b {drive.node}")
 
 
@@ -205,8 +205,8 @@ def test_a_balance_that_is_paused_writes_nothing_and_goes_on(guest: Guest, tmp_p
             assert drive.disk.written_bytes == held
             drive.disk.write_delay_s = 0.0
             care.tell({"command": "resume"})
-            word = care.until(is_finished)
-        assert (word["outcome"], word["freed_bytes"] > 0) == ("done", True), word
+            result = care.until(is_finished)
+        assert (result["outcome"], result["freed_bytes"] > 0) == ("done", True), result
         assert drive.disk.written_bytes > held
         guest.run(f"udisksctl unmount -b {drive.node}; btrfs check {drive.node} 2>&1")
 
@@ -226,17 +226,17 @@ def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whol
             drive.disk.write_delay_s = SLOW_S
             wait_until(lambda: " relocating block group" in guest.run("dmesg --read-clear"))
             lost = drive.lose_power(random.Random(17))
-            word = care.until(lambda event: event["event"] == "finished")
+            result = care.until(lambda event: event["event"] == "finished")
         assert lost > 0
-        assert word["exit_code"] > 1, word
+        assert result["exit_code"] > 1, result
         guest.run(f"umount -l {drive.node} 2> /dev/null || true")
         drive.plug()
         point = mounted(guest, drive)
         wait_until(lambda: "balance: resume" in guest.run("dmesg"))
 
-        word = final(guest, f"care {drive.node} balance")  # the kernel may have done all of it by then
+        result = final(guest, f"care {drive.node} balance")  # the kernel may have done all of it by then
 
-        assert word["outcome"] == "done", word
+        assert result["outcome"] == "done", result
         drive.disk.write_delay_s = 0.0
         assert unallocated(guest, point) > before
         assert final(guest, f"verify {point}/hers/Backup")["outcome"] == "done"
@@ -271,9 +271,9 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
             care.tell({"command": "resume"})
             care.until(lambda event: event["event"] == "progress" and event["bytes"] > event["total_bytes"] // 4)
             drive.pull()
-            word = care.until(lambda event: event["event"] == "finished")
-        assert word["outcome"] != "done"
-        assert word["exit_code"] > 1, word
+            result = care.until(lambda event: event["event"] == "finished")
+        assert result["outcome"] != "done"
+        assert result["exit_code"] > 1, result
         guest.run(f"umount -l {drive.node} 2> /dev/null || true")
         drive.plug()
         mounted(guest, drive)
@@ -288,10 +288,10 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
         mounted(guest, drive)
         set_unmap(guest, drive)
 
-        word = final(guest, f"care {drive.node} trim")
+        result = final(guest, f"care {drive.node} trim")
 
-        assert word["outcome"] == "done", word
-        assert word["trimmed_bytes"] > 0.3 * TRIMMED.size_bytes
+        assert result["outcome"] == "done", result
+        assert result["trimmed_bytes"] > 0.3 * TRIMMED.size_bytes
         assert disk.unmapped_bytes - first < 0.6 * TRIMMED.size_bytes  # it did not begin anew
         assert 0.99 < disk.unmapped_bytes / TRIMMED.size_bytes < 1.2
         guest.run(f"udisksctl unmount -b {drive.node}")
@@ -300,9 +300,11 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
 def test_a_drive_tests_itself_and_tells_how_it_ended(guest: Guest, tmp_path: Path) -> None:
     with plugged_disk(guest, "tested", tmp_path, Looks(size_bytes=GIB)) as drive, password(guest):
         guest.run(f"mkfs.ext4 -q -E nodiscard {drive.node}; udevadm settle")
-        word = final(guest, f"care {drive.node} self-test")
+        result = final(guest, f"care {drive.node} self-test")
         tests = list(drive.disk.self_tests)
-    assert (word["outcome"], word["is_sound"], word["test_status"]) == ("done", True, "success"), json.dumps(word)
+    assert (result["outcome"], result["is_sound"], result["test_status"]) == ("done", True, "success"), json.dumps(
+        result
+    )
     assert tests == [1]
 
 
@@ -321,9 +323,9 @@ def test_garbage_is_collected_on_f2fs(guest: Guest, tmp_path: Path) -> None:
         )
         before = segments(guest, drive, "dirty")
 
-        word: Word = final(guest, f"care {drive.node} gc")
+        result: Word = final(guest, f"care {drive.node} gc")
 
-        assert word["outcome"] == "done", word
-        assert word["rounds"] > 0
+        assert result["outcome"] == "done", result
+        assert result["rounds"] > 0
         assert segments(guest, drive, "dirty") < before
         guest.run(f"udisksctl unmount -b {drive.node}; fsck.f2fs --dry-run {drive.node}")

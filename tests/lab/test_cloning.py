@@ -92,17 +92,17 @@ def test_a_copy_of_which_a_drive_is_pulled_twenty_times_is_the_same_in_the_end(
             wait_until_copied(copy, after_bytes)
             drive = (new, old)[pull % 2]
             drive.pull()
-            word = copy.until(lambda event: event["event"] == "finished")
-        assert word["outcome"] == "drive-gone", word
-        kept.append(word["kept_bytes"])
+            result = copy.until(lambda event: event["event"] == "finished")
+        assert result["outcome"] == "drive-gone", result
+        kept.append(result["kept_bytes"])
         drive.plug()
 
-    word = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)} --no-grow")
+    result = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)} --no-grow")
 
-    assert (word["outcome"], word["is_same"], word["bad_bytes"]) == ("done", True, 0), word
+    assert (result["outcome"], result["is_same"], result["bad_bytes"]) == ("done", True, 0), result
     assert sum_of(old.medium) == before
     assert kept == sorted(kept)
-    assert word["kept_bytes"] >= 3 * _CHECKPOINT
+    assert result["kept_bytes"] >= 3 * _CHECKPOINT
     guest.run(f"udisksctl unmount -b {new.device} 2> /dev/null; sync")
     assert files_in(new.medium, tmp_path / "copy") == files_of(tmp_path / "content")
     assert len(files_of(tmp_path / "content")) == _FILES
@@ -129,9 +129,9 @@ def test_an_encrypted_drive_goes_to_a_larger_one_and_the_filesystem_in_it_takes_
         )
         name = final(guest, f"clone {old.device} {new.device} --dry-run")["plan"]["name"]
 
-        word = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)}")
+        result = final(guest, f"clone {old.device} {new.device} --confirm {shlex.quote(name)}")
 
-        assert (word["outcome"], word["is_same"], word["has_grown"]) == ("done", True, None), word
+        assert (result["outcome"], result["is_same"], result["has_grown"]) == ("done", True, None), result
         assert int(guest.run(f"blockdev --getsize64 {new.part}")) > 0.99 * 10**9
         old.pull()  # the two have one UUID
         opened = final(guest, f"mount {new.device} --grow", told=PASSPHRASE)
@@ -183,15 +183,15 @@ def test_a_backup_that_is_moved_goes_on_after_a_pull_and_after_a_power_cut(guest
             with Running(guest, command) as move:
                 wait_until_copied(move, 60 * MIB)
                 cut()
-                word = move.until(lambda event: event["event"] == "finished")
-            assert word["outcome"] == "drive-gone", word
+                result = move.until(lambda event: event["event"] == "finished")
+            assert result["outcome"] == "drive-gone", result
             guest.run("umount -l /mnt/new 2> /dev/null || true")
             new.plug()
 
         point = opened(guest, new.node)
-        word = final(guest, f"move /mnt/old/Backup {point}/hers/Backup")
+        result = final(guest, f"move /mnt/old/Backup {point}/hers/Backup")
 
-        assert (word["outcome"], word["versions"]) == ("done", 2), word
+        assert (result["outcome"], result["versions"]) == ("done", 2), result
         for version, wanted in zip(
             final(guest, f"versions {point}/hers/Backup")["versions"], ("was", "Photos"), strict=True
         ):

@@ -60,7 +60,10 @@ def test_a_night_ends_with_a_drive_that_was_backed_up_cared_for_and_let_go(
         guest.run(f"rm -rf {source}; mkdir {source}; head -c 30M /dev/urandom > {source}/film", as_person=True)
         assert final(guest, f"backup --set 1 {source} {place}")["outcome"] == "done"
         may_be_cared_for(guest, drive, source, place)
-        assert [word["event"] for word in words_of(guest, "due --json")] == ["started", "finished"]  # nothing is due
+        assert [result["event"] for result in words_of(guest, "due --json")] == [
+            "started",
+            "finished",
+        ]  # nothing is due
         guest.run(f"head -c 1M /dev/urandom > {source}/letter", as_person=True)
         guest.run(f"date -s '+{DAYS_LATER} days'")
         request.addfinalizer(lambda: guest.run(f"date -s '-{DAYS_LATER} days'"))

@@ -50,8 +50,8 @@ def mount_points(drive: Word) -> list[str]:
     return [point for volume in drive["volumes"] for point in volume["mount_points"]]
 
 
-def outside(word: Word) -> list[Word]:
-    return [drive for drive in word["drives"] if drive["usb"]]
+def outside(result: Word) -> list[Word]:
+    return [drive for drive in result["drives"] if drive["usb"]]
 
 
 @pytest.mark.parametrize("bus", ["bot", "uas"])
@@ -103,7 +103,7 @@ def test_a_shingled_disk_behind_a_bridge_is_recognized_and_its_health_is_read(gu
         follower.next("left")
     assert (drive["name"], drive["model"]) == ("Seagate Backup+ Desk", "ST8000AS0002-1NA17Z")
     assert (drive["recording"], drive["usb"]) == ("drive-managed", "0bc2:ab38")
-    assert (drive["health"]["health"], drive["health"]["road"]) == ("watch", "udisks")
+    assert (drive["health"]["health"], drive["health"]["access"]) == ("watch", "udisks")
 
 
 def test_a_disk_that_says_itself_that_it_is_drive_managed_is_shingled_for_certain(guest: Guest, tmp_path: Path) -> None:
@@ -117,8 +117,8 @@ def test_a_disk_that_says_itself_that_it_is_drive_managed_is_shingled_for_certai
         guest.unplug("said")
         follower.next("left")
     (guest.share / "report.txt").write_text(report)
-    word = final(guest, "identify --smartctl /share/report.txt")
-    assert (word["recording"], word["confidence"]) == ("drive-managed", "certain")
+    result = final(guest, "identify --smartctl /share/report.txt")
+    assert (result["recording"], result["confidence"]) == ("drive-managed", "certain")
 
 
 def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) -> None:
@@ -132,10 +132,10 @@ def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) 
         guest.unplug("yanked")
         follower.next("left")
         guest.run("journalctl -k -b -o short-monotonic > /share/kernel.txt")
-        word = final(guest, "diagnose", as_person=False)
+        result = final(guest, "diagnose", as_person=False)
         guest.run("umount -l /mnt")
-    assert word["summary"] == "unplugged"
-    assert word["log"] in ("journal", "kernel")
+    assert result["summary"] == "unplugged"
+    assert result["log"] in ("journal", "kernel")
 
 
 def test_a_drive_that_the_desktop_mounted_and_that_is_yanked_is_mounted_until_it_leaves(guest: Guest) -> None:
@@ -155,12 +155,12 @@ def test_an_nvme_drive_comes_and_goes_and_is_no_hard_disk(guest: Guest) -> None:
     with following(guest) as follower:
         guest.plug_nvme("nvme")
         follower.next("arrived", device="nvme")
-        word = final(guest, "drives")
+        result = final(guest, "drives")
         guest.unplug("nvme")
         follower.next("left", device="nvme")
-    drive = next(one for one in word["drives"] if "nvme" in one["device"])
-    road = "nvme-udisks" if guest.release is DEBIAN_13 else "no-rights"  # UDisks2 tells it since 2.10
-    assert (drive["recording"], drive["health"]["road"]) == ("not-a-hard-disk", road)
+    drive = next(one for one in result["drives"] if "nvme" in one["device"])
+    access = "nvme-udisks" if guest.release is DEBIAN_13 else "no-rights"  # UDisks2 tells it since 2.10
+    assert (drive["recording"], drive["health"]["access"]) == ("not-a-hard-disk", access)
 
 
 def test_a_sata_disk_is_recognized_by_its_name_and_root_may_read_its_health(
@@ -175,6 +175,6 @@ def test_a_sata_disk_is_recognized_by_its_name_and_root_may_read_its_health(
     drive = disk(as_person=True)
     assert (drive["recording"], drive["is_system"]) == ("drive-managed", True)
     assert drive["connection"].startswith("Connected by SATA")
-    assert (drive["health"]["road"], drive["health"]["health"]) == ("no-rights", "unknown")
+    assert (drive["health"]["access"], drive["health"]["health"]) == ("no-rights", "unknown")
     assert "sudo smartctl" in drive["health"]["remedy"]
-    assert disk(as_person=False)["health"]["road"] == "smartctl"
+    assert disk(as_person=False)["health"]["access"] == "smartctl"

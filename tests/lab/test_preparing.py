@@ -62,9 +62,9 @@ def debian_13(guest: Guest) -> Guest:
 
 
 def planned(guest: Guest, device: str, options: str = "") -> Word:
-    word = final(guest, f"prepare {device} --dry-run {options}")
-    assert word["exit_code"] == 0, word
-    plan: Word = word["plan"]
+    result = final(guest, f"prepare {device} --dry-run {options}")
+    assert result["exit_code"] == 0, result
+    plan: Word = result["plan"]
     return plan
 
 
@@ -79,11 +79,11 @@ def carrying_out(plan: Word, options: str = "") -> str:
     return f"prepare {plan['device']} {sure} {options}"
 
 
-def assert_ready(word: Word) -> None:
-    told = json.dumps({name: value for name, value in word.items() if name != "plan"})
-    assert (word["outcome"], word["state"], word["why"], word["differences"]) == ("done", "ready", "", []), told
-    assert word["mount_point"]
-    assert word["uuid"]
+def assert_ready(result: Word) -> None:
+    told = json.dumps({name: value for name, value in result.items() if name != "plan"})
+    assert (result["outcome"], result["state"], result["why"], result["differences"]) == ("done", "ready", "", []), told
+    assert result["mount_point"]
+    assert result["uuid"]
 
 
 def assert_open_without_access_times(guest: Guest, point: str) -> None:
@@ -98,7 +98,7 @@ def assert_belongs_to_alice(guest: Guest, point: str) -> None:
     guest.run(f"echo precious > {point}/file", as_person=True)
 
 
-def assert_found_again(guest: Guest, drive: UsbDrive, word: Word, told: str = "") -> None:
+def assert_found_again(guest: Guest, drive: UsbDrive, result: Word, told: str = "") -> None:
     """After it was ejected, pulled and plugged in again."""
     if told:
         final(guest, f"mount {drive.part}", told=told)
@@ -119,7 +119,7 @@ def assert_found_again(guest: Guest, drive: UsbDrive, word: Word, told: str = ""
     closed = final(guest, f"unmount {drive.device}")
     assert (closed["outcome"], closed["mount_point"]) == ("done", "")
     assert drive.device not in guest.run("cat /proc/self/mountinfo")
-    assert word["uuid"] in guest.run(f"blkid -p -s UUID {drive.part}") or told
+    assert result["uuid"] in guest.run(f"blkid -p -s UUID {drive.part}") or told
 
 
 # what stands on the drive, in the words of the tools that made it, once it is closed; asked by root ----------------
@@ -189,14 +189,14 @@ LOOKS: dict[str, Callable[[Guest, UsbDrive], None]] = {
 }
 
 
-def whole_way(guest: Guest, profile: str, road: str) -> None:
+def whole_way(guest: Guest, profile: str, route: str) -> None:
     with plugged(guest, profile.upper()) as drive:
-        word = prepared(guest, drive.device, f"--profile {profile}")
-        assert_ready(word)
-        assert word["plan"]["road"] == road
-        assert_open_without_access_times(guest, word["mount_point"])
-        assert_belongs_to_alice(guest, word["mount_point"])
-        assert_found_again(guest, drive, word)
+        result = prepared(guest, drive.device, f"--profile {profile}")
+        assert_ready(result)
+        assert result["plan"]["route"] == route
+        assert_open_without_access_times(guest, result["mount_point"])
+        assert_belongs_to_alice(guest, result["mount_point"])
+        assert_found_again(guest, drive, result)
         guest.run("sync")
         LOOKS[profile](guest, drive)
 
@@ -227,27 +227,27 @@ def test_a_profile_that_is_nothing_without_its_options_is_refused_where_they_wou
 ) -> None:
     with plugged(debian_12, "REFUSED") as drive:
         before = drive.written()
-        word = final(debian_12, f"prepare {drive.device} --profile {profile} --dry-run")
-        assert (word["exit_code"], word["why"]) == (2, "profile-not-to-be-had")
-        assert "options" in word["values"]["reason"]
+        result = final(debian_12, f"prepare {drive.device} --profile {profile} --dry-run")
+        assert (result["exit_code"], result["why"]) == (2, "profile-not-to-be-had")
+        assert "options" in result["values"]["reason"]
         assert drive.written() == before
 
 
 def test_a_drive_to_share_is_made_plainly_where_the_options_would_be_dropped_and_that_is_said(debian_12: Guest) -> None:
     with plugged(debian_12, "PLAIN") as drive:
-        word = prepared(debian_12, drive.device, "--shared --large-files")
-        assert (word["outcome"], word["state"], word["plan"]["road"]) == ("done", "ready", "plain")
-        assert [one["fact"] for one in word["differences"]] != []
-        assert_open_without_access_times(debian_12, word["mount_point"])
-        assert_belongs_to_alice(debian_12, word["mount_point"])
+        result = prepared(debian_12, drive.device, "--shared --large-files")
+        assert (result["outcome"], result["state"], result["plan"]["route"]) == ("done", "ready", "plain")
+        assert [one["fact"] for one in result["differences"]] != []
+        assert_open_without_access_times(debian_12, result["mount_point"])
+        assert_belongs_to_alice(debian_12, result["mount_point"])
 
 
 def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Guest) -> None:
     with plugged(debian_13, "ASKED") as drive:
         before = drive.written()
-        word = prepared(debian_13, drive.device, "--shared")
-        assert (word["exit_code"], word["why"], word["failed_step"]) == (3, "not-allowed", "allow")
-        assert (word["state"], word["steps"]) == ("untouched", ["check"])
+        result = prepared(debian_13, drive.device, "--shared")
+        assert (result["exit_code"], result["why"], result["failed_step"]) == (3, "not-allowed", "allow")
+        assert (result["state"], result["steps"]) == ("untouched", ["check"])
         assert drive.written() == before
 
 
@@ -256,15 +256,15 @@ def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Gu
 
 def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it_is_closed(guest: Guest) -> None:
     with plugged(guest, "LUKS") as drive:
-        word = prepared(guest, drive.device, "--encrypt", told=PASSPHRASE)
-        assert_ready(word)
-        assert_open_without_access_times(guest, word["mount_point"])
-        assert_belongs_to_alice(guest, word["mount_point"])
+        result = prepared(guest, drive.device, "--encrypt", told=PASSPHRASE)
+        assert_ready(result)
+        assert_open_without_access_times(guest, result["mount_point"])
+        assert_belongs_to_alice(guest, result["mount_point"])
         header = guest.run(f"cryptsetup luksDump {drive.part}")
         assert number(header, r"Version:\s+(\d+)") == 2
         assert number(header, r"sector:\s+(\d+)") == 4096
 
-        assert_found_again(guest, drive, word, told=PASSPHRASE)
+        assert_found_again(guest, drive, result, told=PASSPHRASE)
         assert guest.run("ls /dev/mapper").split() == ["control"]
 
         wrong = final(guest, f"mount {drive.device}", told=PASSPHRASE.replace("horse", "mule"))
@@ -288,11 +288,11 @@ def zoned(guest: Guest) -> Iterator[str]:
 def test_a_drive_in_zones_gets_a_btrfs_in_zones(debian_13: Guest, zoned: str) -> None:
     guest = debian_13
     with administrator(guest):
-        word = prepared(guest, zoned)
-        assert_ready(word)
-        assert word["plan"]["profile"] == "zoned-btrfs"
-        assert_open_without_access_times(guest, word["mount_point"])
-        assert_belongs_to_alice(guest, word["mount_point"])
+        result = prepared(guest, zoned)
+        assert_ready(result)
+        assert result["plan"]["profile"] == "zoned-btrfs"
+        assert_open_without_access_times(guest, result["mount_point"])
+        assert_belongs_to_alice(guest, result["mount_point"])
         guest.run("sync")
         assert "ZONED" in guest.run(f"btrfs inspect-internal dump-super {zoned}")
         assert final(guest, f"unmount {zoned}")["outcome"] == "done"
@@ -304,11 +304,11 @@ def test_a_drive_in_zones_gets_a_btrfs_in_zones(debian_13: Guest, zoned: str) ->
 def test_a_drive_in_zones_is_left_alone_where_nothing_is_allowed_or_fits(guest: Guest, zoned: str) -> None:
     """Debian 13 wants an administrator for it; the kernel of Debian 12 is too old."""
     guest.run(f"mkfs.btrfs -q -f -L Before {zoned}; udevadm settle")
-    word = final(guest, f"prepare {zoned} --dry-run")
+    result = final(guest, f"prepare {zoned} --dry-run")
     if guest.release is DEBIAN_13:
-        word = final(guest, carrying_out(word["plan"]))
-    assert word["why"] == ("not-allowed" if guest.release is DEBIAN_13 else "profile-not-to-be-had")
-    assert word["state"] == "untouched"
+        result = final(guest, carrying_out(result["plan"]))
+    assert result["why"] == ("not-allowed" if guest.release is DEBIAN_13 else "profile-not-to-be-had")
+    assert result["state"] == "untouched"
     assert "Before" in guest.run(f"blkid -p {zoned}")
 
 
@@ -354,8 +354,8 @@ def test_of_two_drives_with_the_same_serial_number_none_is_erased(guest: Guest) 
     with plugged(guest, "TWIN1", serial="SAME") as one, plugged(guest, "TWIN2", serial="SAME") as other:
         before = one.written(), other.written()
         for drive in (one, other):
-            word = final(guest, f"prepare {drive.device} --dry-run")
-            assert (word["exit_code"], word["values"]["reason"]) == (4, "ambiguous")
+            result = final(guest, f"prepare {drive.device} --dry-run")
+            assert (result["exit_code"], result["values"]["reason"]) == (4, "ambiguous")
         assert (one.written(), other.written()) == before
 
 
@@ -367,9 +367,9 @@ def test_a_drive_that_was_exchanged_after_it_was_confirmed_is_not_erased(guest: 
         with plugged(guest, "OTHER") as other:
             assert other.device == plan["device"]
             before = other.written()
-            word = final(guest, carrying_out(plan))
-            assert (word["exit_code"], word["why"], word["state"]) == (4, "drive-is-another", "untouched")
-            assert "serial" in word["values"]["what"]
+            result = final(guest, carrying_out(plan))
+            assert (result["exit_code"], result["why"], result["state"]) == (4, "drive-is-another", "untouched")
+            assert "serial" in result["values"]["what"]
             assert other.written() == before
 
 
@@ -379,17 +379,21 @@ def test_a_drive_that_was_pulled_and_plugged_in_again_has_to_be_confirmed_once_m
         drive.pull()
         drive.plug()
         before = drive.written()
-        word = final(guest, carrying_out(plan))
-        assert (word["exit_code"], word["why"], word["values"]["what"]) == (4, "drive-is-another", "disk_sequence")
+        result = final(guest, carrying_out(plan))
+        assert (result["exit_code"], result["why"], result["values"]["what"]) == (
+            4,
+            "drive-is-another",
+            "disk_sequence",
+        )
         assert drive.written() == before
         assert_ready(prepared(guest, drive.device))
 
 
 @pytest.mark.parametrize(("device", "reason"), [("/dev/vda", "system"), ("/dev/sda", "built-in")])
 def test_the_disks_of_the_computer_itself_are_refused_with_the_reason(guest: Guest, device: str, reason: str) -> None:
-    word = final(guest, f"prepare {device} --confirm Anything", as_person=False)
-    assert (word["exit_code"], word["why"], word["values"]["reason"]) == (4, "not-this-drive", reason)
-    assert (word["state"], word["plan"]) == ("untouched", None)
+    result = final(guest, f"prepare {device} --confirm Anything", as_person=False)
+    assert (result["exit_code"], result["why"], result["values"]["reason"]) == (4, "not-this-drive", reason)
+    assert (result["state"], result["plan"]) == ("untouched", None)
 
 
 # pulled while it is formatted --------------------------------------------------------------------------------------
@@ -402,10 +406,10 @@ def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_b
             command.until(lambda event: event.get("step") == "encrypt")
             guest.run("until busctl tree org.freedesktop.UDisks2 | grep -q jobs/; do sleep 0.2; done")
             drive.pull()
-            word = command.until(lambda event: event["event"] == "finished")
-        assert word["exit_code"] == 3
-        assert (word["failed_step"], word["state"]) == ("encrypt", "unknown")
-        assert (word["why"], word["mount_point"]) == ("prepare-failed", "")
+            result = command.until(lambda event: event["event"] == "finished")
+        assert result["exit_code"] == 3
+        assert (result["failed_step"], result["state"]) == ("encrypt", "unknown")
+        assert (result["why"], result["mount_point"]) == ("prepare-failed", "")
         assert guest.run("ls /dev/mapper").split() == ["control"]
 
         drive.plug()
@@ -417,6 +421,6 @@ def test_a_drive_that_is_yanked_before_the_first_step_that_erases_is_untouched(d
         before = drive.written()
         plan = planned(debian_13, drive.device)
         drive.pull()
-        word = final(debian_13, carrying_out(plan))
-        assert (word["exit_code"], word["why"]) == (2, "no-such-drive")
+        result = final(debian_13, carrying_out(plan))
+        assert (result["exit_code"], result["why"]) == (2, "no-such-drive")
         assert drive.written() == before

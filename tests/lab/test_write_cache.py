@@ -55,10 +55,10 @@ def notes_of(guest: Guest, command: str) -> list[str]:
 
 def test_it_is_switched_for_a_measurement_and_put_back_with_what_is_kept(guest: Guest, disk: Disk) -> None:
     with may_switch(guest):
-        word = final(guest, TEST)
-    assert word["outcome"] == "done", word
-    assert word["measurement"]["cache_on_write_s"] > 0
-    assert word["measurement"]["cache_off_write_s"] > 0
+        result = final(guest, TEST)
+    assert result["outcome"] == "done", result
+    assert result["measurement"]["cache_on_write_s"] > 0
+    assert result["measurement"]["cache_off_write_s"] > 0
     wait_until(lambda: disk.has_write_cache, PATIENCE_S)
     assert disk.write_cache_turns[-2:] == [False, True]
     assert kept(guest) == ""

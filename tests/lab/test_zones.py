@@ -23,19 +23,19 @@ CONDITIONS = {
 
 
 def mapped(guest: Guest, device: ZonedDevice) -> Word:
-    word = final(guest, f"zones {device.node}", as_person=False)
-    assert word["outcome"] == "done", word
-    return word
+    result = final(guest, f"zones {device.node}", as_person=False)
+    assert result["outcome"] == "done", result
+    return result
 
 
-def each_zone(word: Word) -> list[Word]:
-    zones = [run for run in word["runs"] for _ in range(run["count"])]
-    assert [run["first"] for run in word["runs"]] == [zones.index(run) for run in word["runs"]]
+def each_zone(result: Word) -> list[Word]:
+    zones = [run for run in result["runs"] for _ in range(run["count"])]
+    assert [run["first"] for run in result["runs"]] == [zones.index(run) for run in result["runs"]]
     return zones
 
 
-def assert_as_printed(word: Word, printed: list[PrintedZone]) -> None:
-    zones = each_zone(word)
+def assert_as_printed(result: Word, printed: list[PrintedZone]) -> None:
+    zones = each_zone(result)
     assert len(zones) == len(printed)
     for zone, line in zip(zones, printed, strict=True):
         assert line.condition in CONDITIONS[zone["use"]]
@@ -56,29 +56,29 @@ def test_every_condition_of_a_zone_is_told_as_blkzone_tells_it(guest: Guest) -> 
             device.lose("offline", 9)
             device.lose("readonly", 10)
 
-        word = mapped(guest, device)
+        result = mapped(guest, device)
 
-        assert_as_printed(word, device.printed())
-    assert [zone["use"] for zone in each_zone(word)[:9]] == [
+        assert_as_printed(result, device.printed())
+    assert [zone["use"] for zone in each_zone(result)[:9]] == [
         *["conventional"] * 4,
         *("full", "open", "closed", "open", "full"),
     ]
-    assert [zone["use"] for zone in each_zone(word)[9:11]] == (
+    assert [zone["use"] for zone in each_zone(result)[9:11]] == (
         ["offline", "read-only"] if guest.release is DEBIAN_13 else ["empty", "empty"]
     )
-    assert (word["zone_bytes"], word["most_open"], word["most_active"]) == (ZONE, 6, 10)
-    assert [zone["zone_bytes"] for zone in each_zone(word)[3:5]] == [ZONE, 3 * MIB]
-    assert [zone["written_bytes"] for zone in each_zone(word)[4:9]] == [3 * MIB, MIB, 65536, 0, 3 * MIB]
+    assert (result["zone_bytes"], result["most_open"], result["most_active"]) == (ZONE, 6, 10)
+    assert [zone["zone_bytes"] for zone in each_zone(result)[3:5]] == [ZONE, 3 * MIB]
+    assert [zone["written_bytes"] for zone in each_zone(result)[4:9]] == [3 * MIB, MIB, 65536, 0, 3 * MIB]
 
 
 def test_ten_thousand_zones_come_in_several_answers_and_none_is_missing(guest: Guest) -> None:
     with zoned_device(guest, 10_000 * ZONE_MB, conventional=100, keeps_data=False) as device:
         for zone in (100, 4095, 4096, 9_999):
             device.write(zone, 8)
-        word = mapped(guest, device)
-        assert_as_printed(word, device.printed())
-    assert sum(run["count"] for run in word["runs"]) == 10_000
-    assert [run["first"] for run in word["runs"] if run["written_bytes"]] == [100, 4095, 9_999]  # two are alike
+        result = mapped(guest, device)
+        assert_as_printed(result, device.printed())
+    assert sum(run["count"] for run in result["runs"]) == 10_000
+    assert [run["first"] for run in result["runs"] if run["written_bytes"]] == [100, 4095, 9_999]  # two are alike
 
 
 def test_the_map_follows_the_write_pointer_while_something_writes(guest: Guest) -> None:
@@ -107,8 +107,8 @@ def test_the_map_follows_a_backup_to_a_zoned_btrfs(guest: Guest) -> None:
             seen.append(written_bytes(mapped(guest, device)))
             backup.until(lambda event: event["event"] == "progress" and event["durable_bytes"] > 60 * MIB)
             seen.append(written_bytes(mapped(guest, device)))
-            word = backup.until(lambda event: event["event"] == "finished")
-        assert word["outcome"] == "done", word
+            result = backup.until(lambda event: event["event"] == "finished")
+        assert result["outcome"] == "done", result
         guest.run(f"umount {point}")
         after = mapped(guest, device)
         assert_as_printed(after, device.printed())
@@ -129,9 +129,9 @@ def test_a_backup_that_would_fill_a_zoned_btrfs_is_refused_and_the_drive_stays_w
             guest.run(f"touch {point}/written && sync {point}")
             if outcomes[-1]["outcome"] != "done":
                 break
-        word = outcomes[-1]
-        assert len(outcomes) > 2, word
-        assert (word["outcome"], word["why"]) == ("drive-full", "drive-full"), word
+        result = outcomes[-1]
+        assert len(outcomes) > 2, result
+        assert (result["outcome"], result["why"]) == ("drive-full", "drive-full"), result
         assert final(guest, f"verify {point}/Backup")["outcome"] == "done"
 
         guest.run("rm ~/Growing/[0-9]*; echo small > ~/Growing/small", as_person=True)
@@ -139,8 +139,8 @@ def test_a_backup_that_would_fill_a_zoned_btrfs_is_refused_and_the_drive_stays_w
         assert "ro," not in guest.run(f"findmnt -no OPTIONS {point}")
 
 
-def written_bytes(word: Word) -> int:
-    return sum(zone["written_bytes"] for zone in each_zone(word))
+def written_bytes(result: Word) -> int:
+    return sum(zone["written_bytes"] for zone in each_zone(result))
 
 
 @contextmanager
@@ -160,13 +160,13 @@ def test_the_person_is_told_how_to_see_the_map(guest: Guest) -> None:
         device.write(0, 128)
         refused = final(guest, f"zones {device.node}")
         guest.run(f"blkzone report {device.node} > /share/zones.txt")
-        word, of_root = final(guest, "zones /share/zones.txt"), mapped(guest, device)
+        result, of_root = final(guest, "zones /share/zones.txt"), mapped(guest, device)
         drawn = guest.run(f"{PROGRAM} zones /share/zones.txt", as_person=True)
     assert (refused["outcome"], refused["why"]) == ("usage", "zones-not-allowed")
-    assert word["runs"] == of_root["runs"]
+    assert result["runs"] == of_root["runs"]
     assert f"{128 // ZONE_MB} zones of" in drawn
 
 
 def test_a_disk_without_zones_is_called_so(guest: Guest) -> None:
-    word = final(guest, "zones /dev/vda", as_person=False)
-    assert (word["outcome"], word["why"]) == ("usage", "no-zones")
+    result = final(guest, "zones /dev/vda", as_person=False)
+    assert (result["outcome"], result["why"]) == ("usage", "no-zones")

@@ -128,8 +128,8 @@ class Life:
         story = self._story
         for version in self._known.versions:
             self._restore(version)
-        word = story.shop.verify()
-        assert word.outcome == "done", (word.why, word.left_out[:5])
+        result = story.shop.verify()
+        assert result.outcome == "done", (result.why, result.left_out[:5])
 
     def _tree(self, number: int) -> Tree:
         base = self._story.source / self._names[number % len(self._names)] / f"{number:03}"
@@ -196,8 +196,8 @@ class Life:
     def _put_back(self) -> None:
         """An old version, over what the source is now; what is in the way goes, or stays and is named."""
         version = self._chance.choice(list(self._known.versions))
-        word = self._story.shop.put_back(version=version, overwrites=self._chance.random() < 0.5)
-        assert {item.reason for item in word.left_out} <= {"already-there"}, (word.why, word.left_out[:5])
+        result = self._story.shop.put_back(version=version, overwrites=self._chance.random() < 0.5)
+        assert {item.reason for item in result.left_out} <= {"already-there"}, (result.why, result.left_out[:5])
 
     def _run(self, names: list[str]) -> BackupFinished:
         rules = Excludes(self._rules.patterns, caches=False)
@@ -212,27 +212,27 @@ class Life:
 
     def _run_again(self, names: list[str]) -> None:
         """Over a source that is what it was."""
-        word = self._run(names)
-        done = [tally.files for tally in (word.copied, word.renamed, word.removed, word.touched)]
-        assert (word.outcome, word.version, done) == ("done", "", [0, 0, 0, 0]), word
-        for name in word.removed_versions:
+        result = self._run(names)
+        done = [tally.files for tally in (result.copied, result.renamed, result.removed, result.touched)]
+        assert (result.outcome, result.version, done) == ("done", "", [0, 0, 0, 0]), result
+        for name in result.removed_versions:
             self._known.versions.pop(name, None)
 
     def _complete(self, names: list[str]) -> State:
         wanted = self._wanted(names)
         scissors = Scissors()
         with scissors.ready():
-            word = self._run(names)
+            result = self._run(names)
         self.counts.runs += 1
         self._usual_calls = max(50, scissors.calls)
-        assert word.outcome == "done", (word.why, word.values, word.left_out[:5])
+        assert result.outcome == "done", (result.why, result.values, result.left_out[:5])
         known = self._known
         if known.perhaps:
-            self._note_versions(word.version)
-        for name in word.removed_versions:
+            self._note_versions(result.version)
+        for name in result.removed_versions:
             known.versions.pop(name, None)
-        if word.version:
-            known.versions[word.version] = wanted
+        if result.version:
+            known.versions[result.version] = wanted
         else:
             newest = next(reversed(known.versions.values()))
             assert not (told := differences(newest, wanted)), ("nothing new was found", few(told))
@@ -282,9 +282,9 @@ class Life:
         assert not (destination / ".shingleback" / "found").exists()
 
     def _restore(self, version: str) -> None:
-        word, target = self._story.shop.restore(version=version)
+        result, target = self._story.shop.restore(version=version)
         self.counts.restored += 1
-        assert word.outcome == "done", (version, word.why, word.left_out[:5])
+        assert result.outcome == "done", (version, result.why, result.left_out[:5])
         found: dict[str, Picture] = {name: take_picture(bytes(target / name)) for name in os.listdir(target)}
         shutil.rmtree(bytes(target))
         assert not (told := differences(self._known.versions[version], found)), (f"restored {version}", few(told))

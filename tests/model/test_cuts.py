@@ -223,8 +223,8 @@ def test_each_name_of_a_file_in_a_new_folder_is_found_before_the_folder_has_its_
     with CutBefore("rename_noreplace").ready(), suppress(Cut):
         story.run()
     assert not (story.shop.destination / "source").exists()
-    word, target = story.shop.restore(b"source/" + path.encode())
-    assert (word.outcome, (target / "source" / path).read_bytes()) == ("done", b"content")
+    result, target = story.shop.restore(b"source/" + path.encode())
+    assert (result.outcome, (target / "source" / path).read_bytes()) == ("done", b"content")
 
 
 def test_a_folder_gets_its_time_again_where_a_run_was_killed_that_put_something_into_it(tmp_path: Path) -> None:

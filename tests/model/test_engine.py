@@ -157,11 +157,11 @@ def test_what_only_gets_another_name_is_renamed_in_one_step_and_not_copied_again
                 doer.do(root, history[number])
             if number and index is IndexIs.LOST:
                 story.lose_index()
-            word = story.run()
+            result = story.run()
         story.check_copy()
         in_all = len(histories) * (2 if verb == "swap" else 1)
-        assert word.copied.bytes == 0, word
-        assert word.renamed.files + word.copied.files == in_all, word  # a folder is one; symlinks are made anew
+        assert result.copied.bytes == 0, result
+        assert result.renamed.files + result.copied.files == in_all, result  # a folder is one; symlinks are made anew
 
 
 def _opens_links(history: History) -> bool:

@@ -40,9 +40,9 @@ def test_a_file_with_several_names_is_not_sent_again_when_one_is_renamed(limits:
     os.link(story.source / "d" / "a", story.source / "d" / "b")
     story.run()
     (story.source / "d" / "b").rename(story.source / "b")
-    word = story.run()
+    result = story.run()
     story.check_copy()
-    assert word.copied.bytes == 0
+    assert result.copied.bytes == 0
 
 
 def test_a_folder_that_comes_into_a_foreign_one_gets_its_attributes(tmp_path: Path) -> None:

@@ -100,8 +100,8 @@ class FullTrial:
         """When all old versions have given way, nothing is kept: nothing was forgotten where it lay."""
         older = self.story.source / "one more"
         older.write_text("one more")
-        word = self.story.shop.backup(limits=WHOLE, keep_versions=False)
-        assert word.outcome == "done", (word.why, word.values)
+        result = self.story.shop.backup(limits=WHOLE, keep_versions=False)
+        assert result.outcome == "done", (result.why, result.values)
         versions = self.story.shop.destination / ".shingleback" / "versions"
         left = [path for path in versions.rglob("*") if path.is_file()]
         assert not left, left
@@ -126,8 +126,8 @@ def without_room(trial: FullTrial, kills: list[int]) -> int:
         trial.kill(at)
         for call in range(trial.recovering()):
             with NoRoom(call, sweeps=1 + call % 2).ready():
-                word = trial.story.run()
-            assert word.removed_versions, (at, call)
+                result = trial.story.run()
+            assert result.removed_versions, (at, call)
             trial.is_right()
             trial.nothing_remains()
             trial.begin_again("killed")
@@ -180,8 +180,8 @@ def test_a_drive_that_stays_full_is_called_full_and_nothing_is_lost(tmp_path: Pa
         trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
         trial.kill(recoveries(trial, 3)[0])
         with NoRoom(0, sweeps=1000).ready():
-            word = trial.story.shop.backup(limits=WHOLE)
-        assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+            result = trial.story.shop.backup(limits=WHOLE)
+        assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
         assert len(trial.story.offered()) == 1
         trial.story.check_versions()
         trial.story.run()

@@ -57,8 +57,8 @@ def is_right_wherever_it_is_full(trial: FullTrial, step: int) -> int:
     count = 0
     for at in range(0, wanting(trial), step):
         with FullDrive(at, sweeps=1 + at % 2).ready():
-            word = trial.story.run()
-        count += bool(word.removed_versions)  # a full drive also keeps from things that need not be
+            result = trial.story.run()
+        count += bool(result.removed_versions)  # a full drive also keeps from things that need not be
         trial.is_right()
         trial.nothing_remains()
         trial.begin_again("before")
@@ -107,8 +107,8 @@ def test_a_drive_that_stays_full_is_called_full_and_the_next_run_ends_well(share
         trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
         at = int(share * wanting(trial))
         with FullDrive(at, sweeps=1000).ready():
-            word = trial.story.shop.backup(limits=WHOLE)
-        assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+            result = trial.story.shop.backup(limits=WHOLE)
+        assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
         trial.story.check_versions()
         trial.story.run()
         trial.is_right()

@@ -100,8 +100,8 @@ def test_after_a_change_there_is_nothing_to_do(name: str, story: Story) -> None:
 
 def test_a_folder_moves_in_one_step(story: Story) -> None:
     (story.source / "d").rename(story.source / "n" / "z")
-    word = story.run()
-    assert (word.renamed.files, word.copied.files, word.removed.files) == (1, 0, 0)
+    result = story.run()
+    assert (result.renamed.files, result.copied.files, result.removed.files) == (1, 0, 0)
 
 
 def test_no_number_is_given_twice(story: Story) -> None:
@@ -117,8 +117,8 @@ def test_versions_that_gave_way_are_not_offered(story: Story) -> None:
     story.is_thinned = True
     (story.source / "d" / "b").unlink()
     remove_a_folder(story.source)
-    word = story.shop.backup(keep_versions=False)
-    assert len(word.removed_versions) == 1
+    result = story.shop.backup(keep_versions=False)
+    assert len(result.removed_versions) == 1
     story.note_finished()
     story.check_versions()
     story.check_index()

@@ -79,17 +79,17 @@ def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> N
     has_fewer = sum(number is not None for number in after) < sum(number is not None for number in before)
     with mounted(story.source, disks, after):
         if has_fewer:
-            word = story.shop.backup(**story.options)
-            assert (word.why, word.removed.files) == ("source-empty-now", 0), (before, after)
+            result = story.shop.backup(**story.options)
+            assert (result.why, result.removed.files) == ("source-empty-now", 0), (before, after)
             story.options["allow_empty"] = True
-        word = story.run()
+        result = story.run()
         story.check_copy()
         story.check_versions()
         story.check_nothing_to_do()
     new = sum(_SIZES_BYTES[number] for number in after if number is not None and number not in before)
-    assert word.copied.bytes == new, (before, after)
+    assert result.copied.bytes == new, (before, after)
     if all(was in (None, now) for was, now in zip(before, after, strict=True)):
-        assert word.renamed.files == 0, (before, after)
+        assert result.renamed.files == 0, (before, after)
 
 
 def check_all(folder: Path, points: int) -> None:

@@ -41,11 +41,11 @@ class RefusalTrial(Trial):
 
     def refuse(self, fault: Fault, at: int) -> None:
         with fault(at).ready():
-            word = self.story.shop.backup(**self.story.options)
+            result = self.story.shop.backup(**self.story.options)
         self.story.note_finished()
-        assert word.exit_code in (0, 3), (word.why, word.values, word.left_out)
-        assert word.why not in _OUR_OWN, word.values
-        if word.exit_code == 0:
+        assert result.exit_code in (0, 3), (result.why, result.values, result.left_out)
+        assert result.why not in _OUR_OWN, result.values
+        if result.exit_code == 0:
             self.story.check_copy()
         self.story.check_versions()
         if at % 2:
@@ -127,12 +127,12 @@ def test_a_drive_that_becomes_read_only_is_said_to_be_that(limits: Limits, tmp_p
         trial = RefusalTrial(folder / "shop", HISTORIES["folders change places"], limits=limits, probe=caching)
         for at in range(1, trial.calls(DriveCalls()), 3):
             with NothingIsWritten(at).ready():
-                word = trial.story.shop.backup(**trial.story.options)
-            assert (word.outcome, word.why) in {
+                result = trial.story.shop.backup(**trial.story.options)
+            assert (result.outcome, result.why) in {
                 ("done", ""),  # it was complete
                 ("drive-refused", "drive-read-only"),
                 ("drive-refused", "destination-read-only"),
-            }, (at, word.why, word.values)
+            }, (at, result.why, result.values)
             trial.story.note_finished()
             trial.is_right_after_another_run()
             trial.begin_again()

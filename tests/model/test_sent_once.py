@@ -137,9 +137,9 @@ def check_at_once(story: Story, histories: Sequence[History], rule: _Rule, betwe
     between(story)
     do_all(story, doer, [history[1] for history in histories])
     expected = rule.cost(before, files_of(story.source))
-    word = story.run()
+    result = story.run()
     story.check_copy()
-    assert expected.least <= word.copied.bytes <= expected.most, (expected, word.copied, histories[:1])
+    assert expected.least <= result.copied.bytes <= expected.most, (expected, result.copied, histories[:1])
 
 
 def do_all(story: Story, doer: Doer, cases: Sequence[tuple[Step, ...]]) -> None:

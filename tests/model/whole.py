@@ -82,11 +82,11 @@ class Story:
 
     def run(self) -> BackupFinished:
         """Ends done, or fails; what there was is noted under the name of the version."""
-        word = self.shop.backup(**self.options)
-        assert word.outcome == "done", (word.why, word.values, word.left_out)
-        if word.version:
-            self.states[word.version] = seen(self.source)
-        return word
+        result = self.shop.backup(**self.options)
+        assert result.outcome == "done", (result.why, result.values, result.left_out)
+        if result.version:
+            self.states[result.version] = seen(self.source)
+        return result
 
     def note_finished(self) -> None:
         """A run was killed; it may have finished its version just before."""
@@ -109,12 +109,12 @@ class Story:
         assert offered == made or (self.is_thinned and offered and offered[-1] == made[-1] and {*offered} <= {*made})
         for version in offered:
             state = self.states[version]
-            word, target = self.shop.restore(version=version)
+            result, target = self.shop.restore(version=version)
             try:
-                assert word.outcome == "done", (
+                assert result.outcome == "done", (
                     version,
-                    word.why,
-                    [(item, self.explain(os.fsencode(item.path).partition(b"/")[2])) for item in word.left_out[:5]],
+                    result.why,
+                    [(item, self.explain(os.fsencode(item.path).partition(b"/")[2])) for item in result.left_out[:5]],
                 )
                 self._is_same(seen(target / "source"), state, version)
             finally:
@@ -132,21 +132,26 @@ class Story:
                     assert alone._replace(links=thing.links) == thing, (path, alone, thing)
 
     def _restored(self, path: bytes) -> State:
-        word, target = self.shop.restore(*([path] if path else []))
-        assert word.outcome == "done", (path, word.why, word.left_out)
+        result, target = self.shop.restore(*([path] if path else []))
+        assert result.outcome == "done", (path, result.why, result.left_out)
         state = seen(target / "source") if (target / "source").exists() else {}
         shutil.rmtree(target)
         return state
 
     def check_verify(self) -> None:
-        word = self.shop.verify()
-        assert word.outcome == "done", (word.why, word.left_out[:5])
+        result = self.shop.verify()
+        assert result.outcome == "done", (result.why, result.left_out[:5])
 
     def check_nothing_to_do(self) -> None:
         """I5: a second run makes no version, and changes nothing."""
-        word = self.shop.backup(**self.options)
-        assert (word.outcome, word.version) == ("done", ""), word
-        assert (word.copied.files, word.renamed.files, word.removed.files, word.touched.files) == (0, 0, 0, 0), word
+        result = self.shop.backup(**self.options)
+        assert (result.outcome, result.version) == ("done", ""), result
+        assert (result.copied.files, result.renamed.files, result.removed.files, result.touched.files) == (
+            0,
+            0,
+            0,
+            0,
+        ), result
 
     def _index_file(self) -> Path:
         """Of this backup: a first run that failed may have left one of an identity that never came to the drive."""

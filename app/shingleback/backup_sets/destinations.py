@@ -79,7 +79,7 @@ class MountSnapshot:
                 return done
         return path
 
-    def spot_of(self, path: str) -> VolumeFolder | None:
+    def location_of(self, path: str) -> VolumeFolder | None:
         """The folder at a path; None if its filesystem has no UUID, or it is not UTF-8. Does not follow symlinks."""
         mount = uppermost(Path(path), self._mounts)
         uuid = self._uuids.get(number_of(mount)) if mount is not None else None
@@ -88,24 +88,24 @@ class MountSnapshot:
         folder = os.path.normpath(mount.inner(Path(path)))
         return VolumeFolder(uuid, folder) if _is_text(folder) else None
 
-    def find(self, name: str, spots: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
+    def find(self, name: str, locations: Sequence[VolumeFolder], others: Collection[str]) -> LocatedFolder:
         """Locate the destination with a name.
 
         Args:
             name: its original path.
-            spots: where its backup was seen, newest first: people alternate between two drives with the same name.
+            locations: where its backup was seen, newest first: people alternate between two drives with the same name.
             others: the UUIDs of filesystems with other backups.
         """
         path = self.resolved(name)
-        here = self.spot_of(path)
-        for spot in sorted(spots, key=lambda one: here is None or one.filesystem != here.filesystem):
-            is_own = spot == here and self._is_of_computer(path)  # whether or not it has a clone
-            if self._is_doubled(spot.filesystem) and not is_own:
+        here = self.location_of(path)
+        for location in sorted(locations, key=lambda one: here is None or one.filesystem != here.filesystem):
+            is_own = location == here and self._is_of_computer(path)  # whether or not it has a clone
+            if self._is_doubled(location.filesystem) and not is_own:
                 return LocatedFolder(Whereabouts.DOUBLED, path)
-            open_at = self._open_at(spot, path)
+            open_at = self._open_at(location, path)
             if open_at:
                 return LocatedFolder(Whereabouts.HERE, open_at)
-        if not spots or not self._known:  # without udev, filesystems cannot be identified
+        if not locations or not self._known:  # without udev, filesystems cannot be identified
             return LocatedFolder(Whereabouts.UNKNOWN, path)
         is_taken = here is not None and here.filesystem in others
         return LocatedFolder(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
@@ -115,11 +115,13 @@ class MountSnapshot:
         parts = [one.part for one in self._known if one.uuid == uuid and not one.is_logical]
         return len(set(parts)) < len(parts)
 
-    def _open_at(self, spot: VolumeFolder, wanted: str) -> str:
+    def _open_at(self, location: VolumeFolder, wanted: str) -> str:
         """The current path of a folder; empty if it is not reachable. Prefers `wanted`, then writable mounts."""
         ways: list[tuple[bool, bool, int, str]] = []
         for mount in self._mounts:
-            path = mount.shown(Path(spot.folder)) if self._uuids.get(number_of(mount)) == spot.filesystem else None
+            path = (
+                mount.shown(Path(location.folder)) if self._uuids.get(number_of(mount)) == location.filesystem else None
+            )
             if path is None or not _is_text(str(path)):
                 continue
             if uppermost(path, self._mounts) == mount:  # nothing is mounted over it
@@ -175,19 +177,19 @@ class DestinationLocator:
             return LocatedFolder(Whereabouts.UNKNOWN, name)
         known, moment = self._known(), self._now()
         mine = _of_set(known, _names(name, moment), backup_set)
-        spots = _spots(mine)
-        own = {spot.filesystem for spot in spots}
-        others = {spot.filesystem for spot in _spots(known)} - own
-        return moment.find(name, spots, others)
+        locations = _locations(mine)
+        own = {location.filesystem for location in locations}
+        others = {location.filesystem for location in _locations(known)} - own
+        return moment.find(name, locations, others)
 
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
         known, moment = self._known(), self._now()
         names = _names(path, moment)
-        mine = next((place for place in _named(known, names) if place.spot), None)
-        spot = mine.spot if mine else moment.spot_of(names[-1])
+        mine = next((place for place in _named(known, names) if place.location), None)
+        location = mine.location if mine else moment.location_of(names[-1])
         latest = {place.name: place for place in reversed(known)}
-        same = [place for place in latest.values() if place.spot and place.spot == spot]
+        same = [place for place in latest.values() if place.location and place.location == location]
         return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
 
     def name_of(self, path: str) -> str:
@@ -198,10 +200,10 @@ class DestinationLocator:
         """
         known, moment = self._known(), self._now()
         names = _names(path, moment)
-        spot = moment.spot_of(names[-1])
+        location = moment.location_of(names[-1])
         own = _named(known, names)
-        there = [place for place in known if place.spot is not None and place.spot == spot]
-        fitting = [place for place in own if place.spot in (None, spot)]
+        there = [place for place in known if place.location is not None and place.location == location]
+        fitting = [place for place in own if place.location in (None, location)]
         return next((place.name for place in (*fitting, *there, *own)), path)
 
     def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
@@ -222,9 +224,9 @@ class DestinationLocator:
         seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
         return not drive or not seen_on or drive in seen_on
 
-    def spot_of(self, path: str) -> VolumeFolder | None:
+    def location_of(self, path: str) -> VolumeFolder | None:
         moment = self._now()
-        return moment.spot_of(moment.resolved(path))
+        return moment.location_of(moment.resolved(path))
 
     def _now(self) -> MountSnapshot:
         return self._look() if self._moment is None else self._moment
@@ -250,5 +252,5 @@ def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[
     return own or [place for place in named if not place.backup_set] if backup_set else named
 
 
-def _spots(known: list[KnownPlace]) -> list[VolumeFolder]:
-    return list(dict.fromkeys(place.spot for place in known if place.spot is not None))
+def _locations(known: list[KnownPlace]) -> list[VolumeFolder]:
+    return list(dict.fromkeys(place.location for place in known if place.location is not None))

@@ -58,10 +58,10 @@ class MovedBackup(NamedTuple):
         return self.new_spot is not None
 
     def has(self, place: KnownPlace, _seen_on: frozenset[str], /) -> bool:
-        return place.backup == self.backup and place.spot in (None, self.old_spot)
+        return place.backup == self.backup and place.location in (None, self.old_spot)
 
     def copied(self, place: KnownPlace, /) -> KnownPlace:
-        return place._replace(spot=self.new_spot, backup=self.becomes)
+        return place._replace(location=self.new_spot, backup=self.becomes)
 
 
 class MovedDrive(NamedTuple):
@@ -87,10 +87,10 @@ class MovedDrive(NamedTuple):
         return _is_on(self.old, self.filesystems, place, seen_on, hides_some=self.hides_some)
 
     def copied(self, place: KnownPlace) -> KnownPlace:
-        if place.spot is None:
+        if place.location is None:
             return place
-        uuid = self.filesystems.get(place.spot.filesystem, place.spot.filesystem)
-        return place._replace(spot=place.spot._replace(filesystem=uuid))
+        uuid = self.filesystems.get(place.location.filesystem, place.location.filesystem)
+        return place._replace(location=place.location._replace(filesystem=uuid))
 
 
 def moved_drive(old: Drive, copied: Sequence[Volume], new: Drive) -> MovedDrive:
@@ -141,7 +141,7 @@ def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
         Memory(paths).change(change)
         for place in reversed(places):  # the newest stays the newest
             copied = moved.copied(place)
-            history.remember_place(copied.name, copied.backup, copied.spot, copied.backup_set)
+            history.remember_place(copied.name, copied.backup, copied.location, copied.backup_set)
             if moved.new:
                 history.move_to_drive(place.backup, moved.old, moved.new, copied.backup)
     return followed
@@ -151,7 +151,7 @@ def _is_on(
     drive: str, filesystems: Container[str], place: KnownPlace, seen_on: frozenset[str], *, hides_some: bool
 ) -> bool:
     """Whether a backup seen at a place, and on the drives `seen_on`, is on this drive with these filesystems."""
-    if place.spot is not None and place.spot.filesystem in filesystems:
+    if place.location is not None and place.location.filesystem in filesystems:
         return not seen_on or drive in seen_on
     return hides_some and drive in seen_on
 

@@ -291,7 +291,7 @@ class Memory:
     def runs(self, destination: str) -> tuple[Event, ...]:
         """The results of all work at a destination, newest first; at all destinations if it is empty."""
         names = tuple(self.places.names(destination))
-        return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
+        return self._history.of(names, lambda history: tuple(history.results(_MOST_LOOKED_AT, *names)))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

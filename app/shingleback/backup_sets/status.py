@@ -160,7 +160,7 @@ class SetStatus:
     is_unfinished: bool = False
 
 
-def standing(facts: SetFacts, now: datetime) -> SetStatus:
+def status(facts: SetFacts, now: datetime) -> SetStatus:
     """Judge a set. All times have a UTC offset; days are those of `now`."""
     newest = facts.attempts[0] if facts.attempts else None
     last = _last_good(facts.attempts, now)
@@ -232,7 +232,7 @@ def in_turns(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, 
         shown: the status for the drive that is plugged in, or was last.
         others: the statuses for the other drives. None of them was judged by `reminder_days`.
         reminder_days: counted from the newest backup on any drive.
-        now: as in `standing`.
+        now: as in `status`.
     """
     good = [one.last_good for one in (shown, *others) if one.last_good is not None]
     last = _last_good(sorted(good, key=lambda one: one.at, reverse=True), now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.window.drive_work import (
     BackupMoves,
     Clones,
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from shingleback.store.private_files import Paths
 
 
-W = TypeVar("W", bound="LateWork")
+W = TypeVar("W", bound="LazyWork")
 
 
-class LateWork(Stoppable, Protocol):
+class LazyWork(Stoppable, Protocol):
     """Background work of a page. Made when first needed; goes on while its page is rebuilt."""
 
     def stop(self) -> None: ...
@@ -53,7 +53,7 @@ class LateWork(Stoppable, Protocol):
 
 def measurement_of(
     window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
-) -> Late[DriveMeasurement]:
+) -> Lazy[DriveMeasurement]:
     def make() -> DriveMeasurement:
         from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
 
@@ -62,7 +62,7 @@ def measurement_of(
     return _stopped_at_the_end(make, MeasuringOnClose, window, parent)
 
 
-def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[DriveCloning]:
+def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Lazy[DriveCloning]:
     def make() -> DriveCloning:
         from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
 
@@ -71,7 +71,7 @@ def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCore
     return _stopped_at_the_end(make, CloningOnClose, window, parent)
 
 
-def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Late[BackupMoving]:
+def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Lazy[BackupMoving]:
     def make() -> BackupMoving:
         from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
 
@@ -82,14 +82,14 @@ def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreA
 
 def _stopped_at_the_end(
     make: Callable[[], W], on_close: type[StoppedOnClose], window: QWidget, parent: QCoreApplication
-) -> Late[W]:
-    late = Late(make)
+) -> Lazy[W]:
+    late = Lazy(make)
     late.whenever(lambda made: parent.aboutToQuit.connect(made.stop))
     on_close(window, late)
     return late
 
 
-def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList]:
+def unfinished_of(paths: Paths, parent: QCoreApplication) -> Lazy[UnfinishedList]:
     """Return the list of unfinished clones and moves, loaded when somebody first opens it."""
 
     def make() -> UnfinishedList:
@@ -97,7 +97,7 @@ def unfinished_of(paths: Paths, parent: QCoreApplication) -> Late[UnfinishedList
 
         return UnfinishedList(paths, parent)
 
-    return Late(make)
+    return Lazy(make)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +112,10 @@ class Attending:
     diagnosis: DiagnosisController
     chosen: SettingsController
     memory: Memory
-    measurement: Late[DriveMeasurement]
-    cloning: Late[DriveCloning]
-    moving: Late[BackupMoving]
-    unfinished: Late[UnfinishedList]
+    measurement: Lazy[DriveMeasurement]
+    cloning: Lazy[DriveCloning]
+    moving: Lazy[BackupMoving]
+    unfinished: Lazy[UnfinishedList]
     make_worker: Callable[[], Worker]
     care: DriveCare
     after: AfterBackup
@@ -147,11 +147,11 @@ class Attending:
         Measurements(page, self.measurement)
         ZoneMaps(page, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
-        self.measurement.whenever(lambda made: made.changed.connect(self.write_caches.look))
+        self.measurement.whenever(lambda made: made.changed.connect(self.write_caches.refresh))
         BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
         CareConnector(page, self.care, self.after, self.run, self.chosen)
 
-    def _zones_of(self, page: DrivesPage) -> Late[DriveZones]:
+    def _zones_of(self, page: DrivesPage) -> Lazy[DriveZones]:
         def make() -> DriveZones:
             from shingleback.gui.controllers.measurement import DriveZones  # noqa: PLC0415
 
@@ -159,7 +159,7 @@ class Attending:
             self.parent.aboutToQuit.connect(made.rest)
             return made
 
-        return Late(make)
+        return Lazy(make)
 
     def _attend_happened(self, page: DiagnosePage) -> None:
         from shingleback.gui.diagnosis.forum_report import report_maker  # noqa: PLC0415

@@ -86,9 +86,13 @@ def _results(target: CareTarget, paths: Paths) -> list[BackupFinished | CheckFin
     here = display_path(target.backup) if target.backup else ""
     names = set(DestinationLocator(paths.history_file).names(here)) if here else set()
     with contextlib.closing(RunHistory(paths.history_file)) as history:
-        own = [place for place in history.places() if place.spot is not None and place.spot.filesystem == target.key]
+        own = [
+            place
+            for place in history.places()
+            if place.location is not None and place.location.filesystem == target.key
+        ]
         names |= {place.name for place in own}
-        results = history.words(_LOOKED_BACK, *names) if names else []
+        results = history.results(_LOOKED_BACK, *names) if names else []
     backups = {place.backup for place in own}
     found = [
         result for result in results if isinstance(result, BackupFinished | CheckFinished) and result.command in _TOLD

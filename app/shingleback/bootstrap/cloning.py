@@ -111,7 +111,7 @@ class _CloneRun:
         self._emit = emit
         self._control = control
         self._make_disk = make_disk
-        self._word = CloneFinished(
+        self._result = CloneFinished(
             outcome=Outcome.DONE,
             exit_code=Outcome.DONE.exit_code,
             destination=request.target,
@@ -126,12 +126,12 @@ class _CloneRun:
             with contextlib.closing(planned.source):
                 self._note_earlier(planned)
 
-        return msgspec.structs.replace(self._final_word(work), is_dry_run=True)
+        return msgspec.structs.replace(self._final_result(work), is_dry_run=True)
 
     def carry_out(self) -> CloneFinished:
-        return self._final_word(self._carry_out)
+        return self._final_result(self._carry_out)
 
-    def _final_word(self, work: Callable[[], None]) -> CloneFinished:
+    def _final_result(self, work: Callable[[], None]) -> CloneFinished:
         try:
             work()
         except ShinglebackError as error:
@@ -140,17 +140,17 @@ class _CloneRun:
             self._end(read_refusal(error))
         except _SERVICE_FAILED:
             self._end(DriveRefused(Why.NO_DRIVE_SERVICE))
-        return msgspec.structs.replace(self._word, elapsed_s=round(time.monotonic() - self._begin_s, 3))
+        return msgspec.structs.replace(self._result, elapsed_s=round(time.monotonic() - self._begin_s, 3))
 
     def _end(self, error: ShinglebackError) -> None:
         outcome = error.outcome
         self._note(outcome=outcome, exit_code=outcome.exit_code, why=why_of_copy(error.why), values=error.values)
 
     def _note(self, **news: object) -> None:
-        self._word = msgspec.structs.replace(self._word, **news)
+        self._result = msgspec.structs.replace(self._result, **news)
 
     def _did(self, step: CloneStep) -> None:
-        self._note(steps=(*self._word.steps, step.value))
+        self._note(steps=(*self._result.steps, step.value))
 
     # the plan -------------------------------------------------------------------------------------------------
 
@@ -195,14 +195,14 @@ class _CloneRun:
             disk = PacedDisk(self._make_disk(), is_hurried=lambda: self._control.is_canceled)
             memory = memoryview(mmap.mmap(-1, _LOOK_BYTES))
             target, kept = self._opened(planned, disk, memory)
-            self._unfinished.keep(listed(self._request, planned, self._word.kept_bytes, planned.plan.copied_bytes))
+            self._unfinished.keep(listed(self._request, planned, self._result.kept_bytes, planned.plan.copied_bytes))
             with contextlib.closing(target):
                 self._copy(planned, target, kept, disk)
         if planned.plan.target_identity is not None and planned.plan.filesystem:
             asyncio.run(self._afterward(planned))
-        if self._request.sets_follow and not self._word.bad_bytes:
+        if self._request.sets_follow and not self._result.bad_bytes:
             asyncio.run(self._let_sets_follow(planned))
-        if not self._word.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
+        if not self._result.bad_bytes:  # with unread areas left, keep the map, so that another program can try them
             kept.forget()
             self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
             self._note(map_file="")
@@ -277,7 +277,7 @@ class _CloneRun:
             attendant.between = pace_and_rest(
                 attendant, self._request.pace, lambda pace: disk.set_pace(pace.bytes_per_s, pace.burst_s)
             )
-            is_continued = self._word.kept_bytes > 0
+            is_continued = self._result.kept_bytes > 0
             content = self._content(planned, kept)
             copy = CloneCopy(
                 content,
@@ -310,7 +310,7 @@ class _CloneRun:
             bad_areas=tuple(BadAreaItem(entry.start, entry.length) for entry in bad[:_MOST_AREAS]),
             bad_bytes=sum(entry.length for entry in bad),
         )
-        if bad and self._word.outcome == Outcome.DONE:
+        if bad and self._result.outcome == Outcome.DONE:
             self._note(outcome=Outcome.LEFT_OUT, exit_code=Outcome.LEFT_OUT.exit_code)
 
     def _judge(self, found: CloneComparison) -> None:
@@ -353,7 +353,7 @@ class _CloneRun:
                 with contextlib.suppress(ShinglebackError):  # a failed mount is reported below
                     has_grown = await grow(udisks, device, plan.filesystem, lambda: self._mounted(node))
                 self._note(has_grown=has_grown)
-                if self._word.has_grown:
+                if self._result.has_grown:
                     self._did(CloneStep.GROW)
                 else:
                     self._emit(Note(code="clone-not-grown", values={"device": node}))
@@ -383,10 +383,10 @@ class _CloneRun:
 
     async def _name_damaged(self, planned: PlannedClone) -> None:
         last = planned.facts.last
-        within = (area for area in self._word.bad_areas if last.start <= area.start < last.start + last.length)
+        within = (area for area in self._result.bad_areas if last.start <= area.start < last.start + last.length)
         bad = [ByteArea(area.start - last.start, area.length) for area in within]
         if bad and planned.plan.filesystem in TELLING:
-            point = os.fsencode(self._word.mount_point)
+            point = os.fsencode(self._result.mount_point)
             found = await ask_in_thread(lambda: list(files_in(point, bad)))
             items = [item_of(LeftOut(path, LeftOutReason.READ_ERROR)) for path in sorted(found)]
             self._note(left_out=tuple(items))
@@ -395,7 +395,7 @@ class _CloneRun:
         """Mount the copy, with retries: after writes udev re-reads the table, and partitions vanish for a moment."""
         mounting = Mounting(os.fsencode(node), Kernel(linux.syncfs), reach, self._emit)
         for left in reversed(range(_TRIES)):
-            if self._word.mount_point:
+            if self._result.mount_point:
                 break
             try:
                 self._note(mount_point=(await mounting.open()).point)
@@ -403,7 +403,7 @@ class _CloneRun:
                 if not left:
                     raise
                 await asyncio.sleep(_MOMENT_S)
-        return self._word.mount_point
+        return self._result.mount_point
 
 
 def _check_shape(planned: PlannedClone, target: DeviceTarget) -> None:

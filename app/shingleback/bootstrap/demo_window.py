@@ -47,13 +47,13 @@ _PLUG_IN_MS: Final = 2_000
 _NO_KEY: Final = ""  # the simulated drive's key in `SafeToUnplug`
 
 
-def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, unpluggable: SafeToUnplug) -> None:
+def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, safe_to_unplug: SafeToUnplug) -> None:
     """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)
-    window.pages.home.whenever(lambda page: page.plug_in_asked.connect(plug.plug_in))
+    window.pages.home.whenever(lambda page: page.plug_in_requested.connect(plug.plug_in))
     window.pages.drives.whenever(lambda page: _tell(page, plug, drives))
-    drives.arrived.connect(lambda _view: unpluggable.come_back(_NO_KEY))
+    drives.arrived.connect(lambda _view: safe_to_unplug.come_back(_NO_KEY))
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 

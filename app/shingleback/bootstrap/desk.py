@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
-from shingleback.bootstrap.drive_events import told_by
+from shingleback.bootstrap.drive_events import make_announcer
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import AfterBackup, DriveCare
@@ -90,26 +90,28 @@ def attend(about: Furnished, application: QApplication) -> None:
     SettingsWatch(paths.settings_file, chosen, application)
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
     write_caches = WriteCaches(lambda: left_write_caches(paths), about.make_worker(), application)
-    plugged.drives.changed.connect(write_caches.look)
+    plugged.drives.changed.connect(write_caches.refresh)
     after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
-    run.over.connect(care.look)
+    run.over.connect(care.refresh)
     _attending(about, care, after, write_caches, application).attend(window.pages)
-    told = told_by(plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application)
-    plugged.watch.told.connect(LostDrive(run, application).on_told)
-    run.over.connect(about.speaking.look)
-    window.pages.restore.whenever(lambda page: page.busy_changed.connect(about.speaking.look))
-    desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, about.make_worker))
-    CareDesk(window, care, after, told.notifications)
+    announcer = make_announcer(
+        plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application
+    )
+    plugged.watch.event_received.connect(LostDrive(run, application).on_event)
+    run.over.connect(about.speaking.refresh)
+    window.pages.restore.whenever(lambda page: page.busy_changed.connect(about.speaking.refresh))
+    desktop = Desktop(window, run, announcer, Wizards(window, plugged.drives, chosen, about.make_worker))
+    CareDesk(window, care, after, announcer.notifications)
     CareLines(window, plugged.drives, care, write_caches)
     statuses = about.backups.statuses
-    told.due.schedule_changed.connect(statuses.look_again)
-    reminder_of(statuses, told, paths, application).window_asked.connect(window.raise_up)
+    announcer.due.schedule_changed.connect(statuses.refresh)
+    reminder_of(statuses, announcer, paths, application).window_requested.connect(window.raise_up)
     for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
     QTimer.singleShot(_TIDYING_MS, application, lambda: _tidy_up(paths))
-    _begin(about, told, application)
+    _begin(about, announcer, application)
 
 
 def left_write_caches(paths: Paths) -> list[str]:
@@ -149,18 +151,18 @@ def _tidy_up(paths: Paths) -> None:
     threading.Thread(target=remove_unused_caches, args=(paths,), name="tidying up", daemon=True).start()
 
 
-def reminder_of(statuses: BackupSetStatuses, told: Announcer, paths: Paths, parent: QObject) -> Reminder:
+def reminder_of(statuses: BackupSetStatuses, announcer: Announcer, paths: Paths, parent: QObject) -> Reminder:
     """Make the reminder, which uses notifications and the tray."""
     reminder = Reminder(
         statuses,
-        NoticeContext(told.chosen, told.notifications, texts.translate),
+        NoticeContext(announcer.chosen, announcer.notifications, texts.translate),
         PromptHistory(paths.asked_file),
         ScreenNames(name, drive_called),
         local_time,
         parent,
     )
-    reminder.changed.connect(lambda: told.tray.show_forgotten(reminder.forgotten))
-    told.tray.show_forgotten(reminder.forgotten)
+    reminder.changed.connect(lambda: announcer.tray.show_forgotten(reminder.forgotten))
+    announcer.tray.show_forgotten(reminder.forgotten)
     return reminder
 
 
@@ -176,21 +178,21 @@ def _has_power(chosen: SettingsController) -> bool:
 
 def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
     midnight = Midnight(local_time, parent)
-    midnight.passed.connect(statuses.look_again)
-    midnight.passed.connect(care.look)
+    midnight.passed.connect(statuses.refresh)
+    midnight.passed.connect(care.refresh)
     window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
     window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))
 
 
-def _begin(about: Furnished, told: Announcer, application: QApplication) -> None:
+def _begin(about: Furnished, announcer: Announcer, application: QApplication) -> None:
     """Start watching drives. In the demo, plug in the simulated one."""
     if about.setting.simulation is None:
         QTimer.singleShot(0, about.plugged.watch, about.plugged.watch.start)
         return
     from shingleback.bootstrap.demo_window import lay_cable  # noqa: PLC0415 (it loads the simulator)
 
-    lay_cable(about.setting.simulation.view, about.plugged.drives, about.run, about.window, told.unpluggable)
-    _end_when_told(application)
+    lay_cable(about.setting.simulation.view, about.plugged.drives, about.run, about.window, announcer.safe_to_unplug)
+    _end_on_signal(application)
 
 
 def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
@@ -199,12 +201,12 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
             desktop.complain(complaint)
 
 
-def _end_when_told(application: QApplication) -> None:
+def _end_on_signal(application: QApplication) -> None:
     """Quit properly on a signal, so that the demo's folder is removed."""
     from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demo only)
 
     signals = EndSignals(application)
-    signals.told.connect(lambda: application.exit(0))
+    signals.received.connect(lambda: application.exit(0))
     application.aboutToQuit.connect(signals.close)
 
 
@@ -221,7 +223,7 @@ class CareDesk(QObject):
         self._notifications = notifications
         window.pages.drives.whenever(self._connect_drives)
         care.ended.connect(self._on_ended)
-        after.begin_asked.connect(self._begin)
+        after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
         notifications.pressed.connect(self._on_pressed)
 
@@ -234,9 +236,9 @@ class CareDesk(QObject):
     def _on_ended(self, key: str) -> None:
         """Notify the user of problems if the window is not active; everything else is only shown on the card."""
         found = next((one for one in self._care.known if one[0].drive.key == key), None)
-        word = found[1].result if found else None
-        if found is not None and word is not None and word.exit_code == 1 and not self._window.isActiveWindow():
-            self._tell(found[0].drive.name, sentences.found_wrong(texts.translate), word_lines(word))
+        result = found[1].result if found else None
+        if found is not None and result is not None and result.exit_code == 1 and not self._window.isActiveWindow():
+            self._tell(found[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
 
     def _on_morning(self, night: NightOver) -> None:
         """Summarize the night in one notification: the backup, the care, and whether the drive may be unplugged."""
@@ -282,11 +284,11 @@ class CareLines(QObject):
             home.overview.care.show_drives(self._care.due, slowed)
 
 
-def not_done(word: CareFinished | None) -> str:
+def not_done(result: CareFinished | None) -> str:
     """Return how many actions did not fit before the chosen time, as a sentence."""
-    count = len([one for one in word.due if one.in_time is not None]) if word is not None else 0
+    count = len([one for one in result.due if one.in_time is not None]) if result is not None else 0
     return time_left.not_done(count, texts.translate)
 
 
-def word_lines(word: sentences.CareResult | None) -> list[str]:
-    return sentences.results(word, texts.translate) if word is not None else []
+def word_lines(result: sentences.CareResult | None) -> list[str]:
+    return sentences.results(result, texts.translate) if result is not None else []

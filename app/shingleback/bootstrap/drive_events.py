@@ -20,9 +20,9 @@ from shingleback.gui.controllers.lost_drives import PatienceGuides
 from shingleback.gui.controllers.notifications import (
     NoticeContext,
     Notification,
-    NotificationLook,
     Notifications,
     NotificationServer,
+    NotificationStyle,
 )
 from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
@@ -47,7 +47,7 @@ from shingleback.store.private_files import ICON, Paths, SingletonLock, resource
 _OFFERS: Final = frozenset(Ask)
 
 
-def told_by(
+def make_announcer(
     plugged: PluggedDrives,
     chosen: SettingsController,
     schedule: Schedule,
@@ -57,21 +57,23 @@ def told_by(
     parent: QApplication,
 ) -> Announcer:
     """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugIn`."""
-    look = NotificationLook("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
+    look = NotificationStyle("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
     guides = PatienceGuides(paths.patience_file, time.time, parent)
-    told = NoticeContext(chosen, notifications, texts.translate)
-    plug_in = PlugIn(plugged.judge, told, guides, _OFFERS, clock, parent)
+    context = NoticeContext(chosen, notifications, texts.translate)
+    plug_in = PlugIn(plugged.judge, context, guides, _OFFERS, clock, parent)
     waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(tray_icon, guides.left_s, parent)
     countdown = Countdown(clock, parent, is_unhurried=QAccessible.isActive)
     computer = ComputerState(local_time, clock, is_on_battery)
-    due = DueBackup(told, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
-    unpluggable = SafeToUnplug(parent)
-    return Announcer(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, unpluggable)
+    due = DueBackup(context, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
+    safe_to_unplug = SafeToUnplug(parent)
+    return Announcer(
+        plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, safe_to_unplug
+    )
 
 
-_LOOK: Final = NotificationLook("Shingleback", "", resource_path(ICON).as_uri())
+_LOOK: Final = NotificationStyle("Shingleback", "", resource_path(ICON).as_uri())
 _LIMIT_S: Final = 30.0  # a desktop that has just started may not be ready yet
 
 

@@ -17,7 +17,7 @@ from shingleback.cloning.growing import grow
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered, ask_in_thread, connected, run_attended
 from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
-from shingleback.devices.mount import BriefMount, MountedVolume, Mounting
+from shingleback.devices.mount import MountedVolume, Mounting, TemporaryMount
 from shingleback.devices.mounts import Mount, mounts
 from shingleback.devices.smart.read import SmartReading, means_here, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
@@ -116,8 +116,8 @@ def mount_job(
 
     async def work(mounting: Mounting) -> MountFinished:
         found = await mounting.open(secret, is_read_only=is_read_only)
-        word = _opened(destination, found)
-        return msgspec.structs.replace(word, has_grown=await _has_grown(found, bus_address)) if grows else word
+        result = _opened(destination, found)
+        return msgspec.structs.replace(result, has_grown=await _has_grown(found, bus_address)) if grows else result
 
     return _job("mount", destination, work, bus_address)
 
@@ -315,7 +315,7 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
     )
     if volume.use is not Use.FILES:
         return known
-    brief = BriefMount(volume.number, lambda: reach(bus_address))
+    brief = TemporaryMount(volume.number, lambda: reach(bus_address))
     result: CommandResult | None = None
     with contextlib.suppress(ProcessEnded):
         result = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
@@ -326,7 +326,7 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
     return result.volumes[0] if isinstance(result, ContentsFinished) else known
 
 
-def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
+def _look_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
     """Return a job that mounts a volume if necessary, examines it, and unmounts it. Runs in a worker process."""
 
     def run(emit: Emit, control: Control) -> ContentsFinished:
@@ -339,22 +339,22 @@ def _look_job(brief: BriefMount, known: ContentsItem, look_s: float) -> Job:
             pass
         if is_ours:
             _close(brief, known, emit)
-        return _word(item)
+        return _result(item)
 
     return run
 
 
-def _closing_job(brief: BriefMount, known: ContentsItem) -> Job:
+def _closing_job(brief: TemporaryMount, known: ContentsItem) -> Job:
     """Return a job that unmounts what an interrupted examination left mounted."""
 
     def run(emit: Emit, _control: Control) -> ContentsFinished:
         _close(brief, known, emit)
-        return _word(known)
+        return _result(known)
 
     return run
 
 
-def _close(brief: BriefMount, known: ContentsItem, emit: Emit) -> None:
+def _close(brief: TemporaryMount, known: ContentsItem, emit: Emit) -> None:
     try:
         is_closed = asyncio.run(brief.close())
     except _FAILED:
@@ -394,7 +394,7 @@ def _goes_on(control: Control, end_s: float) -> Callable[[], bool]:
     return goes_on
 
 
-def _word(item: ContentsItem) -> ContentsFinished:
+def _result(item: ContentsItem) -> ContentsFinished:
     return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=item.device, volumes=[item])
 
 

@@ -102,8 +102,8 @@ class MeasureProgress:
         self._has_backup = has_backup
         self._clock = clock
         self._began_s = self._looked_s = clock()
-        self._told_s = 0.0
-        self._told_bytes = 0
+        self._reported_s = 0.0
+        self._reported_bytes = 0
         self._own = OwnWrites()
         self._test = ""
 
@@ -113,7 +113,7 @@ class MeasureProgress:
 
     def follow(self, asked: Asked) -> None:
         self._own = _after(self._own, asked)
-        if (now_s := self._clock()) - self._told_s >= _TICK_S:
+        if (now_s := self._clock()) - self._reported_s >= _TICK_S:
             self._tell(now_s)
 
     def is_canceled(self) -> bool:
@@ -132,7 +132,7 @@ class MeasureProgress:
         return self._own.streamed_bytes + self._own.scattered_bytes
 
     def _tell(self, now_s: float) -> None:
-        span_s, written_bytes = max(now_s - self._told_s, 1e-3), self._written_bytes
+        span_s, written_bytes = max(now_s - self._reported_s, 1e-3), self._written_bytes
         self._emit(
             Progress(
                 phase="measure",
@@ -141,10 +141,10 @@ class MeasureProgress:
                 bytes=written_bytes,
                 total_bytes=self._total_bytes,
                 current=self._test,
-                bytes_per_s=round((written_bytes - self._told_bytes) / span_s),
+                bytes_per_s=round((written_bytes - self._reported_bytes) / span_s),
             )
         )
-        self._told_s, self._told_bytes = now_s, written_bytes
+        self._reported_s, self._reported_bytes = now_s, written_bytes
 
 
 def _after(own: OwnWrites, asked: Asked) -> OwnWrites:

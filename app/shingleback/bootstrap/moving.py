@@ -82,7 +82,7 @@ class _MoveRun:
                 error = caught
             except OSError as caught:
                 error = read_refusal(caught)
-            return self._final_word(move, reporter, error)
+            return self._final_result(move, reporter, error)
 
     def _list(self, move: BackupMove, rest: Callable[[], None], *, sets_follow: bool) -> None:
         """At a checkpoint, update the list of unfinished copies, before the drive rests."""
@@ -135,7 +135,7 @@ class _MoveRun:
 
     def _let_sets_follow(self, olds: Sequence[tuple[str, bytes]], becomes: str) -> None:
         places = DestinationLocator(self._paths.history_file)
-        new_spot = places.spot_of(display_path(self._request.target))
+        new_spot = places.location_of(display_path(self._request.target))
         followed: list[str] = []
         try:
             for backup, path in olds:
@@ -143,7 +143,7 @@ class _MoveRun:
                     backup=backup,
                     old=mark_of(_number_at(path)).key,
                     new=self._mark().key,
-                    old_spot=places.spot_of(display_path(path)),
+                    old_spot=places.location_of(display_path(path)),
                     new_spot=new_spot,
                     becomes=becomes,
                 )
@@ -152,7 +152,7 @@ class _MoveRun:
             self._emit(Note(code="move-sets-stay"))
         self._followed = tuple(dict.fromkeys(followed))
 
-    def _final_word(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
+    def _final_result(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state
         outcome = Outcome.LEFT_OUT if reporter.left_out_count else Outcome.DONE
         if error is not None:

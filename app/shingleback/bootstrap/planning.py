@@ -18,7 +18,7 @@ from shingleback.domain.errors import SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import check_label, fingerprint, identity_text, make_plan, short_name
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import availability, password_choice, recommend
-from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason, as_error, refusals
 from shingleback.domain.formatting.types import (
     Capabilities,
     FormatPlan,
@@ -89,7 +89,7 @@ class PlannedFormat:
             name=plan.short_name,
             identity=identity_text(plan.identity),
             profile=plan.profile.value,
-            road=plan.road.value,
+            route=plan.route.value,
             label=plan.label,
             is_encrypted=plan.is_encrypted,
             steps=[
@@ -169,12 +169,12 @@ def planned(
     profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
     is_encrypted = request.answers.is_encrypted
     may_ask = request.answers.may_ask_password
-    road = _road(profile, request.answers, computer, is_host_managed=is_host_managed)
+    route = _route(profile, request.answers, computer, is_host_managed=is_host_managed)
     check_label(profile, request.label)
     plan = make_plan(
         drive,
         profile,
-        road,
+        route,
         label=request.label,
         is_encrypted=is_encrypted,
         short_name=short_name(drive, drives),
@@ -203,7 +203,7 @@ def _named(device: str, drives: tuple[Drive, ...]) -> Drive:
         if drive.device == node:
             return drive
         if node in drive.twins:
-            raise as_error(drive, Refusal(Danger.AMBIGUOUS))
+            raise as_error(drive, Refusal(RefusalReason.AMBIGUOUS))
         if any(volume.device == node for volume in drive.volumes):
             raise UsageError(Why.IS_A_PART, device=device, drive=drive.name, whole=drive.device)
     raise UsageError(Why.NO_SUCH_DRIVE, device=device)
@@ -221,7 +221,7 @@ def _chosen(
     return recommended, recommended.profile
 
 
-def _road(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> OptionRoute:
+def _route(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is_host_managed: bool) -> OptionRoute:
     """Return the route by which this computer can set the profile's options. Raises UsageError if there is none."""
     found = availability(
         profile,
@@ -230,9 +230,9 @@ def _road(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, is
         is_encrypted=answers.is_encrypted,
         may_ask_password=answers.may_ask_password,
     )
-    if found.road is None:
+    if found.route is None:
         raise _not_to_be_had(profile.id, found.missing, is_encrypted=answers.is_encrypted)
-    return found.road
+    return found.route
 
 
 def _not_to_be_had(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:

@@ -13,7 +13,7 @@ import msgspec
 from shingleback.domain.formatting.safety_checks import refusals
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class PluggedDrives(msgspec.Struct, frozen=True):
     """Attributes: `complaint` returns what is wrong with the user's own drive table, if anything."""
 
-    late_watch: Late[DriveWatch]
+    late_watch: Lazy[DriveWatch]
     drives: DriveList
     judge: Callable[[Drive], Verdict]
     complaint: Callable[[], UsageError | None]
@@ -49,8 +49,8 @@ class PluggedDrives(msgspec.Struct, frozen=True):
 def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
     """Build the list. Nothing is watched until the watch is started."""
     about = _About(paths)
-    watch = Late(lambda: _watch(parent))
-    asker = _Asker(about, Late(lambda: _dispatcher(watch.get(), parent)))
+    watch = Lazy(lambda: _watch(parent))
+    asker = _Asker(about, Lazy(lambda: _dispatcher(watch.get(), parent)))
     questions = DriveQuestions(
         judge=about.verdict,
         warn=asker.warn,
@@ -60,7 +60,7 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
         times=_times_at,
     )
     drives = DriveList(questions, parent)
-    watch.whenever(lambda made: made.told.connect(drives.on_event))
+    watch.whenever(lambda made: made.event_received.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))
     return PluggedDrives(watch, drives, about.verdict, about.complaint)
@@ -133,7 +133,7 @@ def _note(drives: DriveList, chosen: SettingsController) -> None:
 class _Asker:
     """Runs queries that may block on a drive in the drive thread."""
 
-    def __init__(self, about: _About, answers: Late[FutureDispatcher]) -> None:
+    def __init__(self, about: _About, answers: Lazy[FutureDispatcher]) -> None:
         self._about = about
         self._answers = answers
 
@@ -148,7 +148,7 @@ class _Asker:
 
     def read_health(self, drive: Drive, read: HealthRead) -> None:
         def give(found: HealthFound) -> None:
-            read(found.verdict, found.reading.road, found.reading.values)
+            read(found.verdict, found.reading.access, found.reading.values)
 
         def fail() -> None:
             from shingleback.domain.smart.rules import judge  # noqa: PLC0415

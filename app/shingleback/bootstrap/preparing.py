@@ -199,10 +199,12 @@ class _Run:
             async with reach() as udisks:
                 await self._plan(udisks)
 
-        return msgspec.structs.replace(self._word(lambda: run_attended(work(), control, Why.STOPPED)), is_dry_run=True)
+        return msgspec.structs.replace(
+            self._result(lambda: run_attended(work(), control, Why.STOPPED)), is_dry_run=True
+        )
 
     def carry_out(self, secret: str | None, control: Control) -> PrepareFinished:
-        return self._word(lambda: asyncio.run(self._attended(secret, control)))
+        return self._result(lambda: asyncio.run(self._attended(secret, control)))
 
     async def _attended(self, secret: str | None, control: Control) -> None:
         """Prepare. A cancel takes effect immediately until something irreversible begins, then before the next step."""
@@ -250,7 +252,7 @@ class _Run:
         if self._preparation:
             self._preparation.progress(fraction)
 
-    def _word(self, work: Callable[[], None]) -> PrepareFinished:
+    def _result(self, work: Callable[[], None]) -> PrepareFinished:
         refusal: ShinglebackError | None = None
         try:
             work()

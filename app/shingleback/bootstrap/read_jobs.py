@@ -46,7 +46,7 @@ from shingleback.engine.repo.segments import ListProgress
 from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext, path_in_backup
 from shingleback.engine.restore.restore import Restore, RestoreRequest
-from shingleback.engine.restore.verify import TrialRestore, Verify, VerifySample
+from shingleback.engine.restore.verify import RestoreSpotCheck, Verify, VerifySample
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
@@ -92,11 +92,11 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
     return run
 
 
-def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
+def spot_check_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         folder = paths.cache / "trial"  # on a disk, which has space for large files
         context = _context(emit, control, paths, CatalogCache(paths.past_folder, trusts_times=False))
-        return TrialRestore(destination, max(1, count), folder, SystemRandom(), context).run()
+        return RestoreSpotCheck(destination, max(1, count), folder, SystemRandom(), context).run()
 
     return run
 

@@ -107,11 +107,11 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
 def _dress(application: QApplication, chosen: SettingsController) -> None:
     """Set the application's style, and animate only as much as the user wants."""
     dress = style.dress(application, lambda: _look(chosen.settings))
-    chosen.changed.connect(dress.look)
+    chosen.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())
     desktop_motion = DesktopMotion(QDBusConnection.sessionBus(), application)
     motion = Motion(lambda: chosen.settings.moves, desktop_motion, application)
-    chosen.changed.connect(motion.look)
+    chosen.changed.connect(motion.refresh)
 
 
 def _look(settings: Settings) -> ColorScheme | None:

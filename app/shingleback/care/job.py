@@ -16,8 +16,8 @@ import msgspec.structs
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
 from shingleback.care.runner import (
     BackupFirst,
+    BackupFirstControl,
     CareRunner,
-    YieldingControl,
     check_drive,
     item_for,
     together,
@@ -131,7 +131,7 @@ class CareJob:
         self._parts = parts
         self._emit = emit
         self._control = control
-        self._word = CareFinished(
+        self._result = CareFinished(
             outcome=Outcome.DONE, exit_code=0, destination=display_path(path), action=order.action or ""
         )
 
@@ -150,7 +150,7 @@ class CareJob:
         except OSError as error:
             self._refuse(read_refusal(error))
         self._note(elapsed_s=round(self._parts.clock() - began_s, 3))
-        return self._word
+        return self._result
 
     async def _run(self) -> None:
         parts = self._parts
@@ -174,7 +174,7 @@ class CareJob:
                 facts = parts.survey.facts(target, parts.past(target))
         finally:
             if target.is_there:
-                self._tell_standing(target, facts)
+                self._tell_status(target, facts)
 
     async def _do(self, action: CareAction, target: CareTarget, facts: CareFacts) -> None:
         why_not = obstacle(action, facts)
@@ -226,16 +226,18 @@ class CareJob:
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
         """Do one more action and add its figures to the result. An action that turns out impossible is skipped."""
-        before, self._word = self._word, without_figures(self._word)
+        before, self._result = self._result, without_figures(self._result)
         try:
             with contextlib.suppress(UsageError):
                 await self._do(action, target, self._parts.survey.facts(target, self._parts.past(target)))
-                done = CareDone(action=action.value, is_sound=self._word.is_sound, test_status=self._word.test_status)
+                done = CareDone(
+                    action=action.value, is_sound=self._result.is_sound, test_status=self._result.test_status
+                )
                 self._note(done=(*before.done, done))
         finally:
-            self._word = together(before, self._word)
+            self._result = together(before, self._result)
 
-    def _tell_standing(self, target: CareTarget, facts: CareFacts) -> None:
+    def _tell_status(self, target: CareTarget, facts: CareFacts) -> None:
         past = self._parts.past(target)
         actions = due(facts, self._parts.now_s())
         in_time: Sequence[int | None] = [None] * len(actions)
@@ -264,7 +266,7 @@ class CareJob:
         self._note(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
 
     def _note(self, **fields: object) -> None:
-        self._word = msgspec.structs.replace(self._word, **fields)
+        self._result = msgspec.structs.replace(self._result, **fields)
 
 
 class _Doing:
@@ -364,7 +366,7 @@ class _Doing:
             self._verified(backup, NamedFiles(paths))
 
     def _verified(self, backup: bytes, sample: VerifySample | NamedFiles) -> CheckFinished:
-        control = YieldingControl(self._control, self._backup)
+        control = BackupFirstControl(self._control, self._backup)
         reporter = Reporter(self._emit, self._parts.clock)
         store = self._parts.index_store
         context = CheckContext(reporter=reporter, control=control, now=self._parts.now)

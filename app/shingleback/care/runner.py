@@ -22,16 +22,16 @@ from shingleback.protocol.result_items import Tally
 _ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed_bytes", "rounds")
 
 
-def without_figures(word: CareFinished) -> CareFinished:
-    bare = CareFinished(outcome=word.outcome, exit_code=word.exit_code)
+def without_figures(result: CareFinished) -> CareFinished:
+    bare = CareFinished(outcome=result.outcome, exit_code=result.exit_code)
     return msgspec.structs.replace(
-        word, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
+        result, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
     )
 
 
 def together(before: CareFinished, after: CareFinished) -> CareFinished:
     """Return the worse outcome of both, with the figures of both added up."""
-    worst = max(before, after, key=lambda word: word.exit_code)
+    worst = max(before, after, key=lambda result: result.exit_code)
     checked = Tally(files=before.checked.files + after.checked.files, bytes=before.checked.bytes + after.checked.bytes)
     return msgspec.structs.replace(
         after,
@@ -85,7 +85,7 @@ class BackupFirst:
         return self._was_at_work
 
 
-class YieldingControl(Unattended):
+class BackupFirstControl(Unattended):
     """The user's control, which is also paused while a backup is running."""
 
     def __init__(self, control: Control, backup: BackupFirst) -> None:
@@ -130,7 +130,7 @@ class CareRunner:
         self._backup = backup
         self._clock = clock
         self._began_s = clock()
-        self._told_s = float("-inf")
+        self._reported_s = float("-inf")
         self._is_paused = False
 
     async def run(self, work: Work) -> None:
@@ -207,9 +207,9 @@ class CareRunner:
 
     def _tell(self, work: Work, *, now: bool = False) -> None:
         now_s = self._clock()
-        if not now and now_s - self._told_s < _TOLD_S:
+        if not now and now_s - self._reported_s < _TOLD_S:
             return
-        self._told_s = now_s
+        self._reported_s = now_s
         elapsed_s = round(now_s - self._began_s, 3)
         done = min(work.done, work.total)
         self._emit(Progress(phase=PHASE, elapsed_s=elapsed_s, files=0, bytes=done, total_bytes=work.total))

@@ -75,30 +75,30 @@ class Invocation:
         """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup."""
         if stays_awake:
             with kept_awake(self.show) as tell:
-                word = run_apart(job, tell, self.control)
+                result = run_apart(job, tell, self.control)
         else:
-            word = run_apart(job, self.show, self.control)
-        return word or refused(self.arguments.command, Canceled(canceled))
+            result = run_apart(job, self.show, self.control)
+        return result or refused(self.arguments.command, Canceled(canceled))
 
-    def remember(self, word: CommandResult, name: str = "") -> CommandResult:
+    def remember(self, result: CommandResult, name: str = "") -> CommandResult:
         """Add a check or an eject to the history. `name`: the name of the place, if it cannot be found afterward."""
-        if isinstance(word, CheckFinished | EjectFinished):
-            known_as = name or self.places.name_of(word.destination)
+        if isinstance(result, CheckFinished | EjectFinished):
+            known_as = name or self.places.name_of(result.destination)
             history = open_history(self.paths)
-            history.add(word, known_as)
+            history.add(result, known_as)
             history.close()
-        return word
+        return result
 
 
 def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
     """Do the work and return its result; an error becomes a result too."""
     try:
-        word = work()
+        result = work()
     except ShinglebackError as error:
-        word = refused(command, error)
+        result = refused(command, error)
     except Exception:  # noqa: BLE001 (the outermost boundary: the user gets a sentence, not a traceback)
-        word = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
-    return with_message(word)
+        result = refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+    return with_message(result)
 
 
 def refused(command: str, error: ShinglebackError) -> CommandResult:
@@ -134,7 +134,7 @@ def back_up(invocation: Invocation) -> CommandResult:
     name = meant or places.name_of(place)
     key = arguments.set or _set_of(invocation, sources, name)
     known = places.backups(meant or place, key) or places.backups(name, key)
-    spot = places.spot_of(place)
+    location = places.location_of(place)
     history = open_history(invocation.paths)
     try:
         request = BackupRequest(
@@ -152,13 +152,13 @@ def back_up(invocation: Invocation) -> CommandResult:
             ready_by=arguments.ready_by,
         )
         drive = _Drive(invocation, destination)
-        word = _runner(arguments.simulate)(request, invocation.paths, drive.show, invocation.control)
-        word = msgspec.structs.replace(word, backup_set=key, is_own_disk=drive.is_own_disk)
+        result = _runner(arguments.simulate)(request, invocation.paths, drive.show, invocation.control)
+        result = msgspec.structs.replace(result, backup_set=key, is_own_disk=drive.is_own_disk)
         if drive.watching is not None:
-            word = msgspec.structs.replace(word, drive=drive.watching.drive, drive_run=drive.watching.run)
+            result = msgspec.structs.replace(result, drive=drive.watching.drive, drive_run=drive.watching.run)
         if not arguments.dry_run:
-            history.add_backup(word, name, spot, sources, is_known=word.backup in known)
-        return word
+            history.add_backup(result, name, location, sources, is_known=result.backup in known)
+        return result
     finally:
         history.close()
         remove_unused_caches(invocation.paths)
@@ -235,8 +235,8 @@ def restore(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
     is_short = arguments.dry_run or arguments.passing
     job = read_jobs.restore_job(request, invocation.paths, is_look=is_short)
-    word = invocation.run_apart(job, stays_awake=not is_short)
-    return word if is_short else invocation.remember(word)
+    result = invocation.run_apart(job, stays_awake=not is_short)
+    return result if is_short else invocation.remember(result)
 
 
 def _own_places(invocation: Invocation) -> frozenset[bytes]:
@@ -253,7 +253,7 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
 
 
 def try_restore(invocation: Invocation) -> CommandResult:
-    job = read_jobs.trial_job(invocation.destination, invocation.arguments.count, invocation.paths)
+    job = read_jobs.spot_check_job(invocation.destination, invocation.arguments.count, invocation.paths)
     return invocation.remember(invocation.run_apart(job))
 
 
@@ -299,10 +299,10 @@ def eject(invocation: Invocation) -> CommandResult:
     destination = invocation.destination
     name = invocation.places.name_of(display_path(destination))  # looked up now: not possible after the unmount
     os.chdir("/")  # a working folder on the drive would keep it busy
-    word = invocation.run_apart(
+    result = invocation.run_apart(
         _eject_job(destination, is_simulated=invocation.arguments.simulate), canceled=Why.EJECT_STOPPED
     )
-    return invocation.remember(word, name)
+    return invocation.remember(result, name)
 
 
 def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:

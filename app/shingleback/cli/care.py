@@ -56,13 +56,13 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
     job = care_job(place, order, paths)
     os.chdir("/")  # a working folder on the drive would keep it busy
     if arguments.action is None and not arguments.due:
-        word = run_apart(job, show, control, _PATIENCE_S)
+        result = run_apart(job, show, control, _PATIENCE_S)
     else:
         with kept_awake(show) as tell:
-            word = run_apart(job, tell, control, _PATIENCE_S)
-    if word is None:
+            result = run_apart(job, tell, control, _PATIENCE_S)
+    if result is None:
         raise Canceled(Why.CANCELED)
-    return with_texts(word) if isinstance(word, CareFinished) else word
+    return with_texts(result) if isinstance(result, CareFinished) else result
 
 
 _MOST_BYTES: Final = 32 << 20
@@ -71,10 +71,10 @@ _SYSFS: Final = Path("/sys")
 
 def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Run `zones`. Raises UsageError and Canceled."""
-    word = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
-    if word is None:
+    result = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
+    if result is None:
         raise Canceled(Why.STOPPED)
-    return word
+    return result
 
 
 def _job(place: Path) -> Job:
@@ -155,22 +155,22 @@ def measure(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
     try:
-        word = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
+        result = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
     except ProcessEnded as ended:
         raise InternalError(why_of_test(ended.why)) from None
-    if not isinstance(word, MeasureFinished):
+    if not isinstance(result, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)
-    word = msgspec.structs.replace(word, destination=str(destination))
-    return word if word.measurement is None else _written(word, word.measurement, arguments)
+    result = msgspec.structs.replace(result, destination=str(destination))
+    return result if result.measurement is None else _written(result, result.measurement, arguments)
 
 
 def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Restore the drive's write cache setting. Raises Canceled."""
-    word = run_apart(reset_job(destination, paths), show, control, _TEST_PATIENCE_S)
-    if not isinstance(word, MeasureFinished):
+    result = run_apart(reset_job(destination, paths), show, control, _TEST_PATIENCE_S)
+    if not isinstance(result, MeasureFinished):
         raise Canceled(Why.STOPPED)
-    return msgspec.structs.replace(word, destination=str(destination))
+    return msgspec.structs.replace(result, destination=str(destination))
 
 
 def _check_writable(name: str | None) -> None:
@@ -189,7 +189,7 @@ def _check_writable(name: str | None) -> None:
         raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail=os.strerror(number))
 
 
-def _written(word: MeasureFinished, measurement: Measurement, arguments: Namespace) -> MeasureFinished:
+def _written(result: MeasureFinished, measurement: Measurement, arguments: Namespace) -> MeasureFinished:
     """Write the requested files. A failure is noted in the result, which keeps the measurement anyway."""
     for name, content in (
         (arguments.export, as_csv(measurement).encode() if _is_csv(arguments.export) else as_json(measurement)),
@@ -201,10 +201,10 @@ def _written(word: MeasureFinished, measurement: Measurement, arguments: Namespa
             except OSError as error:
                 values = {"path": name, "detail": error.strerror or ""}
                 outcome = Outcome.USAGE
-                word = msgspec.structs.replace(
-                    word, outcome=outcome, exit_code=outcome.exit_code, why=Why.TARGET_UNWRITABLE, values=values
+                result = msgspec.structs.replace(
+                    result, outcome=outcome, exit_code=outcome.exit_code, why=Why.TARGET_UNWRITABLE, values=values
                 )
-    return word
+    return result
 
 
 def _is_csv(name: str | None) -> bool:

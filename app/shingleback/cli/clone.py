@@ -49,9 +49,9 @@ _PATIENCE_S: Final = 0.7  # a user who stops does not wait for a drive that does
 
 def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Run `clone`. Raises ShinglebackError."""
-    wish = _wish(arguments)
+    request = _request(arguments)
     os.chdir("/")  # a working folder on a drive would keep it busy
-    looked = run_apart(clone_plan_job(wish, paths), show, control)
+    looked = run_apart(clone_plan_job(request, paths), show, control)
     if looked is None:
         raise Canceled(Why.STOPPED)
     if not isinstance(looked, CloneFinished) or looked.plan is None or looked.why or arguments.dry_run:
@@ -60,14 +60,14 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
     if plan.identity:
         if not is_confirmed(arguments.confirm, plan.name):
             return undone(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
-        wish = replace(wish, identity=identity_from(plan.identity))
-    same = replace(wish, shown=plan.fingerprint)
+        request = replace(request, identity=identity_from(plan.identity))
+    same = replace(request, shown=plan.fingerprint)
     error: ShinglebackError
     try:
         with kept_awake(show) as tell:
-            word = run_apart(clone_job(same, paths), tell, control, _PATIENCE_S)
-        if word is not None:
-            return word
+            result = run_apart(clone_job(same, paths), tell, control, _PATIENCE_S)
+        if result is not None:
+            return result
         error = Canceled(Why.CLONE_STOPPED)
     except InternalError as died:
         error = died
@@ -78,7 +78,7 @@ def _undone(looked: CloneFinished, error: ShinglebackError) -> CommandResult:
     return msgspec.structs.replace(undone(looked, error), why=why_of_copy(error.why))
 
 
-def _wish(arguments: Namespace) -> CloneRequest:
+def _request(arguments: Namespace) -> CloneRequest:
     """Make the request from the arguments. Raises UsageError."""
     if arguments.pace:
         parse_pace(arguments.pace)

@@ -53,7 +53,7 @@ from shingleback.engine.folder_sizes import FolderSizes
 from shingleback.engine.source.scan import Excludes
 from shingleback.messages import errors
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
-from shingleback.messages.health import finding_text, health_advice, remedy_text, road_text
+from shingleback.messages.health import access_text, finding_text, health_advice, remedy_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
 from shingleback.protocol.process import Job, run_apart
@@ -88,14 +88,14 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
     secret: str | None = None
     while True:
         job = mount_job(place, is_read_only=arguments.read_only, grows=arguments.grow, secret=secret)
-        word = _apart(job, show, control)
-        if not tries_left or word.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
-            return word
+        result = _apart(job, show, control)
+        if not tries_left or result.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
+            return result
         tries_left -= 1
-        question = f"{errors.sentence(word.why, word.values)} "
+        question = f"{errors.sentence(result.why, result.values)} "
         secret = passphrase(question, is_json=arguments.json, show=show, control=control)
         if secret is None:
-            return word
+            return result
 
 
 def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
@@ -106,10 +106,10 @@ def unmount(arguments: Namespace, show: Callable[[Event], None], control: Contro
 
 def _apart(job: Job, show: Callable[[Event], None], control: Control) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
-    word = run_apart(job, show, control)
-    if word is None:
+    result = run_apart(job, show, control)
+    if result is None:
         raise Canceled(Why.STOPPED)
-    return word
+    return result
 
 
 def _place(arguments: Namespace) -> bytes:
@@ -133,10 +133,10 @@ def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None
         of_subfolders = bool(arguments.subfolders)
         return FolderSizes(folders, excludes, emit, control, time.monotonic, of_subfolders=of_subfolders).run()
 
-    word = run_apart(count, show, control)
-    if not isinstance(word, SizesFinished):
+    result = run_apart(count, show, control)
+    if not isinstance(result, SizesFinished):
         raise Canceled(Why.STOPPED)
-    return word
+    return result
 
 
 _STANDARD_INPUT: Final = "-"
@@ -261,7 +261,7 @@ def drive_item(
         family=verdict.family,
         usb=str(evidence.usb) if evidence.usb else "",
         is_system=drive.is_system,
-        health=health_item(health.verdict, health.reading.road, dict(health.reading.values)) if health else None,
+        health=health_item(health.verdict, health.reading.access, dict(health.reading.values)) if health else None,
         connection=connection_text(connection_of(evidence, drive.link_mbps)),
         normal=[normal_text(habit) for habit in normal_for(verdict, evidence)],
         warnings=[_warning_text(warning, drive) for warning in warnings],
@@ -365,16 +365,16 @@ class _Teller:
 
 
 def health_item(
-    verdict: HealthVerdict, road: SmartRoad | None = None, values: Mapping[str, str] | None = None
+    verdict: HealthVerdict, access: SmartRoad | None = None, values: Mapping[str, str] | None = None
 ) -> HealthItem:
     """`values` as in `devices.smart.read.SmartReading`."""
     is_bad = verdict.health in (Health.WATCH, Health.FAILING)
     return HealthItem(
         health=verdict.health.value,
         findings=[_finding_item(finding) for finding in verdict.findings],
-        road=road.value if road else "",
-        road_text=road_text(road, values or {}) if road else "",
-        remedy=remedy_text(road, values or {}) if road else "",
+        access=access.value if access else "",
+        access_text=access_text(access, values or {}) if access else "",
+        remedy=remedy_text(access, values or {}) if access else "",
         advice=health_advice(verdict.health) if is_bad else "",
     )
 

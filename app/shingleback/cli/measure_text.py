@@ -52,19 +52,19 @@ def _time(event: MeasurePlanned) -> str:
     return durations(60 * event.low_minutes, 60 * event.high_minutes)
 
 
-def lines(word: MeasureFinished) -> list[str]:
-    one = word.measurement
+def lines(result: MeasureFinished) -> list[str]:
+    one = result.measurement
     if one is None:
-        return ["The drive's write cache is as it was before any measurement."] if word.is_write_cache_reset else []
+        return ["The drive's write cache is as it was before any measurement."] if result.is_write_cache_reset else []
     said = [headline_text(one), confidence_text(one.verdict)]
     said += [f"{line.name}: {line.value}" for line in figure_lines(one)]
     said += known_lines(one, known_behavior())
-    said += [f"Measured {before.measured_at[:10]}: {compared_text(one, before)}" for before in _newest(word)]
+    said += [f"Measured {before.measured_at[:10]}: {compared_text(one, before)}" for before in _newest(result)]
     return [line for line in said if line]
 
 
-def _newest(word: MeasureFinished) -> list[Measurement]:
-    return word.earlier[-_MOST_EARLIER:]
+def _newest(result: MeasureFinished) -> list[Measurement]:
+    return result.earlier[-_MOST_EARLIER:]
 
 
 _WIDTH: Final = 64
@@ -84,8 +84,8 @@ _NAMES: Final = {
 }
 
 
-def zone_lines(word: ZonesFinished) -> list[str]:
-    runs = word.runs
+def zone_lines(result: ZonesFinished) -> list[str]:
+    runs = result.runs
     if not runs:
         return []
     total = sum(run.count for run in runs)
@@ -93,14 +93,14 @@ def zone_lines(word: ZonesFinished) -> list[str]:
     drawn = [signs[first : first + _WIDTH] for first in range(0, len(signs), _WIDTH)]
     each = max(1, -(-total // (_WIDTH * _HEIGHT)))
     return [
-        f"{total} zones of {binary_size(word.zone_bytes)}, from the first to the last; each sign stands for {each}:",
+        f"{total} zones of {binary_size(result.zone_bytes)}, from the first to the last; each sign stands for {each}:",
         "",
         *drawn,
         "",
         f"{_EMPTY} empty   {_LEVELS[0]} to {_LEVELS[-1]} how full   {_CONVENTIONAL} conventional   {_LOST} no writing",
         *_counts(runs),
         *_pointers(runs),
-        *_limits(word),
+        *_limits(result),
     ]
 
 
@@ -136,9 +136,9 @@ def _pointers(runs: list[ZoneRun]) -> list[str]:
     return ["Written in part, up to the write pointer:", *said] if said else []
 
 
-def _limits(word: ZonesFinished) -> Iterator[str]:
-    opened, active = count_of(word.runs, frozenset({ZoneUse.OPEN})), count_of(word.runs, ACTIVE)
-    if word.most_open:
-        yield f"Open at once: {opened} of at most {word.most_open}"
-    if word.most_active:
-        yield f"Open or closed at once: {active} of at most {word.most_active}"
+def _limits(result: ZonesFinished) -> Iterator[str]:
+    opened, active = count_of(result.runs, frozenset({ZoneUse.OPEN})), count_of(result.runs, ACTIVE)
+    if result.most_open:
+        yield f"Open at once: {opened} of at most {result.most_open}"
+    if result.most_active:
+        yield f"Open or closed at once: {active} of at most {result.most_active}"

@@ -78,10 +78,10 @@ _QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it
 
 def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Run `prepare`. Raises ShinglebackError."""
-    wish = _wish(arguments)
+    request = _request(arguments)
     os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
-    looked = run_apart(_planning(arguments, wish, table, paths), show, control)
+    looked = run_apart(_planning(arguments, request, table, paths), show, control)
     if looked is None:
         raise Canceled(Why.STOPPED)
     if not isinstance(looked, PrepareFinished) or looked.plan is None or arguments.dry_run:
@@ -93,17 +93,19 @@ def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], c
         secret = _secret(show, control, is_json=arguments.json) if plan.is_encrypted else None
     except ShinglebackError as error:
         return undone(looked, error)
-    same = replace(wish, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint)
+    same = replace(
+        request, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint
+    )
     if arguments.simulate:
         return _carried_out(simulated_preparing_job(same), looked, show, control)
     return _carried_out(preparing_job(same, secret, table, paths), looked, show, control)
 
 
-def _planning(arguments: Namespace, wish: PreparationRequest, table: DriveTable, paths: Paths) -> Job:
-    return simulated_planning_job(wish) if arguments.simulate else planning_job(wish, table, paths)
+def _planning(arguments: Namespace, request: PreparationRequest, table: DriveTable, paths: Paths) -> Job:
+    return simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
 
 
-def _wish(arguments: Namespace) -> PreparationRequest:
+def _request(arguments: Namespace) -> PreparationRequest:
     return PreparationRequest(
         device=os.path.abspath(arguments.device),
         label=arguments.label,
@@ -143,9 +145,9 @@ def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None
 
     error: ShinglebackError
     try:
-        word = run_apart(job, follow, control, patience_s=math.inf, outlives=True)
-        if word is not None:
-            return word
+        result = run_apart(job, follow, control, patience_s=math.inf, outlives=True)
+        if result is not None:
+            return result
         error = Canceled(Why.PREPARE_INTERRUPTED, state=state.value)
     except ProcessEnded:
         error = InternalError(Why.PREPARE_INTERRUPTED, state=state.value)

@@ -95,9 +95,9 @@ class Due:
 
     def _back_up(self, one: BackupSet) -> DueItem:
         self._asked.note_asked(one.key, self._now())
-        word = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
+        result = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
         self._asked.note_asked(one.key, self._now())
-        return DueItem(key=one.key, outcome=word.outcome, why=word.why)
+        return DueItem(key=one.key, outcome=result.outcome, why=result.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:
         """Care for each drive that the user allowed, once all backups to it are complete.
@@ -129,8 +129,8 @@ class Due:
             mount = self._mount(found.path) if is_wanted else None
             if mount is not None and mount.id not in tried:  # the eject for another set may have closed this drive
                 tried.add(mount.id)
-                word = self._run(["eject", "--", found.path])
-                if isinstance(word, EjectFinished) and word.safe_to_unplug:
+                result = self._run(["eject", "--", found.path])
+                if isinstance(result, EjectFinished) and result.safe_to_unplug:
                     ejected.append(found.path)
         return ejected
 

@@ -254,14 +254,16 @@ def _history_summary(event: HistoryFinished) -> list[str]:
 
 
 def _history_line(run: msgspec.Raw) -> list[str]:
-    word = events.decode(bytes(run))
-    if isinstance(word, BackupFinished):
-        return [f"{word.started_at}  backup to {word.destination}: {word.outcome}, {size(word.copied.bytes)}"]
-    if isinstance(word, CheckFinished):
-        return [f"{word.started_at}  {word.command} of {word.destination}: {word.outcome}, {size(word.checked.bytes)}"]
-    if isinstance(word, EjectFinished):
-        end = "safe to unplug" if word.safe_to_unplug else word.why
-        return [f"{word.started_at}  eject of {word.destination}: {word.outcome}, {end}"]
+    result = events.decode(bytes(run))
+    if isinstance(result, BackupFinished):
+        return [f"{result.started_at}  backup to {result.destination}: {result.outcome}, {size(result.copied.bytes)}"]
+    if isinstance(result, CheckFinished):
+        return [
+            f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {size(result.checked.bytes)}"
+        ]
+    if isinstance(result, EjectFinished):
+        end = "safe to unplug" if result.safe_to_unplug else result.why
+        return [f"{result.started_at}  eject of {result.destination}: {result.outcome}, {end}"]
     return []
 
 

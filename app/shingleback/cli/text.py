@@ -41,16 +41,16 @@ _MOST_LINES: Final = 6
 _WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
 
 
-def lines(word: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[str]:
-    if word.outcome != "done":
+def lines(result: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[str]:
+    if result.outcome != "done":
         return []
-    match word:
+    match result:
         case IdentifyFinished():
-            return _identify(word)
+            return _identify(result)
         case DrivesFinished():
-            return _drives(word)
+            return _drives(result)
         case DiagnoseFinished():
-            return _diagnose(word)
+            return _diagnose(result)
 
 
 def news(event: Plugged | Service) -> list[str]:
@@ -64,16 +64,16 @@ def news(event: Plugged | Service) -> list[str]:
     return said
 
 
-def _identify(word: IdentifyFinished) -> list[str]:
-    name = word.model or word.family
-    head = verdicts.headline(word.recording, word.confidence)
-    return [f"{name}: {head}" if name else head, *_reasons(word.reasons), *_health(word.health)]
+def _identify(result: IdentifyFinished) -> list[str]:
+    name = result.model or result.family
+    head = verdicts.headline(result.recording, result.confidence)
+    return [f"{name}: {head}" if name else head, *_reasons(result.reasons), *_health(result.health)]
 
 
-def _drives(word: DrivesFinished) -> list[str]:
-    if not word.drives:
+def _drives(result: DrivesFinished) -> list[str]:
+    if not result.drives:
         return ["No drive is plugged in."]
-    return [line for drive in word.drives for line in [*_drive(drive), ""]][:-1]
+    return [line for drive in result.drives for line in [*_drive(drive), ""]][:-1]
 
 
 def _drive(drive: DriveItem) -> list[str]:
@@ -111,14 +111,14 @@ def _health(health: HealthItem | None) -> list[str]:
         return []
     said = [f"Health: {health_name(health.health)}"]
     said += [f"  - {finding.text}" for finding in health.findings]
-    return said + [f"  {text}" for text in (health.advice, health.road_text, health.remedy) if text]
+    return said + [f"  {text}" for text in (health.advice, health.access_text, health.remedy) if text]
 
 
-def _diagnose(word: DiagnoseFinished) -> list[str]:
-    said = [word.meaning] if word.meaning else []
-    for number, episode in enumerate(word.episodes, 1):
+def _diagnose(result: DiagnoseFinished) -> list[str]:
+    said = [result.meaning] if result.meaning else []
+    for number, episode in enumerate(result.episodes, 1):
         said += ["", *_episode(number, episode)]
-    health = _health(word.health)
+    health = _health(result.health)
     return said + (["", *health] if health else [])
 
 
@@ -139,16 +139,16 @@ _GROWN: Final = {
 }
 
 
-def mount_lines(word: MountFinished | ContentsFinished) -> list[str]:
-    if word.outcome != "done":
+def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
+    if result.outcome != "done":
         return []
-    match word:
+    match result:
         case MountFinished(command="unmount"):
             return [closed_text()]
         case MountFinished():
-            return [opened_text(AccessTimes(word.access_times), word.mount_point), *_GROWN[word.has_grown]]
+            return [opened_text(AccessTimes(result.access_times), result.mount_point), *_GROWN[result.has_grown]]
         case ContentsFinished():
-            return [line for volume in word.volumes for line in _volume(volume)] or ["Nothing is on it."]
+            return [line for volume in result.volumes for line in _volume(volume)] or ["Nothing is on it."]
 
 
 def _volume(volume: ContentsItem) -> list[str]:
@@ -203,7 +203,7 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     found = [
         f"{plan.drive} ({plan.device}): {formatting.title(ProfileId(plan.profile))}",
         *([formatting.recommended(recommended)] if (recommended := recommendation_of(plan)) else []),
-        words.road(OptionRoute(plan.road), PasswordChoice(plan.password)),
+        words.route(OptionRoute(plan.route), PasswordChoice(plan.password)),
         "",
     ]
     for number, step in enumerate(plan.steps, start=1):
@@ -219,25 +219,25 @@ def _plan_lines(plan: PlanItem) -> list[str]:
     ]
 
 
-def with_texts(word: CareFinished) -> CareFinished:
+def with_texts(result: CareFinished) -> CareFinished:
     """Add English sentences to the result."""
-    never = tuple(msgspec.structs.replace(one, text=care.obstacle(CareObstacle(one.obstacle))) for one in word.never)
-    due = tuple(msgspec.structs.replace(one, text=" ".join(_sentences(one))) for one in word.due)
-    message = _refusal(word) if word.why == Why.CARE_NOT_POSSIBLE and not word.message else word.message
-    return msgspec.structs.replace(word, due=due, never=never, message=message)
+    never = tuple(msgspec.structs.replace(one, text=care.obstacle(CareObstacle(one.obstacle))) for one in result.never)
+    due = tuple(msgspec.structs.replace(one, text=" ".join(_sentences(one))) for one in result.due)
+    message = _refusal(result) if result.why == Why.CARE_NOT_POSSIBLE and not result.message else result.message
+    return msgspec.structs.replace(result, due=due, never=never, message=message)
 
 
-def care_lines(word: CareFinished) -> list[str]:
-    if not word.device:
+def care_lines(result: CareFinished) -> list[str]:
+    if not result.device:
         return []
-    return [*_done_lines(word), *_due_lines(word), *_room_lines(word)]
+    return [*_done_lines(result), *_due_lines(result), *_room_lines(result)]
 
 
-def _due_lines(word: CareFinished) -> list[str]:
-    if not word.due:
-        return [] if word.action else [f"Nothing is due for {word.device}{' any more' if word.done else ''}."]
-    lines = [f"{'Still due' if word.done else 'Due'} for {word.device}:"]
-    for one in word.due:
+def _due_lines(result: CareFinished) -> list[str]:
+    if not result.due:
+        return [] if result.action else [f"Nothing is due for {result.device}{' any more' if result.done else ''}."]
+    lines = [f"{'Still due' if result.done else 'Due'} for {result.device}:"]
+    for one in result.due:
         lines.append(f"  {care.name(CareAction(one.action))} ({one.action})")
         lines += [f"    {sentence}" for sentence in _sentences(one)]
     return lines
@@ -258,27 +258,27 @@ def _in_time(one: CareItem) -> str:
     return "That is done in time." if one.in_time == one.portions else f"{one.in_time} of them are done in time."
 
 
-def _done_lines(word: CareFinished) -> list[str]:
+def _done_lines(result: CareFinished) -> list[str]:
     """Return the results of the requested action, or of everything that was due."""
-    has_read = CareAction.READ in (word.action, *(one.action for one in word.done))
-    return [*(f"damaged: {item.path}" for item in word.left_out if has_read), *care.results(word)]
+    has_read = CareAction.READ in (result.action, *(one.action for one in result.done))
+    return [*(f"damaged: {item.path}" for item in result.left_out if has_read), *care.results(result)]
 
 
-def _room_lines(word: CareFinished) -> list[str]:
-    if word.room_bytes < 0 or word.action:
+def _room_lines(result: CareFinished) -> list[str]:
+    if result.room_bytes < 0 or result.action:
         return []
-    is_short = not word.room_bytes or word.full_in_s is not None
+    is_short = not result.room_bytes or result.full_in_s is not None
     lines = (
-        care.room(RoomLimit(word.room_limit), word.room_bytes),
-        care.full_in(word.full_in_s),
-        care.thinning(word.versions, word.thinned, is_short=is_short),
+        care.room(RoomLimit(result.room_limit), result.room_bytes),
+        care.full_in(result.full_in_s),
+        care.thinning(result.versions, result.thinned, is_short=is_short),
     )
     return [line for line in lines if line]
 
 
-def _refusal(word: CareFinished) -> str:
+def _refusal(result: CareFinished) -> str:
     """Return why an action was not started."""
-    obstacle, missing = word.values.get("obstacle", ""), word.values.get("missing", "")
+    obstacle, missing = result.values.get("obstacle", ""), result.values.get("missing", "")
     said = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
     said += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
     return " ".join(said)

@@ -88,8 +88,8 @@ class Renaming(NamedTuple):
     def version(self, name: str) -> str:
         return os.fsdecode(self.versions.get(os.fsencode(name), os.fsencode(name)))
 
-    def spot(self, spot: NamedPath) -> NamedPath:
-        return NamedPath(self.number(spot.folder_id), self.path(spot.path), self.path(spot.on_drive))
+    def location(self, location: NamedPath) -> NamedPath:
+        return NamedPath(self.number(location.folder_id), self.path(location.path), self.path(location.on_drive))
 
     def file(self, known: KnownFile) -> KnownFile:
         fact = known.fact

@@ -148,12 +148,12 @@ def check_filesystem(old: FilesystemAbilities, new: FilesystemAbilities) -> None
 class MovedComparison:
     """Compares the files on the new drive with the manifest. Attributes: `different`: files that differ."""
 
-    def __init__(self, reader: ContentReader, target: MoveTarget, told: Callable[[int], None]) -> None:
-        """`told` is called with the number of bytes read."""
+    def __init__(self, reader: ContentReader, target: MoveTarget, on_read: Callable[[int], None]) -> None:
+        """`on_read` is called with the number of bytes read."""
         self.different: list[MovedFile] = []
         self._reader = reader
         self._target = target
-        self._told = told
+        self._on_read = on_read
         self._whole: set[tuple[int, int, bytes]] = set()  # undamaged files with several hard links
 
     def is_same(self, file: MovedFile) -> bool:
@@ -172,13 +172,13 @@ class MovedComparison:
         if file.known.stat.is_symlink:
             return self._target.symlink_target(file) == fact.target
         if not fact.linked and self._reader.is_whole_at_hand(file.copy):
-            self._told(file.size_bytes)
+            self._on_read(file.size_bytes)
             return True
         with closing(self._reader.find(file.copy)) as found:
             for pieces in found:
                 key = (pieces.infos[0].st_dev, pieces.infos[0].st_ino, fact.digest)
                 if key in self._whole:
-                    self._told(file.size_bytes)
+                    self._on_read(file.size_bytes)
                     return True
                 if pieces.size_bytes == file.known.stat.size and self._digest(pieces) == fact.digest:
                     if fact.linked:
@@ -190,5 +190,5 @@ class MovedComparison:
         hasher = blake3()
         for part in self._reader.read(pieces):
             hasher.update(part)
-            self._told(len(part))
+            self._on_read(len(part))
         return hasher.digest()

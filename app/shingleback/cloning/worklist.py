@@ -49,12 +49,12 @@ class MovedFile(NamedTuple):
     Attributes:
         path: its path in the backup, at the time of the newest version that has it.
         copy: the entry for the content reader, which passes the number to `Worklist.candidates`.
-        spot: its paths for a line of the manifest if the newest state has it; None if only versions do.
+        location: its paths for a line of the manifest if the newest state has it; None if only versions do.
     """
 
     path: bytes
     copy: Copy
-    spot: NamedPath | None
+    location: NamedPath | None
 
     @property
     def number(self) -> int:
@@ -133,8 +133,8 @@ class Worklist:
             before = newer.folder(row.id) if newer is not None and row.id not in kept else None
             if before is None or before.facts != row.facts:
                 for name, known in row.files().items():
-                    spot = NamedPath(row.id, join(path, name), join(on_drive, known.fact.stored or name))
-                    self._add_file(part, spot, known, old, new, is_newest=newer is None)
+                    location = NamedPath(row.id, join(path, name), join(on_drive, known.fact.stored or name))
+                    self._add_file(part, location, known, old, new, is_newest=newer is None)
         self._db.commit()
 
     def _add_folder(self, renaming: Renaming, row: FolderRow, new: Catalog) -> None:
@@ -145,18 +145,18 @@ class Worklist:
             self._db.execute("INSERT INTO folder (id, target, attributes) VALUES (?, ?, ?)", values)
 
     def _add_file(
-        self, part: MovedPart, spot: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool
+        self, part: MovedPart, location: NamedPath, known: KnownFile, old: Catalog, new: Catalog, *, is_newest: bool
     ) -> None:
         renaming = part.renaming
         if known.fact.is_only_listed or self._has("file", renaming.number(known.fact.id)):
             return
-        target = new.recorded_place(spot.folder_id, spot.on_drive, known.fact.id)
+        target = new.recorded_place(location.folder_id, location.on_drive, known.fact.id)
         if target is None:
             raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
-        sources = list(dict.fromkeys(old.candidates(spot.folder_id, spot.on_drive, known)))[:_MOST_SOURCES]
+        sources = list(dict.fromkeys(old.candidates(location.folder_id, location.on_drive, known)))[:_MOST_SOURCES]
         known, target = renaming.file(known), renaming.place(target)
-        spot = renaming.spot(spot)
-        where = spot.folder_id, spot.path, spot.on_drive
+        location = renaming.location(location)
+        where = location.folder_id, location.path, location.on_drive
         what = known.fact.id, *where, _encode(known), _encode(sources), target, is_newest
         columns = "part, id, folder, path, on_drive, known, sources, target, is_newest"
         self._db.execute(f"INSERT INTO file ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (part.number, *what))
@@ -199,14 +199,14 @@ class Worklist:
     def missing_lines(self) -> list[GoneEntry]:
         """Return lines for the missing files that the newest state had."""
         return [
-            gone_line(file.known.fact.id, file.spot, None, is_folder=False, parts=file.known.fact.parts)
+            gone_line(file.known.fact.id, file.location, None, is_folder=False, parts=file.known.fact.parts)
             for file in self._files("is_missing = 1")
-            if file.spot is not None
+            if file.location is not None
         ]
 
     def _files(self, which: str, *values: bytes) -> Iterator[MovedFile]:
         columns = "number, target, known, folder, path, on_drive, is_newest"
         rows = self._db.execute(f"SELECT {columns} FROM file WHERE {which} ORDER BY number", values)
         for number, target, known, folder, path, on_drive, is_newest in rows:
-            spot = NamedPath(folder, path, on_drive) if is_newest else None
-            yield MovedFile(path, Copy(number, target, _decode_known(known)), spot)
+            location = NamedPath(folder, path, on_drive) if is_newest else None
+            yield MovedFile(path, Copy(number, target, _decode_known(known)), location)

@@ -158,19 +158,19 @@ _QUIETLY, _MAY_ASK = 0, 1
 _ANSWER_S: Final = 30.0
 
 
-_BY_ROAD: Final = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
+_BY_ACCESS: Final = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
 
 
 def _action_of_options(udisks: tuple[int, ...]) -> str:
     """Return the polkit action needed to pass a profile's options to mkfs."""
-    return _BY_ROAD[OptionRoute.MKFS_ARGS if udisks >= TAKES_MKFS_ARGS else OptionRoute.HELPER]
+    return _BY_ACCESS[OptionRoute.MKFS_ARGS if udisks >= TAKES_MKFS_ARGS else OptionRoute.HELPER]
 
 
-def actions_of(road: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
+def actions_of(access: OptionRoute, *, is_system: bool) -> tuple[str, ...]:
     """Return the polkit actions that a preparation needs. `is_system`: UDisks2 takes it for part of the computer."""
     wanted = (
         _MODIFY_SYSTEM if is_system else _MODIFY,
-        *([_BY_ROAD[road]] if road in _BY_ROAD else []),
+        *([_BY_ACCESS[access]] if access in _BY_ACCESS else []),
         _MOUNT_SYSTEM if is_system else _MOUNT,
     )
     return tuple(dict.fromkeys(wanted))

@@ -48,7 +48,7 @@ class WriteCacheBefore(msgspec.Struct, frozen=True):
     kept: bool | None = None
 
 
-class _Told(msgspec.Struct, frozen=True, rename="pascal"):
+class _AtaStatus(msgspec.Struct, frozen=True, rename="pascal"):
     write_cache_supported: bool = False
     write_cache_enabled: bool = False
 
@@ -56,7 +56,7 @@ class _Told(msgspec.Struct, frozen=True, rename="pascal"):
 async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
     """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
     try:
-        told = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _Told)
+        told = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
         kept = (await _configuration(udisks, drive)).get(_SETTING)
     except (BusError, NotThere, msgspec.ValidationError):
         return None

@@ -25,7 +25,7 @@ from shingleback.devices.udisks_objects import Device, Objects, whole_drive
 from shingleback.devices.watch.service import WatchSnapshot
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
-from shingleback.domain.formatting.safety_checks import Danger, Refusal, as_error, refusals
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason, as_error, refusals
 from shingleback.domain.formatting.types import PreparedState, ProfileId, Table
 
 _SYSFS: Final = Path("/sys")
@@ -299,13 +299,13 @@ def _at_work(drive: Drive, objects: Objects) -> Iterator[Refusal]:
     paths = {drive.path, *(device.path for device in whole.all)}
     for job in objects.jobs.values():
         if job.operation not in _SELF_TESTS and not paths.isdisjoint(job.objects):
-            yield Refusal(Danger.IN_WORK)
+            yield Refusal(RefusalReason.IN_WORK)
 
 
 def _hidden(drive: Drive, mounted: Collection[int]) -> Iterator[Refusal]:
     names = {drive.number: drive.device} | {volume.number: volume.device for volume in drive.volumes}
     for number in mounted:
-        yield Refusal(Danger.HELD, (("what", os.path.basename(names.get(number, drive.device))),))
+        yield Refusal(RefusalReason.HELD, (("what", os.path.basename(names.get(number, drive.device))),))
 
 
 def _number_in(content: str) -> str:

@@ -316,7 +316,7 @@ _SETTLE_S: Final = 30.0
 _QUIET: Final = {"ro", "noatime"}
 
 
-class BriefMount:
+class TemporaryMount:
     """A temporary read-only mount of one volume, by its device number.
 
     Calls raise NotThere, Unanswered and BusError.

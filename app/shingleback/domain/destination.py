@@ -22,13 +22,13 @@ class KnownPlace(NamedTuple):
 
     Attributes:
         name: the path of the destination at that time.
-        spot: its filesystem and folder; None if unknown.
+        location: its filesystem and folder; None if unknown.
         backup_set: the key of a backup set that was backed up there; empty if there is none.
     """
 
     name: str
     backup: str
-    spot: VolumeFolder | None
+    location: VolumeFolder | None
     backup_set: str = ""
 
 
@@ -45,13 +45,13 @@ class Whereabouts(Enum):
 class LocatedFolder(NamedTuple):
     """Where a destination is. Attributes: `path` is the current path of the destination, or its name if not found."""
 
-    whereabouts: Whereabouts
+    presence: Whereabouts
     path: str
 
     @property
     def may_be_meant(self) -> bool:
         """Whether the folder at `path` can be taken for the destination: nothing contradicts it."""
-        return self.whereabouts in (Whereabouts.UNKNOWN, Whereabouts.HERE)
+        return self.presence in (Whereabouts.UNKNOWN, Whereabouts.HERE)
 
 
 SIMULATED_FOLDER: Final = "shingleback-demo-"

@@ -273,7 +273,7 @@ class ReportedDrive:
     usb_mbps: int | None
     verdict: Verdict
     health: HealthVerdict | None
-    road: AccessMethod | None
+    access: AccessMethod | None
     volumes: tuple[tuple[str, bool], ...] = ()
 
 

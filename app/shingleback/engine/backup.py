@@ -128,18 +128,18 @@ class Backup:
         try:
             outcome = self._run()
         except ShinglebackError as error:
-            return self._final_word(error)
+            return self._final_result(error)
         except DriveTroubleError as trouble:
-            return self._final_word(refusal(trouble.errno, is_gone=trouble.is_gone))
+            return self._final_result(refusal(trouble.errno, is_gone=trouble.is_gone))
         except DriveSilentError:
-            return self._final_word(DriveGone(Why.DRIVE_SILENT))
+            return self._final_result(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # source and drive errors were handled earlier
             if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run rebuilds it from the manifest
                 with contextlib.suppress(OSError):
                     self._context.store.forget(self._backup)
-            return self._final_word(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
+            return self._final_result(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
         else:
-            return self._final_word(outcome)
+            return self._final_result(outcome)
         finally:
             self._read_ahead.close()
             self._context.link.close()
@@ -413,7 +413,7 @@ class Backup:
             raise DriveFull(Why.DRIVE_FULL, files=self._reporter.left_out_count)
         return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
 
-    def _final_word(self, end: Outcome | ShinglebackError) -> BackupFinished:
+    def _final_result(self, end: Outcome | ShinglebackError) -> BackupFinished:
         outcome, error = (end, None) if isinstance(end, Outcome) else (end.outcome, end)
         reporter = self._reporter
         reporter.tick(now=True)

@@ -56,7 +56,7 @@ class FolderSizes:
         self._emit = emit
         self._control = control
         self._clock = clock
-        self._began_s = self._told_s = clock()
+        self._began_s = self._reported_s = clock()
         self._items: list[SizeItem] = []
 
     def run(self) -> SizesFinished:
@@ -66,12 +66,12 @@ class FolderSizes:
             for path, found in zip(self._folders, real, strict=True):
                 check_source(path, found)
             if self._of_subfolders:
-                return self._word(Outcome.DONE, total=self._count_subfolders(real))
+                return self._result(Outcome.DONE, total=self._count_subfolders(real))
             for path, found in zip(self._folders, real, strict=True):
                 self._items.append(self._count(path, found))
-            return self._word(Outcome.DONE, total=self._total(real))
+            return self._result(Outcome.DONE, total=self._total(real))
         except ShinglebackError as error:
-            return self._word(error.outcome, error)
+            return self._result(error.outcome, error)
 
     def _count_subfolders(self, real: list[bytes]) -> Tally:
         """Count each direct subfolder, after reporting the names of all of them. Raises Canceled."""
@@ -111,8 +111,8 @@ class FolderSizes:
         if self._control.is_canceled:
             raise Canceled(Why.STOPPED)
         now_s = self._clock()
-        if now_s - self._told_s >= _TICK_S:
-            self._told_s = now_s
+        if now_s - self._reported_s >= _TICK_S:
+            self._reported_s = now_s
             self._emit(Sized(folder=count.item()))
 
     def _total(self, real: list[bytes]) -> Tally:
@@ -123,7 +123,7 @@ class FolderSizes:
         ]
         return Tally(sum(item.files for item in counted), sum(item.bytes for item in counted))
 
-    def _word(
+    def _result(
         self, outcome: Outcome, error: ShinglebackError | None = None, total: Tally | None = None
     ) -> SizesFinished:
         return SizesFinished(

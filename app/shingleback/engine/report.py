@@ -153,7 +153,7 @@ class Reporter:
         self.clock = clock
         self._emit = emit
         self._began_s = clock()
-        self._told_s = self._began_s
+        self._reported_s = self._began_s
         self._state = _RUNNING
         self._paused_at_s = 0.0
         self._paused_s = 0.0
@@ -193,27 +193,27 @@ class Reporter:
         self.leave_out(LeftOut(path, LeftOutReason.ATTRIBUTES, names))
 
     def leave_out(self, thing: LeftOut) -> None:
-        self.leave_out_earlier(thing, self.standing)
+        self.leave_out_earlier(thing, self.status)
 
-    def leave_out_earlier(self, thing: LeftOut, standing: ReportCounters) -> ReportCounters:
-        """Insert an entry before those left out since `standing`; return `standing` adjusted for it."""
+    def leave_out_earlier(self, thing: LeftOut, status: ReportCounters) -> ReportCounters:
+        """Insert an entry before those left out since `status`; return `status` adjusted for it."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
-        if standing.left_out_count < _MOST_LISTED:
-            self.left_out.insert(standing.left_out_count, thing)
+        if status.left_out_count < _MOST_LISTED:
+            self.left_out.insert(status.left_out_count, thing)
             del self.left_out[_MOST_LISTED:]
         if thing.path not in self._told_before:
             self._untold.append(thing)
-        return standing._replace(left_out_count=standing.left_out_count + 1, total_files=standing.total_files - 1)
+        return status._replace(left_out_count=status.left_out_count + 1, total_files=status.total_files - 1)
 
     @property
-    def standing(self) -> ReportCounters:
+    def status(self) -> ReportCounters:
         return ReportCounters(self.left_out_count, self.total_files, self.total_bytes)
 
-    def return_to(self, standing: ReportCounters) -> None:
-        """Reset the counters to `standing`. Entries left out since then were reported, and are not reported twice."""
+    def return_to(self, status: ReportCounters) -> None:
+        """Reset the counters to `status`. Entries left out since then were reported, and are not reported twice."""
         self._tell_left_out()
-        self.left_out_count, self.total_files, self.total_bytes = standing
+        self.left_out_count, self.total_files, self.total_bytes = status
         self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
@@ -251,9 +251,9 @@ class Reporter:
 
     def tick(self, *, now: bool = False) -> None:
         time_s = self.clock()
-        if not now and time_s - self._told_s < _TICK_S:
+        if not now and time_s - self._reported_s < _TICK_S:
             return
-        self._told_s = time_s
+        self._reported_s = time_s
         copied_bytes = 0 if self.phase in _NOT_COPIED else self.bytes
         self.sampler.tick(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)

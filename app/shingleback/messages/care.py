@@ -308,31 +308,33 @@ def found_wrong(translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "Something on the drive is damaged"))
 
 
-def results(word: CareResult, translate: Translate = untranslated) -> list[str]:
+def results(result: CareResult, translate: Translate = untranslated) -> list[str]:
     """A sentence for each result; without the names of damaged files."""
-    actions = {word.action, *(one.action for one in word.done)} - {""}
+    actions = {result.action, *(one.action for one in result.done)} - {""}
     said = []
-    if word.checked.files:
+    if result.checked.files:
         read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back and intact."))
-        counted = files(word.checked.files, translate), size(word.checked.bytes, translate)
+        counted = files(result.checked.files, translate), size(result.checked.bytes, translate)
         said.append(read.format(files=counted[0], size=counted[1]))
-    if word.errors:
+    if result.errors:
         text = QT_TRANSLATE_NOOP(
             "care", "%n error(s) could not be corrected. Restore these files, or back them up again."
         )
-        said.append(translate(_CONTEXT, text, word.errors))
-    if CareAction.READ in actions and word.exit_code in (0, 1):
+        said.append(translate(_CONTEXT, text, result.errors))
+    if CareAction.READ in actions and result.exit_code in (0, 1):
         text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions have been read.")
-        said.append(translate(_CONTEXT, text).format(count=word.parts_done or word.parts, all=word.parts))
-    if word.freed_bytes or CareAction.BALANCE in actions:
+        said.append(translate(_CONTEXT, text).format(count=result.parts_done or result.parts, all=result.parts))
+    if result.freed_bytes or CareAction.BALANCE in actions:
         text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")
-        said.append(translate(_CONTEXT, text).format(size=size(word.freed_bytes, translate)))
-    if word.trimmed_bytes:
+        said.append(translate(_CONTEXT, text).format(size=size(result.freed_bytes, translate)))
+    if result.trimmed_bytes:
         text = QT_TRANSLATE_NOOP("care", "The drive was told that {size} are free.")
-        said.append(translate(_CONTEXT, text).format(size=size(word.trimmed_bytes, translate)))
-    if word.rounds:
-        said.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), word.rounds))
-    return said + [_soundness(one, translate) for one in (word, *word.done) if one.action and one.is_sound is not None]
+        said.append(translate(_CONTEXT, text).format(size=size(result.trimmed_bytes, translate)))
+    if result.rounds:
+        said.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), result.rounds))
+    return said + [
+        _soundness(one, translate) for one in (result, *result.done) if one.action and one.is_sound is not None
+    ]
 
 
 def _soundness(done: _Done, translate: Translate) -> str:

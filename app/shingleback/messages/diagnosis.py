@@ -11,7 +11,7 @@ from shingleback.domain.privacy import Report, ReportedDrive, ReportedEpisode, R
 from shingleback.domain.smart.report import Health
 from shingleback.messages.diagnosis_advice import ADVICE, FOR_EXPERTS
 from shingleback.messages.drive import headline, reason_text
-from shingleback.messages.health import finding_text, road_text
+from shingleback.messages.health import access_text, finding_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, capacity, duration, files, size, untranslated
 
 _CONTEXT: Final = "diagnoses"
@@ -304,8 +304,8 @@ def _drive(drive: ReportedDrive, clean: Clean) -> Iterator[str]:
     yield f"  Health: {drive.health.health if drive.health else Health.UNKNOWN}"
     for finding in drive.health.findings if drive.health else ():
         yield f"  - {clean(finding_text(finding))}"
-    if drive.road is not None:
-        yield f"  {road_text(drive.road, {})}"
+    if drive.access is not None:
+        yield f"  {access_text(drive.access, {})}"
     for filesystem, is_open in drive.volumes:
         yield f"  Volume: {clean(filesystem) or 'unknown'}, {'open' if is_open else 'closed'}"
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.safety_checks import Danger
+from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.formatting.types import (
     Because,
     Missing,
@@ -307,53 +307,57 @@ def recommended(recommendation: Recommendation, translate: Translate = untransla
     return " ".join(sentences)
 
 
-_ARMOR_CONTEXT: Final = "armor"
+_SAFETY_CONTEXT: Final = "armor"
 
-_SENTENCES: Final[dict[Danger, str]] = {
-    Danger.SYSTEM: QT_TRANSLATE_NOOP("armor", "This computer runs from it. Choose another drive."),
-    Danger.BUILT_IN: QT_TRANSLATE_NOOP(
+_SENTENCES: Final[dict[RefusalReason, str]] = {
+    RefusalReason.SYSTEM: QT_TRANSLATE_NOOP("armor", "This computer runs from it. Choose another drive."),
+    RefusalReason.BUILT_IN: QT_TRANSLATE_NOOP(
         "armor", "It is built into this computer. Choose a drive that you have plugged in yourself."
     ),
-    Danger.SWAP: QT_TRANSLATE_NOOP(
+    RefusalReason.SWAP: QT_TRANSLATE_NOOP(
         "armor",
         "A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer"
         " that sleeps there; or choose another drive.",
     ),
-    Danger.ARRAY: QT_TRANSLATE_NOOP(
+    RefusalReason.ARRAY: QT_TRANSLATE_NOOP(
         "armor",
         "It is part of something larger ({kind}), which may not work without it. Take it out of there first, "
         "or choose another drive.",
     ),
-    Danger.HELD: QT_TRANSLATE_NOOP(
+    RefusalReason.HELD: QT_TRANSLATE_NOOP(
         "armor",
         "Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and"
         " plug it in again after a restart.",
     ),
-    Danger.MOUNTED: QT_TRANSLATE_NOOP("armor", "It is open at {point}. Close it first, here or in your file manager."),
-    Danger.ENCRYPTED_OPEN: QT_TRANSLATE_NOOP(
+    RefusalReason.MOUNTED: QT_TRANSLATE_NOOP(
+        "armor", "It is open at {point}. Close it first, here or in your file manager."
+    ),
+    RefusalReason.ENCRYPTED_OPEN: QT_TRANSLATE_NOOP(
         "armor", "Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager."
     ),
-    Danger.PROTECTED: QT_TRANSLATE_NOOP(
+    RefusalReason.PROTECTED: QT_TRANSLATE_NOOP(
         "armor", "It is on your list of protected drives. If you are sure, take it off that list first."
     ),
-    Danger.EXPECTED: QT_TRANSLATE_NOOP(
+    RefusalReason.EXPECTED: QT_TRANSLATE_NOOP(
         "armor",
         "This computer expects it whenever it starts ({what}), and may not start without it. Take its line out of"
         " /etc/fstab or /etc/crypttab first, or choose another drive.",
     ),
-    Danger.READ_ONLY: QT_TRANSLATE_NOOP(
+    RefusalReason.READ_ONLY: QT_TRANSLATE_NOOP(
         "armor", "It is write-protected. If it has a small lock switch, slide it; otherwise choose another drive."
     ),
-    Danger.NOT_A_DRIVE: QT_TRANSLATE_NOOP(
+    RefusalReason.NOT_A_DRIVE: QT_TRANSLATE_NOOP(
         "armor", "It is no drive of its own, but a file or a piece of something larger. Choose a real drive."
     ),
-    Danger.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "There is nothing in it. Put in a card, and wait a moment."),
-    Danger.AMBIGUOUS: QT_TRANSLATE_NOOP(
+    RefusalReason.NO_MEDIUM: QT_TRANSLATE_NOOP("armor", "There is nothing in it. Put in a card, and wait a moment."),
+    RefusalReason.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "armor",
         "It can't be told from another drive of its kind, so the wrong one could be erased. Unplug drives "
         "that look like it; if that doesn't help, use a computer with Linux 5.15 or newer.",
     ),
-    Danger.IN_WORK: QT_TRANSLATE_NOOP("armor", "It is busy right now. Wait until that has ended, then try again."),
+    RefusalReason.IN_WORK: QT_TRANSLATE_NOOP(
+        "armor", "It is busy right now. Wait until that has ended, then try again."
+    ),
 }
 _DIFFERENT: Final[dict[str, str]] = {
     "model": QT_TRANSLATE_NOOP("armor", "its model"),
@@ -370,13 +374,13 @@ _DIFFERENT: Final[dict[str, str]] = {
 def safety_reason(danger: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
     """Why a drive must not be erased, and what to do. An unknown danger is shown as it is."""
     try:
-        template = _SENTENCES[Danger(danger)]
+        template = _SENTENCES[RefusalReason(danger)]
     except ValueError:
         return danger
-    return translate(_ARMOR_CONTEXT, template).format(**{"kind": "", "what": "", "point": "", "device": "", **values})
+    return translate(_SAFETY_CONTEXT, template).format(**{"kind": "", "what": "", "point": "", "device": "", **values})
 
 
 def different(fields: str, translate: Translate = untranslated) -> str:
     """What has changed about a drive, from the field names of its identity: "serial, contents"."""
     known = ((name, _DIFFERENT.get(name)) for name in fields.split(", "))
-    return ", ".join(translate(_ARMOR_CONTEXT, words) if words else name for name, words in known)
+    return ", ".join(translate(_SAFETY_CONTEXT, words) if words else name for name, words in known)

@@ -93,7 +93,7 @@ _STATES: Final[dict[PreparedState, str]] = {
         "plan", "What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more."
     ),
 }
-_ROADS: Final[dict[OptionRoute, str]] = {
+_ACCESSES: Final[dict[OptionRoute, str]] = {
     OptionRoute.ALONE: QT_TRANSLATE_NOOP("plan", "The system's own drive service (UDisks2) does all of it."),
     OptionRoute.MKFS_ARGS: QT_TRANSLATE_NOOP(
         "plan", "The system's drive service (UDisks2) passes on the options and asks for an administrator's password."
@@ -119,7 +119,7 @@ _OPTIONS_SPARED: Final = QT_TRANSLATE_NOOP(
 def will(step: PlanStep, translate: Translate = untranslated) -> str:
     """What the step will do."""
     values = dict(step.values)
-    needs_password = step.kind is StepKind.ALLOW and values.get("road") in _BY_PASSWORD
+    needs_password = step.kind is StepKind.ALLOW and values.get("route") in _BY_PASSWORD
     text = _ALLOW_BY_PASSWORD if needs_password else _WILL[step.kind]
     return translate(_CONTEXT, text).format_map(values)
 
@@ -142,12 +142,12 @@ def state(of_drive: PreparedState, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _STATES[of_drive])
 
 
-def road(
+def route(
     taken: OptionRoute, password: PasswordChoice = PasswordChoice.NONE, translate: Translate = untranslated
 ) -> str:
     """How the options reach mkfs. `password` explains why options are left out that could be passed on."""
     is_spared = taken is OptionRoute.PLAIN and password in (PasswordChoice.SPARED, PasswordChoice.DENIED)
-    return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ROADS[taken])
+    return translate(_CONTEXT, _OPTIONS_SPARED if is_spared else _ACCESSES[taken])
 
 
 def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:

@@ -187,9 +187,9 @@ def _readable(value: str, translate: Translate) -> str:
     return translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value
 
 
-_HEALTH_ROADS_CONTEXT: Final = "health_roads"
+_ACCESS_CONTEXT: Final = "health_roads"
 
-_ROADS: Final[dict[AccessMethod, str]] = {
+_ACCESSES: Final[dict[AccessMethod, str]] = {
     AccessMethod.UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
     AccessMethod.NVME_UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
     AccessMethod.SMARTCTL: QT_TRANSLATE_NOOP("health_roads", "Read with smartctl."),
@@ -246,12 +246,12 @@ _REPLUG: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def road_text(road: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
-    return filled(translate(_HEALTH_ROADS_CONTEXT, _ROADS[road]), values, translate)
+def access_text(access: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
+    return filled(translate(_ACCESS_CONTEXT, _ACCESSES[access]), values, translate)
 
 
-def remedy_text(road: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
+def remedy_text(access: AccessMethod, values: Mapping[str, str], translate: Translate = untranslated) -> str:
     """How to enable SMART; empty if nothing is missing. `values` are those of `devices.smart.read.SmartReading`."""
-    if road is AccessMethod.BLOCKED_BY_KERNEL and not values.get("quirk"):
-        return translate(_HEALTH_ROADS_CONTEXT, _REPLUG)
-    return filled(translate(_HEALTH_ROADS_CONTEXT, _REMEDIES[road]), values, translate) if road in _REMEDIES else ""
+    if access is AccessMethod.BLOCKED_BY_KERNEL and not values.get("quirk"):
+        return translate(_ACCESS_CONTEXT, _REPLUG)
+    return filled(translate(_ACCESS_CONTEXT, _REMEDIES[access]), values, translate) if access in _REMEDIES else ""

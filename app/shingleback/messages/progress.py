@@ -54,7 +54,7 @@ _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
 _WAIT: Final = QT_TRANSLATE_NOOP("situations", "Wait a little. Do not unplug the drive.")
 _EJECT_FIRST: Final = QT_TRANSLATE_NOOP("situations", "Eject the drive before you unplug it.")
 
-_TOLD: Final[dict[Situation, SituationText]] = {
+_SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     Situation.STARTING: SituationText(
         _LITTLE_TO_DO,
         QT_TRANSLATE_NOOP("situations", "Shingleback opens the backup on the drive."),
@@ -213,8 +213,8 @@ _TOPICS: Final[dict[Situation, Topic]] = {
 }
 
 
-def told(situation: Situation, translate: Translate = untranslated) -> SituationText:
-    found = _TOLD[situation]
+def situation_text(situation: Situation, translate: Translate = untranslated) -> SituationText:
+    found = _SITUATION_TEXTS[situation]
     return SituationText(
         *(translate(_CONTEXT, text) for text in (found.drive, found.program, found.normal, found.advice))
     )

@@ -148,19 +148,19 @@ class RunWatch:
         self._folder = folder
         self._wall = wall
         self._is_recorded = is_recorded
-        self._diary: RunRecorder | None = None
+        self._recorder: RunRecorder | None = None
 
     def tell(self, event: Event) -> None:
         """Forwards the run's events, and records those about the drive."""
-        if self._diary is not None:
-            self._diary.take(event)
+        if self._recorder is not None:
+            self._recorder.take(event)
         self._emit(event)
 
     def close(self) -> None:
         self.sampler.end()
-        if self._diary is not None:
-            self._diary.close()
-            self._diary = None
+        if self._recorder is not None:
+            self._recorder.close()
+            self._recorder = None
 
     def _open(self, number: int) -> Watched:
         found = self._find(number)
@@ -173,8 +173,10 @@ class RunWatch:
         if not self._is_recorded:
             store.close()
             return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device))
-        self._diary = RunRecorder(store, lambda: self._learned(estimator), self._wall)
-        return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._diary.run))
+        self._recorder = RunRecorder(store, lambda: self._learned(estimator), self._wall)
+        return Watched(
+            found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._recorder.run)
+        )
 
     def _learned(self, estimator: Estimator) -> Learned | None:
         learned = estimator.learned

@@ -144,7 +144,7 @@ def read_back(plan: FormatPlan, profile: Profile, source: str, facts: Facts) -> 
 
 def refuse_differences(plan: FormatPlan, read: ReadBack) -> None:
     """Raises DriveRefused. On the route PLAIN, the user already knows that the options were left out."""
-    told_before = plan.road is OptionRoute.PLAIN
+    told_before = plan.route is OptionRoute.PLAIN
     found = [one for one in read.differences if not told_before or one.fact in _NEVER_LEFT_OUT]
     if found:
         detail = ", ".join(f"{one.fact} {one.found} ≠ {one.wanted}" for one in found)
@@ -158,7 +158,7 @@ def _expected(plan: FormatPlan, profile: Profile) -> tuple[ExpectedFact, ...]:
 
 def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helper: HelperPort) -> FormatRequest:
     """mke2fs only uses the last `-E`, so if UDisks2 passes on the options, it must not add its own."""
-    hands_on = plan.road is OptionRoute.MKFS_ARGS
+    hands_on = plan.route is OptionRoute.MKFS_ARGS
     return FormatRequest(
         filesystem=profile.filesystem,
         profile=plan.profile,
@@ -167,7 +167,7 @@ def format_request(plan: FormatPlan, profile: Profile, secret: str | None, helpe
         no_discard=not hands_on and any(option.set_by_udisks is SetByUdisks.NO_DISCARD for option in profile.mkfs),
         take_ownership=True,
         secret=secret if plan.is_encrypted else None,
-        via_helper=helper if plan.road is OptionRoute.HELPER else None,
+        via_helper=helper if plan.route is OptionRoute.HELPER else None,
     )
 
 
@@ -293,7 +293,7 @@ class Preparation:
         """Get all permissions before any change: first check for denials, then ask for passwords."""
         authority = self._ports.authority
         is_system = self._drive is not None and self._drive.is_system
-        actions = actions_of(self._plan.road, is_system=is_system)
+        actions = actions_of(self._plan.route, is_system=is_system)
         found = {action: await authority.permission(action) for action in actions}
         if Permission.DENIED in found.values():
             raise DriveRefused(Why.NOT_ALLOWED)

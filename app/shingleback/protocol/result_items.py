@@ -38,15 +38,15 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         health: `ok`, `watch`, `failing` or `unknown`.
-        road: the access method of the report, or why there is none, as in `AccessMethod`; empty for one from a file.
-        road_text, remedy: the same as a sentence, and how to enable it; empty if nothing is missing.
+        access: the access method of the report, or why there is none, as in `AccessMethod`; empty for one from a file.
+        access_text, remedy: the same as a sentence, and how to enable it; empty if nothing is missing.
         advice: what to do; empty if there is nothing.
     """
 
     health: str
     findings: list[FindingItem] = []
-    road: str = ""
-    road_text: str = ""
+    access: str = ""
+    access_text: str = ""
     remedy: str = ""
     advice: str = ""
 
@@ -155,7 +155,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
         name: the argument for `--confirm`.
         identity: for `--identity`, so that only this drive can be meant.
         fingerprint: for `--plan`, so that only the shown steps are executed.
-        road: as in `domain.formatting.types.OptionRoute`.
+        route: as in `domain.formatting.types.OptionRoute`.
         reason: why this profile, as in `domain.formatting.types.RecommendationReason`; empty if the user named it.
         instead_of: the better profile, and `missing` what it lacks on this computer, as in `Missing`.
         sector_bytes: the sector size passed to mkfs; 0 if none is.
@@ -169,7 +169,7 @@ class PlanItem(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     identity: str
     profile: str
-    road: str
+    route: str
     label: str
     is_encrypted: bool
     steps: list[StepItem]

@@ -141,7 +141,7 @@ class RunState:
     @property
     def has_lost_drive(self) -> bool:
         """Whether it has ended, and the drive was removed or unmounted without an eject that made this safe."""
-        return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
+        return self.stage is Stage.ENDED and self.gone is not None and self.eject_progress < 1
 
     @property
     def has_failed_to_write(self) -> bool:
@@ -157,7 +157,7 @@ class RunState:
     @property
     def counts(self) -> CopyCounts | None:
         """The counters of the copy; None while the total is unknown: what a survey counts is not copied."""
-        progress, word = self.progress, self.backed_up
+        progress, result = self.progress, self.backed_up
         if progress is not None and progress.phase in _COPYING:
             copied = Tally(progress.files, progress.bytes)
             durable = Tally(progress.durable_files, progress.durable_bytes)
@@ -167,8 +167,8 @@ class RunState:
             total = Tally(self.planned.copy_files, self.planned.copy_bytes)
         else:
             return None
-        if word is not None:  # newer than the last progress
-            copied, durable = word.copied, word.durable
+        if result is not None:  # newer than the last progress
+            copied, durable = result.copied, result.durable
         return CopyCounts(copied, durable, copied if self.has_succeeded else total)
 
     @property
@@ -187,7 +187,7 @@ class RunState:
         return self._part(self.counts.durable, self.counts.total) if self.counts else self._without_counts
 
     @property
-    def unpluggable(self) -> float:
+    def eject_progress(self) -> float:
         """The progress of the eject, from 0 to 1; 1 only if the drive is safe to unplug."""
         if isinstance(self.final, EjectFinished) and self.final.safe_to_unplug:
             return 1.0
@@ -222,12 +222,12 @@ class RunState:
             case _:
                 return self
 
-    def _after_last(self, word: BackupFinished | EjectFinished) -> "RunState":
-        if isinstance(word, BackupFinished):
-            return replace(self, backed_up=word, final=word, stays_awake=False)
-        has_drive = word.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
-        gone = self.gone or (DriveLoss.CLOSED if word.why == Why.DESTINATION_MISSING else None)
-        return replace(self, final=word if has_drive else self.backed_up or word, gone=gone)
+    def _after_last(self, result: BackupFinished | EjectFinished) -> "RunState":
+        if isinstance(result, BackupFinished):
+            return replace(self, backed_up=result, final=result, stays_awake=False)
+        has_drive = result.why != Why.NOTHING_TO_EJECT  # otherwise the backup went to one of the computer's own disks
+        gone = self.gone or (DriveLoss.CLOSED if result.why == Why.DESTINATION_MISSING else None)
+        return replace(self, final=result if has_drive else self.backed_up or result, gone=gone)
 
     def asking(self, command: str) -> "RunState":
         """The state after a command of the user that the worker has yet to confirm."""

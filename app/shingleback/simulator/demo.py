@@ -171,14 +171,14 @@ def eject(destination: str, emit: Callable[[Event], None], control: Control) -> 
         for _ in range(_MOMENTS):
             control.refresh()
             if control.is_canceled:
-                return _word(Outcome.CANCELED, destination, done)
+                return _result(Outcome.CANCELED, destination, done)
             control.wait()
         done.append(step)
         emit(EjectStep(step=step, done=True))
-    return _word(Outcome.DONE, destination, done)
+    return _result(Outcome.DONE, destination, done)
 
 
-def _word(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinished:
+def _result(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinished:
     return EjectFinished(
         outcome=outcome,
         exit_code=outcome.exit_code,
@@ -247,8 +247,8 @@ class SimulatedPreparation:
             for step in self._plan.steps:
                 self._play(step)
         except Canceled as error:
-            return self._word(PreparedState.UNTOUCHED, error)
-        return self._word(PreparedState.READY)
+            return self._result(PreparedState.UNTOUCHED, error)
+        return self._result(PreparedState.READY)
 
     def _play(self, step: StepItem) -> None:
         moments = _MOMENTS_OF_LONG if step.step in _LONG else _PREPARING_MOMENTS
@@ -272,7 +272,7 @@ class SimulatedPreparation:
             raise Canceled(Why.PREPARE_INTERRUPTED, state=PreparedState.UNTOUCHED.value)
         self._control.wait()
 
-    def _word(self, state: PreparedState, error: Canceled | None = None) -> PrepareFinished:
+    def _result(self, state: PreparedState, error: Canceled | None = None) -> PrepareFinished:
         is_done = error is None
         outcome = error.outcome if error else Outcome.DONE
         return PrepareFinished(

@@ -256,11 +256,11 @@ class DriveTeller:
         self._drive_clock = drive_clock
         self._times = times
         self._clock = clock
-        self._told_s = -_STEP_S
+        self._reported_s = -_STEP_S
 
     def __call__(self, event: Event) -> None:
         self._emit(event)
-        if isinstance(event, Progress) and event.elapsed_s - self._told_s >= _STEP_S:
+        if isinstance(event, Progress) and event.elapsed_s - self._reported_s >= _STEP_S:
             self._tell(event.elapsed_s)
 
     def watch(
@@ -273,7 +273,7 @@ class DriveTeller:
         began_s = self._clock()
         while not control.is_canceled and (watched_s := self._clock() - began_s) < seconds:
             beat(elapsed_s + watched_s)
-            if elapsed_s + watched_s - self._told_s >= _STEP_S:
+            if elapsed_s + watched_s - self._reported_s >= _STEP_S:
                 self._tell(round(elapsed_s + watched_s, 3))
             control.wait()
             control.refresh()
@@ -282,7 +282,7 @@ class DriveTeller:
         shown = self._page.read()
         if shown is None:
             return
-        self._told_s = elapsed_s
+        self._reported_s = elapsed_s
         state = shown.reading.at(self._drive_clock())
         self._emit(
             DriveState(

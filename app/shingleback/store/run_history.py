@@ -46,48 +46,56 @@ class RunHistory(BestEffortDatabase):
     def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
         super().__init__(path, _SCHEMA, patience_s)
 
-    def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
+    def add(self, result: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
         """Add a result. `name`: of the destination, if its drive was mounted elsewhere than in the result."""
-        if isinstance(word, BackupFinished | CheckFinished):
-            word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
-        row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
+        if isinstance(result, BackupFinished | CheckFinished):
+            result = msgspec.structs.replace(result, left_out=result.left_out[:_MOST_LEFT_OUT_KEPT])
+        row = (result.command, name or result.destination, result.outcome, result.started_at, encode(result))
         statements: list[tuple[str, tuple[Value, ...]]] = [(_ADD_RUN, row)]
-        if isinstance(word, BackupFinished) and word.backup_set is not None:
-            statements.append(("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
+        if isinstance(result, BackupFinished) and result.backup_set is not None:
+            statements.append(
+                ("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (result.backup_set,))
+            )
         self._write(*statements)
 
     def add_backup(
-        self, word: BackupFinished, name: str, spot: VolumeFolder | None, sources: Sequence[bytes], *, is_known: bool
+        self,
+        result: BackupFinished,
+        name: str,
+        location: VolumeFolder | None,
+        sources: Sequence[bytes],
+        *,
+        is_known: bool,
     ) -> None:
         """Record a run, and the facts that it has confirmed: which backup is where, and of which folders.
 
         Args:
-            word: the run's result.
+            result: the run's result.
             name: the backup set's name for the destination.
-            spot: where that was when it began.
+            location: where that was when it began.
             sources: the backed-up folders.
             is_known: the backup was seen there before.
         """
-        self.add(word, name)
-        if word.durable.files or word.version or is_known:
-            self.remember_place(name, word.backup, spot, word.backup_set or "")
-            if word.drive:
-                self.remember_drive(word.backup, word.drive)
-        if word.version:
+        self.add(result, name)
+        if result.durable.files or result.version or is_known:
+            self.remember_place(name, result.backup, location, result.backup_set or "")
+            if result.drive:
+                self.remember_drive(result.backup, result.drive)
+        if result.version:
             self.remember_sources([os.path.realpath(source) for source in sources])
 
     def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
         """Results, newest first; only of destinations with these names, if any are given."""
-        return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
+        return [msgspec.Raw(result.rstrip()) for _, result in self._rows(count, names)]
 
-    def words(self, count: int, *names: str) -> list[Event]:
+    def results(self, count: int, *names: str) -> list[Event]:
         """As `newest`, but decoded; incompatible results of other versions of the program are skipped."""
-        return [word for _, word in self.named_words(count, *names)]
+        return [result for _, result in self.named_results(count, *names)]
 
-    def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
-        """As `words`, each with the name of its destination."""
-        found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
-        return [(name, word) for name, word in found if word is not None]
+    def named_results(self, count: int, *names: str) -> list[tuple[str, Event]]:
+        """As `results`, each with the name of its destination."""
+        found = ((name, _understood(result.rstrip())) for name, result in self._rows(count, names))
+        return [(name, result) for name, result in found if result is not None]
 
     def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
         """The backups of a set to destinations with these names, newest first."""
@@ -95,15 +103,15 @@ class RunHistory(BestEffortDatabase):
             "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
             f" AND destination {_among(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
         )
-        words = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
-        return [word for word in words if isinstance(word, BackupFinished)]
+        results = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
+        return [result for result in results if isinstance(result, BackupFinished)]
 
     def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
         """The verifications of backups at destinations with these names, newest first."""
         query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
         rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", *_CHECKS, *names, count)
-        words = (_understood(bytes(row[0]).rstrip()) for row in rows)
-        return [word for word in words if isinstance(word, CheckFinished)]
+        results = (_understood(bytes(row[0]).rstrip()) for row in rows)
+        return [result for result in results if isinstance(result, CheckFinished)]
 
     def places(self) -> list[KnownPlace]:
         """Where backups were seen, newest first. Two alternating drives have one name, and two backups."""
@@ -116,9 +124,11 @@ class RunHistory(BestEffortDatabase):
             for name, backup, filesystem, folder, backup_set in rows
         ]
 
-    def remember_place(self, name: str, backup: str, spot: VolumeFolder | None = None, backup_set: str = "") -> None:
+    def remember_place(
+        self, name: str, backup: str, location: VolumeFolder | None = None, backup_set: str = ""
+    ) -> None:
         """`backup_set`: the key of the set that was backed up there; empty if there was none."""
-        filesystem, folder = spot or ("", "")
+        filesystem, folder = location or ("", "")
         statements: list[tuple[str, tuple[Value, ...]]] = [
             ("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
         ]

@@ -159,7 +159,7 @@ class Settings(msgspec.Struct, frozen=True):
         sets: the backup sets, in display order.
         excludes: exclude rules of all sets, as in `engine.source.scan`.
         skips_caches: skip folders that are marked as caches.
-        told: show a notification when a drive is plugged in.
+        notifies_plug_in: show a notification when a drive is plugged in.
         quiet: the drives without such a notification.
         protected: the drives that must never be erased.
         on_battery: backups may start automatically on battery.
@@ -177,7 +177,7 @@ class Settings(msgspec.Struct, frozen=True):
     excludes: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_EXCLUDES))
     skips_caches: bool = True
     sets: list[BackupSet] = []
-    told: bool = True
+    notifies_plug_in: bool = True
     quiet: list[QuietDrive] = []
     protected: list[ProtectedDrive] = []
     on_close: OnClose = OnClose.ASK

@@ -14,7 +14,7 @@ from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.clone.page import ClonePage
 from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import BackupMoves, Clones
@@ -99,7 +99,7 @@ def refused(why: str, **values: str | int) -> CloneFinished:
 
 
 def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
-    word = CloneFinished(
+    result = CloneFinished(
         outcome="done",
         exit_code=0,
         plan=plan,
@@ -109,7 +109,7 @@ def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
         mount_point="/media/me/Photos",
         elapsed_s=9_000.0,
     )
-    return msgspec.structs.replace(word, **others)
+    return msgspec.structs.replace(result, **others)
 
 
 class Bench:
@@ -122,12 +122,12 @@ class Bench:
         for drive in (INTERNAL, OLD, NEW):
             self.drives.on_event(DriveArrived(drive))
         self.worker = played(folder)
-        self.cloning = Late(lambda: DriveCloning(self.worker))
+        self.cloning = Lazy(lambda: DriveCloning(self.worker))
         self.list = DrivesPage(self.drives)
         self.paths = Paths(folder / "config", folder / "state", folder / "cache")
-        self.unfinished = Late(lambda: UnfinishedList(self.paths))
+        self.unfinished = Lazy(lambda: UnfinishedList(self.paths))
         self.clones = Clones(self.list, self.drives, self.cloning, self.unfinished)
-        self.moving = Late(lambda: BackupMoving(self.worker))
+        self.moving = Lazy(lambda: BackupMoving(self.worker))
         self.moves = BackupMoves(self.list, self.drives, self.clones, self.moving)
         qtbot.addWidget(self.list)
         self.list.show()

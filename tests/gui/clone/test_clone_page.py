@@ -385,7 +385,7 @@ def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
     assert "No: eject it first" in bench.text
 
     bench.page.eject.click()
-    bench.wait(lambda: bench.cloning.get().state.run.unpluggable == 1)
+    bench.wait(lambda: bench.cloning.get().state.run.eject_progress == 1)
     bench.wait(lambda: not bench.worker.is_running)
     assert bench.starts[-1] == ["eject", "--", NEW.device]
     assert "It is safe to unplug the drive" in bench.text

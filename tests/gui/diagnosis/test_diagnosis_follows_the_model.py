@@ -135,18 +135,18 @@ class Reading(RuleBasedStateMachine):
         self.is_copied = False
         self.show(DiagnosisState(ReadingStage.UNDER_WAY, DiagnosisQuestion(device, name, log_file)))
 
-    @rule(word=words())
-    def answer(self, word: DiagnoseFinished) -> None:
+    @rule(result=words())
+    def answer(self, result: DiagnoseFinished) -> None:
         if self.state.reading is ReadingStage.UNDER_WAY:
-            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, word))
+            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, result))
 
     @rule()
     def refuse(self) -> None:
         if self.state.reading is ReadingStage.UNDER_WAY:
-            word = DiagnoseFinished(
+            result = DiagnoseFinished(
                 outcome=Outcome.USAGE, exit_code=2, why=Why.NO_SUCH_DRIVE, values={"device": "/dev/sdq"}
             )
-            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, word))
+            self.show(DiagnosisState(ReadingStage.DONE, self.state.question, result))
 
     @rule()
     def die(self) -> None:
@@ -194,7 +194,7 @@ class Reading(RuleBasedStateMachine):
         assert self.page.everything.isVisible() is (bool(asked.device) and not asked.log_file)
 
     def the_answer(self) -> None:
-        headline, explanation, word = self.page.headline.text(), self.page.explanation, self.state.word
+        headline, explanation, result = self.page.headline.text(), self.page.explanation, self.state.result
         assert explanation.isVisible() is bool(explanation.text())
         if self.state.reading is ReadingStage.NOT_YET:
             assert headline == "Something wrong?"
@@ -203,29 +203,29 @@ class Reading(RuleBasedStateMachine):
         elif self.state.reading is ReadingStage.DIED:
             assert headline == "The log could not be read"
             assert "(signal 11)" in explanation.text()
-        elif word is not None and word.why:
+        elif result is not None and result.why:
             assert headline == "The log could not be read"
             assert "/dev/sdq" in explanation.text()
-        elif word is not None:
-            self.the_summary(word, headline, explanation.text())
+        elif result is not None:
+            self.the_summary(result, headline, explanation.text())
 
-    def the_summary(self, word: DiagnoseFinished, headline: str, explanation: str) -> None:
-        if word.summary == "nothing-wrong":
+    def the_summary(self, result: DiagnoseFinished, headline: str, explanation: str) -> None:
+        if result.summary == "nothing-wrong":
             assert (headline, bool(explanation)) == ("Nothing wrong was found", True)
-            assert not word.episodes
+            assert not result.episodes
             return
-        by_report = FAILING if word.summary == "drive-failing" else WATCH
-        expected = (by_report if word.because_of_health else "") + SUMMARIES.get(word.summary, "")
-        assert headline == expected.strip() or (word.summary == "unknown" and not word.because_of_health)
-        is_bad = word.health is not None and word.health.health in ("watch", "failing")
+        by_report = FAILING if result.summary == "drive-failing" else WATCH
+        expected = (by_report if result.because_of_health else "") + SUMMARIES.get(result.summary, "")
+        assert headline == expected.strip() or (result.summary == "unknown" and not result.because_of_health)
+        is_bad = result.health is not None and result.health.health in ("watch", "failing")
         assert [one for one in FINDINGS if one in explanation] == (list(FINDINGS) if is_bad else [])
-        is_cut = len(word.episodes) > MOST_CARDS
+        is_cut = len(result.episodes) > MOST_CARDS
         assert (f"The last {MOST_CARDS} are shown." in explanation) is is_cut
         is_log_blamed = "log does not say" in headline
-        assert is_log_blamed is (word.summary == "unknown" and bool(word.episodes))
+        assert is_log_blamed is (result.summary == "unknown" and bool(result.episodes))
 
     def the_episodes(self) -> None:
-        told = self.state.word.episodes[-MOST_CARDS:] if self.state.word else []
+        told = self.state.result.episodes[-MOST_CARDS:] if self.state.result else []
         assert len(self.page.episodes) == len(told)
         shown = [card for card in self.page.findChildren(EpisodeCard) if card.isVisible()]
         assert {id(card) for card in shown} == {id(card) for card in self.page.episodes}

@@ -70,7 +70,7 @@ class PastDesk:
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: RestoreStage) -> None:
-        self.qtbot.waitUntil(lambda: self.past.giving.state.step is step)
+        self.qtbot.waitUntil(lambda: self.past.restoring.state.step is step)
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible()

@@ -88,7 +88,9 @@ def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDe
 def test_what_changed_since_the_version_before_is_listed_with_sizes(changed: PastDesk) -> None:
     files, browser = changed.page.files, changed.past.browser
     changed.press(files.versions.compare)
-    changed.qtbot.waitUntil(lambda: browser.state.comparison is not None and browser.state.comparison.word is not None)
+    changed.qtbot.waitUntil(
+        lambda: browser.state.comparison is not None and browser.state.comparison.result is not None
+    )
     model = files.changes.model()
     rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 

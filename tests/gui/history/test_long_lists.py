@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.history import TrialState
-from shingleback.gui.controllers.preview import DragOut, PassingCopies, Preview, Thumbnails
+from shingleback.gui.controllers.history import SpotCheckState
+from shingleback.gui.controllers.preview import DragOut, Preview, TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import (
     Access,
     Browser,
     BrowserState,
-    Giving,
-    GivingState,
+    RestoreController,
+    RestoreSelection,
     RestoreStage,
-    RestoreWish,
+    RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.browse import BrowseView
@@ -113,7 +113,7 @@ def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> Brow
     played.tells("list", HALF, "go", TOP)
     played.tells("trace", FOUND)
     nobody, decoder = Worker([sys.executable]), PreviewDecoder([sys.executable])
-    copies = PassingCopies(nobody, tmp_path / "copies")
+    copies = TemporaryCopies(nobody, tmp_path / "copies")
     preview = Preview(nobody, decoder, tmp_path / "copies")
     view = BrowseView(browser, preview, Thumbnails(copies, decoder), DragOut(copies), local_time)
     qtbot.addWidget(view, before_close_func=lambda _view: browser.stop())
@@ -166,10 +166,10 @@ def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
 
 
 def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
-    start, trial, restore = past_desk.page.start, past_desk.page.trial.card, past_desk.page.restore
+    start, trial, restore = past_desk.page.start, past_desk.page.spot_check.card, past_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
-    trial.show_state(TrialState("/media/drive", is_running=True, progress=HALF))
-    restore.show_state(GivingState(RestoreStage.GIVING, RestoreWish("/media/drive", "v2"), progress=HALF))
+    trial.show_state(SpotCheckState("/media/drive", is_running=True, progress=HALF))
+    restore.show_state(RestoreState(RestoreStage.GIVING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, trial.answer, restore.answer):
         assert answer.said.text().startswith(READING)
@@ -180,13 +180,13 @@ def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
 def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played: Played, qtbot: QtBot) -> None:
     looking = Progress(phase="restore", elapsed_s=2.0, files=1, bytes=0)
     played.tells("plan", HALF, looking, DONE)
-    giving = Giving(played.worker)
+    restoring = RestoreController(played.worker)
     told: list[Progress | None] = []
-    giving.changed.connect(lambda state: told.append(state.progress))
+    restoring.changed.connect(lambda state: told.append(state.progress))
 
-    giving.look(RestoreWish("/media/drive", "v2"))
+    restoring.look(RestoreSelection("/media/drive", "v2"))
 
-    until(qtbot, lambda: giving.state.step is RestoreStage.LOOKED)
+    until(qtbot, lambda: restoring.state.step is RestoreStage.LOOKED)
     assert told == [None, HALF, None, None]
 
 

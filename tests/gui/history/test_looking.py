@@ -92,7 +92,7 @@ def test_other_news_of_drives_do_not_ask_the_drive_again(backed_up: PastDesk) ->
     seen: list[BrowserState] = []
     backed_up.past.browser.changed.connect(seen.append)
 
-    backed_up.drives.look_again()
+    backed_up.drives.refresh()
     assert not seen
     backed_up.drives.on_event(DriveLeft(EXPANSION))
     assert [state.access for state in seen] == [Access.ASKING]
@@ -133,15 +133,15 @@ def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastD
 
 def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
     paths, runs = Paths.of_user(), backed_up.past.runs
-    (word,) = runs.newest()
-    assert isinstance(word, BackupFinished)
-    began_at = datetime.fromisoformat(word.started_at).timestamp()
+    (result,) = runs.newest()
+    assert isinstance(result, BackupFinished)
+    began_at = datetime.fromisoformat(result.started_at).timestamp()
     with closing(DriveStore(paths.drives_folder, "serial NAA1")) as store:
         store.save_run(store.begin_run(began_at + 2), pack(made_up(60)))
         store.save_run(store.begin_run(began_at + 90_000), pack(made_up(30)))
     with closing(RunHistory(paths.history_file)) as history:
         for number in (1, 2):
-            history.add(msgspec.structs.replace(word, drive="serial NAA1", drive_run=number))
+            history.add(msgspec.structs.replace(result, drive="serial NAA1", drive_run=number))
     newest, right, old = runs.newest()
 
     recording = runs.recording(right)
@@ -183,7 +183,7 @@ def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None
 def test_the_version_of_a_run_is_a_step_away(backed_up: PastDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
-    backed_up.history.restore_asked.connect(backed_up.page.open_place)
+    backed_up.history.restore_requested.connect(backed_up.page.open_place)
     backed_up.history.show()
     first = backed_up.past.runs.newest()[-1]
     assert isinstance(first, BackupFinished)
@@ -257,8 +257,8 @@ def test_a_file_that_has_no_room_here_is_not_fetched(backed_up: PastDesk) -> Non
     preview.fetch(str(backed_up.backup), "", EntryItem(path="Documents/film", kind="file", size=10**18))
 
     assert preview.state.fetching is Fetching.FAILED
-    assert preview.state.word is not None
-    assert preview.state.word.why == "target-full"
+    assert preview.state.result is not None
+    assert preview.state.result.why == "target-full"
 
 
 def test_of_other_files_what_is_known_is_shown_and_a_picture_that_is_none_does_no_harm(
@@ -323,7 +323,7 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     backed_up.page.let_go()
 
     assert not any(worker.is_running for worker in backed_up.workers)
-    backed_up.page.look_again()
+    backed_up.page.refresh()
     backed_up.until_known()
     backed_up.until_listed()
     assert backed_up.past.browser.state.access is Access.THERE
@@ -350,7 +350,7 @@ def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(ba
     assert page.start.isVisible()
     assert not any(worker.is_running for worker in backed_up.workers)
 
-    page.look_again()
+    page.refresh()
     backed_up.until_known()
     backed_up.until_listed()
     assert page.files.icons.isVisible()
@@ -364,12 +364,12 @@ def test_a_restore_that_is_left_while_the_drive_is_ejected_leads_to_why_there_ar
     backed_up.page.restore.left.emit()
 
     assert backed_up.page.start.answer.headline.text() == "Ejecting the drive"
-    backed_up.page.look_again()
+    backed_up.page.refresh()
     backed_up.until_listed()
     assert backed_up.names == ["Documents"]
 
 
-@pytest.mark.parametrize("leave", ["let_go", "hide", "leave"])
+@pytest.mark.parametrize("leave", ["release_drive", "hide", "leave"])
 def test_nothing_begins_by_itself_on_a_drive_that_was_just_let_go(backed_up: PastDesk, leave: str) -> None:
     """A file was selected or a word typed a moment ago: a copy of it would soon be read, and keep the drive busy."""
     backed_up.browse()
@@ -394,7 +394,7 @@ def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up:
     before = history.overview.runs.count
     events("backup", backed_up.source, backed_up.backup, check=0)
     assert history.overview.runs.count == before
-    history.look_again()
+    history.refresh()
     assert history.overview.runs.count == before + 1
 
 

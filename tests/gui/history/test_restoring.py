@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from shingleback.gui.controllers.restore import GivingState, RestoreStage, RestoreWish
+from shingleback.gui.controllers.restore import RestoreSelection, RestoreStage, RestoreState
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.events import Progress
@@ -177,10 +177,10 @@ def test_a_place_in_the_backup_itself_is_refused_and_another_can_be_chosen(
 
 def test_five_files_are_tried_and_the_history_knows(backed_up: PastDesk) -> None:
     backed_up.browse()
-    backed_up.press(backed_up.page.files.trial)
-    card = backed_up.page.trial.card
+    backed_up.press(backed_up.page.files.spot_check)
+    card = backed_up.page.spot_check.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.spot_check.state.result is not None)
 
     assert card.answer.headline.text() == "3 files came back whole"
     assert "Documents/tax.ods" in card.answer.said.text()
@@ -195,13 +195,13 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     write(copy, b"Dear Ugh,\n")
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
-    backed_up.press(backed_up.page.files.trial)
-    card = backed_up.page.trial.card
+    backed_up.press(backed_up.page.files.spot_check)
+    card = backed_up.page.spot_check.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None)
+    backed_up.qtbot.waitUntil(lambda: backed_up.past.spot_check.state.result is not None)
     assert card.answer.headline.text() == "1 file did not come back"
 
-    backed_up.press(backed_up.page.trial.back)
+    backed_up.press(backed_up.page.spot_check.back)
     backed_up.until_listed()
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt")
@@ -227,11 +227,11 @@ def test_a_restore_can_be_stopped_and_leaves_whole_files_only(past_desk: PastDes
     past_desk.browse()
     past_desk.press(past_desk.page.files.all)
     past_desk.until(RestoreStage.LOOKED)
-    view, giving = past_desk.page.restore, past_desk.past.giving
+    view, restoring = past_desk.page.restore, past_desk.past.restoring
 
     past_desk.press(view.go)
     past_desk.qtbot.waitUntil(lambda: len(films(past_desk)) == 5)
-    giving.cancel()
+    restoring.cancel()
     past_desk.until(RestoreStage.ENDED)
 
     assert view.answer.headline.text() == "Stopped"
@@ -308,7 +308,7 @@ def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
     assert past_desk.page.is_busy
 
     past_desk.page.stop()
-    assert not past_desk.past.giving.state.is_stopping
+    assert not past_desk.past.restoring.state.is_stopping
     with past_desk.qtbot.waitSignal(past_desk.page.stopped):
         past_desk.page.stop()
 
@@ -329,24 +329,24 @@ def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> No
         left_low_s=125.0,
         left_high_s=230.0,
     )
-    view.show_state(GivingState(RestoreStage.GIVING, RestoreWish("/media/drive", "v2"), progress=progress))
+    view.show_state(RestoreState(RestoreStage.GIVING, RestoreSelection("/media/drive", "v2"), progress=progress))
 
     assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
 
 def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None:
     """They come in the order in which the drive has them, from one folder to another."""
-    view, wish = past_desk.page.restore, RestoreWish("/media/drive", "v2")
+    view, selection = past_desk.page.restore, RestoreSelection("/media/drive", "v2")
     names = [f"Home/folder {number}/file" for number in range(20)]
     shown: list[str] = []
     for name in names:
         progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
-        view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
+        view.show_state(RestoreState(RestoreStage.GIVING, selection, progress=progress))
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
     past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
-    view.show_state(GivingState(RestoreStage.GIVING, wish, progress=progress))
+    view.show_state(RestoreState(RestoreStage.GIVING, selection, progress=progress))
     assert view.current.text() == names[-1]
 
 

@@ -60,23 +60,23 @@ def checks(draw: st.DrawFn) -> CheckFinished:
     )
 
 
-@given(words=st.lists(backups() | checks(), min_size=1, max_size=8))
+@given(results=st.lists(backups() | checks(), min_size=1, max_size=8))
 @settings(max_examples=80, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-def test_every_line_says_what_its_run_did(qtbot: QtBot, words: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
+def test_every_line_says_what_its_run_did(qtbot: QtBot, results: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
     model = RunModel(lambda: NOW, lambda: SETS)
-    model.show_words(words)
-    assert model.rowCount() == len(words)
-    keys = {word.backup_set for word in words if isinstance(word, BackupFinished)}
-    for row, word in enumerate(words):
+    model.show_results(results)
+    assert model.rowCount() == len(results)
+    keys = {result.backup_set for result in results if isinstance(result, BackupFinished)}
+    for row, result in enumerate(results):
         title, when, ended = model.index(row, 0).data().split("\n")
-        assert title == titled(word, has_names=len(keys) > 1)
-        assert when.replace("\u202f", " ") == told(datetime.fromisoformat(word.started_at))
-        assert ended == ending(word)
+        assert title == titled(result, has_names=len(keys) > 1)
+        assert when.replace("\u202f", " ") == told(datetime.fromisoformat(result.started_at))
+        assert ended == ending(result)
 
 
-def titled(word: BackupFinished | CheckFinished, *, has_names: bool) -> str:
-    kind = "Backup" if isinstance(word, BackupFinished) else "Check"
-    key = (word.backup_set if isinstance(word, BackupFinished) else None) or ""
+def titled(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:
+    kind = "Backup" if isinstance(result, BackupFinished) else "Check"
+    key = (result.backup_set if isinstance(result, BackupFinished) else None) or ""
     return f"{kind} – {NAMES[key]}" if has_names else kind
 
 
@@ -86,16 +86,16 @@ def told(at: datetime) -> str:
     return f"{day}, {at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
 
 
-def ending(word: BackupFinished | CheckFinished) -> str:
-    is_backup = isinstance(word, BackupFinished)
-    tally = word.copied if isinstance(word, BackupFinished) else word.checked
-    counted = f"{word.left_out_count} file{'' if word.left_out_count == 1 else 's'}"
-    if word.outcome == Outcome.LEFT_OUT:
+def ending(result: BackupFinished | CheckFinished) -> str:
+    is_backup = isinstance(result, BackupFinished)
+    tally = result.copied if isinstance(result, BackupFinished) else result.checked
+    counted = f"{result.left_out_count} file{'' if result.left_out_count == 1 else 's'}"
+    if result.outcome == Outcome.LEFT_OUT:
         end = f"Complete, but for {counted}" if is_backup else f"{counted} with a problem"
-    elif word.outcome == Outcome.DONE and isinstance(word, BackupFinished) and not word.version:
+    elif result.outcome == Outcome.DONE and isinstance(result, BackupFinished) and not result.version:
         end = "Nothing had changed"
     else:
-        end = ENDS[Outcome(word.outcome)]
+        end = ENDS[Outcome(result.outcome)]
     if not tally.files:
         return end
     done = "copied" if is_backup else "intact"

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shingleback.gui.restore.spot_check import VerificationCard
 
 from shingleback.gui.controllers.history import PastRuns, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
-from shingleback.gui.restore.trial import VerificationCard
 from shingleback.gui.widgets.basic import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem
@@ -160,10 +160,10 @@ def test_another_backup_begins_with_a_clean_card_and_a_running_one_stays(bench: 
 
 def verify(desk: PastDesk) -> VerificationCard:
     desk.browse()
-    desk.press(desk.page.files.trial)
-    card = desk.page.trial.everything
+    desk.press(desk.page.files.spot_check)
+    card = desk.page.spot_check.everything
     desk.press(card.start)
-    desk.qtbot.waitUntil(lambda: desk.past.verification.state.word is not None)
+    desk.qtbot.waitUntil(lambda: desk.past.verification.state.result is not None)
     return card
 
 
@@ -191,13 +191,13 @@ def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
 
 def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
     backed_up.browse()
-    backed_up.press(backed_up.page.files.trial)
-    backed_up.press(backed_up.page.trial.everything.start)
+    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.spot_check.everything.start)
 
     backed_up.page.let_go()
 
     assert not backed_up.past.verification.state.is_running
-    assert backed_up.page.trial.everything.start.isVisible()
+    assert backed_up.page.spot_check.everything.start.isVisible()
 
 
 def test_closing_the_window_asks_before_it_ends_a_verification(
@@ -213,8 +213,8 @@ def test_closing_the_window_asks_before_it_ends_a_verification(
     monkeypatch.setattr(page_module, "wants_to_stop", answer)
     write(backed_up.backup / "Documents" / "film", bytes(1_000))
     backed_up.browse()
-    backed_up.press(backed_up.page.files.trial)
-    backed_up.press(backed_up.page.trial.everything.start)
+    backed_up.press(backed_up.page.files.spot_check)
+    backed_up.press(backed_up.page.spot_check.everything.start)
     assert backed_up.page.is_busy
 
     backed_up.page.stop()

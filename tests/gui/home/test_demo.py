@@ -37,7 +37,7 @@ def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after
         window.furnish(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
         plug = SimulatedPlug(simulation.view, drives, window)
-        window.home.plug_in_asked.connect(plug.plug_in)
+        window.home.plug_in_requested.connect(plug.plug_in)
         (card,) = window.home.overview.cards.values()
         said = [card.step.text()]
         card.step.click()

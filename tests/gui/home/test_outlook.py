@@ -70,7 +70,7 @@ def test_the_next_backup_is_told_as_the_schedule_has_it(view: SetView, said: str
 @pytest.mark.usefixtures("qapp")
 def test_while_a_backup_runs_nobody_asks_for_the_next() -> None:
     running = SetStatus(state=SetState.RUNNING, step=NextStep.PAUSE)
-    assert outlook.next_backup(replace(seen(When.DAILY, Presence.OPEN), standing=running), NOW) == ""
+    assert outlook.next_backup(replace(seen(When.DAILY, Presence.OPEN), status=running), NOW) == ""
 
 
 @pytest.mark.usefixtures("qapp")

@@ -47,9 +47,9 @@ def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> Non
     )
 
 
-def add(word: BackupFinished | CheckFinished) -> None:
+def add(result: BackupFinished | CheckFinished) -> None:
     history = RunHistory(Paths.of_user().history_file)
-    history.add(word)
+    history.add(result)
     history.close()
 
 
@@ -254,7 +254,7 @@ def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> 
     asked: list[object] = []
     desk.drives.on_event(DriveArrived(EXPANSION))
     empty = desk.window.home.overview.empty
-    empty.setup_asked.connect(asked.append)
+    empty.setup_requested.connect(asked.append)
     assert EXPANSION.name in empty.text.text()
     press(empty.set_up)
     assert asked == [EXPANSION]

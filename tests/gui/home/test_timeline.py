@@ -70,7 +70,7 @@ def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: 
         )
     stand(desk)
     assert desk.card.timeline.accessibleName() == "2 versions"
-    with qtbot.waitSignal(desk.window.home.restore_asked):
+    with qtbot.waitSignal(desk.window.home.restore_requested):
         desk.card.timeline.asked.emit()
 
 

@@ -25,7 +25,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
-from shingleback.gui.controllers.notifications import NoticeContext, NotificationLook, Notifications
+from shingleback.gui.controllers.notifications import NoticeContext, Notifications, NotificationStyle
 from shingleback.gui.controllers.reminder import Forgotten, Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
@@ -76,7 +76,7 @@ class Turns(RuleBasedStateMachine):
         self.statuses = BackupSetStatuses(
             self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
-        look = NotificationLook("Shingleback", "", "")
+        look = NotificationStyle("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
         names = ScreenNames(name, drive_called)
         told = NoticeContext(self.chosen, quiet, untranslated)
@@ -105,7 +105,7 @@ class Turns(RuleBasedStateMachine):
     @rule(which=st.integers(0, 1), outcome=st.sampled_from(["done", "drive-gone"]), free=st.integers(100, 900))
     def back_up(self, which: int, outcome: str, free: int) -> None:
         self.runs.append((which, self.now, outcome, free))
-        word = BackupFinished(
+        result = BackupFinished(
             outcome=outcome,
             exit_code=0,
             backup=LABELS[which],
@@ -117,7 +117,7 @@ class Turns(RuleBasedStateMachine):
             room=DriveRoom(free_bytes=free * GB, total_bytes=1000 * GB) if outcome == "done" else None,
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add_backup(word, word.destination, None, [], is_known=True)
+            history.add_backup(result, result.destination, None, [], is_known=True)
         self.wait(1)
 
     # what is expected -------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Turns(RuleBasedStateMachine):
 
     @invariant()
     def home_says_of_each_drive_what_was_done(self) -> None:
-        self.statuses.look_again()
+        self.statuses.refresh()
         self.overview.show_sets()
         (card,) = self.overview.cards.values()
         hand, other = self.at_hand(), 1 - self.at_hand()
@@ -220,7 +220,7 @@ def test_of_two_drives_that_are_away_the_one_whose_turn_it_is_is_asked_for() -> 
     turns.back_up(1, "done", 500)
     turns.wait(24 * SWAP_DAYS)
     turns.back_up(0, "done", 500)
-    turns.statuses.look_again()
+    turns.statuses.refresh()
     (card,) = turns.overview.cards.values()
     assert card.says.text() == "Everything is fine. Plug in Safe next: it is its turn."
     assert card.drive.name.text() == "Home"

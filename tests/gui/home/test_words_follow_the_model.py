@@ -304,7 +304,7 @@ class Sets(RuleBasedStateMachine):
 
     @invariant()
     def home_says_what_is_so(self) -> None:
-        self.statuses.look_again()
+        self.statuses.refresh()
         self.overview.show_sets()
         states = [self.state(one) for one in self.sets.values()]
         if not states:
@@ -354,7 +354,7 @@ class Sets(RuleBasedStateMachine):
     def the_history_lists_what_was_done(self) -> None:
         model = RunModel(lambda: self.now, lambda: self.chosen.sets)
         words = PastRuns(self.paths, self.chosen.names_of).newest()
-        model.show_words(words)
+        model.show_results(words)
         backups = [model.lines(word) for word in words if isinstance(word, BackupFinished)]
         expected = [(name, run) for name, one in self.sets.items() for run in one.runs]
         expected.sort(key=lambda entry: entry[1].at, reverse=True)

@@ -110,7 +110,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
         windows.append(window)
         furnish(setting, qapp, window)
         watch = qapp.findChildren(DriveWatch)[-1]
-        with qtbot.waitSignal(watch.told, check_params_cb=lambda event: isinstance(event, ServiceChanged)):
+        with qtbot.waitSignal(watch.event_received, check_params_cb=lambda event: isinstance(event, ServiceChanged)):
             window.show()
         with qtbot.waitActive(window):
             window.activateWindow()

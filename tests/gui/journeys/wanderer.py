@@ -106,13 +106,13 @@ class Wanderer:
         fields = self._shown(QLineEdit)
         if not fields:
             return "no field"
-        field, word = self._chance.choice(fields), self._chance.choice(_WORDS)
+        field, result = self._chance.choice(fields), self._chance.choice(_WORDS)
         field.setFocus()
         field.selectAll()
-        QTest.keyClicks(field, word)
+        QTest.keyClicks(field, result)
         if self._chance.choice((True, False)) and shiboken6.isValid(field):
             QTest.keyClick(field, Qt.Key.Key_Return)
-        return f"write {word!r}"
+        return f"write {result!r}"
 
     def _choose_item(self) -> str:
         boxes = [box for box in self._shown(QComboBox) if box.count()]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.protocol.events import Event, encode
@@ -26,7 +26,7 @@ class Room:
         self.qtbot = qtbot
         self.drives = make_drives()
         self.worker = played(folder)
-        self.measurement = Late(lambda: DriveMeasurement(self.worker))
+        self.measurement = Lazy(lambda: DriveMeasurement(self.worker))
         self._plays(folder, "plan", PLAN, done(is_dry_run=True))
         self._plays(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
         self.page = DrivesPage(self.drives)

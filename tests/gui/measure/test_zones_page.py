@@ -13,7 +13,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.zones import ZoneRun, ZoneUse
 from shingleback.gui.controllers.measurement import DriveZones
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.measure.zones import ZoneSign, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
@@ -52,9 +52,9 @@ class Desk:
         self.page = ZonesPage(self.zones)
         qtbot.addWidget(self.page)
 
-    def says(self, word: ZonesFinished) -> None:
+    def says(self, result: ZonesFinished) -> None:
         new = self._folder / "new"
-        new.write_bytes(encode(word))
+        new.write_bytes(encode(result))
         new.replace(self._folder / "zones")
 
     def wait_for(self, text: str) -> None:
@@ -145,7 +145,7 @@ def test_only_a_drive_that_shows_its_zones_has_the_way_to_them(desk: Desk) -> No
     page = DrivesPage(drives)
     desk.qtbot.addWidget(page)
     page.show()
-    maps = ZoneMaps(page, Late(lambda: desk.zones))
+    maps = ZoneMaps(page, Lazy(lambda: desk.zones))
     drives.on_event(DriveArrived(EXPANSION))
     QApplication.processEvents()
     card = page.cards[EXPANSION.path]

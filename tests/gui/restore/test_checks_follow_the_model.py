@@ -10,12 +10,12 @@ from typing import Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
+from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification, VerificationState
+from shingleback.gui.controllers.history import PastRuns, SpotCheck, SpotCheckState, Verification, VerificationState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
-from shingleback.gui.restore.trial import TrialCard, VerificationCard
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem, Item, Tally
 from shingleback.protocol.results import CheckFinished
@@ -75,30 +75,30 @@ def is_readable(text: str, lines: int) -> bool:
 # a test of a restore ------------------------------------------------------------------------------------------
 
 
-@given(progress=st.none() | progresses(), word=st.none() | ends(), detail=st.sampled_from(["", "signal 11"]))
+@given(progress=st.none() | progresses(), result=st.none() | ends(), detail=st.sampled_from(["", "signal 11"]))
 @USUAL
 def test_every_word_about_a_trial_is_what_it_found(
-    qtbot: QtBot, progress: Progress | None, word: CheckFinished | None, detail: str
+    qtbot: QtBot, progress: Progress | None, result: CheckFinished | None, detail: str
 ) -> None:
-    card = TrialCard(Trial(Worker(["true"])))
+    card = SpotCheckCard(SpotCheck(Worker(["true"])))
     qtbot.addWidget(card)
-    card.show_state(TrialState("/media/me/Backup", is_running=True, progress=progress))
+    card.show_state(SpotCheckState("/media/me/Backup", is_running=True, progress=progress))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (True, False, False)
     assert card.answer.headline.text() == "Trying"
     assert is_readable(card.answer.said.text(), 1)
 
-    card.show_state(TrialState("/media/me/Backup", word=word, detail="" if word else detail))
+    card.show_state(SpotCheckState("/media/me/Backup", result=result, detail="" if result else detail))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
     headline, said = card.answer.headline.text(), card.answer.said.text()
-    if word is None:
+    if result is None:
         assert headline == ("The test could not be done" if detail else "Test a restore")
         return
-    reasons = {item.reason for item in word.left_out}
-    not_back = f"{counted(word.left_out_count)} did not come back" if word.left_out_count else ""
-    match word.outcome:
+    reasons = {item.reason for item in result.left_out}
+    not_back = f"{counted(result.left_out_count)} did not come back" if result.left_out_count else ""
+    match result.outcome:
         case Outcome.DONE:
-            assert headline == f"{counted(len(word.tried))} came back whole"
-            assert is_readable(said, len(word.tried))
+            assert headline == f"{counted(len(result.tried))} came back whole"
+            assert is_readable(said, len(result.tried))
         case Outcome.LEFT_OUT:
             assert headline == not_back
             assert (CHANGED in said) is ("damaged" in reasons)
@@ -108,8 +108,8 @@ def test_every_word_about_a_trial_is_what_it_found(
             assert headline == "The test could not be done"
             assert "The drive" in said
             assert said.endswith(not_back)
-    assert card.table.model().rowCount() == len(word.left_out)
-    assert card.table.isHidden() is (not word.left_out)
+    assert card.table.model().rowCount() == len(result.left_out)
+    assert card.table.isHidden() is (not result.left_out)
 
 
 # everything ---------------------------------------------------------------------------------------------------
@@ -124,11 +124,11 @@ def test_every_word_about_a_trial_is_what_it_found(
         is_stopping=st.booleans(),
         progress=st.none() | progresses(),
     ),
-    word=ends(),
+    result=ends(),
 )
 @USUAL
 def test_every_word_about_a_verification_is_what_it_found(
-    qtbot: QtBot, state: VerificationState, word: CheckFinished
+    qtbot: QtBot, state: VerificationState, result: CheckFinished
 ) -> None:
     card = VerificationCard(
         Verification(Worker(["true"])), PastRuns(Paths.of_user(), lambda place: [place]), lambda: NOW
@@ -149,16 +149,16 @@ def test_every_word_about_a_verification_is_what_it_found(
     else:
         assert (card.how_far.text() == "") is (progress is None or progress.phase == "list")
 
-    card.show_state(replace(state, is_running=False, progress=None, word=word))
+    card.show_state(replace(state, is_running=False, progress=None, result=result))
     headline, said = card.answer.headline.text(), card.answer.said.text()
-    problem = f"{counted(word.left_out_count)} with a problem"
-    assert ("with a problem" in headline + said) is (word.left_out_count > 0)
-    assert (problem in headline + said) is (word.left_out_count > 0)
-    assert ("Every file is as it was written" in headline) is (word.outcome == Outcome.DONE)
-    has_begun = word.checked.files > 0 or word.left_out_count > 0
-    is_partly = word.outcome == Outcome.CANCELED or (word.outcome == Outcome.DRIVE_GONE and has_begun)
+    problem = f"{counted(result.left_out_count)} with a problem"
+    assert ("with a problem" in headline + said) is (result.left_out_count > 0)
+    assert (problem in headline + said) is (result.left_out_count > 0)
+    assert ("Every file is as it was written" in headline) is (result.outcome == Outcome.DONE)
+    has_begun = result.checked.files > 0 or result.left_out_count > 0
+    is_partly = result.outcome == Outcome.CANCELED or (result.outcome == Outcome.DRIVE_GONE and has_begun)
     assert ("The rest was not read" in said) is is_partly
-    assert card.table.model().rowCount() == len(word.left_out)
+    assert card.table.model().rowCount() == len(result.left_out)
 
 
 # what a version holds -----------------------------------------------------------------------------------------

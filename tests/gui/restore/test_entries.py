@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.preview import PassingCopies, Thumbnails
+from shingleback.gui.controllers.preview import TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryIcons, EntryModel, EntryTable
@@ -42,7 +42,7 @@ class CountingIcons(EntryIcons):
 @pytest.fixture
 def thumbnails(qtbot: QtBot, tmp_path: Path) -> Thumbnails:  # noqa: ARG001
     nobody = [sys.executable]
-    return Thumbnails(PassingCopies(Worker(nobody), tmp_path), PreviewDecoder(nobody))
+    return Thumbnails(TemporaryCopies(Worker(nobody), tmp_path), PreviewDecoder(nobody))
 
 
 def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None:

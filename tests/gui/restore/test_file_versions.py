@@ -40,8 +40,8 @@ def test_no_two_contents_are_told_alike_and_the_end_that_tells_them_apart_stays_
     stays = [
         StayItem(path="a", first=one.name, last=one.name, versions=1, size=5, content=one.name) for one in versions
     ]
-    word = TraceFinished(outcome="done", exit_code=0, newest="1", things=[TracedItem(kind="file", stays=stays)])
-    shown.show_file(FileVersions(EntryItem(path="a", kind="file"), word), versions[::-1], "1")
+    result = TraceFinished(outcome="done", exit_code=0, newest="1", things=[TracedItem(kind="file", stays=stays)])
+    shown.show_file(FileVersions(EntryItem(path="a", kind="file"), result), versions[::-1], "1")
 
     said = [shown.list.item(row).text() for row in range(shown.list.count())]
     assert len(said) == len(times)

@@ -70,8 +70,8 @@ def found(life: Life) -> FoundModel:
         for one in names
     ]
     model = FoundModel()
-    word = TraceFinished(outcome="done", exit_code=0, newest=names[0], things=[life.thing])
-    model.show_found(word, versions)
+    result = TraceFinished(outcome="done", exit_code=0, newest=names[0], things=[life.thing])
+    model.show_found(result, versions)
     return model
 
 

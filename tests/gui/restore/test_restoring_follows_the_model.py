@@ -16,10 +16,10 @@ from shingleback.gui.controllers.restore import (
     Access,
     BrowserState,
     ConflictPolicy,
-    Giving,
-    GivingState,
+    RestoreController,
+    RestoreSelection,
     RestoreStage,
-    RestoreWish,
+    RestoreState,
 )
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.page import StartCard
@@ -71,39 +71,43 @@ ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.D
 
 
 @st.composite
-def courses(draw: st.DrawFn) -> list[GivingState]:
+def courses(draw: st.DrawFn) -> list[RestoreState]:
     """In the order in which a restore goes on; it may be left at any time."""
-    wish = RestoreWish("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
-    looking = GivingState(RestoreStage.LOOKING, wish)
+    selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
+    looking = RestoreState(RestoreStage.LOOKING, selection)
     if draw(st.integers(0, 9)) == 0:
         return [looking, replace(looking, step=RestoreStage.DIED, detail="signal 11")]
     looked = replace(looking, step=RestoreStage.LOOKED, plan=draw(PLANS))
-    giving = GivingState(RestoreStage.GIVING, wish, draw(st.sampled_from(ConflictPolicy)), looked.plan)
+    restoring = RestoreState(RestoreStage.GIVING, selection, draw(st.sampled_from(ConflictPolicy)), looked.plan)
     total = draw(st.integers(1, 999))
     progress = Progress(
         phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
     )
-    under_way = replace(giving, progress=progress)
+    under_way = replace(restoring, progress=progress)
     stopping = [replace(under_way, is_stopping=True)] if draw(st.booleans()) else []
     ended = replace(
-        under_way, step=RestoreStage.ENDED, word=draw(ENDS), has_left_privileges=draw(st.booleans()), is_stopping=False
+        under_way,
+        step=RestoreStage.ENDED,
+        result=draw(ENDS),
+        has_left_privileges=draw(st.booleans()),
+        is_stopping=False,
     )
-    return [looking, looked, giving, under_way, *stopping, ended]
+    return [looking, looked, restoring, under_way, *stopping, ended]
 
 
 @given(course=courses())
 @USUAL
-def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot, course: list[GivingState]) -> None:
-    giving = Giving(Worker(["true"]))
-    view = RestoreView(giving)
+def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot, course: list[RestoreState]) -> None:
+    restoring = RestoreController(Worker(["true"]))
+    view = RestoreView(restoring)
     qtbot.addWidget(view)
     for state in course:
-        giving.state = state
-        giving.changed.emit(state)
+        restoring.state = state
+        restoring.changed.emit(state)
         check(view, state)
 
 
-def check(view: RestoreView, state: GivingState) -> None:
+def check(view: RestoreView, state: RestoreState) -> None:
     step, said = state.step, f"{view.answer.headline.text()} {view.answer.said.text()}"
     assert is_shown(view, view.stop) is (step is RestoreStage.GIVING)
     assert view.stop.isEnabled() is not state.is_stopping
@@ -114,8 +118,8 @@ def check(view: RestoreView, state: GivingState) -> None:
     match step:
         case RestoreStage.LOOKED if state.plan is not None:
             check_plan(view, state.plan, said)
-        case RestoreStage.ENDED if state.word is not None:
-            check_end(view, state.word, state.way, said)
+        case RestoreStage.ENDED if state.result is not None:
+            check_end(view, state.result, state.way, said)
         case RestoreStage.GIVING if state.progress is not None:
             assert f"{state.progress.bytes}" in said
         case RestoreStage.DIED:
@@ -143,22 +147,22 @@ def check_plan(view: RestoreView, plan: CheckFinished, said: str) -> None:
         assert view.go.isEnabled() is (has_files or not view.keep.isChecked())
 
 
-def check_end(view: RestoreView, word: CheckFinished, way: ConflictPolicy, said: str) -> None:
-    is_kept = way is ConflictPolicy.KEEP and bool(word.left_out)
-    is_only_kept = is_kept and all(item.reason == "already-there" for item in word.left_out)
+def check_end(view: RestoreView, result: CheckFinished, way: ConflictPolicy, said: str) -> None:
+    is_kept = way is ConflictPolicy.KEEP and bool(result.left_out)
+    is_only_kept = is_kept and all(item.reason == "already-there" for item in result.left_out)
     assert ("The others are back" in said) is is_only_kept
-    assert is_shown(view, view.table) is bool(word.left_out)
-    assert view.table.model().rowCount() == len(word.left_out)
-    assert is_shown(view, view.open) is bool(word.checked.files)
-    assert is_shown(view, view.again) is bool(word.why or word.left_out)
+    assert is_shown(view, view.table) is bool(result.left_out)
+    assert view.table.model().rowCount() == len(result.left_out)
+    assert is_shown(view, view.open) is bool(result.checked.files)
+    assert is_shown(view, view.again) is bool(result.why or result.left_out)
     assert is_shown(view, view.done)
-    if word.outcome is Outcome.DONE:
-        assert (counted(word.checked.files) in said) is bool(word.checked.files)
-        assert (TARGET in said) is bool(word.checked.files)
+    if result.outcome is Outcome.DONE:
+        assert (counted(result.checked.files) in said) is bool(result.checked.files)
+        assert (TARGET in said) is bool(result.checked.files)
 
 
-def outcome_of(state: GivingState) -> str:
-    return state.word.outcome if state.word is not None else ""
+def outcome_of(state: RestoreState) -> str:
+    return state.result.outcome if state.result is not None else ""
 
 
 def is_shown(view: RestoreView | StartCard, part: object) -> bool:

@@ -25,7 +25,7 @@ CHANGES: Final = st.fixed_dictionaries(
         "on_battery": st.booleans(),
         "reminder_days": st.integers(0, 365),
         "pace": st.sampled_from(PACES),
-        "told": st.booleans(),
+        "notifies_plug_in": st.booleans(),
         "moves": st.booleans(),
         "language": st.sampled_from(["", *LANGUAGES]),
         "appearance": st.sampled_from(list(Appearance)),
@@ -67,8 +67,8 @@ class Choices(RuleBasedStateMachine):
 
     @rule()
     def click_notices(self) -> None:
-        self.expect(told=not self.expected.told)
-        self.page.notices.is_told.click()
+        self.expect(notifies_plug_in=not self.expected.notifies_plug_in)
+        self.page.notices.notifies_plug_in.click()
 
     @rule()
     def click_animations(self) -> None:
@@ -114,7 +114,7 @@ class Choices(RuleBasedStateMachine):
         assert page.backups.on_battery.isChecked() is wanted.on_battery
         assert page.backups.days.text() == (str(wanted.reminder_days) if wanted.reminder_days else "never")
         assert page.backups.pace.pace == wanted.pace
-        assert page.notices.is_told.isChecked() is wanted.told
+        assert page.notices.notifies_plug_in.isChecked() is wanted.notifies_plug_in
         assert page.program.moves.isChecked() is wanted.moves
         assert page.program.language.currentText() == LANGUAGES.get(wanted.language, "System language")
         assert page.program.appearance.currentData() == wanted.appearance.value

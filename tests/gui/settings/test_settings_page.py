@@ -65,13 +65,13 @@ def test_every_change_counts_at_once(page: SettingsPage, chosen: SettingsControl
     page.backups.on_battery.click()
     page.backups.days.setValue(7)
     page.backups.pace.box.setCurrentIndex(0)
-    page.notices.is_told.click()
+    page.notices.notifies_plug_in.click()
     page.program.moves.click()
     choose(page.program.language, "de")
     choose(page.program.on_close, OnClose.STAY)
     found = chosen.settings
     assert (found.on_battery, found.reminder_days, found.pace) == (True, 7, "gentle")
-    assert (found.told, found.moves, found.language, found.on_close) == (False, False, "de", OnClose.STAY)
+    assert (found.notifies_plug_in, found.moves, found.language, found.on_close) == (False, False, "de", OnClose.STAY)
     assert page.program.later.isVisible()
 
 
@@ -142,7 +142,7 @@ def test_the_appearance_is_chosen(page: SettingsPage, chosen: SettingsController
 
 def test_the_question_mark_leads_to_what_stands_beside_it(page: SettingsPage, qtbot: QtBot) -> None:
     for asked in page.asked:
-        with qtbot.waitSignal(page.explanation_asked) as signal:
+        with qtbot.waitSignal(page.explanation_requested) as signal:
             asked.click()
         frame = asked.parentWidget()
         while frame is not None and frame.property("topic") is None:

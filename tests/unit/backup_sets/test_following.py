@@ -127,7 +127,7 @@ def test_the_set_follows_a_backup_into_the_one_with_which_it_was_merged(paths: P
 def test_another_backup_of_the_same_set_stays_where_it_is(paths: Paths) -> None:
     turn = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
     with closing(RunHistory(paths.history_file)) as history:
-        history.remember_place(turn.name, turn.backup, turn.spot, turn.backup_set)
+        history.remember_place(turn.name, turn.backup, turn.location, turn.backup_set)
 
     old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
     follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "backup-1"))

@@ -12,7 +12,7 @@ from shingleback.backup_sets.status import (
     SetStatus,
     in_turns,
     is_to_be_brought,
-    standing,
+    status,
 )
 from shingleback.store import settings
 from shingleback.store.settings import BackupSet, Settings
@@ -25,7 +25,7 @@ SAFE = BackupSet(["/old"], "/media/me/Safe", key="safe", turns_with="home", driv
 def stands(days: int | None, outcome: str = "done", damaged: datetime | None = None) -> SetStatus:
     """Of a drive that was backed up to so many days ago; None: never."""
     at = NOW - timedelta(days=days or 0)
-    return standing(
+    return status(
         SetFacts(attempts=(Attempt(at=at, outcome=outcome),) if days is not None else (), damaged=damaged), NOW
     )
 

@@ -80,11 +80,11 @@ def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -
 
 
 def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths) -> None:
-    word = BackupFinished(
+    result = BackupFinished(
         outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01", backup_set=BackupSet().key
     )
     history = RunHistory(paths.history_file)
-    history.add(word)
+    history.add(result)
     history._write(
         (
             "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
@@ -92,30 +92,30 @@ def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths
         )
     )
     history.close()
-    assert Memory(paths).runs(PLACE) == (word,)
-    assert Memory(paths).last_backup(BackupSet(destination=PLACE)) == word
+    assert Memory(paths).runs(PLACE) == (result,)
+    assert Memory(paths).last_backup(BackupSet(destination=PLACE)) == result
 
 
 ONE, OTHER = BackupSet(["/one"], PLACE, key="one"), BackupSet(["/other"], PLACE, key="other")
 
 
 def noted(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") -> BackupFinished:
-    word = BackupFinished(
+    result = BackupFinished(
         outcome="done", exit_code=0, backup="mine", destination=PLACE, started_at=started_at, backup_set=backup_set
     )
     history = RunHistory(paths.history_file)
-    history.add_backup(word, PLACE, None, [], is_known=True)
+    history.add_backup(result, PLACE, None, [], is_known=True)
     history.close()
-    return word
+    return result
 
 
 def test_of_two_sets_that_go_to_one_folder_each_has_its_own_runs(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(sets=[ONE, OTHER]))
-    word = noted(paths, "one")
-    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (word, None)
+    result = noted(paths, "one")
+    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (result, None)
     assert (memory.has_backup(ONE), memory.has_backup(OTHER)) == (True, False)
-    assert memory.runs(PLACE) == (word,), "the place has those of all"
+    assert memory.runs(PLACE) == (result,), "the place has those of all"
 
 
 def test_a_run_of_the_terminal_that_is_of_no_set_counts_for_none(paths: Paths) -> None:

@@ -40,9 +40,9 @@ def memory(looker: Looker) -> Memory:
 
 
 def back_up() -> None:
-    word = BackupFinished(outcome="done", exit_code=0, destination=ONE.destination, backup_set=ONE.key)
+    result = BackupFinished(outcome="done", exit_code=0, destination=ONE.destination, backup_set=ONE.key)
     with closing(RunHistory(Paths.of_user().history_file)) as history:
-        history.add(word)
+        history.add(result)
 
 
 def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker: Looker) -> None:

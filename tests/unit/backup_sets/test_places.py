@@ -34,9 +34,9 @@ def places(memory: Memory) -> DestinationLocator:
     return memory.places
 
 
-def remember(name: str, backup: str = "mine", spot: VolumeFolder | None = MINE) -> None:
+def remember(name: str, backup: str = "mine", location: VolumeFolder | None = MINE) -> None:
     with closing(RunHistory(Paths.of_user().history_file)) as history:
-        history.remember_place(name, backup, spot)
+        history.remember_place(name, backup, location)
 
 
 def test_what_was_done_under_any_name_of_a_place_is_told_of_each(memory: Memory) -> None:
@@ -59,7 +59,7 @@ def test_another_backup_in_the_same_folder_is_another_place(places: DestinationL
 
 
 def test_a_copy_of_the_backup_on_another_drive_is_another_place(places: DestinationLocator) -> None:
-    remember("/mnt", spot=VolumeFolder("2222", "/here"))
+    remember("/mnt", location=VolumeFolder("2222", "/here"))
     remember(NAME)
     assert places.names(NAME) == [NAME]
 
@@ -69,7 +69,7 @@ def test_a_place_that_is_named_as_it_is_open_now_is_known_by_its_name(places: De
     assert places.name_of(NOW) == NAME
     assert places.name_of(NAME) == NAME
     assert places.name_of("/run/media/me/Backup/there") == "/run/media/me/Backup/there"
-    assert places.spot_of(NOW) == MINE
+    assert places.location_of(NOW) == MINE
 
 
 def test_who_has_a_name_of_its_own_is_known_by_that(places: DestinationLocator) -> None:
@@ -79,9 +79,9 @@ def test_who_has_a_name_of_its_own_is_known_by_that(places: DestinationLocator) 
 
 
 def test_all_backups_that_were_made_under_a_name_may_be_there(places: DestinationLocator) -> None:
-    remember(NAME, backup="mine", spot=None)
-    remember(NAME, backup="my other one", spot=None)
-    remember("/mnt", backup="of somebody else", spot=None)
+    remember(NAME, backup="mine", location=None)
+    remember(NAME, backup="my other one", location=None)
+    remember("/mnt", backup="of somebody else", location=None)
     assert places.backups(f"{NAME}/") == ("my other one", "mine")
 
 
@@ -91,18 +91,18 @@ def test_no_place_is_nowhere(places: DestinationLocator) -> None:
 
 def test_of_drives_that_changed_their_places_what_is_there_now_has_its_own_name(places: DestinationLocator) -> None:
     other = "/media/me/Other/here"
-    remember(other, backup="of the other", spot=VolumeFolder("2222", "/here"))
+    remember(other, backup="of the other", location=VolumeFolder("2222", "/here"))
     remember(NAME)
-    remember(NOW, backup="that was there before", spot=VolumeFolder("2222", "/here"))
+    remember(NOW, backup="that was there before", location=VolumeFolder("2222", "/here"))
     assert places.name_of(NOW) == NAME
 
 
 def test_each_of_two_drives_that_take_turns_is_known_wherever_it_is(places: DestinationLocator) -> None:
     remember(NAME)
-    remember(NAME, backup="on the other", spot=VolumeFolder("2222", "/here"))
+    remember(NAME, backup="on the other", location=VolumeFolder("2222", "/here"))
     assert places.name_of(NOW) == NAME
 
 
 def test_a_name_that_only_stands_for_something_elsewhere_is_better_than_none(places: DestinationLocator) -> None:
-    remember(NOW, spot=VolumeFolder("2222", "/here"))
+    remember(NOW, location=VolumeFolder("2222", "/here"))
     assert places.name_of(NOW) == NOW

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetActivity, SetFacts, SetState, standing
+from shingleback.backup_sets.status import Attempt, NextStep, Presence, SetActivity, SetFacts, SetState, status
 from shingleback.domain.errors import Outcome, Why
 
 NOW = datetime(2026, 5, 20, 0, 30, tzinfo=timezone(timedelta(hours=2)))
@@ -25,19 +25,19 @@ FAILED = replace(GOOD, attempts=(attempt(HOUR, Outcome.INTERNAL), attempt(DAY)))
 
 
 def test_a_complete_backup_is_good() -> None:
-    found = standing(GOOD, NOW)
+    found = status(GOOD, NOW)
     assert (found.state, found.step) == (SetState.GOOD, NextStep.BACK_UP)
     assert found.last_good == GOOD.attempts[0]
     assert found.verified is None
 
 
 def test_a_set_without_a_backup_waits_for_its_first() -> None:
-    found = standing(replace(GOOD, attempts=()), NOW)
+    found = status(replace(GOOD, attempts=()), NOW)
     assert (found.state, found.step, found.days) == (SetState.NEVER, NextStep.BACK_UP, 0)
 
 
 def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
-    assert standing(SetFacts(is_complete=False, presence=Presence.AWAY), NOW).step is NextStep.CHANGE
+    assert status(SetFacts(is_complete=False, presence=Presence.AWAY), NOW).step is NextStep.CHANGE
 
 
 @pytest.mark.parametrize(
@@ -50,32 +50,32 @@ def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
     ],
 )
 def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: NextStep) -> None:
-    found = standing(replace(GOOD, presence=presence), NOW)
+    found = status(replace(GOOD, presence=presence), NOW)
     assert (found.state, found.step) == (SetState.WAITING, step)
 
 
 def test_days_are_counted_by_nights_where_the_person_is() -> None:
-    assert standing(GOOD, NOW).days == 1, "it was 23:30 on the day before"
+    assert status(GOOD, NOW).days == 1, "it was 23:30 on the day before"
 
 
 def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
-    assert standing(OLD, NOW).state is SetState.OVERDUE
-    assert standing(OLD, NOW).days == 14
-    assert standing(OLD, NOW - DAY).state is SetState.GOOD
-    assert standing(replace(OLD, reminder_days=0), NOW + 100 * DAY).state is SetState.GOOD
-    assert standing(replace(OLD, presence=Presence.AWAY), NOW).step is NextStep.PLUG_IN
+    assert status(OLD, NOW).state is SetState.OVERDUE
+    assert status(OLD, NOW).days == 14
+    assert status(OLD, NOW - DAY).state is SetState.GOOD
+    assert status(replace(OLD, reminder_days=0), NOW + 100 * DAY).state is SetState.GOOD
+    assert status(replace(OLD, presence=Presence.AWAY), NOW).step is NextStep.PLUG_IN
 
 
 def test_a_backup_that_a_wrong_clock_put_into_the_future_hides_none_that_is_overdue() -> None:
     ahead = attempt(-2000 * DAY)
 
-    found = standing(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
+    found = status(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
     assert (found.state, found.last_good) == (SetState.OVERDUE, OLD.attempts[0])
-    assert standing(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
+    assert status(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
 
 
 def test_a_failure_comes_before_everything_that_was_good() -> None:
-    found = standing(FAILED, NOW)
+    found = status(FAILED, NOW)
     assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
     assert found.failed == FAILED.attempts[0]
     assert found.last_good == FAILED.attempts[1]
@@ -92,17 +92,17 @@ def test_a_failure_comes_before_everything_that_was_good() -> None:
     ],
 )
 def test_each_failure_has_one_thing_to_do(outcome: Outcome, why: str, step: NextStep) -> None:
-    assert standing(replace(GOOD, attempts=(attempt(HOUR, outcome, why),)), NOW).step is step
+    assert status(replace(GOOD, attempts=(attempt(HOUR, outcome, why),)), NOW).step is step
 
 
 def test_a_drive_that_was_pulled_out_has_to_be_plugged_in_again() -> None:
     gone = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
-    assert standing(gone, NOW).step is NextStep.PLUG_IN
+    assert status(gone, NOW).step is NextStep.PLUG_IN
 
 
 def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
     stopped = replace(GOOD, attempts=(attempt(HOUR, Outcome.CANCELED), attempt(2 * HOUR)))
-    found = standing(stopped, NOW)
+    found = status(stopped, NOW)
     assert (found.state, found.step, found.is_unfinished) == (SetState.GOOD, NextStep.GO_ON, True)
 
 
@@ -119,19 +119,19 @@ def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
 def test_what_is_going_on_comes_before_everything_else(
     facts: SetFacts, work: SetActivity, state: SetState, step: NextStep
 ) -> None:
-    found = standing(replace(facts, work=work), NOW)
+    found = status(replace(facts, work=work), NOW)
     assert (found.state, found.step) == (state, step)
 
 
 def test_a_check_of_everything_counts_more_than_one_of_a_part_that_is_older() -> None:
-    found = standing(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
+    found = status(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
     assert (found.verified, found.sampled) == (NOW, None)
-    assert standing(replace(GOOD, sampled=NOW), NOW).verified is None
-    assert standing(SetFacts(checked=NOW, sampled=NOW), NOW).verified is None
+    assert status(replace(GOOD, sampled=NOW), NOW).verified is None
+    assert status(SetFacts(checked=NOW, sampled=NOW), NOW).verified is None
 
 
 def test_damage_comes_before_all_that_was_well_before() -> None:
-    found = standing(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
+    found = status(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
     assert (found.state, found.verified, found.sampled) == (SetState.DAMAGED, None, None)
 
 
@@ -142,7 +142,7 @@ def test_damage_comes_before_all_that_was_well_before() -> None:
 )
 def test_whatever_happened_nothing_is_good_that_was_not(outcomes: list[Outcome], presence: Presence, days: int) -> None:
     attempts = tuple(attempt(day * DAY, outcome) for day, outcome in enumerate(outcomes))
-    found = standing(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
+    found = status(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
     if found.state in (SetState.GOOD, SetState.WAITING, SetState.OVERDUE):
         assert found.last_good is not None
         assert found.last_good.is_good

@@ -38,8 +38,8 @@ class Computer:
         for name, text in notes:
             (self.udev / name).write_text(text)
 
-    def find(self, *spots: VolumeFolder, others: tuple[str, ...] = (), name: str = NAME) -> LocatedFolder:
-        return self.tables.now().find(name, spots, others)
+    def find(self, *locations: VolumeFolder, others: tuple[str, ...] = (), name: str = NAME) -> LocatedFolder:
+        return self.tables.now().find(name, locations, others)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_what_is_left_of_a_drive_that_was_pulled_is_not_its_filesystem(computer:
 def test_a_filesystem_and_its_clone_are_not_told_apart(computer: Computer) -> None:
     computer.mount("30 20 8:17 / /media/me/Backup rw - ext4 /dev/none17 rw")
     computer.note(("b8:33", OF_MINE[1]))
-    assert computer.find(MINE).whereabouts is Whereabouts.DOUBLED
+    assert computer.find(MINE).presence is Whereabouts.DOUBLED
 
 
 @pytest.mark.parametrize("end", ["\u2028", "\u0085", "\r"])
@@ -117,13 +117,13 @@ def test_what_is_encrypted_is_no_filesystem(computer: Computer) -> None:
 
 
 def test_a_subvolume_has_its_own_way_to_the_place(computer: Computer) -> None:
-    spot = VolumeFolder("1111-MINE", "/@data/here")
+    location = VolumeFolder("1111-MINE", "/@data/here")
     computer.mount("30 20 8:17 /@data /media/me/Backup rw - btrfs /dev/none17 rw")
-    assert computer.tables.now().spot_of(NAME) == spot
+    assert computer.tables.now().location_of(NAME) == location
     computer.mount("30 20 8:17 /@data/here /mnt rw - btrfs /dev/none17 rw")
-    assert computer.find(spot).path == "/mnt"
+    assert computer.find(location).path == "/mnt"
     computer.mount("30 20 8:17 /@other /mnt rw - btrfs /dev/none17 rw")
-    assert computer.find(spot).whereabouts is Whereabouts.AWAY
+    assert computer.find(location).presence is Whereabouts.AWAY
 
 
 def test_of_several_ways_the_usual_one_is_taken_or_one_that_can_be_written(computer: Computer) -> None:
@@ -140,7 +140,7 @@ def test_of_several_ways_the_usual_one_is_taken_or_one_that_can_be_written(compu
 
 def test_a_way_that_something_else_is_mounted_over_leads_nowhere(computer: Computer) -> None:
     computer.mount("30 20 8:17 / /mnt rw - ext4 /dev/none17 rw", "31 30 0:50 / /mnt/here rw - tmpfs tmpfs rw")
-    assert computer.find(MINE).whereabouts is Whereabouts.AWAY
+    assert computer.find(MINE).presence is Whereabouts.AWAY
 
 
 def test_of_two_drives_that_take_turns_the_one_under_the_name_is_meant(computer: Computer) -> None:
@@ -191,9 +191,9 @@ def test_a_name_that_is_no_text_is_no_way_to_a_place(computer: Computer) -> None
     """Neither the history nor the window could hold it."""
     way = "30 20 8:17 / /mnt/\udcff rw - ext4 x rw\n"
     computer.mountinfo.write_bytes(os.fsencode(MOUNTS + way))
-    assert computer.find(MINE).whereabouts is Whereabouts.AWAY
+    assert computer.find(MINE).presence is Whereabouts.AWAY
     bound = "30 20 8:17 /\udcff /media/me/Backup rw - ext4 x rw\n"
     computer.mountinfo.write_bytes(os.fsencode(MOUNTS + bound))
-    assert computer.tables.now().spot_of(NAME) is None
+    assert computer.tables.now().location_of(NAME) is None
     computer.mount()
-    assert computer.find(name="/media/\0/here").whereabouts is Whereabouts.UNKNOWN
+    assert computer.find(name="/media/\0/here").presence is Whereabouts.UNKNOWN

@@ -84,11 +84,11 @@ def test_without_logind_that_is_said_and_the_run_goes_on(bus: Bus) -> None:
 def test_a_run_that_is_refused_at_once_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
     keeper = AwakeKeeper(lambda: keep_awake(bus.address))
     told = Told(keeper)
-    word = BackupFinished(outcome="usage", exit_code=2)
-    told.tell(word)
+    result = BackupFinished(outcome="usage", exit_code=2)
+    told.tell(result)
     assert keeper._is_wanted is None
     keeper.end()
-    assert told.events == [word]
+    assert told.events == [result]
     assert logind.asked == []
 
 

@@ -38,8 +38,8 @@ def test_an_image_whose_name_is_no_text_is_cloned_and_listed(tmp_path: Path) -> 
 
     assert (os.fsencode(plan.source), os.fsencode(plan.target)) == (source, target)
     assert len(plan.fingerprint) == 64
-    word = CloneFinished(outcome="done", exit_code=0, destination=request.target, plan=plan_item(plan))
-    told = decode(encode(word))
+    result = CloneFinished(outcome="done", exit_code=0, destination=request.target, plan=plan_item(plan))
+    told = decode(encode(result))
     assert isinstance(told, CloneFinished)
     assert told.plan is not None
     assert (told.plan.source_name, told.plan.target_name) == ("old\ufffd", "new\ufffd")
@@ -94,8 +94,8 @@ def test_a_source_in_use_is_refused_with_the_advice_that_ends_its_use(volume: Vo
     obstacle = source_obstacle(source, source.device, ())
 
     assert obstacle is not None
-    word = CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)
-    said = "\n".join([errors.sentence(obstacle.why, obstacle.values), *clone_lines(word)])
+    result = CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)
+    said = "\n".join([errors.sentence(obstacle.why, obstacle.values), *clone_lines(result)])
     assert obstacle.why is why
     assert advice in said
     assert ("unmount" in said) == ("unmount" in advice)

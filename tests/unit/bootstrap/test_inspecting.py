@@ -120,7 +120,7 @@ def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
 
     found = bench.health()
 
-    assert (found.verdict.health, found.reading.road) == (Health.OK, AccessMethod.UDISKS)
+    assert (found.verdict.health, found.reading.access) == (Health.OK, AccessMethod.UDISKS)
 
 
 def test_what_is_more_than_it_was_yesterday_is_rising(bench: Bench) -> None:
@@ -157,4 +157,4 @@ def test_without_a_bus_the_health_is_unknown_and_the_road_is_named(tmp_path: Pat
     found = asyncio.run(check.of(drive(SHINGLED)))
 
     assert found.verdict.health is Health.UNKNOWN
-    assert found.reading.road in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)
+    assert found.reading.access in (AccessMethod.NO_RIGHTS, AccessMethod.NO_PROGRAM, AccessMethod.NO_ANSWER)

@@ -44,9 +44,9 @@ def backup(request: pytest.FixtureRequest, drive: Path, paths: Paths) -> Iterato
 
 
 def measure(drive: Path, paths: Paths) -> MeasureFinished:
-    word = measure_job(MeasureRequest(drive, is_dry_run=True), paths)(lambda _event: None, Unattended())
-    assert isinstance(word, MeasureFinished)
-    return word
+    result = measure_job(MeasureRequest(drive, is_dry_run=True), paths)(lambda _event: None, Unattended())
+    assert isinstance(result, MeasureFinished)
+    return result
 
 
 def test_it_does_not_begin_while_a_backup_is_written_anywhere_on_the_drive(
@@ -62,9 +62,9 @@ def test_a_folder_inside_of_a_backup_is_not_measured(drive: Path, paths: Paths, 
     (drive / ".shingleback" / "backup.json").touch()
     (drive / inside).mkdir(parents=True)
 
-    word = measure(drive / inside, paths)
+    result = measure(drive / inside, paths)
 
-    assert (word.why, word.values["backup"]) == (Why.TEST_INSIDE_BACKUP, str(drive))
+    assert (result.why, result.values["backup"]) == (Why.TEST_INSIDE_BACKUP, str(drive))
     assert measure(drive, paths).outcome == "done"
 
 

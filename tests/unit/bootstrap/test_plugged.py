@@ -24,7 +24,7 @@ def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_bac
     paths = Paths.of_user({"HOME": str(tmp_path)})
     chosen = SettingsController(Memory(paths), qapp)
     plugged = plugged_in(paths, chosen, qapp)
-    plugged.watch.told.emit(DriveArrived(EXPANSION))
+    plugged.watch.event_received.emit(DriveArrived(EXPANSION))
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
@@ -39,7 +39,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCo
     plugged = plugged_in(paths, chosen, qapp)
     outer = replace(PASSPORT, volumes=(replace(EXPANSION.volumes[0], mount_points=("/media",)),))
     for drive in (outer, EXPANSION):
-        plugged.watch.told.emit(DriveArrived(drive))
+        plugged.watch.event_received.emit(DriveArrived(drive))
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
@@ -58,8 +58,8 @@ def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
     plugged = plugged_in(paths, SettingsController(Memory(paths), qapp), qapp)
     plugged.watch.start()
     try:
-        plugged.watch.told.emit(DriveArrived(EXPANSION))
-        qtbot.waitUntil(lambda: plugged.drives.views[0].road is AccessMethod.FAILED)
+        plugged.watch.event_received.emit(DriveArrived(EXPANSION))
+        qtbot.waitUntil(lambda: plugged.drives.views[0].access is AccessMethod.FAILED)
     finally:
         plugged.watch.stop()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.care.runner import BackupFirst, CareRunner, YieldingControl
+from shingleback.care.runner import BackupFirst, BackupFirstControl, CareRunner
 from shingleback.devices.helper_client import HelperRefused
 from shingleback.domain.errors import Canceled, DriveGone
 from shingleback.domain.helper_protocol import HelperRefusal
@@ -111,7 +111,7 @@ def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
     assert not work.left.is_set()
 
 
-class Late(Pieces):
+class Lazy(Pieces):
     """The drive begins with it a moment after it was asked to, and hears nothing before."""
 
     async def leave(self) -> None:
@@ -124,7 +124,7 @@ class Late(Pieces):
 
 def test_a_pause_that_comes_before_the_drive_has_begun_is_obeyed_all_the_same() -> None:
     control, events = Unattended(), list[Event]()
-    work = Late(is_long=True)
+    work = Lazy(is_long=True)
 
     def pause() -> None:
         control.is_paused = True
@@ -177,7 +177,7 @@ def test_a_rest_can_be_canceled() -> None:
 
 def test_reading_is_paused_while_a_backup_is_at_work() -> None:
     is_at_work = [True]
-    control = YieldingControl(Unattended(), BackupFirst(lambda: is_at_work[0], Clock(2)))
+    control = BackupFirstControl(Unattended(), BackupFirst(lambda: is_at_work[0], Clock(2)))
     control.refresh()
     assert control.is_paused
     is_at_work[0] = False

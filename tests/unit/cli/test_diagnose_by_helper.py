@@ -41,10 +41,10 @@ def diagnose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Diagnose:
 
 
 def test_the_helper_tells_of_the_drive(diagnose: Diagnose) -> None:
-    word = diagnose("sdb", RECORDS)
+    result = diagnose("sdb", RECORDS)
 
-    assert word.log == HELPER
-    assert [episode.kind for episode in word.episodes] == ["drive-failing"]
+    assert result.log == HELPER
+    assert [episode.kind for episode in result.episodes] == ["drive-failing"]
 
 
 @pytest.mark.parametrize("device", ["sdb", ""], ids=["no helper", "no drive"])

@@ -32,7 +32,7 @@ def test_the_health_is_told_with_its_road() -> None:
     health = drive_item(EXPANSION, SHINGLED, (), HealthFound(GOOD, SmartReading(None, AccessMethod.UDISKS))).health
 
     assert health is not None
-    assert (health.health, health.road) == ("ok", "udisks")
+    assert (health.health, health.access) == ("ok", "udisks")
 
 
 def test_warnings_are_sentences_that_name_what_they_are_about() -> None:

@@ -22,7 +22,7 @@ DRIVE = DriveItem(
 HEALTH = HealthItem(
     health="watch",
     findings=[FindingItem(code="link-errors", text="The cable.", weighs="watch")],
-    road_text="How it was read.",
+    access_text="How it was read.",
     remedy="What would help.",
     advice="What to do.",
 )
@@ -129,11 +129,11 @@ def test_the_health_stands_below_what_happened() -> None:
     assert diagnosed(health=HEALTH)[:3] == ["In short.", "", "Health: worth watching"]
 
 
-@pytest.mark.parametrize("word", [IdentifyFinished, DrivesFinished, DiagnoseFinished])
+@pytest.mark.parametrize("result", [IdentifyFinished, DrivesFinished, DiagnoseFinished])
 def test_a_command_that_was_refused_says_nothing_but_why(
-    word: type[IdentifyFinished | DrivesFinished | DiagnoseFinished],
+    result: type[IdentifyFinished | DrivesFinished | DiagnoseFinished],
 ) -> None:
-    assert text.lines(word(outcome="usage", exit_code=2)) == []
+    assert text.lines(result(outcome="usage", exit_code=2)) == []
 
 
 @pytest.mark.parametrize(

@@ -112,15 +112,15 @@ class Home:
             is_safe = self.ends_eject is Outcome.DONE
             return EjectFinished(outcome=self.ends_eject, exit_code=0, destination=place, safe_to_unplug=is_safe)
         started_at = self.now.isoformat(timespec="seconds")
-        word = BackupFinished(outcome=outcome, exit_code=outcome.exit_code, destination=place, started_at=started_at)
+        result = BackupFinished(outcome=outcome, exit_code=outcome.exit_code, destination=place, started_at=started_at)
         history = RunHistory(self.paths.history_file)
-        history.add(word)
+        history.add(result)
         history.close()
         self.now += timedelta(minutes=20)
         self.mountinfo.write_text(self.while_backing_up.get(place, self.mountinfo.read_text()))
         if self.unplugs_computer:
             self.unplug_the_computer()
-        return word
+        return result
 
 
 @pytest.fixture
@@ -132,10 +132,14 @@ def home(tmp_path: Path) -> Home:
 
 
 def test_all_whose_time_has_come_are_backed_up_once_a_day(home: Home) -> None:
-    word = home.look()
+    result = home.look()
     assert home.backed_up == [PHOTOS.destination, LETTERS.destination, FILMS.destination]
-    assert [(run.key, run.outcome) for run in word.runs] == [("photos", "done"), ("letters", "done"), ("films", "done")]
-    assert word.exit_code == 0
+    assert [(run.key, run.outcome) for run in result.runs] == [
+        ("photos", "done"),
+        ("letters", "done"),
+        ("films", "done"),
+    ]
+    assert result.exit_code == 0
     for _ in range(8):
         home.now += timedelta(hours=1)
         assert home.look().runs == []
@@ -152,9 +156,9 @@ def test_a_set_is_backed_up_as_it_was_chosen(home: Home) -> None:
 
 
 def test_a_drive_is_ejected_when_all_that_goes_there_is_there(home: Home) -> None:
-    word = home.look()
+    result = home.look()
     assert [words[0] for words in home.ran] == ["backup", "backup", "backup", "eject", "eject"]
-    assert word.ejected == [LETTERS.destination, FILMS.destination]
+    assert result.ejected == [LETTERS.destination, FILMS.destination]
 
 
 def test_a_drive_that_may_be_cared_for_is_after_its_backups_and_before_it_is_ejected(home: Home) -> None:
@@ -209,9 +213,9 @@ def test_a_drive_with_two_partitions_is_ejected_once(home: Home) -> None:
 def test_a_drive_that_could_not_be_ejected_is_not_tried_again_for_its_other_set(home: Home) -> None:
     home.choose(LETTERS, replace(PHOTOS, ejects=True))
     home.ends_eject = Outcome.DRIVE_REFUSED
-    word = home.look()
+    result = home.look()
     assert home.ejected == [LETTERS.destination]
-    assert word.ejected == []
+    assert result.ejected == []
 
 
 @pytest.mark.parametrize(
@@ -226,9 +230,9 @@ def test_a_drive_that_could_not_be_ejected_is_not_tried_again_for_its_other_set(
 def test_after_a_failure_is_made_safe_what_can_be(home: Home, outcome: Outcome, ejected: list[str]) -> None:
     home.choose(FILMS)
     home.ends[FILMS.destination] = outcome
-    word = home.look()
+    result = home.look()
     assert home.ejected == ejected
-    assert word.exit_code == outcome.exit_code != 0
+    assert result.exit_code == outcome.exit_code != 0
 
 
 def test_what_failed_is_not_tried_again_each_hour_and_keeps_no_other_back(home: Home) -> None:
@@ -262,9 +266,9 @@ def test_a_place_that_is_on_no_device_is_not_one_of_a_drive(home: Home) -> None:
 
 def test_who_stops_one_stops_all(home: Home) -> None:
     home.ends[PHOTOS.destination] = Outcome.CANCELED
-    word = home.look()
+    result = home.look()
     assert home.backed_up == [PHOTOS.destination]
-    assert word.exit_code == 130
+    assert result.exit_code == 130
 
 
 def test_not_now_said_in_the_window_holds_here(home: Home) -> None:
@@ -337,9 +341,9 @@ def test_on_battery_it_waits_unless_told_otherwise(home: Home) -> None:
 
 def test_who_pulls_the_plug_meanwhile_ends_one_backup_and_begins_no_other(home: Home) -> None:
     home.unplugs_computer = True
-    word = home.look()
+    result = home.look()
     assert home.backed_up == [PHOTOS.destination]
-    assert (word.waits, word.exit_code) == ("battery", 0)
+    assert (result.waits, result.exit_code) == ("battery", 0)
 
 
 def test_the_drive_is_not_touched_to_see_whether_it_is_there(home: Home) -> None:
@@ -355,8 +359,8 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_the
     history.close()
     (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
     home.mountinfo.write_text(MOUNTINFO.replace("/media/me/Backup", "/run/media/me/Drive"))
-    word = home.look()
-    assert home.backed_up == home.ejected == word.ejected == ["/run/media/me/Drive/letters"]
+    result = home.look()
+    assert home.backed_up == home.ejected == result.ejected == ["/run/media/me/Drive/letters"]
 
     home.now += timedelta(days=1)
     (home.udev / "b8:33").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
@@ -373,8 +377,8 @@ def test_a_copy_of_the_filesystem_on_another_drive_waits_for_an_answer(home: Hom
     with closing(RunHistory(home.paths.history_file)) as history:
         history.remember_drive(f"backup {PHOTOS.key}", "WD/1")
     home.drive = "WD/2"
-    word = home.look()
-    assert (word.waits, word.exit_code, home.ran) == ("drive", 0, [])
+    result = home.look()
+    assert (result.waits, result.exit_code, home.ran) == ("drive", 0, [])
 
     home.choose(replace(PHOTOS, drives=["WD/2"]))
     assert len(home.look().runs) == 1

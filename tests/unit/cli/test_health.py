@@ -10,7 +10,7 @@ from tests.helpers.reports import report_text
 def test_a_report_from_a_file_needs_no_road() -> None:
     item = health_item_of_text(report_text("wd20efax-crc123.txt"))
 
-    assert (item.health, item.road, item.remedy) == ("watch", "", "")
+    assert (item.health, item.access, item.remedy) == ("watch", "", "")
     assert [(finding.code, finding.weighs) for finding in item.findings] == [("link-errors", "watch")]
     assert "the cable" in item.findings[0].text
     assert item.advice
@@ -25,8 +25,8 @@ def test_a_text_that_is_no_report_says_so() -> None:
 
 def test_a_road_that_is_closed_is_named_with_what_would_open_it() -> None:
     reading = SmartReading(None, AccessMethod.BLOCKED_BY_KERNEL, (("device", "/dev/sdb"), ("quirk", "0bc2:2037:")))
-    item = health_item(judge(reading.report), reading.road, dict(reading.values))
+    item = health_item(judge(reading.report), reading.access, dict(reading.values))
 
-    assert (item.health, item.road, item.advice) == ("unknown", "blocked-by-kernel", "")
-    assert item.road_text
+    assert (item.health, item.access, item.advice) == ("unknown", "blocked-by-kernel", "")
+    assert item.access_text
     assert "quirks=0bc2:2037:" in item.remedy

@@ -13,11 +13,11 @@ from shingleback.protocol.results import CheckFinished
 
 def test_unknown_places_are_accepted_by_an_option() -> None:
     places: dict[str, str | int] = {"places": "/home/ada"}
-    word = CheckFinished(
+    result = CheckFinished(
         command="restore", outcome=Outcome.UNSAFE, exit_code=4, why=Why.PLACES_UNKNOWN, values=places, destination="/b"
     )
 
-    assert with_message(word).message == f"{errors.sentence(Why.PLACES_UNKNOWN, places)} (--yes)"
+    assert with_message(result).message == f"{errors.sentence(Why.PLACES_UNKNOWN, places)} (--yes)"
 
 
 @pytest.mark.parametrize(

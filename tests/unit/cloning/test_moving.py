@@ -76,9 +76,9 @@ def files_of(folder: Path) -> Iterator[Path]:
 def test_all_versions_are_there_and_the_old_place_is_unchanged(lived: LivedBackup, target: Path) -> None:
     before = snapshot(lived.workshop.destination)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.outcome, word.versions) == ("done", len(lived.states))
+    assert (result.outcome, result.versions) == ("done", len(lived.states))
     assert snapshot(lived.workshop.destination) == before
     assert lived.is_whole(target)
     assert lived.is_whole(lived.workshop.destination)
@@ -139,16 +139,16 @@ def test_the_next_backup_knows_all_that_came_along(lived: LivedBackup, target: P
     lived.move(target)
     lived.workshop.destination = target
 
-    word = lived.workshop.backup(*lived.tops)
+    result = lived.workshop.backup(*lived.tops)
 
-    assert (word.outcome, word.copied.files, word.version) == ("done", 0, "")
+    assert (result.outcome, result.copied.files, result.version) == ("done", 0, "")
     assert [event for event in lived.workshop.events if isinstance(event, Note)] == []
 
 
 def test_a_dry_run_counts_and_writes_nothing(lived: LivedBackup, target: Path) -> None:
-    word = lived.move(target, is_dry_run=True)
+    result = lived.move(target, is_dry_run=True)
 
-    assert word.total.files > 0
+    assert result.total.files > 0
     assert not target.exists()
 
 
@@ -165,11 +165,11 @@ def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, t
     assert (listed.command, listed.target, listed.total_bytes) == (MOVE, str(target), stopped.total.bytes)
     assert listed.done_bytes == stopped.kept.bytes + stopped.copied.bytes
 
-    word = lived.move(target)
+    result = lived.move(target)
 
     assert not UnfinishedCopies(lived.paths.unfinished_folder).all()
-    assert (word.outcome, word.kept.files >= kept) == ("done", True)
-    assert word.copied.files + word.kept.files == total
+    assert (result.outcome, result.kept.files >= kept) == ("done", True)
+    assert result.copied.files + result.kept.files == total
     assert lived.is_whole(target)
 
 
@@ -179,9 +179,13 @@ def test_no_backup_begins_where_a_move_is_unfinished(lived: LivedBackup, target:
     assert lived.move(target, limits=OFTEN, control=begun).why == "move-stopped"
     before = snapshot(target)
 
-    word = lived.workshop.backup(*lived.tops, destination=target)
+    result = lived.workshop.backup(*lived.tops, destination=target)
 
-    assert (word.exit_code, word.why, word.values["folder"]) == (4, "move-unfinished-here", ".shingleback-unfinished")
+    assert (result.exit_code, result.why, result.values["folder"]) == (
+        4,
+        "move-unfinished-here",
+        ".shingleback-unfinished",
+    )
     assert snapshot(target) == before
     assert lived.move(target).outcome == "done"
     assert lived.workshop.backup(*lived.tops, destination=target).outcome == "done"
@@ -199,9 +203,12 @@ def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, targ
             (lived.tops[0] / ".kept").unlink()
             lived.tree_changes(40)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.outcome, word.checked, word.kept.files > 0) == ("done", word.total, True), (word.why, word.values)
+    assert (result.outcome, result.checked, result.kept.files > 0) == ("done", result.total, True), (
+        result.why,
+        result.values,
+    )
     assert lived.is_whole(target)
     whole = target.parent / "moved at once"
     lived.move(whole)
@@ -218,11 +225,11 @@ def test_what_a_person_put_into_an_unfinished_move_is_kept_and_told_at_the_end(
     stopped = lived.move(target, limits=OFTEN, control=StopsWhen(lambda: not (target / "source 0/mine").exists()))
     assert stopped.set_aside == ""
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert word.set_aside == str(target / ".shingleback/found/moved")
-    assert [path.read_text() for path in Path(word.set_aside).iterdir()] == ["a letter"]
-    assert any(word.set_aside in line for line in move_lines(word))
+    assert result.set_aside == str(target / ".shingleback/found/moved")
+    assert [path.read_text() for path in Path(result.set_aside).iterdir()] == ["a letter"]
+    assert any(result.set_aside in line for line in move_lines(result))
     assert lived.is_whole(target)
 
 
@@ -295,14 +302,14 @@ def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_
     damaged.write_bytes(bytes(byte ^ 1 for byte in damaged.read_bytes()))
     os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
 
-    word = lived.move(target)
+    result = lived.move(target)
     lived.workshop.destination = target
     again = lived.workshop.backup(*lived.tops)
 
     path = str(damaged.relative_to(lived.workshop.folder / "drive"))
-    assert (word.exit_code, word.is_complete) == (1, True)
-    assert path in [item.path for item in word.left_out]
-    assert {item.reason for item in word.left_out} == {"damaged"}
+    assert (result.exit_code, result.is_complete) == (1, True)
+    assert path in [item.path for item in result.left_out]
+    assert {item.reason for item in result.left_out} == {"damaged"}
     assert again.copied.files >= 1
     assert (target / path).read_bytes() == (lived.workshop.folder / "sources" / path).read_bytes()
     assert lived.workshop.verify().outcome == "done"
@@ -348,9 +355,9 @@ def test_a_second_move_finds_that_all_is_done(lived: LivedBackup, target: Path) 
     lived.move(target)
     before = snapshot(target)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.outcome, word.was_complete, word.copied.files) == ("done", True, 0)
+    assert (result.outcome, result.was_complete, result.copied.files) == ("done", True, 0)
     assert snapshot(target) == before
 
 
@@ -369,17 +376,17 @@ def test_other_files_beside_the_backup_are_named(lived: LivedBackup, target: Pat
 
 def test_a_backup_does_not_move_into_itself(lived: LivedBackup) -> None:
     for target in (lived.workshop.destination, lived.workshop.destination / "inside", lived.workshop.folder):
-        word = lived.move(target)
-        assert (word.exit_code, word.why) == (2, "move-same-place")
+        result = lived.move(target)
+        assert (result.exit_code, result.why) == (2, "move-same-place")
 
 
 def test_another_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
     lived.workshop.backup(*lived.tops, destination=target)
     before = snapshot(target)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (4, "move-target-taken")
+    assert (result.exit_code, result.why) == (4, "move-target-taken")
     assert snapshot(target) == before
 
 
@@ -387,18 +394,18 @@ def test_a_file_that_has_a_name_of_the_backup_is_not_replaced(lived: LivedBackup
     target.mkdir()
     (target / "source 0").write_text("mine")
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (4, "move-target-taken")
+    assert (result.exit_code, result.why) == (4, "move-target-taken")
     assert [path.name for path in target.iterdir()] == ["source 0"]
 
 
 def test_a_backup_that_is_being_made_does_not_move(lived: LivedBackup, target: Path) -> None:
     with (lived.workshop.destination / ".shingleback" / "lock").open("r+") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        word = lived.move(target)
+        result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (4, "destination-busy")
+    assert (result.exit_code, result.why) == (4, "destination-busy")
     assert not target.exists()
 
 
@@ -420,9 +427,9 @@ def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kern
     monkeypatch.setattr(ContentReader, "read", read)
     monkeypatch.setattr(Guard, "check", check)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.outcome, word.left_out, word.is_complete) == ("drive-gone", (), False)
+    assert (result.outcome, result.left_out, result.is_complete) == ("drive-gone", (), False)
 
 
 def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> None:
@@ -431,9 +438,9 @@ def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> 
     data[len(data) // 3] ^= 0xFF
     segment.write_bytes(data)
 
-    word = lived.move(target)
+    result = lived.move(target)
 
-    assert (word.exit_code, word.why) == (2, "manifest-damaged")
+    assert (result.exit_code, result.why) == (2, "manifest-damaged")
     assert not target.exists()
 
 

@@ -8,7 +8,7 @@ import pytest
 from shingleback.devices import erase
 from shingleback.domain.drive import Identity
 from shingleback.domain.formatting import safety_checks
-from shingleback.domain.formatting.safety_checks import Danger
+from shingleback.domain.formatting.safety_checks import RefusalReason
 from tests.helpers.examples import with_long
 from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_drive import WrongDrive, try_computers
@@ -30,7 +30,7 @@ def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) 
     assert sum(tally.erased.values()) > 0.2 * computers
     assert sum(tally.refused.values()) > 0.5 * computers
     assert {f"different {name}" for name in (*COMPARED, "number")} <= tally.refused.keys()
-    assert {*Danger} - {Danger.NO_MEDIUM, Danger.ENCRYPTED_OPEN} <= tally.refused.keys()
+    assert {*RefusalReason} - {RefusalReason.NO_MEDIUM, RefusalReason.ENCRYPTED_OPEN} <= tally.refused.keys()
 
 
 @pytest.mark.parametrize(

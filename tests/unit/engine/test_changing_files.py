@@ -114,9 +114,9 @@ def test_a_file_that_changed_after_the_survey_is_copied_as_it_is_then(
     write(workshop.source / "document", b"d" * size)
     after_the_survey(workshop, lambda: change(workshop.source / "document"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert (word.outcome, word.copied.files) == ("done", 1)
+    assert (result.outcome, result.copied.files) == ("done", 1)
     assert is_whole(workshop)
     assert workshop.backup().copied.files == 0
 
@@ -139,10 +139,10 @@ def test_a_file_that_is_no_longer_a_file_is_named(workshop: Workshop, change: Ch
     write(workshop.source / "other", b"unharmed")
     after_the_survey(workshop, lambda: change(workshop.source / "document"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert (word.exit_code, word.copied.files) == (1, 1)
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/document", reason)]
+    assert (result.exit_code, result.copied.files) == (1, 1)
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/document", reason)]
     workshop.backup()
     assert is_whole(workshop)
 
@@ -154,9 +154,9 @@ def test_a_symlink_that_is_no_longer_one_is_named(workshop: Workshop, change: Ch
     (workshop.source / "link").symlink_to("somewhere")
     after_the_survey(workshop, lambda: change(workshop.source / "link"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/link", reason)]
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/link", reason)]
     assert workshop.backup().outcome == "done"
     assert is_whole(workshop)
 
@@ -181,14 +181,14 @@ def test_a_folder_that_is_no_longer_there_is_named_and_not_followed(workshop: Wo
     write(workshop.source / "other", b"unharmed")
     after_the_survey(workshop, lambda: change(workshop.source / "folder"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
     reason = "vanished" if change is vanish else "changing"
-    assert {item.path: item.reason for item in word.left_out} == {
+    assert {item.path: item.reason for item in result.left_out} == {
         "source/folder": reason,
         "source/folder/inner": reason,
     }
-    assert (word.exit_code, word.copied.files, word.durable.files) == (1, 1, 1)
+    assert (result.exit_code, result.copied.files, result.durable.files) == (1, 1, 1)
     workshop.backup()
     assert is_whole(workshop)
 
@@ -200,9 +200,9 @@ def test_a_source_that_vanishes_as_a_whole_keeps_its_backup(workshop: Workshop) 
     write(workshop.source / "folder" / "new", b"content")
     after_the_survey(workshop, lambda: shutil.rmtree(workshop.source))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert word.exit_code == 1
+    assert result.exit_code == 1
     assert {path: thing.content for path, thing in snapshot(workshop.destination / "source").items()} == {
         path: thing.content for path, thing in before.items()
     }
@@ -219,9 +219,9 @@ def test_a_large_file_that_changes_once_while_it_is_read_is_read_again(workshop:
             grow(workshop.source / "film")
 
     workshop.control = ScriptedControl(script)
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert (changes, word.outcome, word.left_out_count) == ([12], "done", 0)
+    assert (changes, result.outcome, result.left_out_count) == ([12], "done", 0)
     assert is_whole(workshop)
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
 
@@ -232,10 +232,10 @@ def test_a_large_file_that_changes_each_time_is_named_and_leaves_nothing_behind(
     write(workshop.source / "other", b"unharmed")
     workshop.control = ScriptedControl(lambda _control, _listened: grow(workshop.source / "log"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/log", "changing")]
-    assert (word.exit_code, word.copied.files) == (1, 1)
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/log", "changing")]
+    assert (result.exit_code, result.copied.files) == (1, 1)
     assert [path.name for path in (workshop.destination / "source").iterdir()] == ["other"]
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
 
@@ -257,9 +257,9 @@ def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(wo
     os.chmod(workshop.source / "document", 0o600)
     after_the_survey(workshop, lambda: vanish(workshop.source / "document"))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/document", "vanished")]
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/document", "vanished")]
     assert (workshop.destination / "source" / "document").read_bytes() == b"content"
     assert workshop.backup().removed.files == 1
 

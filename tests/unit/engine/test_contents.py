@@ -9,7 +9,7 @@ from tests.helpers.trees import write
 
 
 def look(point: Path, **how: object) -> ContentsLook:
-    made = ContentsLook(bytes(point), lambda: True, **{"notes_times": False, **how})  # type: ignore[arg-type]
+    made = ContentsLook(bytes(point), lambda: True, **{"records_access_times": False, **how})  # type: ignore[arg-type]
     made.run()
     return made
 

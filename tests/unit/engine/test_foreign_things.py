@@ -95,9 +95,9 @@ def test_a_folder_of_the_same_name_that_was_there_before_is_left_alone(workshop:
 def test_what_was_removed_by_hand_is_found_by_verify_and_copied_again(workshop: Workshop, copy: Path) -> None:
     (copy / "folder" / "old.txt").unlink()
 
-    word = workshop.verify()
+    result = workshop.verify()
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/folder/old.txt", "missing-on-drive")]
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/folder/old.txt", "missing-on-drive")]
     assert workshop.backup().copied.files == 1
     assert workshop.verify().outcome == "done"
 

@@ -24,9 +24,9 @@ def test_names_of_a_file_stay_one_though_another_source_has_its_next_content(
     write(two / "third", b"behind")
     workshop.backup(two)
 
-    word, target = workshop.restore()
+    result, target = workshop.restore()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     for pair in (
         (target / one.name / "first", target / one.name / "second"),
         (
@@ -55,9 +55,9 @@ def test_names_in_the_source_that_was_backed_up_again_get_its_newer_attributes(
         os.utime(two / name, ns=(_NEW, _NEW), follow_symlinks=False)
     workshop.backup(two)
 
-    word, target = workshop.restore()
+    result, target = workshop.restore()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     for name in ("file", "symlink"):
         restored = [os.lstat(target / two.name / one_of_them) for one_of_them in (name, f"{name} again")]
         assert os.path.samestat(*restored)

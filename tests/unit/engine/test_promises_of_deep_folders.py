@@ -37,9 +37,9 @@ def deep_folder(top: Path) -> Path:
 
 
 def run(workshop: Workshop) -> BackupFinished:
-    word = workshop.backup(allow_empty=True)
-    assert (word.outcome, word.why, word.left_out) == ("done", "", [])
-    return word
+    result = workshop.backup(allow_empty=True)
+    assert (result.outcome, result.why, result.left_out) == ("done", "", [])
+    return result
 
 
 @pytest.mark.usefixtures("leaf")
@@ -49,8 +49,8 @@ def test_a_deep_tree_that_was_removed_is_still_in_its_version(workshop: Workshop
     assert run(workshop).removed.files == 1
 
     assert not (workshop.destination / "source/d").exists()
-    word, target = workshop.restore(version=first.version)
-    assert word.outcome == "done"
+    result, target = workshop.restore(version=first.version)
+    assert result.outcome == "done"
     assert (target / "source" / DEEP / "leaf").read_text() == "green"
     assert workshop.verify().outcome == "done"
 
@@ -60,9 +60,9 @@ def test_what_leaves_a_deep_tree_that_goes_is_moved(workshop: Workshop, leaf: Pa
     leaf.rename(workshop.source / "leaf")
     (workshop.source / "d").rename(workshop.source.parent / "elsewhere")
 
-    word = run(workshop)
+    result = run(workshop)
 
-    assert (word.renamed.files, word.copied.files) == (1, 0)
+    assert (result.renamed.files, result.copied.files) == (1, 0)
     assert (workshop.destination / "source/leaf").read_text() == "green"
 
 
@@ -72,9 +72,9 @@ def test_what_goes_into_a_new_deep_tree_is_moved(workshop: Workshop) -> None:
     folder = deep_folder(workshop.source)
     (workshop.source / "letter").rename(folder / "letter")
 
-    word = run(workshop)
+    result = run(workshop)
 
-    assert (word.renamed.files, word.copied.files) == (1, 0)
+    assert (result.renamed.files, result.copied.files) == (1, 0)
     assert (workshop.destination / "source" / DEEP / "letter").read_text() == "Dear Ada"
 
 

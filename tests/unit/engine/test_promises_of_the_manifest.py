@@ -72,8 +72,8 @@ def test_what_a_power_cut_leaves_behind_the_last_batch_is_no_damage(promises: Pr
 
     promises.hold()
     assert promises.notes() == []
-    word = promises.backup("echo 888 >f; mv g d/g")
-    assert word.exit_code == 0
+    result = promises.backup("echo 888 >f; mv g d/g")
+    assert result.exit_code == 0
     assert promises.notes() == []
     promises.hold()
 
@@ -104,8 +104,8 @@ def test_what_a_newest_segment_lost_is_named_or_does_no_harm(promises: Promises)
     newest, (first, wanted) = segments(promises)[-1], next(iter(promises.states.items()))
     for end in reversed(batch_ends(newest)[:-1]):
         cut_short(newest, end + 9)
-        word, target = promises.workshop.restore(version=first)
-        assert word.exit_code == 1 or picture(target / "source") == wanted
+        result, target = promises.workshop.restore(version=first)
+        assert result.exit_code == 1 or picture(target / "source") == wanted
     promises.sh("mv f e")
     assert promises.workshop.backup().outcome == "done"
     assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
@@ -159,10 +159,10 @@ def test_an_older_segment_that_lost_something_is_said_to_be_damaged(
 ) -> None:
     damage(segments(promises)[0])
     for version in (None, list(promises.states)[-1]):
-        word, _ = promises.workshop.restore(version=version)
-        assert (word.outcome, word.exit_code, left_out(word)[0]) == ("left-out", 1, DAMAGED)
-        word = promises.workshop.verify(version=version)
-        assert (word.outcome, word.exit_code, left_out(word)[0]) == ("left-out", 1, DAMAGED)
+        result, _ = promises.workshop.restore(version=version)
+        assert (result.outcome, result.exit_code, left_out(result)[0]) == ("left-out", 1, DAMAGED)
+        result = promises.workshop.verify(version=version)
+        assert (result.outcome, result.exit_code, left_out(result)[0]) == ("left-out", 1, DAMAGED)
 
 
 @pytest.mark.parametrize("damage", [damage_a_byte, damage_with_zeros])
@@ -170,8 +170,8 @@ def test_a_batch_amid_the_newest_segment_that_cannot_be_read_is_damage(
     promises: Promises, damage: Callable[[Path], None]
 ) -> None:
     damage(segments(promises)[-1])
-    word = promises.workshop.verify()
-    assert (word.exit_code, left_out(word)[0]) == (1, DAMAGED)
+    result = promises.workshop.verify()
+    assert (result.exit_code, left_out(result)[0]) == (1, DAMAGED)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -182,6 +182,6 @@ def test_the_next_run_makes_the_copy_whole_though_the_manifest_is_damaged(
     damage(segments(promises)[0])
     before_run(promises.workshop)
     promises.sh("echo 9999 >f; mv d e")
-    word = promises.workshop.backup()
-    assert word.outcome == "done"
+    result = promises.workshop.backup()
+    assert result.outcome == "done"
     assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)

@@ -43,8 +43,8 @@ def test_a_read_only_folder_is_followed(nobody: Nobody, scripts: list[str]) -> N
         nobody.own(*(path for path in source.rglob("*")))
         wanted = picture(source)
         told = nobody.run("backup", source, drive)
-        assert (told.code, told.word["outcome"]) == (0, "done"), told.word
-        states[told.word["version"]] = wanted
+        assert (told.code, told.result["outcome"]) == (0, "done"), told.result
+        states[told.result["version"]] = wanted
         differ(wanted, picture(drive / "source"))
     for version, wanted in states.items():
         target = Path(os.fspath(nobody.folder / version))
@@ -72,7 +72,7 @@ def lose_folders(nobody: Nobody, drive: Path, *options: str) -> None:
     shutil.rmtree(source / "loses")
     for name in ("first", "last"):
         told = nobody.run("backup", "--no-versions", source, drive)
-        assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+        assert (told.code, told.result["outcome"]) == (0, "done"), told.result
         (source / name).touch()
         nobody.own(source / name)
     assert nobody.run("backup", "--no-versions", source, drive).code == 0
@@ -98,14 +98,14 @@ def test_what_only_keeps_out_its_own_owner_is_followed(nobody: Nobody, mode: int
         folder.chmod(mode)
     nobody.own(source)
     (source / "file").touch()
-    contents = {nobody.run("backup", source, drive).word["version"]: "1"}
+    contents = {nobody.run("backup", source, drive).result["version"]: "1"}
     (theirs / "file").write_text("22")
     (source / "theirs").rename(source / "new")
-    contents[nobody.run("backup", source, drive).word["version"]] = "22"
+    contents[nobody.run("backup", source, drive).result["version"]] = "22"
     assert nobody.run("verify", drive).code == 0
     shutil.rmtree(source / "new")
     told = nobody.run("backup", source, drive)
-    assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+    assert (told.code, told.result["outcome"]) == (0, "done"), told.result
     for version, content in contents.items():
         target = nobody.folder / version
         assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
@@ -127,6 +127,6 @@ def test_folders_of_the_copy_that_somebody_closed_are_followed(nobody: Nobody) -
     (source / "c" / "d").rename(source / "d")
     shutil.rmtree(source / "e")
     told = nobody.run("backup", source, drive)
-    assert (told.code, told.word["outcome"]) == (0, "done"), told.word
+    assert (told.code, told.result["outcome"]) == (0, "done"), told.result
     there = {path.relative_to(drive / "source"): path.read_text() for path in (drive / "source").rglob("file")}
     assert there == {Path("a/b/file"): "changed", Path("d/file"): "c/d/file"}

@@ -44,31 +44,31 @@ def test_something_else_that_is_there_is_not_touched_unless_asked(shop: Workshop
     target = tmp_path / "target"
     write(target / "source" / "letters" / "ada.txt", b"my own", 5)
 
-    word, _ = shop.restore(target=target)
+    result, _ = shop.restore(target=target)
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/letters/ada.txt", "already-there")]
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/letters/ada.txt", "already-there")]
     assert (target / "source/letters/ada.txt").read_bytes() == b"my own"
-    word, _ = shop.restore(target=target, overwrites=True)
-    assert (word.outcome, word.same.files) == ("done", 2)
+    result, _ = shop.restore(target=target, overwrites=True)
+    assert (result.outcome, result.same.files) == ("done", 2)
     assert (target / "source/letters/ada.txt").read_bytes() == b"dear Ada"
 
 
 def test_restoring_twice_gives_nothing_twice(shop: Workshop, tmp_path: Path) -> None:
     shop.restore(target=tmp_path / "target")
-    word, _ = shop.restore(target=tmp_path / "target")
+    result, _ = shop.restore(target=tmp_path / "target")
 
-    assert (word.outcome, word.checked.files, word.same.files) == ("done", 0, 3)
+    assert (result.outcome, result.checked.files, result.same.files) == ("done", 0, 3)
 
 
 def test_what_is_there_already_is_no_work_that_is_left(shop: Workshop, tmp_path: Path) -> None:
     """A restore that goes on after a cut tells how much is left of it, and comes to its end."""
     target = tmp_path / "target"
     shop.restore(b"source/photos", target=target)
-    word, _ = shop.restore(target=target)
+    result, _ = shop.restore(target=target)
 
     last = [event for event in shop.events if isinstance(event, Progress)][-1]
     assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 16, 16)
-    assert word.total == Tally(3, 5_016)
+    assert result.total == Tally(3, 5_016)
 
 
 def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) -> None:
@@ -84,32 +84,32 @@ def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) 
 def test_a_damaged_copy_is_named_and_given_under_another_name(shop: Workshop) -> None:
     rot(shop.destination / "source" / "photos" / "cat.jpg")
 
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/photos/cat.jpg", "damaged")]
-    assert word.exit_code == 1
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/photos/cat.jpg", "damaged")]
+    assert result.exit_code == 1
     assert "source/photos/cat.jpg.damaged" in files(target)
     assert "source/photos/cat.jpg" not in files(target)
 
 
 def test_what_no_version_has_is_named(shop: Workshop) -> None:
-    word, _ = shop.restore(b"source/nothing.txt", b"source/letters/ada.txt")
+    result, _ = shop.restore(b"source/nothing.txt", b"source/letters/ada.txt")
 
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/nothing.txt", "not-in-backup")]
-    assert word.checked.files == 1
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/nothing.txt", "not-in-backup")]
+    assert result.checked.files == 1
 
 
 def test_an_unknown_version_is_refused(shop: Workshop) -> None:
-    word, target = shop.restore(version="1999-01-01T00-00-00")
+    result, target = shop.restore(version="1999-01-01T00-00-00")
 
-    assert (word.exit_code, word.why) == (2, "no-such-version")
+    assert (result.exit_code, result.why) == (2, "no-such-version")
     assert not target.exists()
 
 
 def test_the_backup_itself_is_no_place_to_restore_to(shop: Workshop) -> None:
-    word, _ = shop.restore(target=shop.destination / "here")
+    result, _ = shop.restore(target=shop.destination / "here")
 
-    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert (result.exit_code, result.why) == (4, "target-inside-backup")
 
 
 def test_without_a_complete_version_what_was_copied_is_given_back(shop: Workshop) -> None:
@@ -118,7 +118,7 @@ def test_without_a_complete_version_what_was_copied_is_given_back(shop: Workshop
     content = manifest.read_bytes()
     manifest.write_bytes(content[: content.rindex(b"\x1f\x8b")])  # as if the run had ended before its last line
 
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert files(target) == {"source/letters/ada.txt", "source/letters/bob.txt", "source/photos/cat.jpg"}

@@ -12,9 +12,9 @@ def test_a_tree_with_every_oddity_is_restored_as_it_was(workshop: Workshop) -> N
     before = without_special(snapshot(workshop.source))
 
     done = workshop.backup()
-    word, target = workshop.restore()
+    result, target = workshop.restore()
 
-    assert (done.outcome, word.outcome) == ("left-out", "done")
+    assert (done.outcome, result.outcome) == ("left-out", "done")
     assert snapshot(target / "source") == before
 
 
@@ -29,12 +29,12 @@ def test_the_copy_on_the_drive_is_plain_files_with_all_attributes(workshop: Work
 def test_sockets_fifos_and_devices_are_named_and_left_out(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
 
-    word = workshop.backup()
+    result = workshop.backup()
 
     named = {item.path for event in workshop.events if isinstance(event, LeftOutEvent) for item in event.items}
     special = {path for path in snapshot(workshop.source) if path.startswith(b"special/")}
-    assert named == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in word.left_out}
-    assert (word.exit_code, word.left_out_count) == (1, len(special))
+    assert named == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in result.left_out}
+    assert (result.exit_code, result.left_out_count) == (1, len(special))
 
 
 def test_the_source_is_not_changed_and_not_even_its_access_times(workshop: Workshop) -> None:
@@ -64,19 +64,19 @@ def test_a_second_run_finds_nothing_to_do_and_writes_nothing(workshop: Workshop)
     workshop.backup()
     before = snapshot(workshop.destination)
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert (word.copied.files, word.version) == (0, "")
+    assert (result.copied.files, result.version) == (0, "")
     assert snapshot(workshop.destination) == before
 
 
 def test_an_empty_folder_is_a_backup_too(workshop: Workshop) -> None:
-    word = workshop.backup()
+    result = workshop.backup()
     done, target = workshop.restore()
 
-    assert (word.outcome, done.outcome) == ("done", "done")
+    assert (result.outcome, done.outcome) == ("done", "done")
     assert (target / "source").is_dir()
-    assert word.version
+    assert result.version
 
 
 def test_several_sources_of_one_name_have_names_of_their_own(workshop: Workshop) -> None:

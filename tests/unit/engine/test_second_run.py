@@ -12,9 +12,9 @@ from tests.helpers.workshop import Workshop
 
 def copied_and_right(workshop: Workshop) -> tuple[int, int, int]:
     """Run; the drive must have what the source has. Gives how many files were copied, renamed and removed."""
-    word = workshop.backup()
+    result = workshop.backup()
     assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
-    return word.copied.files, word.renamed.files, word.removed.files
+    return result.copied.files, result.renamed.files, result.removed.files
 
 
 @pytest.fixture
@@ -210,10 +210,10 @@ def test_a_further_name_of_a_file_becomes_a_link_on_the_drive(backed_up: Worksho
     os.link(backed_up.source / "notes.txt", backed_up.source / "again.txt")
     os.link(backed_up.source / "photos" / "1.jpg", backed_up.source / "photos" / "0 first.jpg")
 
-    word = backed_up.backup()
+    result = backed_up.backup()
 
     assert snapshot(backed_up.destination / "source") == snapshot(backed_up.source)
-    assert word.copied.bytes == 0
+    assert result.copied.bytes == 0
 
 
 def test_a_name_that_was_a_link_gets_content_of_its_own(workshop: Workshop) -> None:
@@ -290,9 +290,9 @@ def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None
     (backed_up.source).rename(backed_up.folder / "unmounted")
     backed_up.source.mkdir()
 
-    word = backed_up.backup()
+    result = backed_up.backup()
 
-    assert (word.exit_code, word.why) == (4, "source-empty-now")
+    assert (result.exit_code, result.why) == (4, "source-empty-now")
     assert (backed_up.destination / "source" / "notes.txt").exists()
     assert backed_up.backup(allow_empty=True).removed.files == 6
 
@@ -301,10 +301,12 @@ def test_a_complete_backup_says_what_room_it_left(workshop: Workshop) -> None:
     write(workshop.source / "large", bytes(3_000_000))
     first, again = workshop.backup(), workshop.backup()
     space = os.statvfs(workshop.destination)
-    for word in (first, again):
-        assert word.room is not None
-        assert word.room.total_bytes == space.f_blocks * space.f_frsize
-        assert 0 < word.room.free_bytes <= space.f_bavail * space.f_frsize + 10**9  # others write to this disk as well
+    for result in (first, again):
+        assert result.room is not None
+        assert result.room.total_bytes == space.f_blocks * space.f_frsize
+        assert (
+            0 < result.room.free_bytes <= space.f_bavail * space.f_frsize + 10**9
+        )  # others write to this disk as well
 
 
 def test_a_backup_that_failed_says_nothing_of_the_room(workshop: Workshop) -> None:

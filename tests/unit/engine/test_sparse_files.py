@@ -78,9 +78,9 @@ def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_by
     os.link(path, path.with_name("further name"))
     assert workshop.backup().outcome == "done"
     assert workshop.verify().outcome == "done"
-    word, target = workshop.restore()
+    result, target = workshop.restore()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     restored = target / "source" / "renamed"
     assert sum(read_bytes) < MOST_READ_BYTES
     assert restored.stat().st_blocks * 512 < MOST_READ_BYTES

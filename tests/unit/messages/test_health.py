@@ -9,7 +9,7 @@ import pytest
 from shingleback.domain.smart import rules
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.messages import health
-from shingleback.messages.health import finding_text, health_advice, health_name, remedy_text, road_text
+from shingleback.messages.health import access_text, finding_text, health_advice, health_name, remedy_text
 
 SENTENCES = health._FINDINGS
 VALUES = {"device": "/dev/sdb", "quirk": "0bc2:2037:"}
@@ -50,19 +50,19 @@ def test_every_health_has_a_name_and_says_what_to_do(one: Health) -> None:
     assert health_advice(one).endswith(".")
 
 
-@pytest.mark.parametrize("road", AccessMethod)
-def test_every_road_has_a_sentence(road: AccessMethod) -> None:
-    assert road_text(road, VALUES).endswith(".")
+@pytest.mark.parametrize("access", AccessMethod)
+def test_every_road_has_a_sentence(access: AccessMethod) -> None:
+    assert access_text(access, VALUES).endswith(".")
 
 
 @pytest.mark.parametrize(
-    "road",
+    "access",
     sorted(
         set(AccessMethod) - {AccessMethod.UDISKS, AccessMethod.NVME_UDISKS, AccessMethod.SMARTCTL, AccessMethod.HELPER}
     ),
 )
-def test_every_closed_road_says_what_would_open_it(road: AccessMethod) -> None:
-    assert remedy_text(road, VALUES)
+def test_every_closed_road_says_what_would_open_it(access: AccessMethod) -> None:
+    assert remedy_text(access, VALUES)
 
 
 def test_an_open_road_needs_no_remedy() -> None:

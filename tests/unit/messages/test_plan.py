@@ -20,24 +20,24 @@ def test_each_state_says_what_is_on_the_drive(state: PreparedState) -> None:
     assert formatting_steps.state(state).endswith(".")
 
 
-@pytest.mark.parametrize("road", OptionRoute)
-def test_each_road_says_who_does_the_work(road: OptionRoute) -> None:
-    assert formatting_steps.road(road).endswith(".")
+@pytest.mark.parametrize("route", OptionRoute)
+def test_each_road_says_who_does_the_work(route: OptionRoute) -> None:
+    assert formatting_steps.route(route).endswith(".")
 
 
 def test_options_that_are_left_out_are_said_to_be_with_the_true_reason() -> None:
     plain = OptionRoute.PLAIN
-    assert "too old" in formatting_steps.road(plain)
+    assert "too old" in formatting_steps.route(plain)
     for choice in (PasswordChoice.SPARED, PasswordChoice.DENIED):
-        assert "too old" not in formatting_steps.road(plain, choice)
-        assert "backups and restores may take somewhat longer" in formatting_steps.road(plain, choice)
+        assert "too old" not in formatting_steps.route(plain, choice)
+        assert "backups and restores may take somewhat longer" in formatting_steps.route(plain, choice)
 
 
-@pytest.mark.parametrize("road", OptionRoute)
-def test_a_plan_tells_beforehand_whether_a_password_is_wanted(road: OptionRoute) -> None:
-    said = formatting_steps.will(PlanStep(StepKind.ALLOW, values=(("road", road.value),)))
+@pytest.mark.parametrize("route", OptionRoute)
+def test_a_plan_tells_beforehand_whether_a_password_is_wanted(route: OptionRoute) -> None:
+    said = formatting_steps.will(PlanStep(StepKind.ALLOW, values=(("route", route.value),)))
 
-    assert ("password" in said) == (road in {OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
+    assert ("password" in said) == (route in {OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 
 
 def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:

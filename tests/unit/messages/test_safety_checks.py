@@ -8,13 +8,13 @@ import pytest
 from shingleback.domain.cloning import why_of_copy
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import Why
-from shingleback.domain.formatting.safety_checks import Danger
+from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.messages import errors, formatting
 from tests.helpers.languages import Language
 
 
-@pytest.mark.parametrize("danger", Danger)
-def test_every_danger_has_sentences_that_say_what_to_do(danger: Danger) -> None:
+@pytest.mark.parametrize("danger", RefusalReason)
+def test_every_danger_has_sentences_that_say_what_to_do(danger: RefusalReason) -> None:
     sentence = formatting.safety_reason(danger, {})
 
     assert sentence[0].isupper()
@@ -24,11 +24,11 @@ def test_every_danger_has_sentences_that_say_what_to_do(danger: Danger) -> None:
 
 
 def test_no_two_dangers_read_alike() -> None:
-    assert len({formatting.safety_reason(danger, {}) for danger in Danger}) == len(Danger)
+    assert len({formatting.safety_reason(danger, {}) for danger in RefusalReason}) == len(RefusalReason)
 
 
-@pytest.mark.parametrize("danger", Danger)
-def test_values_stand_in_the_sentence(danger: Danger) -> None:
+@pytest.mark.parametrize("danger", RefusalReason)
+def test_values_stand_in_the_sentence(danger: RefusalReason) -> None:
     template = formatting._SENTENCES[danger]
     names = {name for _, name, _, _ in string.Formatter().parse(template) if name}
 

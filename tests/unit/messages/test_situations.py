@@ -4,18 +4,18 @@ import pytest
 
 from shingleback.domain.monitoring import Situation
 from shingleback.messages.help.everything import explanation
-from shingleback.messages.progress import told, topic_of
+from shingleback.messages.progress import situation_text, topic_of
 
 EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
 
 
 @pytest.mark.parametrize("situation", Situation)
 def test_every_situation_is_told_in_four_short_answers(situation: Situation) -> None:
-    found = told(situation)
+    found = situation_text(situation)
     for answer in (found.drive, found.program, found.normal, found.advice):
         assert answer.endswith(".")
         assert len(answer) < 130
-        assert not any(word in answer for word in EXPERT_WORDS)
+        assert not any(result in answer for result in EXPERT_WORDS)
 
 
 @pytest.mark.parametrize("situation", Situation)
@@ -24,7 +24,7 @@ def test_every_situation_has_its_explanation(situation: Situation) -> None:
 
 
 def test_only_a_drive_that_was_let_go_may_be_unplugged() -> None:
-    allowed = [one for one in Situation if "You can unplug" in told(one).advice]
+    allowed = [one for one in Situation if "You can unplug" in situation_text(one).advice]
     assert allowed == [Situation.SAFE]
 
 
@@ -32,4 +32,4 @@ def test_only_a_drive_that_was_let_go_may_be_unplugged() -> None:
     "situation", [Situation.COPYING, Situation.SLOW, Situation.SILENT, Situation.FINISHING, Situation.EJECTING]
 )
 def test_while_the_drive_is_written_to_it_is_said_to_stay_plugged_in(situation: Situation) -> None:
-    assert "Do not unplug the drive." in told(situation).advice
+    assert "Do not unplug the drive." in situation_text(situation).advice

@@ -98,23 +98,23 @@ class Bench:
     def run(
         self,
         profile: ProfileId = ProfileId.BTRFS,
-        road: OptionRoute = OptionRoute.PLAIN,
+        route: OptionRoute = OptionRoute.PLAIN,
         *,
         is_encrypted: bool = False,
         amid: Callable[[], Awaitable[None]] | None = None,
     ) -> ShinglebackError | None:
         """How it was refused; `amid` runs beside it."""
-        return asyncio.run(self._run(profile, road, amid, is_encrypted=is_encrypted))
+        return asyncio.run(self._run(profile, route, amid, is_encrypted=is_encrypted))
 
     async def _run(
         self,
         profile: ProfileId,
-        road: OptionRoute,
+        route: OptionRoute,
         amid: Callable[[], Awaitable[None]] | None,
         *,
         is_encrypted: bool,
     ) -> ShinglebackError | None:
-        async with self._prepared(profile, road, is_encrypted=is_encrypted) as preparation:
+        async with self._prepared(profile, route, is_encrypted=is_encrypted) as preparation:
             self.preparation = preparation
             beside = asyncio.ensure_future(amid()) if amid else None
             try:
@@ -128,7 +128,7 @@ class Bench:
 
     @contextlib.asynccontextmanager
     async def _prepared(
-        self, profile: ProfileId, road: OptionRoute, *, is_encrypted: bool
+        self, profile: ProfileId, route: OptionRoute, *, is_encrypted: bool
     ) -> AsyncIterator[Preparation]:
         def progress(fraction: float) -> None:
             self.preparation.progress(fraction)
@@ -137,7 +137,7 @@ class Bench:
             plan = make_plan(
                 (await _look(udisks)).drives[0],
                 PROFILES[profile],
-                road,
+                route,
                 label="Backup",
                 is_encrypted=is_encrypted,
                 short_name="Seagate",

@@ -18,9 +18,9 @@ AS_IT_COMES: dict[str, str | int] = {
 }
 
 
-def compare(road: OptionRoute, facts: dict[str, str | int]) -> None:
+def compare(route: OptionRoute, facts: dict[str, str | int]) -> None:
     plan = make_plan(
-        EXPANSION, EXFAT, road, label="Backup", is_encrypted=False, short_name="Seagate", owner=(1000, 1000)
+        EXPANSION, EXFAT, route, label="Backup", is_encrypted=False, short_name="Seagate", owner=(1000, 1000)
     )
     refuse_differences(plan, read_back(plan, EXFAT, "disk", facts))
 

@@ -25,7 +25,7 @@ from tests.helpers.program import environment
 Emit = Callable[[Event], None]
 
 
-def word(**values: str | int) -> CheckFinished:
+def result(**values: str | int) -> CheckFinished:
     return CheckFinished(command="verify", outcome="done", exit_code=0, values=values)
 
 
@@ -41,7 +41,7 @@ def test_what_the_job_tells_is_told_and_its_final_word_is_given() -> None:
     def job(emit: Emit, _control: Control) -> CheckFinished:
         for number in range(3):
             emit(Note(code=f"{number}"))
-        return word(pid=os.getpid())
+        return result(pid=os.getpid())
 
     found = run_apart(job, told.append, Unattended())
 
@@ -57,12 +57,12 @@ def test_long_events_and_many_of_them_arrive_whole() -> None:
     def job(emit: Emit, _control: Control) -> CheckFinished:
         for _ in range(30):
             emit(long)
-        return word(text="y" * 200_000)
+        return result(text="y" * 200_000)
 
     found = run_apart(job, told.append, Unattended())
 
     assert told == [long] * 30
-    assert found == word(text="y" * 200_000)
+    assert found == result(text="y" * 200_000)
 
 
 def test_the_job_hears_what_the_person_wants() -> None:
@@ -76,7 +76,7 @@ def test_the_job_hears_what_the_person_wants() -> None:
             if seen == ["paused"] and not control.is_paused:
                 seen.append("running")
                 emit(Note(code="went-on"))
-        return word(seen=" ".join(seen))
+        return result(seen=" ".join(seen))
 
     told: list[Event] = []
 
@@ -86,7 +86,7 @@ def test_the_job_hears_what_the_person_wants() -> None:
 
     found = run_apart(job, told.append, ScriptedControl(script))
 
-    assert found == word(seen="paused running")
+    assert found == result(seen="paused running")
     assert told[-1] == State(state="canceling")
 
 
@@ -116,18 +116,18 @@ def test_a_job_that_has_much_to_tell_after_a_cancel_is_heard_to_its_end() -> Non
             control.refresh()
         for _ in range(500):
             emit(Note(code="x" * 100_000))  # more than a pipe holds: each is read by itself
-        return word(text="all of it")
+        return result(text="all of it")
 
     def script(control: ScriptedControl, _listened: int) -> None:
         control.is_canceled = True
 
-    assert run_apart(job, lambda _event: None, ScriptedControl(script), patience_s=60) == word(text="all of it")
+    assert run_apart(job, lambda _event: None, ScriptedControl(script), patience_s=60) == result(text="all of it")
 
 
 def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         os.kill(os.getpid(), signal.SIGKILL)
-        return word()
+        return result()
 
     with pytest.raises(InternalError) as ended:
         run_apart(job, lambda _event: None, Unattended())
@@ -148,18 +148,18 @@ def test_signals_of_the_terminal_are_for_the_other_process() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         signal.raise_signal(signal.SIGINT)
         signal.raise_signal(signal.SIGTERM)
-        return word()
+        return result()
 
-    assert run_apart(job, lambda _event: None, Unattended()) == word()
+    assert run_apart(job, lambda _event: None, Unattended()) == result()
 
 
 def test_the_job_lets_go_of_the_standard_streams() -> None:
     """Who reads them must not wait for a process that hangs on a drive."""
 
     def job(_emit: Emit, _control: Control) -> CheckFinished:
-        return word(streams=" ".join(os.readlink(f"/proc/self/fd/{fd}") for fd in range(3)))
+        return result(streams=" ".join(os.readlink(f"/proc/self/fd/{fd}") for fd in range(3)))
 
-    assert run_apart(job, lambda _event: None, Unattended()) == word(streams="/dev/null /dev/null /dev/null")
+    assert run_apart(job, lambda _event: None, Unattended()) == result(streams="/dev/null /dev/null /dev/null")
 
 
 _PROGRAM = """
@@ -235,7 +235,9 @@ def test_a_listener_that_fails_leaves_no_job_behind() -> None:
 
 def test_the_process_has_limits() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
-        return word(memory=resource.getrlimit(resource.RLIMIT_AS)[0], core=resource.getrlimit(resource.RLIMIT_CORE)[0])
+        return result(
+            memory=resource.getrlimit(resource.RLIMIT_AS)[0], core=resource.getrlimit(resource.RLIMIT_CORE)[0]
+        )
 
     found = run_apart(job, lambda _event: None, Unattended())
 
@@ -245,7 +247,7 @@ def test_the_process_has_limits() -> None:
 
 def test_a_job_that_takes_all_memory_fails_alone() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
-        return word(size=len(bytes(8 << 30)))
+        return result(size=len(bytes(8 << 30)))
 
     with pytest.raises(InternalError) as failed:
         run_apart(job, lambda _event: None, Unattended())

@@ -59,7 +59,7 @@ def test_a_worker_that_dies_ends_the_run_and_leaves_no_false_success() -> None:
     state = after(progress("copy", done=10, total=10)).died("signal 9")
     assert state.stage is Stage.ENDED
     assert not state.has_succeeded
-    assert state.unpluggable == 0.0
+    assert state.eject_progress == 0.0
 
 
 @pytest.mark.parametrize(("outcome", "succeeded"), [("done", True), ("left-out", True), ("drive-full", False)])
@@ -72,10 +72,10 @@ def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
     state = after(done).ejecting()
     assert (state.stage, state.backed_up) == (Stage.EJECTING, done)
     state = state.after(EjectStep(step="flush", done=True)).after(EjectStep(step="unmount", done=False))
-    assert 0 < state.unpluggable < 1
+    assert 0 < state.eject_progress < 1
     failed = state.after(EjectFinished(outcome="drive-refused", exit_code=3))
-    assert failed.unpluggable < 1
-    assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).unpluggable == 1.0
+    assert failed.eject_progress < 1
+    assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).eject_progress == 1.0
 
 
 def test_where_there_is_no_drive_to_eject_the_backup_ends_as_it_did() -> None:

@@ -12,9 +12,9 @@ class Hurried(Unattended):
 
 def test_it_goes_through_the_steps_of_a_real_one() -> None:
     told: list[Event] = []
-    word = eject("/place", told.append, Hurried())
-    assert word.safe_to_unplug
-    assert word.steps == [event.step for event in told if isinstance(event, EjectStep) and event.done]
+    result = eject("/place", told.append, Hurried())
+    assert result.safe_to_unplug
+    assert result.steps == [event.step for event in told if isinstance(event, EjectStep) and event.done]
 
 
 def test_the_drive_has_no_name_there_for_that_is_a_word_of_the_persons_language() -> None:

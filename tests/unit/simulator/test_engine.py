@@ -72,9 +72,9 @@ def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_before_it_is_ov
         [bytes(tmp_path / "source")], bytes(tmp_path / "drive"), pace=Pace(0, 100_000), host="testhost"
     )
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    word = demo.run_simulated_backup(request, paths, hear, control, "stalling")
+    result = demo.run_simulated_backup(request, paths, hear, control, "stalling")
 
-    assert word.outcome == "canceled"
+    assert result.outcome == "canceled"
     before = told[: told.index(State(state="canceling"))]
     assert [event.silent_s >= 0.6 for event in before if isinstance(event, Progress)][-1]
     drive = [event for event in told if isinstance(event, DriveState) and event.source == "modeled"]
@@ -87,8 +87,8 @@ def test_a_drive_that_the_engine_is_not_scaled_to_gets_it_as_it_is(tmp_path: Pat
     told: list[Event] = []
     request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), host="testhost")
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    word = demo.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
+    result = demo.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
 
-    assert (word.outcome, word.room) == ("done", None)  # what is free is of the computer's disk
+    assert (result.outcome, result.room) == ("done", None)  # what is free is of the computer's disk
     assert (tmp_path / "drive/source/file").read_bytes() == b"content"
     assert {event.cache_bytes for event in told if isinstance(event, DriveState)} == {25_000_000_000}

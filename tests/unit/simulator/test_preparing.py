@@ -13,7 +13,7 @@ PLAN = PlanItem(
     name="Simulated 200 GB",
     identity="",
     profile="btrfs",
-    road="alone",
+    route="alone",
     label="Backup",
     is_encrypted=False,
     steps=[
@@ -41,21 +41,21 @@ class StopsAt(Unattended):
 
 def test_every_step_begins_and_is_done_in_its_order() -> None:
     person = StopsAt()
-    word = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
+    result = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
 
     assert [step.step for step in person.told if step.state == "done"] == ["check", "erase", "format", "mount"]
     assert [step.can_cancel for step in person.told if step.state == "done"] == [True, False, False, False]
     fractions = [step.fraction for step in person.told if step.fraction is not None]
     assert fractions == sorted(fractions)
     assert {step.step for step in person.told if step.fraction is not None} == {"format"}
-    assert (word.outcome, word.state, word.mount_point) == (Outcome.DONE, PreparedState.READY, "/place")
+    assert (result.outcome, result.state, result.mount_point) == (Outcome.DONE, PreparedState.READY, "/place")
 
 
 def test_it_is_stopped_before_anything_that_cannot_be_undone() -> None:
     person = StopsAt("check")
-    word = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
+    result = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
 
-    assert (word.outcome, word.state, word.steps) == (Outcome.CANCELED, PreparedState.UNTOUCHED, [])
+    assert (result.outcome, result.state, result.steps) == (Outcome.CANCELED, PreparedState.UNTOUCHED, [])
     assert {step.step for step in person.told} == {"check"}
 
 

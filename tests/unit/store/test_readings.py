@@ -24,7 +24,7 @@ def note(file: Path, destination: str) -> None:
 
 
 def destinations(history: RunHistory) -> list[str]:
-    return [name for name, _ in history.named_words(9)]
+    return [name for name, _ in history.named_results(9)]
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def backup(destination: str, left_out: int = 0) -> BackupFinished:
 
 def destinations(history: RunHistory, count: int = 10, *names: str) -> list[str]:
     words = [decode(bytes(run)) for run in history.newest(count, *names)]
-    return [word.destination for word in words if isinstance(word, BackupFinished)]
+    return [result.destination for result in words if isinstance(result, BackupFinished)]
 
 
 def backup_at(history: RunHistory, name: str) -> str:
@@ -50,8 +50,8 @@ def test_final_words_are_given_back_newest_first(history: RunHistory) -> None:
         CheckFinished(command="verify", outcome="done", exit_code=0, started_at="2026-03-01T12:00:00+01:00"),
         EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True),
     ]
-    for word in words:
-        history.add(word)
+    for result in words:
+        history.add(result)
 
     assert [decode(bytes(run)) for run in history.newest(10)] == words[::-1]
 
@@ -74,9 +74,9 @@ def test_those_of_one_place_can_be_asked_for(history: RunHistory) -> None:
 def test_a_long_list_of_files_is_cut_and_the_count_stays(history: RunHistory) -> None:
     history.add(backup("/drive", left_out=1_500))
 
-    word = decode(bytes(history.newest(1)[0]))
-    assert isinstance(word, BackupFinished)
-    assert (len(word.left_out), word.left_out_count) == (1_000, 1_500)
+    result = decode(bytes(history.newest(1)[0]))
+    assert isinstance(result, BackupFinished)
+    assert (len(result.left_out), result.left_out_count) == (1_000, 1_500)
 
 
 def test_it_is_there_again_the_next_time(history: RunHistory, file: Path) -> None:
@@ -100,10 +100,10 @@ def test_a_place_has_the_backup_that_was_seen_there_last(history: RunHistory) ->
 
 
 def test_what_is_told_of_a_place_can_be_kept_under_its_name(history: RunHistory) -> None:
-    word = backup("/media/me/Backup1")
-    history.add(word, "/media/me/Backup")
+    result = backup("/media/me/Backup1")
+    history.add(result, "/media/me/Backup")
     assert destinations(history, 10, "/media/me/Backup1") == []
-    assert history.named_words(10, "/media/me/Backup", "/other") == [("/media/me/Backup", word)]
+    assert history.named_results(10, "/media/me/Backup", "/other") == [("/media/me/Backup", result)]
 
 
 def test_two_backups_that_take_turns_at_a_place_stay_known_and_where_each_was(history: RunHistory) -> None:

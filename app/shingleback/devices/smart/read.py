@@ -202,7 +202,7 @@ class SmartReading:
     """
 
     report: SmartReport | None
-    road: AccessMethod
+    access: AccessMethod
     values: tuple[tuple[str, str], ...] = ()
 
 
@@ -249,14 +249,14 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
     if means.bus is None or not drive.path:
         return None
     is_nvme = drive.evidence.transport is Transport.NVME
-    ask, road = (nvme_report, AccessMethod.NVME_UDISKS) if is_nvme else (ata_report, AccessMethod.UDISKS)
+    ask, access = (nvme_report, AccessMethod.NVME_UDISKS) if is_nvme else (ata_report, AccessMethod.UDISKS)
     try:
         report = await ask(means.bus, drive, means.limit_s)
     except NoSmart:
         if drive.evidence.transport is not Transport.USB:
             raise
         return None  # the enclosure may have said that, not the drive
-    return SmartReading(report, road) if report else None
+    return SmartReading(report, access) if report else None
 
 
 async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
@@ -285,12 +285,12 @@ async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str)
     return _read(drive, printed, AccessMethod.SMARTCTL, quirks) if printed else _closed(drive, AccessMethod.NO_ANSWER)
 
 
-def _read(drive: Drive, printed: SmartctlOutput, road: AccessMethod, quirks: str) -> SmartReading:
+def _read(drive: Drive, printed: SmartctlOutput, access: AccessMethod, quirks: str) -> SmartReading:
     if printed.is_asleep:
         return _closed(drive, AccessMethod.ASLEEP)
     report = read_report(printed.text)
     if report and _tells_health(report):
-        return SmartReading(report, road)
+        return SmartReading(report, access)
     return _refused(drive, printed, quirks)
 
 
@@ -309,8 +309,8 @@ def _blocked(drive: Drive, quirks: str) -> SmartReading:
     return SmartReading(None, AccessMethod.BLOCKED_BY_KERNEL, (("device", drive.device), ("quirk", quirk)))
 
 
-def _closed(drive: Drive, road: AccessMethod) -> SmartReading:
-    return SmartReading(None, road, (("device", drive.device),))
+def _closed(drive: Drive, access: AccessMethod) -> SmartReading:
+    return SmartReading(None, access, (("device", drive.device),))
 
 
 def _tells_health(report: SmartReport) -> bool:

@@ -266,7 +266,7 @@ _TESTS: Final = "Self-test log"
 _HEADER: Final = [""] * 4  # pySMART skips this many lines, for a banner that a report may lack
 
 
-class _Told:
+class _RecordedOutput:
     """Replaces the object with which pySMART runs smartctl, and returns one report."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -285,7 +285,7 @@ def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
     """Return pySMART's reading of a report; empty if it gives up."""
     with _nothing_changed():
         from pySMART import Device  # noqa: PLC0415 (here, the changes made by this import are undone)
-    told: Any = _Told([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
+    told: Any = _RecordedOutput([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
         return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=told), is_nvme=is_nvme)
     except Exception:  # noqa: BLE001 (it raises any exception while parsing)

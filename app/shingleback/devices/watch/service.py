@@ -173,7 +173,7 @@ class Watch:
         self._tell_state(ServiceState.THERE)
         for event in await self._recognition.look(objects, removed):
             self._publish(event)
-        return self._recognition.look_again_s
+        return self._recognition.recheck_s
 
     async def _read(self, bus: SystemBus) -> Objects:
         """Read the objects. If the service does not answer in time, report it as silent, and keep waiting."""
@@ -271,6 +271,6 @@ async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Object
     while True:
         found = await objects()
         await recognition.look(found, set())
-        if recognition.look_again_s is None:
+        if recognition.recheck_s is None:
             return WatchSnapshot(found, recognition.drives)
-        await asyncio.sleep(recognition.look_again_s)
+        await asyncio.sleep(recognition.recheck_s)

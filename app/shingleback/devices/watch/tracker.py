@@ -141,7 +141,7 @@ class Recognition:
         self._incomplete_since_s: dict[_PlugIn, float] = {}
 
     @property
-    def look_again_s(self) -> float | None:
+    def recheck_s(self) -> float | None:
         """When to read again without a signal, in seconds; None if every drive was reported."""
         return _MOMENT_S if self._incomplete_since_s else None
 

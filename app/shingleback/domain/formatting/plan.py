@@ -92,17 +92,19 @@ def inside_of(node: str, *, is_encrypted: bool) -> str:
     return f"/dev/mapper/{_MAPPING}" if is_encrypted else node
 
 
-def make_filesystem(node: str, profile: Profile, road: OptionRoute, label: str) -> tuple[str, ...]:
-    words = [profile.needs.program, *mkfs_words(profile, options_on(profile, road))]
+def make_filesystem(node: str, profile: Profile, route: OptionRoute, label: str) -> tuple[str, ...]:
+    words = [profile.needs.program, *mkfs_words(profile, options_on(profile, route))]
     if label:
         words += [profile.label_option, label]
     return (shlex.join(["sudo", *words, node]),)
 
 
-def options_on(profile: Profile, road: OptionRoute) -> tuple[MkfsOption, ...]:
+def options_on(profile: Profile, route: OptionRoute) -> tuple[MkfsOption, ...]:
     """The options that take effect: on the route PLAIN only those that UDisks2 sets itself."""
     return tuple(
-        option for option in profile.mkfs if road is not OptionRoute.PLAIN or option.set_by_udisks is not SetByUdisks.NO
+        option
+        for option in profile.mkfs
+        if route is not OptionRoute.PLAIN or option.set_by_udisks is not SetByUdisks.NO
     )
 
 
@@ -136,7 +138,7 @@ def _point(label: str) -> str:
 def make_plan(
     drive: Drive,
     profile: Profile,
-    road: OptionRoute,
+    route: OptionRoute,
     *,
     label: str,
     is_encrypted: bool,
@@ -155,10 +157,10 @@ def make_plan(
         short_name=short_name,
         identity=identity_of(drive),
         profile=profile.id,
-        road=road,
+        route=route,
         label=label,
         is_encrypted=is_encrypted,
-        steps=tuple(_steps(drive, profile, road, label, owner, is_encrypted=is_encrypted, trims=trims)),
+        steps=tuple(_steps(drive, profile, route, label, owner, is_encrypted=is_encrypted, trims=trims)),
         sector_bytes=profile.sector_bytes,
         may_ask_password=may_ask_password,
     )
@@ -166,14 +168,14 @@ def make_plan(
 
 def fingerprint(plan: FormatPlan) -> str:
     """A hash that is the same for two plans only if they do the same, with the same options and by the same route."""
-    done = (plan.profile, plan.road, plan.label, plan.is_encrypted, plan.may_ask_password, plan.steps)
+    done = (plan.profile, plan.route, plan.label, plan.is_encrypted, plan.may_ask_password, plan.steps)
     return hashlib.sha256(msgspec.json.encode(done)).hexdigest()
 
 
 def _steps(
     drive: Drive,
     profile: Profile,
-    road: OptionRoute,
+    route: OptionRoute,
     label: str,
     owner: tuple[int, int],
     *,
@@ -186,7 +188,7 @@ def _steps(
     options = ", ".join(option.text for option in profile.mount)
     named = ("drive", drive.name)
     yield PlanStep(StepKind.CHECK, look(device), (named, ("device", device)))
-    yield PlanStep(StepKind.ALLOW, (), (("road", road.value),))
+    yield PlanStep(StepKind.ALLOW, (), (("route", route.value),))
     yield PlanStep(StepKind.ERASE, erase(device, profile.table), (named, ("table", profile.table.value)))
     if profile.table is Table.GPT:
         start = f"{profile.start_bytes >> 20} MiB"
@@ -195,8 +197,8 @@ def _steps(
         yield PlanStep(StepKind.ENCRYPT, encrypt(node), (("device", node),))
     yield PlanStep(
         StepKind.FORMAT,
-        make_filesystem(inside, profile, road, label),
-        (("filesystem", profile.filesystem), ("label", label), ("road", road.value)),
+        make_filesystem(inside, profile, route, label),
+        (("filesystem", profile.filesystem), ("label", label), ("route", route.value)),
     )
     yield PlanStep(
         StepKind.READ_BACK,

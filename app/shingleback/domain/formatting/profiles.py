@@ -17,7 +17,7 @@ from shingleback.domain.formatting.types import (
     Profile,
     ProfileId,
     ProfileLimit,
-    ProfileStanding,
+    ProfileStatus,
     SetByUdisks,
     Table,
 )
@@ -37,7 +37,7 @@ def _packed_ext4(
     return Profile(
         id=profile,
         filesystem="ext4",
-        standing=ProfileStanding.OFFERED,
+        status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.ext4", module=("ext4",)),
         mkfs=(
             MkfsOption(("-m", "0"), Because.NO_RESERVE),
@@ -69,7 +69,7 @@ def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: in
     return Profile(
         id=profile,
         filesystem="exfat",
-        standing=ProfileStanding.OFFERED,
+        status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.exfat", module=("exfat",)),
         start_bytes=32 * MIB,
         mkfs=(
@@ -93,7 +93,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.BTRFS,
         filesystem="btrfs",
-        standing=ProfileStanding.OFFERED,
+        status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",)),
         mkfs=(
             MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
@@ -118,7 +118,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.ZONED_BTRFS,
         filesystem="btrfs",
-        standing=ProfileStanding.OFFERED,
+        status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",), kernel=(6, 12), host_managed=True),
         table=Table.NONE,
         start_bytes=0,
@@ -129,7 +129,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.ZONED_XFS,
         filesystem="xfs",
-        standing=ProfileStanding.OFFERED,
+        status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.xfs", module=("xfs",), kernel=(7, 2), host_managed=True),
         table=Table.NONE,
         start_bytes=0,
@@ -141,7 +141,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.F2FS,
         filesystem="f2fs",
-        standing=ProfileStanding.KNOWN,
+        status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.f2fs", module=("f2fs",)),
         mkfs=(
             MkfsOption(("-s", "64"), Because.LARGE_SECTIONS),
@@ -163,7 +163,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.XFS,
         filesystem="xfs",
-        standing=ProfileStanding.KNOWN,
+        status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.xfs", module=("xfs",)),
         mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
@@ -174,7 +174,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.NTFS,
         filesystem="ntfs",
-        standing=ProfileStanding.KNOWN,
+        status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.ntfs", module=("ntfs3", "ntfs", "fuseblk")),
         mkfs=(
             MkfsOption(("-Q",), Because.QUICK, SetByUdisks.DEFAULT),
@@ -189,7 +189,7 @@ _ALL: Final = (
     Profile(
         id=ProfileId.NILFS2,
         filesystem="nilfs2",
-        standing=ProfileStanding.KNOWN,
+        status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.nilfs2", module=("nilfs2",)),
         mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),

@@ -53,14 +53,14 @@ def availability(
     may_ask_password: bool = True,
 ) -> Availability:
     """Either everything that prevents the profile, or the route of its options."""
-    road = _road(profile, computer, is_encrypted=is_encrypted, may_ask_password=may_ask_password)
+    route = _route(profile, computer, is_encrypted=is_encrypted, may_ask_password=may_ask_password)
     missing = (
         *_of_drive(profile, is_host_managed=is_host_managed),
         *_of_computer(profile, computer),
         *([Missing.ENCRYPTION] if is_encrypted and not (profile.can_be_encrypted and computer.can_encrypt) else []),
-        *([_why_no_road(computer, is_encrypted=is_encrypted)] if road is None else []),
+        *([_why_no_road(computer, is_encrypted=is_encrypted)] if route is None else []),
     )
-    return Availability(None, missing) if missing else Availability(road)
+    return Availability(None, missing) if missing else Availability(route)
 
 
 def _of_drive(profile: Profile, *, is_host_managed: bool) -> Iterator[Missing]:
@@ -82,7 +82,7 @@ def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
         yield Missing.KERNEL
 
 
-def _road(
+def _route(
     profile: Profile, computer: Capabilities, *, is_encrypted: bool, may_ask_password: bool
 ) -> OptionRoute | None:
     if not profile.says_more:
@@ -154,7 +154,7 @@ def recommend(answers: SetupAnswers, computer: Capabilities, *, is_host_managed:
         )
         for profile in wanted
     }
-    chosen = next((profile for profile in wanted if found[profile].road is not None), None)
+    chosen = next((profile for profile in wanted if found[profile].route is not None), None)
     recommendation = Recommendation(chosen, answers.is_encrypted, reason)
     if chosen is best:
         return recommendation

@@ -16,7 +16,7 @@ from shingleback.domain.errors import SafetyRefusal, Why
 from shingleback.domain.smr.model_names import is_own_serial
 
 
-class Danger(StrEnum):
+class RefusalReason(StrEnum):
     """A reason to refuse; `messages.formatting` has its sentence and the remedy."""
 
     SYSTEM = "system"  # the computer runs from it: /, /boot, /home and so on
@@ -35,14 +35,14 @@ class Danger(StrEnum):
     IN_WORK = "in-work"  # a job of UDisks2, or a backup, is using it
 
 
-CAN_BE_CLOSED = frozenset({Danger.MOUNTED, Danger.ENCRYPTED_OPEN})
+CAN_BE_CLOSED = frozenset({RefusalReason.MOUNTED, RefusalReason.ENCRYPTED_OPEN})
 """The dangers that end when the user ejects or closes the drive first."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
     """Attributes: `values` are for the sentence, such as ("point", "/home")."""
 
-    danger: Danger
+    danger: RefusalReason
     values: tuple[tuple[str, str], ...] = ()
 
 
@@ -88,17 +88,17 @@ def marks_of(drive: Drive) -> frozenset[str]:
 
 
 def runs_system(case: Case) -> Refusal | None:
-    return Refusal(Danger.SYSTEM) if case.drive.runs_system else None
+    return Refusal(RefusalReason.SYSTEM) if case.drive.runs_system else None
 
 
 def holds_memory(case: Case) -> Refusal | None:
     """Whether it holds memory of this computer while it runs, or of any hibernated computer."""
     found = any(volume.is_swapped_on or volume.filesystem == _SLEEPING for volume in case.drive.volumes)
-    return Refusal(Danger.SWAP) if found else None
+    return Refusal(RefusalReason.SWAP) if found else None
 
 
 def is_protected(case: Case) -> Refusal | None:
-    return None if case.protected.isdisjoint(marks_of(case.drive)) else Refusal(Danger.PROTECTED)
+    return None if case.protected.isdisjoint(marks_of(case.drive)) else Refusal(RefusalReason.PROTECTED)
 
 
 def is_expected(case: Case) -> Refusal | None:
@@ -109,7 +109,7 @@ def is_expected(case: Case) -> Refusal | None:
     elsewhere = {volume.uuid for other in case.others for volume in other.volumes}
     for volume in case.drive.volumes:
         if volume.expected_as and volume.filesystem and volume.uuid not in elsewhere - {""}:
-            return Refusal(Danger.EXPECTED, (("what", volume.expected_as),))
+            return Refusal(RefusalReason.EXPECTED, (("what", volume.expected_as),))
     return None
 
 
@@ -117,7 +117,7 @@ def is_built_in(case: Case) -> Refusal | None:
     """UDisks2 treats every disk that is not on USB as part of the computer; host-managed ones are allowed anyway."""
     drive = case.drive
     is_only_inside = drive.is_system and not drive.runs_system
-    return Refusal(Danger.BUILT_IN) if is_only_inside and not is_host_managed(drive) else None
+    return Refusal(RefusalReason.BUILT_IN) if is_only_inside and not is_host_managed(drive) else None
 
 
 def is_in_array(case: Case) -> Refusal | None:
@@ -125,7 +125,7 @@ def is_in_array(case: Case) -> Refusal | None:
     elsewhere = {volume.uuid for other in case.others for volume in other.volumes if volume.filesystem == _BTRFS}
     for volume in case.drive.volumes:
         if volume.use is Use.ARRAY or (volume.filesystem == _BTRFS and volume.uuid in elsewhere - {""}):
-            return Refusal(Danger.ARRAY, (("kind", volume.filesystem),))
+            return Refusal(RefusalReason.ARRAY, (("kind", volume.filesystem),))
     return None
 
 
@@ -133,21 +133,21 @@ def is_held(case: Case) -> Refusal | None:
     """Whether something holds it that cannot simply be closed, as a mounted or unlocked volume can."""
     closable = {_name(volume) for volume in case.drive.volumes if volume.inside_of or volume.mount_points}
     held = [name for name in case.drive.held_by if name not in closable]
-    return Refusal(Danger.HELD, (("what", ", ".join(held)),)) if held else None
+    return Refusal(RefusalReason.HELD, (("what", ", ".join(held)),)) if held else None
 
 
 def is_no_drive(case: Case) -> Refusal | None:
-    return Refusal(Danger.NOT_A_DRIVE) if case.drive.evidence.is_thin else None
+    return Refusal(RefusalReason.NOT_A_DRIVE) if case.drive.evidence.is_thin else None
 
 
 def has_no_medium(case: Case) -> Refusal | None:
-    return None if case.drive.size_bytes > 0 else Refusal(Danger.NO_MEDIUM)
+    return None if case.drive.size_bytes > 0 else Refusal(RefusalReason.NO_MEDIUM)
 
 
 def is_read_only(case: Case) -> Refusal | None:
     drive = case.drive
     found = drive.is_read_only or any(volume.is_read_only for volume in drive.volumes)
-    return Refusal(Danger.READ_ONLY) if found else None
+    return Refusal(RefusalReason.READ_ONLY) if found else None
 
 
 def is_ambiguous(case: Case) -> Refusal | None:
@@ -161,17 +161,17 @@ def is_ambiguous(case: Case) -> Refusal | None:
     is_replaceable = not drive.disk_sequence and (
         not _shows_anything(drive) or any(_looks(other) == _looks(drive) for other in case.others)
     )
-    return Refusal(Danger.AMBIGUOUS) if drive.twins or is_replaceable else None
+    return Refusal(RefusalReason.AMBIGUOUS) if drive.twins or is_replaceable else None
 
 
 def is_mounted(case: Case) -> Refusal | None:
     points = case.drive.mount_points
-    return Refusal(Danger.MOUNTED, (("point", points[0]),)) if points else None
+    return Refusal(RefusalReason.MOUNTED, (("point", points[0]),)) if points else None
 
 
 def is_unlocked(case: Case) -> Refusal | None:
     opened = [volume.inside_of for volume in case.drive.volumes if volume.inside_of]
-    return Refusal(Danger.ENCRYPTED_OPEN, (("device", opened[0]),)) if opened else None
+    return Refusal(RefusalReason.ENCRYPTED_OPEN, (("device", opened[0]),)) if opened else None
 
 
 GUARDS: tuple[SafetyCheck, ...] = (

@@ -31,7 +31,7 @@ class ProfileId(StrEnum):
     NILFS2 = "nilfs2"
 
 
-class ProfileStanding(StrEnum):
+class ProfileStatus(StrEnum):
     OFFERED = "offered"  # can be recommended to the user
     KNOWN = "known"  # explained, and available by name
 
@@ -149,7 +149,7 @@ class Profile:
 
     id: ProfileId
     filesystem: str
-    standing: ProfileStanding
+    status: ProfileStatus
     needs: Needs
     table: Table = Table.GPT
     start_bytes: int = 1 << 20
@@ -274,9 +274,9 @@ class Capabilities:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """Attributes: `road` is None if and only if something is missing."""
+    """Attributes: `route` is None if and only if something is missing."""
 
-    road: OptionRoute | None
+    route: OptionRoute | None
     missing: tuple[Missing, ...] = ()
 
 
@@ -352,7 +352,7 @@ class FormatPlan:
     short_name: str
     identity: Identity
     profile: ProfileId
-    road: OptionRoute
+    route: OptionRoute
     label: str
     is_encrypted: bool
     steps: tuple[PlanStep, ...]

@@ -110,21 +110,21 @@ def _of_lsusb(text: str) -> Evidence | None:
 
 def _of_udev(text: str) -> Evidence | None:
     """The properties of one device. `ID_MODEL` is the disk's own name if udev could ask the disk (ID_ATA)."""
-    told: dict[str, str] = {}
+    properties: dict[str, str] = {}
     for name, value in _UDEV.findall(text):
-        told.setdefault(name, value)
-    kind = _kind(told)
-    if "ID_MODEL" not in told and "ID_VENDOR_ID" not in told and not kind:
+        properties.setdefault(name, value)
+    kind = _kind(properties)
+    if "ID_MODEL" not in properties and "ID_VENDOR_ID" not in properties and not kind:
         return None
-    is_own_name = told.get("ID_ATA") == "1" or told.get("ID_BUS") in ("ata", "nvme", None)
-    name = told.get("ID_MODEL", "").replace("_", " ").strip()
-    rate = told.get("ID_ATA_ROTATION_RATE_RPM", "")
-    driver = told.get("ID_USB_DRIVER", "")
-    usb = _usb_id(told)
+    is_own_name = properties.get("ID_ATA") == "1" or properties.get("ID_BUS") in ("ata", "nvme", None)
+    name = properties.get("ID_MODEL", "").replace("_", " ").strip()
+    rate = properties.get("ID_ATA_ROTATION_RATE_RPM", "")
+    driver = properties.get("ID_USB_DRIVER", "")
+    usb = _usb_id(properties)
     return Evidence(
         model=name if is_own_name else "",
-        product=told.get("ID_USB_MODEL", "" if is_own_name else name).replace("_", " ").strip(),
-        vendor=told.get("ID_VENDOR", told.get("ID_USB_VENDOR", "")),
+        product=properties.get("ID_USB_MODEL", "" if is_own_name else name).replace("_", " ").strip(),
+        vendor=properties.get("ID_VENDOR", properties.get("ID_USB_VENDOR", "")),
         usb=usb,
         usb_driver=UsbDriver(driver) if driver in tuple(UsbDriver) else None,
         transport=Transport.USB if usb else kind,
@@ -132,39 +132,39 @@ def _of_udev(text: str) -> Evidence | None:
     )
 
 
-def _kind(told: dict[str, str]) -> Transport | None:
-    device = told.get("DEVNAME", "").rpartition("/")[2]
-    if device.startswith("mmcblk") or any(name.startswith("ID_DRIVE_FLASH_") for name in told):
+def _kind(properties: dict[str, str]) -> Transport | None:
+    device = properties.get("DEVNAME", "").rpartition("/")[2]
+    if device.startswith("mmcblk") or any(name.startswith("ID_DRIVE_FLASH_") for name in properties):
         return Transport.CARD
     if device.startswith("nvme"):
         return Transport.NVME
-    return _TRANSPORTS.get(told.get("ID_BUS", "").replace("ata", "sata"))
+    return _TRANSPORTS.get(properties.get("ID_BUS", "").replace("ata", "sata"))
 
 
 def _of_attribute_walk(text: str) -> Evidence | None:
     """Parse `udevadm info -a`: the device first, then its parents. The first value of each name is the device's own."""
-    told: dict[str, str] = {}
+    properties: dict[str, str] = {}
     for name, value in _ATTRIBUTE.findall(text):
-        told.setdefault(name.rpartition("/")[2], value.strip())
-    if not told.keys() & {"zoned", "model", "idVendor", "zoned_cap"}:
+        properties.setdefault(name.rpartition("/")[2], value.strip())
+    if not properties.keys() & {"zoned", "model", "idVendor", "zoned_cap"}:
         return None
-    usb = _usb_id({"ID_VENDOR_ID": told.get("idVendor", ""), "ID_MODEL_ID": told.get("idProduct", "")})
-    vendor = told.get("vendor", "")
-    size = _number(told.get("size", ""))
-    rotational = told.get("rotational")
+    usb = _usb_id({"ID_VENDOR_ID": properties.get("idVendor", ""), "ID_MODEL_ID": properties.get("idProduct", "")})
+    vendor = properties.get("vendor", "")
+    size = _number(properties.get("size", ""))
+    rotational = properties.get("rotational")
     return Evidence(
-        model=told.get("model", "") if vendor == "ATA" or not usb else "",
-        product=told.get("model", "") if usb and vendor != "ATA" else "",
+        model=properties.get("model", "") if vendor == "ATA" or not usb else "",
+        product=properties.get("model", "") if usb and vendor != "ATA" else "",
         vendor=vendor,
         usb=usb,
         transport=Transport.USB if usb else Transport.SATA if vendor == "ATA" else None,
         capacity_bytes=size * _SECTOR if size else None,
         is_rotational=rotational == "1" if rotational else None,
-        zoned=told.get("zoned", ""),
-        zoned_cap=told.get("zoned_cap", ""),
-        scsi_type=_number(told.get("type", "")),
-        zones=_number(told.get("nr_zones", "")),
-        discard_max_bytes=_number(told.get("discard_max_hw_bytes", "")),
+        zoned=properties.get("zoned", ""),
+        zoned_cap=properties.get("zoned_cap", ""),
+        scsi_type=_number(properties.get("type", "")),
+        zones=_number(properties.get("nr_zones", "")),
+        discard_max_bytes=_number(properties.get("discard_max_hw_bytes", "")),
     )
 
 
@@ -172,10 +172,10 @@ def _number(text: str) -> int | None:
     return int(text) if re.fullmatch("[0-9]{1,20}", text) else None
 
 
-def _usb_id(told: dict[str, str]) -> UsbId | None:
-    vendor = told.get("ID_USB_VENDOR_ID") or told.get("ID_VENDOR_ID", "")
-    product = told.get("ID_USB_MODEL_ID") or told.get("ID_MODEL_ID", "")
-    is_usb = told.get("ID_BUS", "usb") == "usb" or "ID_USB_VENDOR_ID" in told
+def _usb_id(properties: dict[str, str]) -> UsbId | None:
+    vendor = properties.get("ID_USB_VENDOR_ID") or properties.get("ID_VENDOR_ID", "")
+    product = properties.get("ID_USB_MODEL_ID") or properties.get("ID_MODEL_ID", "")
+    is_usb = properties.get("ID_BUS", "usb") == "usb" or "ID_USB_VENDOR_ID" in properties
     if is_usb and re.fullmatch("[0-9a-f]{4}", vendor) and re.fullmatch("[0-9a-f]{4}", product):
         return UsbId(int(vendor, 16), int(product, 16))
     return None
@@ -183,8 +183,11 @@ def _usb_id(told: dict[str, str]) -> UsbId | None:
 
 def _of_lsblk(text: str) -> Evidence | None:
     """The first device with a model."""
-    for told in [*_json_devices(text), *(dict(_PAIRS.findall(line)) for line in text_lines(text) if '="' in line)]:
-        row = {str(name).upper(): "" if value is None else str(value) for name, value in told.items()}
+    for properties in [
+        *_json_devices(text),
+        *(dict(_PAIRS.findall(line)) for line in text_lines(text) if '="' in line),
+    ]:
+        row = {str(name).upper(): "" if value is None else str(value) for name, value in properties.items()}
         if row.get("MODEL", "").strip():
             return _of_row(row)
     return None
@@ -226,17 +229,17 @@ _DIGITS: Final = re.compile(r"[^0-9]")
 
 def evidence_of_scsi(text: str) -> Evidence:
     lines = reversed(_LINE.findall(text))  # the first of several devices wins
-    told = {name.lower().removesuffix(" identification"): value.strip() for name, value in lines}
+    properties = {name.lower().removesuffix(" identification"): value.strip() for name, value in lines}
     bridge = _BRIDGE.search(text)
     return Evidence(
-        vendor=told.get("vendor", ""),
-        product=told.get("product", ""),
+        vendor=properties.get("vendor", ""),
+        product=properties.get("product", ""),
         usb=UsbId(int(bridge[1], 16), int(bridge[2], 16)) if bridge else None,
-        capacity_bytes=_capacity(told.get("user capacity", "")),
-        rotation_rpm=_rotation(told.get("rotation rate", "")),
-        form_factor_inches=_inches(told.get("form factor", "")),
+        capacity_bytes=_capacity(properties.get("user capacity", "")),
+        rotation_rpm=_rotation(properties.get("rotation rate", "")),
+        form_factor_inches=_inches(properties.get("form factor", "")),
         reported_zones=_zones(text),
-        is_thin="thin" in told.get("provisioning type", "").lower(),
+        is_thin="thin" in properties.get("provisioning type", "").lower(),
     )
 
 
@@ -304,6 +307,6 @@ def evidence_from_report(report: SmartReport) -> Evidence:
 
 def merged(first: Evidence, second: Evidence) -> Evidence:
     """Both together; the first takes precedence."""
-    told = {one.name: getattr(first, one.name) for one in dataclasses.fields(Evidence)}
-    own = {name: value for name, value in told.items() if value is not None and value != ""}
+    properties = {one.name: getattr(first, one.name) for one in dataclasses.fields(Evidence)}
+    own = {name: value for name, value in properties.items() if value is not None and value != ""}
     return dataclasses.replace(second, **(own | {"is_thin": first.is_thin or second.is_thin}))

@@ -76,8 +76,8 @@ class Listing:
         record.ctime_ns = op.seen.ctime_ns
 
     def _new_folder(self, op: Enter | Leave) -> Folder:
-        spot = NamedPath(op.folder_id, op.path, op.on_drive)
-        return folder_line(op.id, spot, op.attributes, inode=op.seen.inode)
+        location = NamedPath(op.folder_id, op.path, op.on_drive)
+        return folder_line(op.id, location, op.attributes, inode=op.seen.inode)
 
     def file(
         self,
@@ -94,7 +94,7 @@ class Listing:
     ) -> File:
         """List a file. `first` is the path on the drive of another name, to which it is to be hard-linked."""
         self._note_old(here, op.name, op.true_name, old)
-        record = file_line(op.id, _spot(here, op.name, op.true_name), given, op.size, digest)
+        record = file_line(op.id, _location(here, op.name, op.true_name), given, op.size, digest)
         record.parts, record.staged = parts, staged
         self._add_name(record, seen, first)
         return record
@@ -110,8 +110,8 @@ class Listing:
         staged: int = 0,
     ) -> None:
         self._note_old(here, op.name, op.true_name, old)
-        spot = _spot(here, op.name, op.true_name)
-        record = symlink_line(op.id, spot, op.attributes, op.target or b"", only_listed=only_listed)
+        location = _location(here, op.name, op.true_name)
+        record = symlink_line(op.id, location, op.attributes, op.target or b"", only_listed=only_listed)
         record.staged = staged
         self._add_name(record, op.seen, first)
 
@@ -142,8 +142,10 @@ class Listing:
             self.take(Take(here.id, path, join(here.on_drive, name), is_folder=False, old=old))
 
     def take(self, op: Take) -> None:
-        spot = NamedPath(op.folder_id, op.path, op.on_drive)
-        self.records.append(gone_line(op.old.id, spot, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts))
+        location = NamedPath(op.folder_id, op.path, op.on_drive)
+        self.records.append(
+            gone_line(op.old.id, location, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts)
+        )
 
     def moved(self, op: Move) -> None:
         old, new = NamedPath(op.old_in, op.old, op.old_on_drive), NamedPath(op.new_in, op.new, op.new_on_drive)
@@ -165,7 +167,7 @@ class Listing:
         )
 
 
-def _spot(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
+def _location(here: Enter, name: bytes, true_name: bytes | None) -> NamedPath:
     """Return the paths of an entry of the folder `here`, which has the name `name` on the drive."""
     path = join(here.path, true_name or name)
     is_same = true_name is None and here.on_drive == here.path
@@ -247,7 +249,7 @@ class Staging:
         try:
             fd, waiting = self._make(op.id, lambda folder_fd: self._new_files.create(op.name, folder_fd, mode))
         except OSError as error:
-            raise _told_apart(op.name, op.true_name, error) from error
+            raise _error_or_refusal(op.name, op.true_name, error) from error
         try:
             if op.size:
                 self._windows.expect(fd, op.size)
@@ -256,7 +258,7 @@ class Staging:
         except OSError as error:
             os.close(fd)
             os.unlink(op.name, dir_fd=waiting.fd)
-            raise _told_apart(op.name, op.true_name, error) from error
+            raise _error_or_refusal(op.name, op.true_name, error) from error
         self._windows.wrote(fd, 0, op.size, is_last=True)
         staged = 0 if waiting is self._own else waiting.staged
         record = self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
@@ -434,12 +436,12 @@ class Staging:
         try:
             step()
         except OSError as error:
-            refusal = _told_apart(growing.begin.name, growing.begin.true_name, error)
+            refusal = _error_or_refusal(growing.begin.name, growing.begin.true_name, error)
             if isinstance(refusal, FileRefused):
                 growing.failed = True
                 growing.file.discard()
             raise refusal from error
 
 
-def _told_apart(name: bytes, true_name: bytes | None, error: OSError) -> OSError | FileRefused:
+def _error_or_refusal(name: bytes, true_name: bytes | None, error: OSError) -> OSError | FileRefused:
     return error if error.errno in DRIVE_ERRORS else FileRefused(name, true_name, error)

@@ -405,7 +405,7 @@ class WritePath:
         self.disk = PacedDisk(TimedDisk(disk, self._on_flush, clock), clock, sleep, is_hurried)
         self.windows = Windows(self.disk, self._size, self._accounting, clock)
         self._told: OwnWrites | None = None
-        self._told_s = clock()
+        self._reported_s = clock()
 
     def hold_nothing_back(self) -> None:
         """Use no windows, for a filesystem that does not cache writes. Must be called before anything is written."""
@@ -427,9 +427,9 @@ class WritePath:
     def news(self, *, now: bool) -> list[Pushed]:
         """Return the report for the source side; empty if nothing changed, or too soon after the last, unless `now`."""
         time_s = self._clock()
-        if not now and time_s - self._told_s < _TELL_S:
+        if not now and time_s - self._reported_s < _TELL_S:
             return []
-        self._told_s, before = time_s, self._told
+        self._reported_s, before = time_s, self._told
         given = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
         self._told = replace(given, read_bytes=self._bytes_read())
         return [] if self._told == before else [Pushed(self._told)]

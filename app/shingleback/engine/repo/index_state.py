@@ -181,7 +181,7 @@ class DriveMark(NamedTuple):
 class SealComparison(NamedTuple):
     """The result of a comparison. With `SealStatus.ADDED_TO`, `host` is the computer that added segments."""
 
-    standing: SealStatus
+    status: SealStatus
     host: str = ""
 
 

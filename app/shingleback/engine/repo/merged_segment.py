@@ -46,7 +46,7 @@ class TreeState:
 
     def __init__(self, index: Index) -> None:
         self.index = index
-        self._spot: tuple[int, NamedPath] | None = None
+        self._location: tuple[int, NamedPath] | None = None
         self._files: tuple[int, dict[bytes, KnownFile]] | None = None
 
     def folders(self) -> Iterator[FolderRow]:
@@ -68,14 +68,14 @@ class TreeState:
             self._files = folder_id, self.row(folder_id).files()
         return self._files[1][name]
 
-    def spot(self, folder_id: int) -> NamedPath:
-        if self._spot is None or self._spot[0] != folder_id:
-            self._spot = folder_id, NamedPath(self.row(folder_id).parent, *self.index.path_of(folder_id))
-        return self._spot[1]
+    def location(self, folder_id: int) -> NamedPath:
+        if self._location is None or self._location[0] != folder_id:
+            self._location = folder_id, NamedPath(self.row(folder_id).parent, *self.index.path_of(folder_id))
+        return self._location[1]
 
-    def spot_of(self, folder_id: int, name: bytes) -> NamedPath:
+    def location_of(self, folder_id: int, name: bytes) -> NamedPath:
         """Return the paths of a file."""
-        return self.spot(folder_id).inside(folder_id, name, self.file(folder_id, name).fact.stored)
+        return self.location(folder_id).inside(folder_id, name, self.file(folder_id, name).fact.stored)
 
 
 def pairs(old: TreeState, new: TreeState) -> Iterator[tuple[FolderRow | None, FolderRow | None]]:
@@ -115,7 +115,7 @@ class _Open(NamedTuple):
     """A folder that is being listed. `made_in` is the batch that made it if it is new; 0 for an earlier one."""
 
     row: FolderRow
-    spot: NamedPath
+    location: NamedPath
     before: FolderRow | None
     made_in: int
 
@@ -168,18 +168,18 @@ class Relisting:
             yield self._batch
             self._batch, self._number = [], self._number + 1
 
-    def _enter(self, row: FolderRow, spot: NamedPath) -> None:
+    def _enter(self, row: FolderRow, location: NamedPath) -> None:
         before = self._old.index.folder(row.id)
         is_listed = before is not None or row.id in self._made
-        self._open.append(_Open(row, spot, before, 0 if is_listed else self._number))
+        self._open.append(_Open(row, location, before, 0 if is_listed else self._number))
         if not is_listed:
-            self._batch.append(line_of_folder(row, spot))
+            self._batch.append(line_of_folder(row, location))
 
     def _leave(self) -> None:
-        row, spot, before, made_in = self._open.pop()
+        row, location, before, made_in = self._open.pop()
         is_doubtful = made_in != self._number if before is None else row.id in self._touched or _differ(before, row)
         if is_doubtful:
-            self._batch.append(line_of_folder(row, spot))
+            self._batch.append(line_of_folder(row, location))
 
     def _files(self, folder: _Open) -> Iterator[Record]:
         row, before = folder.row, folder.before
@@ -189,7 +189,7 @@ class Relisting:
         for name, known in row.files().items():
             old = olds.get(known.fact.id) or self._old_file(known.fact.id)
             if old is None or _moved(old, known) != known:
-                yield line_of_name(known, folder.spot.inside(row.id, name, known.fact.stored))
+                yield line_of_name(known, folder.location.inside(row.id, name, known.fact.stored))
 
 
 def _differ(before: FolderRow, row: FolderRow) -> bool:
@@ -304,22 +304,22 @@ class Merging:
         for entry_id, folder, name in self._rows(query):
             parts = self._old.file(folder, name).fact.parts
             yield gone_line(
-                entry_id, self._old.spot_of(folder, name), self._kept(entry_id), is_folder=False, parts=parts
+                entry_id, self._old.location_of(folder, name), self._kept(entry_id), is_folder=False, parts=parts
             )
 
     def _structure(self) -> Iterator[Record]:
         """Yield the folders that are gone, the deepest first, all moves, and the new folders that they need."""
-        spots = [(folder_id, self._old.spot(folder_id)) for folder_id in self._gone_folders]
-        for folder_id, spot in sorted(spots, key=lambda pair: -pair[1].path.count(b"/")):
-            yield gone_line(folder_id, spot, self._kept(folder_id), is_folder=True)
+        locations = [(folder_id, self._old.location(folder_id)) for folder_id in self._gone_folders]
+        for folder_id, location in sorted(locations, key=lambda pair: -pair[1].path.count(b"/")):
+            yield gone_line(folder_id, location, self._kept(folder_id), is_folder=True)
         for folder_id in self._moved_folders:
-            spot = self._new.spot(folder_id)
-            yield from self._make(spot.folder_id)
-            yield moved_line(folder_id, self._old.spot(folder_id), spot, is_folder=True)
+            location = self._new.location(folder_id)
+            yield from self._make(location.folder_id)
+            yield moved_line(folder_id, self._old.location(folder_id), location, is_folder=True)
         query = "SELECT * FROM parted WHERE new_folder IS NOT NULL ORDER BY folder"
         for entry_id, folder, name, new_folder, new_name in self._rows(query):
             yield from self._make(new_folder)
-            old, new = self._old.spot_of(folder, name), self._new.spot_of(new_folder, new_name)
+            old, new = self._old.location_of(folder, name), self._new.location_of(new_folder, new_name)
             yield moved_line(entry_id, old, new, is_folder=False)
 
     def _make(self, folder_id: int) -> Iterator[Record]:
@@ -330,7 +330,7 @@ class Merging:
             missing.append(self._new.row(folder_id))
             folder_id = missing[-1].parent
         for row in reversed(missing):
-            yield line_of_folder(row, self._new.spot(row.id))
+            yield line_of_folder(row, self._new.location(row.id))
 
     # places ---------------------------------------------------------------------------------------------------
 

@@ -302,13 +302,13 @@ class Differences:
         self._note_files(_NEW, new, [known for name, known in news.items() if not _is_in(name, known, olds)])
 
     def _note_folder(self, side: int, row: FolderRow) -> None:
-        path = self._state(side).spot(row.id).path
+        path = self._state(side).location(row.id).path
         self._insert([(row.id, side, row.parent, row.name, path, "folder", 0, b"")])
 
     def _note_files(self, side: int, row: FolderRow, files: list[KnownFile]) -> None:
         if not files:
             return
-        path = self._state(side).spot(row.id).path
+        path = self._state(side).location(row.id).path
         self._insert(
             [
                 (known.fact.id, side, row.id, known.stat.name, join(path, known.stat.name), *_content_of(known))

@@ -46,14 +46,14 @@ class NamedPath(msgspec.Struct, frozen=True, gc=False):
         return NamedPath(folder_id, join(self.path, name), join(self.on_drive, stored or name))
 
 
-def folder_line(folder_id: int, spot: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
-    path, exact = text_of(spot.path)
+def folder_line(folder_id: int, location: NamedPath, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+    path, exact = text_of(location.path)
     record = Folder(
         id=folder_id,
-        folder_id=spot.folder_id,
+        folder_id=location.folder_id,
         path=path,
         path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
+        stored=stored_of(location.path, location.on_drive),
         mode=f"{given.mode:o}",
         uid=given.uid,
         gid=given.gid,
@@ -65,11 +65,11 @@ def folder_line(folder_id: int, spot: NamedPath, given: Attributes, *, inode: in
     return record
 
 
-def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
-    path, exact = text_of(spot.path)
+def file_line(entry_id: int, location: NamedPath, given: Attributes, size_bytes: int, digest: bytes) -> File:
+    path, exact = text_of(location.path)
     record = File(
         id=entry_id,
-        folder_id=spot.folder_id,
+        folder_id=location.folder_id,
         path=path,
         mode=f"{given.mode:o}",
         uid=given.uid,
@@ -81,21 +81,21 @@ def file_line(entry_id: int, spot: NamedPath, given: Attributes, size_bytes: int
     record.path_bytes = exact  # faster than a keyword argument; there are many files
     if given.extra is not None:
         record.list_extra(given.extra)
-    record.stored = stored_of(spot.path, spot.on_drive)
+    record.stored = stored_of(location.path, location.on_drive)
     return record
 
 
 def symlink_line(
-    entry_id: int, spot: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
+    entry_id: int, location: NamedPath, given: Attributes, target: bytes, *, only_listed: bool
 ) -> SymlinkEntry:
-    path, exact = text_of(spot.path)
+    path, exact = text_of(location.path)
     target_text, target_exact = text_of(target)
     record = SymlinkEntry(
         id=entry_id,
-        folder_id=spot.folder_id,
+        folder_id=location.folder_id,
         path=path,
         path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
+        stored=stored_of(location.path, location.on_drive),
         mode=f"{given.mode:o}",
         uid=given.uid,
         gid=given.gid,
@@ -108,35 +108,35 @@ def symlink_line(
     return record
 
 
-def line_of_folder(row: FolderRow, spot: NamedPath) -> Folder:
+def line_of_folder(row: FolderRow, location: NamedPath) -> Folder:
     """Make the line for a folder of an index. Raises ValueError if it has no attributes; listed folders have some."""
     attributes = row.own_attributes()
     if attributes is None:
         raise ValueError(row.id)
-    return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
+    return folder_line(row.id, location, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
 
 
-def line_of_name(known: KnownFile, spot: NamedPath) -> File | SymlinkEntry:
+def line_of_name(known: KnownFile, location: NamedPath) -> File | SymlinkEntry:
     """Make the line for a file or symlink of an index."""
     stat, fact = known.stat, known.fact
     line: File | SymlinkEntry
     if stat.is_file:
-        line = file_line(fact.id, spot, known.attributes, stat.size, fact.digest)
+        line = file_line(fact.id, location, known.attributes, stat.size, fact.digest)
         line.parts = fact.parts
     else:
-        line = symlink_line(fact.id, spot, known.attributes, fact.target or b"", only_listed=fact.is_only_listed)
+        line = symlink_line(fact.id, location, known.attributes, fact.target or b"", only_listed=fact.is_only_listed)
     line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
     return line
 
 
-def gone_line(entry_id: int, spot: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
-    path, exact = text_of(spot.path)
+def gone_line(entry_id: int, location: NamedPath, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> GoneEntry:
+    path, exact = text_of(location.path)
     record = GoneEntry(
         id=entry_id,
-        folder_id=spot.folder_id,
+        folder_id=location.folder_id,
         path=path,
         path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
+        stored=stored_of(location.path, location.on_drive),
         folder=is_folder,
         parts=parts,
     )
@@ -420,12 +420,12 @@ class ListProgress:
         self._emit = emit
         self._clock = clock
         self._attend = attend
-        self._began_s = self._told_s = clock()
+        self._began_s = self._reported_s = clock()
 
     def __call__(self, done_bytes: int, total_bytes: int) -> None:
         self._attend()
         now_s = self._clock()
-        if now_s - self._told_s >= _TICK_S:
-            self._told_s = now_s
+        if now_s - self._reported_s >= _TICK_S:
+            self._reported_s = now_s
             elapsed_s = round(now_s - self._began_s, 3)
             self._emit(Progress(phase="list", elapsed_s=elapsed_s, files=0, bytes=done_bytes, total_bytes=total_bytes))

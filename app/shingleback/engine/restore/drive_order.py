@@ -54,7 +54,7 @@ class HoleFilling(msgspec.Struct, frozen=True, gc=False):
     path: bytes
 
 
-class _Spot(msgspec.Struct, frozen=True, gc=False):
+class _Placement(msgspec.Struct, frozen=True, gc=False):
     """The position on the device; 0 for an entry without one, such as an empty file."""
 
     place: int
@@ -67,8 +67,8 @@ class _Spot(msgspec.Struct, frozen=True, gc=False):
         return self.place + -(-self.size_bytes // _BLOCK_BYTES) * _BLOCK_BYTES
 
 
-_NO_SPOT: Final = _Spot(0, 0)
-_NOWHERE: Final = _Spot(-1, 0)
+_NO_PLACEMENT: Final = _Placement(0, 0)
+_NOWHERE: Final = _Placement(-1, 0)
 
 
 class DriveOrder:
@@ -119,11 +119,11 @@ class DriveOrder:
     ) -> list[_Thing | HoleFilling]:
         sought = [sought_of(thing) for thing in things]
         with self._cursor() as cursor:
-            spots = self._spots(self._in_order(sought, cursor), cursor, self._keep)
-        found = [_NOWHERE if one is None else spots.get(one.path, _NO_SPOT) for one in sought]
+            placements = self._placements(self._in_order(sought, cursor), cursor, self._keep)
+        found = [_NOWHERE if one is None else placements.get(one.path, _NO_PLACEMENT) for one in sought]
         keys = [
-            (spot.place, spot.inode, one.written if one is not None else (0, 0), number)
-            for number, (spot, one) in enumerate(zip(found, sought, strict=True))
+            (placement.place, placement.inode, one.written if one is not None else (0, 0), number)
+            for number, (placement, one) in enumerate(zip(found, sought, strict=True))
         ]
         in_order = [number for *_, number in sorted(keys)]
         filled: list[_Thing | HoleFilling] = [things[number] for number in in_order]
@@ -131,8 +131,8 @@ class DriveOrder:
         if holes:
             replaced = sorted(path for path in map(replaced_of, things) if path is not None)
             with self._cursor() as cursor:
-                spots = self._spots(self._listed(replaced, cursor), cursor)
-            for number, fillings in reversed(_fillings(holes, spots)):
+                placements = self._placements(self._listed(replaced, cursor), cursor)
+            for number, fillings in reversed(_fillings(holes, placements)):
                 filled[number:number] = fillings
         return filled
 
@@ -158,18 +158,18 @@ class DriveOrder:
             for _, folder, name in inodes_in(folders[start : start + self._folders_at_once], cursor):
                 yield folder, name
 
-    def _spots(
+    def _placements(
         self,
         files: Iterable[tuple[bytes, bytes]],
         cursor: FolderCursor,
         keep: Callable[[bytes, int], bool] = lambda _path, _fd: False,
-    ) -> dict[bytes, _Spot]:
+    ) -> dict[bytes, _Placement]:
         """Return the positions of files, by path, without those whose position the filesystem does not report.
 
         To report a position, btrfs searches another tree (the extent tree). So many files are opened before the first
         position is requested, unless the filesystem reports none.
         """
-        found: dict[bytes, _Spot] = {}
+        found: dict[bytes, _Placement] = {}
         iterator = iter(files)
         while some := list(islice(iterator, self._most_opened if found else 1)):
             opened = self._opened(some, cursor)
@@ -201,12 +201,12 @@ class DriveOrder:
             raise
         return opened
 
-    def _has_told(self, path: bytes, fd: int, found: dict[bytes, _Spot]) -> bool:
+    def _has_told(self, path: bytes, fd: int, found: dict[bytes, _Placement]) -> bool:
         try:
             place, info = self._first_place(fd), os.fstat(fd)
         except OSError:
             return False
-        found[path] = _Spot(place, info.st_ino, info.st_size)
+        found[path] = _Placement(place, info.st_ino, info.st_size)
         return True
 
 
@@ -225,18 +225,22 @@ class _Hole(NamedTuple):
     end: int
 
 
-def _holes(spots: Sequence[_Spot]) -> list[_Hole]:
+def _holes(placements: Sequence[_Placement]) -> list[_Hole]:
     """Return the gaps that take less time to read than to skip."""
     return [
         _Hole(number, before.end, after.place)
-        for number, (before, after) in enumerate(pairwise(spots), 1)
+        for number, (before, after) in enumerate(pairwise(placements), 1)
         if before.place > 0 and 0 < after.place - before.end <= MOST_HOLE_BYTES
     ]
 
 
-def _fillings(holes: list[_Hole], found: dict[bytes, _Spot]) -> list[tuple[int, list[HoleFilling]]]:
+def _fillings(holes: list[_Hole], found: dict[bytes, _Placement]) -> list[tuple[int, list[HoleFilling]]]:
     """Return the old contents in each gap that they fill completely."""
-    by_place = {spot.place: (path, spot.end) for path, spot in found.items() if spot.end > spot.place > 0}
+    by_place = {
+        placement.place: (path, placement.end)
+        for path, placement in found.items()
+        if placement.end > placement.place > 0
+    }
     filled = []
     for hole in holes:
         fillings, at = [], hole.begin

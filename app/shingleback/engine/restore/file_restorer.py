@@ -53,7 +53,7 @@ class MissingError(Exception):
     """The drive has no copy of the file."""
 
 
-class RestoreSpot(NamedTuple):
+class RestoreLocation(NamedTuple):
     """The location of a restored file.
 
     Attributes:
@@ -115,22 +115,22 @@ class FileRestorer:
             if self._has_digest(file, known):
                 self._setter.to_open(file.fileno(), wanted)
 
-    def give(self, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+    def give(self, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """Restore an entry. `names` returns the names for a damaged copy beside an existing file, the best first.
 
         Raises FileExistsError if an entry was created there in the meantime, DamagedError if no undamaged copy was
         found, and MissingError if there is none at all.
         """
-        folder_fd = self._places.open(spot.folder)
+        folder_fd = self._places.open(location.folder)
         if folder_fd is None:
             raise FileExistsError
-        if self._link(spot, copy.known):
+        if self._link(location, copy.known):
             return
         if copy.known.stat.is_symlink:
-            self._give_symlink(folder_fd, spot, copy.known)
+            self._give_symlink(folder_fd, location, copy.known)
         else:
-            self._give_file(folder_fd, spot, copy, names)
-        self.remember(spot.path, copy.known)
+            self._give_file(folder_fd, location, copy, names)
+        self.remember(location.path, copy.known)
 
     def write_small(self, small: Small, content: memoryview) -> None:
         """Write a file with complete content, if its name is free. Raises OSError; then nothing has changed."""
@@ -145,16 +145,16 @@ class FileRestorer:
             self._setter.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
             file.put_new(small.name)
 
-    def _give_symlink(self, folder_fd: int, spot: RestoreSpot, known: KnownFile) -> None:
+    def _give_symlink(self, folder_fd: int, location: RestoreLocation, known: KnownFile) -> None:
         """Restore a symlink, whose target is in the manifest even if the drive cannot hold symlinks."""
-        temporary = temporary_name(spot.name)
+        temporary = temporary_name(location.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
         with removed_on_failure(temporary, folder_fd):
             self._setter.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
-            self._put_in_place(folder_fd, temporary, spot)
+            self._put_in_place(folder_fd, temporary, location)
 
     def _give_file(
-        self, folder_fd: int, spot: RestoreSpot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
+        self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
     ) -> None:
         wanted = self.attributes_for(copy.known)
         file: NewFile | None = None
@@ -164,15 +164,15 @@ class FileRestorer:
                 worse, file = file, None
                 if worse is not None:
                     worse.close()  # a damaged copy; the next may be good
-                file = NewFile(folder_fd, spot.name, wanted.mode)
+                file = NewFile(folder_fd, location.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._setter.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
+                self._setter.to_open(file.fd, wanted, self._given_by(location.folder, wanted.mode, file.fd))
                 if is_whole:
-                    self._put_file(file, spot)
+                    self._put_file(file, location)
                     return
             if file is None:
                 raise MissingError
-            _put_damaged(file, names(damaged_name(spot.name)))
+            _put_damaged(file, names(damaged_name(location.name)))
             raise DamagedError
         finally:
             found.close()
@@ -227,19 +227,19 @@ class FileRestorer:
         file.end_at(offset)
         return pieces.size_bytes == known.stat.size and hasher.digest() == known.fact.digest
 
-    def _put_file(self, file: NewFile, spot: RestoreSpot) -> None:
-        if spot.replaced is None:
-            file.put_new(spot.name)
+    def _put_file(self, file: NewFile, location: RestoreLocation) -> None:
+        if location.replaced is None:
+            file.put_new(location.name)
         else:
-            file.put_over(spot.name, spot.replaced)
-            self._note_parted(spot.replaced)
+            file.put_over(location.name, location.replaced)
+            self._note_parted(location.replaced)
 
-    def _put_in_place(self, folder_fd: int, temporary: bytes, spot: RestoreSpot) -> None:
-        if spot.replaced is None:
-            put_new(folder_fd, temporary, spot.name)
+    def _put_in_place(self, folder_fd: int, temporary: bytes, location: RestoreLocation) -> None:
+        if location.replaced is None:
+            put_new(folder_fd, temporary, location.name)
         else:
-            put_over(folder_fd, temporary, spot.name, spot.replaced)
-            self._note_parted(spot.replaced)
+            put_over(folder_fd, temporary, location.name, location.replaced)
+            self._note_parted(location.replaced)
 
     def _note_parted(self, replaced: os.stat_result) -> None:
         if replaced.st_nlink > 1:
@@ -247,15 +247,15 @@ class FileRestorer:
 
     # hard links -----------------------------------------------------------------------------------------------
 
-    def _link(self, spot: RestoreSpot, known: KnownFile) -> bool:
+    def _link(self, location: RestoreLocation, known: KnownFile) -> bool:
         """Hard-link the file to another name that was restored; return False if that is not possible."""
         first = self._first_paths.get(_shared(known)) if known.fact.linked else None
         if first is None:
             return False
         first_folder, first_name = split(first)
-        temporary = temporary_name(spot.name)
+        temporary = temporary_name(location.name)
         with self._places.opened(first_folder) as first_fd:
-            folder_fd = self._places.open(spot.folder)
+            folder_fd = self._places.open(location.folder)
             if folder_fd is None:
                 return False
             try:
@@ -266,7 +266,7 @@ class FileRestorer:
             if not self.is_content(temporary, folder_fd, known):
                 remove(temporary, folder_fd)
                 return False
-            self._put_in_place(folder_fd, temporary, spot)
+            self._put_in_place(folder_fd, temporary, location)
         return True
 
     def is_content(self, name: bytes, folder_fd: int, known: KnownFile) -> bool:

@@ -83,17 +83,17 @@ class Check:
         self._backup = ""
         self._parts = 1
         self._guard: Guard | None = None
-        self._is_damage_told = False
+        self._is_damage_reported = False
 
     def run(self) -> CheckFinished:
         try:
             self._work()
         except ShinglebackError as error:
-            return self._final_word(error.outcome, error)
+            return self._final_result(error.outcome, error)
         except OSError as error:
             refusal = read_refusal(error)
-            return self._final_word(refusal.outcome, refusal)
-        return self._final_word(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
+            return self._final_result(refusal.outcome, refusal)
+        return self._final_result(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
 
     def _work(self) -> None:
         raise NotImplementedError
@@ -117,8 +117,8 @@ class Check:
 
     def _tell_damage(self, catalog: Catalog) -> None:
         """Report a damaged manifest, once, as soon as it shows: a failing drive may be readable at first."""
-        if catalog.is_damaged and not self._is_damage_told:
-            self._is_damage_told = True
+        if catalog.is_damaged and not self._is_damage_reported:
+            self._is_damage_reported = True
             self._reporter.note("manifest-damaged")
             self._leave_out(_MANIFEST, LeftOutReason.DAMAGED)  # what it listed is unknown
 
@@ -166,7 +166,7 @@ class Check:
     def _leave_out(self, path: bytes, reason: LeftOutReason, detail: str = "") -> None:
         self._reporter.leave_out(LeftOut(path, reason, detail))
 
-    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+    def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         reporter = self._reporter
         reporter.tick(now=True)
         return CheckFinished(

@@ -26,7 +26,7 @@ from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index import Index, KnownFile
 from shingleback.engine.restore import new_file
-from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer, MissingError, RestoreSpot
+from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer, MissingError, RestoreLocation
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
@@ -207,8 +207,8 @@ class Restore(Check):
                     file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
                     if made is Made.NEW:
                         yield file
-                    elif spot := self._needed_at(file):
-                        yield msgspec.structs.replace(file, is_free=spot == RestoreSpot(path, name))
+                    elif location := self._needed_at(file):
+                        yield msgspec.structs.replace(file, is_free=location == RestoreLocation(path, name))
 
     def _count(self, index: Index, wanted: PathFilter) -> None:
         """Count the files and bytes to restore."""
@@ -219,8 +219,8 @@ class Restore(Check):
             self._reporter.total_files += len(files)
             self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 
-    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
-        result = super()._final_word(outcome, error)
+    def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        result = super()._final_result(outcome, error)
         return msgspec.structs.replace(result, is_dry_run=self._request.is_dry_run)
 
     # folders --------------------------------------------------------------------------------------------------
@@ -259,14 +259,14 @@ class Restore(Check):
 
     # files ----------------------------------------------------------------------------------------------------
 
-    def _needed_at(self, file: _File) -> RestoreSpot | None:
+    def _needed_at(self, file: _File) -> RestoreLocation | None:
         """Return where to restore a file, or None if it exists already or something is in the way."""
         self._attend()
-        spot = self._tried(file, lambda: self._spot_for(file))
-        if spot is None:
+        location = self._tried(file, lambda: self._location_for(file))
+        if location is None:
             self._reporter.spared_files += 1
             self._reporter.spared_bytes += file.size_bytes
-        return spot
+        return location
 
     def _hand_over(self, file: _File) -> bool:
         """Hand a small file to the other process, which writes it; return False if this process has to restore it."""
@@ -302,7 +302,7 @@ class Restore(Check):
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += file.size_bytes
 
-    def _tried(self, file: _File, what: Callable[[], RestoreSpot | None]) -> RestoreSpot | None:
+    def _tried(self, file: _File, what: Callable[[], RestoreLocation | None]) -> RestoreLocation | None:
         """Run a step for a file; return None if there was nothing to do, or it failed and the reason is recorded."""
         self._reporter.current = path = join(file.folder, file.name)
         try:
@@ -320,15 +320,15 @@ class Restore(Check):
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
         return None
 
-    def _given_at(self, file: _File) -> RestoreSpot | None:
-        spot = self._spot_for(file)
-        if spot is not None:
-            self._files.give(spot, file.copy, self._names)
+    def _given_at(self, file: _File) -> RestoreLocation | None:
+        location = self._location_for(file)
+        if location is not None:
+            self._files.give(location, file.copy, self._names)
             if self._request.overwrites:
-                self._given.add(_key(file.folder, spot.name))
-        return spot
+                self._given.add(_key(file.folder, location.name))
+        return location
 
-    def _spot_for(self, file: _File) -> RestoreSpot | None:
+    def _location_for(self, file: _File) -> RestoreLocation | None:
         """Return where to restore a file, or None if it exists already.
 
         Raises FileExistsError if something else is there, which stays untouched.
@@ -337,13 +337,13 @@ class Restore(Check):
         try:
             folder_fd = self._places.open(folder)
         except FileNotFoundError:
-            return RestoreSpot(folder, file.name)
+            return RestoreLocation(folder, file.name)
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
             found = new_file.look(candidate, folder_fd)
             if found is None:
-                return RestoreSpot(folder, candidate)
+                return RestoreLocation(folder, candidate)
             if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
                 self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
                 self._files.remember(join(folder, candidate), known)
@@ -351,7 +351,7 @@ class Restore(Check):
                     self._files.give_privileges(folder_fd, candidate, known)
                 return None
             if self._may_replace(folder, candidate, found):
-                return RestoreSpot(folder, candidate, found)
+                return RestoreLocation(folder, candidate, found)
             if not self._request.keeps_both:
                 break
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))

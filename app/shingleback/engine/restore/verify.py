@@ -227,7 +227,7 @@ class _File(NamedTuple):
         return self.copy.known
 
 
-class TrialRestore(Check):
+class RestoreSpotCheck(Check):
     """Restores a few files on trial. Attributes: `tried` are the files that were restored completely."""
 
     command = "try-restore"
@@ -251,7 +251,7 @@ class TrialRestore(Check):
         with (
             closing(self._open_newest()) as catalog,
             closing(ContentReader(catalog, from_medium=True, attend=self._attend)) as reader,
-            closing(self._passing_folder()) as folder,
+            closing(self._temporary_folder()) as folder,
         ):
             room_bytes = shutil.disk_usage(folder.path).free // 2
             chosen = self._look(catalog, lambda index: self._choose(index, room_bytes))
@@ -264,7 +264,7 @@ class TrialRestore(Check):
                     self._attend()
                     self._try(reader, file, folder.path / "file")
 
-    def _passing_folder(self) -> LockedTemporaryFolder:
+    def _temporary_folder(self) -> LockedTemporaryFolder:
         try:
             return LockedTemporaryFolder(self._folder)
         except OSError as error:
@@ -337,8 +337,8 @@ class TrialRestore(Check):
                 self._attend()
         return hasher.digest()
 
-    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
-        return msgspec.structs.replace(super()._final_word(outcome, error), tried=self.tried)
+    def _final_result(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        return msgspec.structs.replace(super()._final_result(outcome, error), tried=self.tried)
 
 
 def _copy_of(file: _File) -> Copy:

@@ -77,7 +77,7 @@ class _Beginning(NamedTuple):
     """Where a batch began, and the counters at that point."""
 
     mark: PlanPosition
-    standing: ReportCounters
+    status: ReportCounters
 
 
 @dataclass(slots=True)
@@ -114,7 +114,7 @@ class Checkpoints:
         self._allowed_bytes: int | None = None
         self._context = context
         self._waiting: _Waiting | None = None
-        self._beginning = _Beginning(PlanPosition(), context.reporter.standing)
+        self._beginning = _Beginning(PlanPosition(), context.reporter.status)
         self._began_s = context.clock()
         self._has_sent = False
         self._has_news = False
@@ -146,7 +146,7 @@ class Checkpoints:
         self._context.batcher.flush()
         self.settle()
         batch, beginning = self.batch, self._beginning
-        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.standing)
+        self.batch, self._beginning = CheckpointBatch(), _Beginning(here, self._context.reporter.status)
         self._began_s = self._context.clock()
         if not self._has_sent:
             self._learn(batch)
@@ -205,7 +205,7 @@ class Checkpoints:
             self._context.reporter.files -= batch.copied_files
             self._context.reporter.bytes -= batch.sent_bytes
             self._use_room(-batch.sent_bytes)
-        self._context.reporter.return_to(beginning.standing)
+        self._context.reporter.return_to(beginning.status)
         return beginning.mark
 
     @property
@@ -291,9 +291,9 @@ class Checkpoints:
         if self._waiting is None:
             self._context.reporter.leave_out(left_out)
         else:
-            mark, standing = self._beginning
-            standing = standing._replace(total_bytes=standing.total_bytes - size)
-            self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, standing))
+            mark, status = self._beginning
+            status = status._replace(total_bytes=status.total_bytes - size)
+            self._beginning = _Beginning(mark, self._context.reporter.leave_out_earlier(left_out, status))
 
     def _take_back(self, folder_id: int, known: KnownFile) -> int:
         """Uncount a file that was counted as sent but is not on the drive; return its bytes (more, if it has holes)."""

@@ -211,7 +211,7 @@ _NOTES = {
 
 def tell(reporter: Reporter, compared: SealComparison) -> None:
     """Report a difference that the user has to know."""
-    code = _NOTES.get(compared.standing)
+    code = _NOTES.get(compared.status)
     if code is not None:
         reporter.note(code, **({"host": compared.host} if compared.host else {}))
 
@@ -246,7 +246,7 @@ class Sealing:
         if caught_up.is_read:
             there = self._digested(there, [one.name for one in there])
         compared = seal.compare(there)
-        if caught_up.is_another and compared.standing is not SealStatus.CHANGED:
+        if caught_up.is_another and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
         if caught_up.is_damaged:
             self._reporter.note("manifest-damaged")

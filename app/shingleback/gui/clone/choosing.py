@@ -213,9 +213,9 @@ def _named(path: str) -> str:
 
 
 class UnfinishedPart(QWidget):
-    """Signals: `go_on_asked`: an `UnfinishedCopy`."""
+    """Signals: `go_on_requested`: an `UnfinishedCopy`."""
 
-    go_on_asked = Signal(object)
+    go_on_requested = Signal(object)
 
     def __init__(self, known: UnfinishedList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,7 +240,7 @@ class UnfinishedPart(QWidget):
         is_there = not is_clone(copy) or clone_task(copy, self._drives) is not None
         waits = self.tr("Plug in both drives to go on.")
         said = sentence(text if is_there else f"{text} {waits}")
-        again = button(self.tr("Go on"), lambda: self.go_on_asked.emit(copy))
+        again = button(self.tr("Go on"), lambda: self.go_on_requested.emit(copy))
         again.setEnabled(is_there)
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for one in (again, forget):

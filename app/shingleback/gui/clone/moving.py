@@ -55,11 +55,11 @@ class MovePage(QWidget):
 
     Signals:
         left: back to the drives.
-        restore_asked: restore files of the moved backup at this place.
+        restore_requested: restore files of the moved backup at this place.
     """
 
     left = Signal()
-    restore_asked = Signal(str)
+    restore_requested = Signal(str)
 
     def __init__(self, moves: BackupMoving, drives: DriveList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class MovePage(QWidget):
         self.graph.show_ended(has_ended=has_ended)
         self.start.setEnabled(state.may_start)
         self.again.setVisible(state.can_go_on)
-        self.restore.setVisible(has_ended and state.word is not None and state.word.is_complete)
+        self.restore.setVisible(has_ended and state.result is not None and state.result.is_complete)
         if state.is_busy:
             self._show_run(state)
         if has_ended:
@@ -138,16 +138,16 @@ class MovePage(QWidget):
         self.cancel.setEnabled(run.stage is not Stage.CANCELING)
 
     def _show_end(self, state: MoveState) -> None:
-        word = state.word
-        if word is None:
+        result = state.result
+        if result is None:
             failed = _NOT_MERGED if state.task.merged else _NOT_MOVED
             self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.gist(visible(state.detail)))
         else:
-            headline = translate(_CONTEXT, _headline(word))
-            said = [run_texts.sentence(word)] if word.why else cloning.ended(_figures(word), translate)
+            headline = translate(_CONTEXT, _headline(result))
+            said = [run_texts.sentence(result)] if result.why else cloning.ended(_figures(result), translate)
             said += [reasons.note(note.code, note.values, translate) for note in state.run.notes]
-            self.answer.say(*_LOOKS.get(Outcome(word.outcome), _TROUBLE), headline, " ".join(said))
-        found = word.left_out if word is not None else ()
+            self.answer.say(*_LOOKS.get(Outcome(result.outcome), _TROUBLE), headline, " ".join(said))
+        found = result.left_out if result is not None else ()
         self.left_out.show_items(found)
         self.left_out.setVisible(bool(found))
         headline = self.answer.headline.text()
@@ -196,8 +196,8 @@ class MovePage(QWidget):
         self.left.emit()
 
     def _restore(self) -> None:
-        if (word := self._moves.state.word) is not None:
-            self.restore_asked.emit(word.target)
+        if (result := self._moves.state.result) is not None:
+            self.restore_requested.emit(result.target)
 
     def _make_buttons(self) -> None:
         moves = self._moves
@@ -266,24 +266,24 @@ class MovePage(QWidget):
         return column
 
 
-def _headline(word: MoveFinished) -> str:
+def _headline(result: MoveFinished) -> str:
     """Return what was done, or was not."""
-    headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if word.merged else (_HEADLINES, _NOT_MOVED)
-    return headlines.get(word.outcome, failed)
+    headlines, failed = (_MERGED_HEADLINES, _NOT_MERGED) if result.merged else (_HEADLINES, _NOT_MOVED)
+    return headlines.get(result.outcome, failed)
 
 
-def _figures(word: MoveFinished) -> MovedFigures:
+def _figures(result: MoveFinished) -> MovedFigures:
     return MovedFigures(
-        target=visible(word.target),
-        versions=word.versions,
-        total=(word.total.files, word.total.bytes),
-        copied=(word.copied.files, word.copied.bytes),
-        kept=(word.kept.files, word.kept.bytes),
-        missing=word.left_out_count,
-        was_complete=word.was_complete,
-        is_followed=bool(word.followed),
-        is_merged=bool(word.merged),
-        set_aside=visible(word.set_aside),
+        target=visible(result.target),
+        versions=result.versions,
+        total=(result.total.files, result.total.bytes),
+        copied=(result.copied.files, result.copied.bytes),
+        kept=(result.kept.files, result.kept.bytes),
+        missing=result.left_out_count,
+        was_complete=result.was_complete,
+        is_followed=bool(result.followed),
+        is_merged=bool(result.merged),
+        set_aside=visible(result.set_aside),
     )
 
 

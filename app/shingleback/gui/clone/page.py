@@ -60,26 +60,26 @@ _MAY_PASS: Final = frozenset(
 
 def in_the_way(state: CloneState) -> str:
     """Return the device or volume to close first; empty if that would not help."""
-    word = state.planned
-    if state.stage is not WorkStage.READY or word is None:
+    result = state.planned
+    if state.stage is not WorkStage.READY or result is None:
         return ""
-    if word.why in _OPEN_SOURCE:
+    if result.why in _OPEN_SOURCE:
         return state.task.source
-    is_open = word.why == Why.CLONE_NOT_THIS_DRIVE and word.values.get("reason") in _OPEN_TARGET
+    is_open = result.why == Why.CLONE_NOT_THIS_DRIVE and result.values.get("reason") in _OPEN_TARGET
     return state.task.target if is_open else ""
 
 
 def may_pass(state: CloneState) -> bool:
     """Whether trying again could give a plan."""
-    word = state.planned
-    return state.stage is WorkStage.READY and (word is None or word.why in _MAY_PASS)
+    result = state.planned
+    return state.stage is WorkStage.READY and (result is None or result.why in _MAY_PASS)
 
 
 class ClonePlanPart(QWidget):
-    """Signals: `closing_asked`: the device to close first; `look_asked`: examine both drives again."""
+    """Signals: `closing_requested`: the device to close first; `look_requested`: examine both drives again."""
 
-    closing_asked = Signal(str)
-    look_asked = Signal()
+    closing_requested = Signal(str)
+    look_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class ClonePlanPart(QWidget):
         self.said = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = style.dimmed(sentence(""))
-        self.again = button(self.tr("Tr&y again"), self.look_asked.emit)
+        self.again = button(self.tr("Tr&y again"), self.look_requested.emit)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
         line.addWidget(self.again)
@@ -157,7 +157,7 @@ class ClonePlanPart(QWidget):
 
     def _close(self) -> None:
         self.close_it.setEnabled(False)
-        self.closing_asked.emit(in_the_way(self._state))
+        self.closing_requested.emit(in_the_way(self._state))
 
 
 _ENDED: Final = (WorkStage.ENDED, WorkStage.EJECTING)
@@ -168,15 +168,15 @@ class ClonePage(QWidget):
 
     Signals:
         left: back to the drives.
-        opening_asked: an `Opening` that closes one of the drives.
-        explanation_asked: a `Topic`.
-        move_asked: move only a backup to another drive; a `MoveTask` to continue, or None.
+        opening_requested: an `Opening` that closes one of the drives.
+        explanation_requested: a `Topic`.
+        move_requested: move only a backup to another drive; a `MoveTask` to continue, or None.
     """
 
     left = Signal()
-    opening_asked = Signal(object)
-    explanation_asked = Signal(object)
-    move_asked = Signal(object)
+    opening_requested = Signal(object)
+    explanation_requested = Signal(object)
+    move_requested = Signal(object)
 
     def __init__(
         self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList, parent: QWidget | None = None
@@ -221,7 +221,7 @@ class ClonePage(QWidget):
         focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
         is_choosing, has_ended = state.is_choosing, state.stage in _ENDED
         if is_choosing and not self._was_choosing:
-            self._unfinished.look()
+            self._unfinished.refresh()
         self._was_choosing = is_choosing
         self._show_unfinished()
         if is_choosing:
@@ -311,7 +311,7 @@ class ClonePage(QWidget):
         self.choice.show_drives(self._drives.views)
         if self._both != self._looked_at:
             self._looked_at = self._both
-            self._cloning.look_again()
+            self._cloning.refresh()
         if self._cloning.state.stage in (*_ENDED, WorkStage.CHOOSING):
             self.show_state(self._cloning.state)
 
@@ -347,7 +347,7 @@ class ClonePage(QWidget):
         drives = (view.drive for view in self._drives.views)
         meant = next((one for one in drives if node in (one.device, *(v.device for v in one.volumes))), None)
         if meant is not None:
-            self.opening_asked.emit(Opening(meant.path, meant.device, closes=True))
+            self.opening_requested.emit(Opening(meant.path, meant.device, closes=True))
 
     def _leave(self) -> None:
         self._cloning.close()
@@ -355,20 +355,20 @@ class ClonePage(QWidget):
 
     def _leave_to_move(self) -> None:
         self._leave()
-        self.move_asked.emit(None)
+        self.move_requested.emit(None)
 
     def _go_on(self, copy: UnfinishedCopy) -> None:
         """Continue an unfinished copy with a new plan; the drive's name must be typed again."""
         if not is_clone(copy):
             self._leave()
-            self.move_asked.emit(move_task(copy))
+            self.move_requested.emit(move_task(copy))
         elif task := clone_task(copy, self._plugged_in):
             self._cloning.choose(task)
             self._looked_at = self._both
 
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
-        self._unfinished.look()
+        self._unfinished.refresh()
         task = self._cloning.state.task
         ends = task.source, task.target
         begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
@@ -386,20 +386,22 @@ class ClonePage(QWidget):
         self.eject = button(self.tr("&Eject the copy"), cloning.eject, "primary")
         self.move_only = link(self.tr("Move only a backup, to another filesystem"), self._leave_to_move)
         self.which = link(
-            self.tr("Copy or move: which, and when?"), lambda: self.explanation_asked.emit(Topic.NEW_DRIVE)
+            self.tr("Copy or move: which, and when?"), lambda: self.explanation_requested.emit(Topic.NEW_DRIVE)
         )
-        self.why = link(self.tr("Why is it slow now and then?"), lambda: self.explanation_asked.emit(Topic.SLOWS_DOWN))
+        self.why = link(
+            self.tr("Why is it slow now and then?"), lambda: self.explanation_requested.emit(Topic.SLOWS_DOWN)
+        )
 
     def _connect(self) -> None:
         cloning = self._cloning
-        self.unfinished.go_on_asked.connect(self._go_on)
+        self.unfinished.go_on_requested.connect(self._go_on)
         self._unfinished.changed.connect(self._show_unfinished)
         self.choice.chosen.connect(self._on_chosen)
-        self.plan.closing_asked.connect(self._ask_to_close)
-        self.plan.look_asked.connect(cloning.look_again)
+        self.plan.closing_requested.connect(self._ask_to_close)
+        self.plan.look_requested.connect(cloning.refresh)
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
         self.run.asked.connect(cloning.ask)
-        self.run.pace_asked.connect(cloning.set_pace)
+        self.run.pace_requested.connect(cloning.set_pace)
         cloning.changed.connect(self.show_state)
         cloning.measured.connect(self._show_recording)
         self._drives.changed.connect(self._on_drives)

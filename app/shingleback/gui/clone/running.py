@@ -48,13 +48,13 @@ class CloneBars(QWidget):
         self.compared.set(state.compared, not_yet if state.compared < 1 else self.tr("The same"))
         self.compared.show(is_shown=state.task.compares)
         unplug = self._unplug_text(state)
-        self.unplug.set(state.run.unpluggable, unplug)
+        self.unplug.set(state.run.eject_progress, unplug)
         plan = state.planned.plan if state.planned is not None else None
         self.unplug.show(is_shown=bool(unplug) and plan is not None and bool(plan.identity))
 
     def _unplug_text(self, state: CloneState) -> str:
         """Return the text for "safe to unplug"; empty if it ended early: nothing was mounted that needs an eject."""
-        if state.run.unpluggable == 1:
+        if state.run.eject_progress == 1:
             return self.tr("Yes")
         if state.stage is WorkStage.RUNNING:
             return self.tr("No: in use")
@@ -62,10 +62,10 @@ class CloneBars(QWidget):
 
 
 class RunPart(QFrame):
-    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_asked`: another pace for the rest of this copy."""
+    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_requested`: another pace for the rest of this copy."""
 
     asked = Signal(str)
-    pace_asked = Signal(str)
+    pace_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,9 +78,9 @@ class RunPart(QFrame):
         self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
         self.pace = PaceChooser(is_short=True)
-        self.pace.chosen.connect(self.pace_asked)
+        self.pace.chosen.connect(self.pace_requested)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
-        self._told_pace = ""
+        self._shown_pace = ""
         self._lay_out()
 
     def show_state(self, state: CloneState) -> None:
@@ -104,9 +104,9 @@ class RunPart(QFrame):
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage is WorkStage.RUNNING and run.stage in _HAS_PACE)
         told = run.progress.pace if run.progress else ""
-        if told and told != self._told_pace:
+        if told and told != self._shown_pace:
             self.pace.show_pace(told)
-        self._told_pace = told
+        self._shown_pace = told
 
     def _lay_out(self) -> None:
         head = QGridLayout(self)
@@ -159,14 +159,14 @@ class EndPart(QWidget):
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was. It is shown unless the copy is complete."""
-        word = state.word
-        look = _LOOKS.get(Outcome(word.outcome), _TROUBLE) if word is not None else _TROUBLE
+        result = state.result
+        look = _LOOKS.get(Outcome(result.outcome), _TROUBLE) if result is not None else _TROUBLE
         headline, text = texts.result(state)
         self.answer.say(*look, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
         notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
         said = [reasons.note(note.code, note.values, translate) for note in notes]
         self.notes.setText("\n".join(said))
         self.notes.setVisible(bool(said))
-        found = word.left_out if word is not None else ()
+        found = result.left_out if result is not None else ()
         self.left_out.show_items(found)
         self.left_out.setVisible(bool(found))

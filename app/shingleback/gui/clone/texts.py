@@ -220,28 +220,28 @@ def result(state: CloneState) -> tuple[str, str]:
     """Return how it ended, with details; after an eject, the eject's result."""
     if state.run.stage is Stage.EJECTING or state.run.final is not None:
         return run_texts.title(state.run), run_texts.explanation(state.run)
-    word = state.word
-    if word is None:
+    result = state.result
+    if result is None:
         headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
         return headline, translate(_CONTEXT, _DIED).format(detail=errors.gist(visible(state.detail)))
-    outcome = Outcome.USAGE if _was_not_let_begin(word) else word.outcome
+    outcome = Outcome.USAGE if _was_not_let_begin(result) else result.outcome
     headline = translate(_CONTEXT, _HEADLINES.get(outcome, outcome))
-    return headline, run_texts.sentence(word) if word.why else " ".join(_of_copy(word))
+    return headline, run_texts.sentence(result) if result.why else " ".join(_of_copy(result))
 
 
-def _was_not_let_begin(word: CloneFinished) -> bool:
-    return word.why in _NO_FAULT_OF_A_DRIVE and set(word.steps) <= {CloneStep.CHECK}
+def _was_not_let_begin(result: CloneFinished) -> bool:
+    return result.why in _NO_FAULT_OF_A_DRIVE and set(result.steps) <= {CloneStep.CHECK}
 
 
-def _of_copy(word: CloneFinished) -> list[str]:
-    said = [cloning.unread(word.bad_bytes, translate)] if word.bad_bytes else []
-    said.append(translate(_CONTEXT, _SAME if word.is_same else _UNCOMPARED))
-    if word.has_grown:
+def _of_copy(result: CloneFinished) -> list[str]:
+    said = [cloning.unread(result.bad_bytes, translate)] if result.bad_bytes else []
+    said.append(translate(_CONTEXT, _SAME if result.is_same else _UNCOMPARED))
+    if result.has_grown:
         said.append(translate(_CONTEXT, _GREW))
-    if word.followed:
+    if result.followed:
         said.append(cloning.followed(translate))
-    if word.mount_point:
-        said.append(translate(_CONTEXT, _OPEN).format(place=visible(word.mount_point)))
-    if word.plan is not None and not word.plan.identity:
-        said.append(translate(_CONTEXT, _IMAGE).format(path=visible(word.plan.target)))
+    if result.mount_point:
+        said.append(translate(_CONTEXT, _OPEN).format(place=visible(result.mount_point)))
+    if result.plan is not None and not result.plan.identity:
+        said.append(translate(_CONTEXT, _IMAGE).format(path=visible(result.plan.target)))
     return said

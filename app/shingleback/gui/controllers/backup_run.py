@@ -50,12 +50,12 @@ class BackupRun(QObject):
         is_busy: from the start until the end is reported, also in the moment between the backup and the eject.
 
     Signals:
-        told: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can start.
+        event_received: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can start.
         changed: a new `RunState`.
         over: the run has ended, after `changed`, and nothing follows automatically.
     """
 
-    told = Signal(object)
+    event_received = Signal(object)
     changed = Signal(object)
     over = Signal()
 
@@ -65,7 +65,7 @@ class BackupRun(QObject):
         self.task = Task((), "")
         self.is_busy = False
         self._worker = worker
-        worker.told.connect(self._on_told)
+        worker.event_received.connect(self._on_event)
         worker.ended.connect(self._on_ended)
 
     @property
@@ -96,7 +96,7 @@ class BackupRun(QObject):
 
     def come_back(self) -> None:
         """Note that the ejected drive is plugged in or mounted again, and so is not safe to unplug anymore."""
-        if not self.is_busy and self.state.unpluggable == 1:
+        if not self.is_busy and self.state.eject_progress == 1:
             self._change(self.state.come_back())
 
     def lose_drive(self, gone: DriveLoss) -> None:
@@ -126,16 +126,16 @@ class BackupRun(QObject):
     def kill(self) -> None:
         self._worker.kill()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if not isinstance(event, CommandResult):
-            self.told.emit(event)
+            self.event_received.emit(event)
             self._change(self.state.after(event))
 
     def _on_ended(self, end: WorkerEnd) -> None:
         if end.final is None:
             self._end(self.state.died(end.detail))
             return
-        self.told.emit(end.final)
+        self.event_received.emit(end.final)
         state = self.state.after(end.final)
         wants_eject = self.task.ejects and state.gone is None and not state.is_own_disk
         if wants_eject and end.final.outcome in MADE_SAFE and end.final is state.backed_up:
@@ -198,11 +198,11 @@ class Meter(QObject):
 
     Signals:
         measured: `recording` has new data.
-        told: an `Event` of the drive, after the run.
+        event_received: an `Event` of the drive, after the run.
     """
 
     measured = Signal()
-    told = Signal(object)
+    event_received = Signal(object)
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class Meter(QObject):
 
     def follow(self, state: RunState) -> None:
         """Once the worker has ended, sample the drive itself until it is safe to unplug."""
-        if state.unpluggable == 1:
+        if state.eject_progress == 1:
             self._watching = None
             self.stop()
             return
@@ -291,7 +291,7 @@ class Meter(QObject):
             self._quiet.append(event)
             if is_active:
                 self._record_quiet(now_s)
-        self.told.emit(event)
+        self.event_received.emit(event)
 
     def _record_quiet(self, now_s: float) -> None:
         """Add the events held back to the recording, since the drive was still active."""

@@ -26,7 +26,7 @@ from shingleback.backup_sets.status import (
     Upcoming,
     in_turns,
     is_to_be_brought,
-    standing,
+    status,
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
 from shingleback.domain.destination import LocatedFolder, Whereabouts
@@ -70,11 +70,11 @@ class SetView:
         versions: the times of the versions that this computer knows of and that are still offered.
         free_space: the free space that backups left on the drive, newest first.
         upcoming: the next backup that starts automatically; None if none is known.
-        turns: if several drives take turns, a view for each, and `standing` is the status of all; otherwise empty.
+        turns: if several drives take turns, a view for each, and `status` is the status of all; otherwise empty.
     """
 
     chosen: BackupSet
-    standing: SetStatus
+    status: SetStatus
     presence: Presence
     drive: DriveView | None = None
     place: str = ""
@@ -106,11 +106,11 @@ class SetView:
     @property
     def is_to_be_brought(self) -> bool:
         """It is time to bring this drive, which takes turns with another one."""
-        return self.presence is Presence.AWAY and is_to_be_brought(self.standing, self.chosen.swap_days)
+        return self.presence is Presence.AWAY and is_to_be_brought(self.status, self.chosen.swap_days)
 
     @property
     def can_begin(self) -> bool:
-        return self.standing.step in BEGINS
+        return self.status.step in BEGINS
 
     @property
     def drive_key(self) -> str:
@@ -161,7 +161,7 @@ class Surroundings:
 
 
 class BackupSetStatuses(QObject):
-    """The status of all sets. Reads the history again when a run has ended, and on `look_again`.
+    """The status of all sets. Reads the history again when a run has ended, and on `refresh`.
 
     Signals:
         changed: `views` have changed.
@@ -192,12 +192,12 @@ class BackupSetStatuses(QObject):
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE
         self.views: tuple[SetView, ...] = ()
-        chosen.changed.connect(self.look_again)
+        chosen.changed.connect(self.refresh)
         drives.changed.connect(self._refresh)
         run.changed.connect(self._on_run)
         self._refresh()
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Read everything again, because time has passed or another program has done something."""
         self._past.clear()
         self._refresh()
@@ -208,7 +208,7 @@ class BackupSetStatuses(QObject):
             self._deaths[self._run.task.key] = Attempt(at=self._now(), outcome=Outcome.INTERNAL)
         if work is not self._work:
             self._work = work
-            self.look_again()
+            self.refresh()
 
     def _refresh(self) -> None:
         settings = self._chosen.settings
@@ -230,9 +230,9 @@ class BackupSetStatuses(QObject):
         if len(drives) == 1:
             return drives[0]
         shown = min(drives, key=_at_hand)
-        others = [one.standing for one in drives if one is not shown]
-        found = in_turns(shown.standing, others, settings.reminder_days, self._now())
-        return replace(shown, standing=found, turns=tuple(drives))
+        others = [one.status for one in drives if one is not shown]
+        found = in_turns(shown.status, others, settings.reminder_days, self._now())
+        return replace(shown, status=found, turns=tuple(drives))
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
         found = self._chosen.place_of(chosen)
@@ -253,7 +253,7 @@ class BackupSetStatuses(QObject):
         key = drive.drive.key if drive is not None else ""
         return SetView(
             chosen,
-            standing(facts, self._now()),
+            status(facts, self._now()),
             presence,
             drive,
             found.path,
@@ -275,9 +275,9 @@ class BackupSetStatuses(QObject):
         views, place = self._drives.views, found.path
         at = drive_at(place, (view.drive for view in views))
         holding = next((view for view in views if view.drive is at), None)
-        if found.whereabouts is Whereabouts.DOUBLED:
+        if found.presence is Whereabouts.DOUBLED:
             return Presence.DOUBLED, holding
-        if found.whereabouts is Whereabouts.TAKEN:
+        if found.presence is Whereabouts.TAKEN:
             holding = None
         if holding is not None and not self._chosen.knows(chosen, holding.drive):
             is_partner = self._chosen.is_of_partner(chosen, holding.drive)
@@ -291,8 +291,8 @@ class BackupSetStatuses(QObject):
             is_open = bool(drive.mount_points) and not _closed(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
-        is_known = key is not None if is_told else found.whereabouts is Whereabouts.AWAY
-        is_away = is_known or found.whereabouts is Whereabouts.TAKEN or self._is_unmounted(place)
+        is_known = key is not None if is_told else found.presence is Whereabouts.AWAY
+        is_away = is_known or found.presence is Whereabouts.TAKEN or self._is_unmounted(place)
         return Presence.AWAY if is_away else Presence.OPEN, None
 
     def _is_unmounted(self, place: str) -> bool:
@@ -304,13 +304,13 @@ class BackupSetStatuses(QObject):
 
     def _past_of(self, one: BackupSet) -> _Past:
         if one.key not in self._past:
-            checks = [word for word in self._memory.checks(one) if word.started_at]
-            backups = [word for word in self._memory.backups(one) if word.started_at]
+            checks = [result for result in self._memory.checks(one) if result.started_at]
+            backups = [result for result in self._memory.backups(one) if result.started_at]
             attempts = tuple(map(_attempt, backups))
             self._past[one.key] = _Past(
                 attempts,
-                next((_time(word) for word in checks if word.is_whole), None),
-                next((_time(word) for word in checks if word.is_spot_check), None),
+                next((_time(result) for result in checks if result.is_whole), None),
+                next((_time(result) for result in checks if result.is_spot_check), None),
                 _damaged(checks, attempts),
                 _versions(backups),
             )
@@ -326,7 +326,7 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 def _at_hand(view: SetView) -> tuple[bool, int, float]:
     """Sort key for drives that take turns: running first, then the nearest, then the one with the newest backup."""
-    found = view.standing
+    found = view.status
     is_running = found.state in UNDER_WAY
     newest = max((one.at for one in (found.last_good, found.failed) if one is not None), default=_NEVER)
     return not is_running, _NEARNESS[view.presence], -newest.timestamp() if newest is not _NEVER else 0.0
@@ -347,21 +347,21 @@ def _closed(drive: Drive) -> list[Volume]:
     return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
 
 
-def _attempt(word: BackupFinished) -> Attempt:
+def _attempt(result: BackupFinished) -> Attempt:
     return Attempt(
-        at=_time(word),
-        outcome=word.outcome,
-        files=word.total.files,
-        bytes=word.total.bytes,
-        left_out=word.left_out_count,
-        why=word.why,
-        values=word.values,
+        at=_time(result),
+        outcome=result.outcome,
+        files=result.total.files,
+        bytes=result.total.bytes,
+        left_out=result.left_out_count,
+        why=result.why,
+        values=result.values,
     )
 
 
 def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
-    gone = {name for word in backups for name in word.removed_versions}
-    return tuple(_time(word) for word in backups if word.version and word.version not in gone)
+    gone = {name for result in backups for name in result.removed_versions}
+    return tuple(_time(result) for result in backups if result.version and result.version not in gone)
 
 
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
@@ -370,15 +370,15 @@ def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> da
     A later complete check without damage resolves it. For `verify`, so does the next good backup, which copies the
     damaged files of the newest state again.
     """
-    found = next((word for word in checks if word.is_whole or word.found_damage), None)
+    found = next((result for result in checks if result.is_whole or result.found_damage), None)
     if found is None or found.is_whole:
         return None
     is_copied_again = found.command == "verify" and any(one.is_good and one.at > _time(found) for one in attempts)
     return None if is_copied_again else _time(found)
 
 
-def _time(word: BackupFinished | CheckFinished) -> datetime:
-    return datetime.fromisoformat(word.started_at).astimezone()
+def _time(result: BackupFinished | CheckFinished) -> datetime:
+    return datetime.fromisoformat(result.started_at).astimezone()
 
 
 class PlaceLookup(QObject):
@@ -395,15 +395,15 @@ class PlaceLookup(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = worker
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
-        self._asking.silent.connect(self.silent)
+        self._query = Asking(worker, self)
+        self._query.answered.connect(self._on_answered)
+        self._query.silent.connect(self.silent)
 
     def look(self, destination: str) -> None:
-        self._asking.ask("look", "--", destination)
+        self._query.ask("look", "--", destination)
 
     def stop(self) -> None:
-        self._asking.stop()
+        self._query.stop()
 
     def subfolders(self, parent: QObject) -> Subfolders:
         """Return a counter of a set's subfolders that works in parallel with this lookup."""

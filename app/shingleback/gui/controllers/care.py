@@ -36,7 +36,7 @@ class CareState:
     """The care state of one drive.
 
     Attributes:
-        standing: the newest result about what is due; None before the first.
+        due_result: the newest result about what is due; None before the first.
         result: the result of the last run in this session.
         detail: why a run ended without a result.
         action: the action in progress; empty before the first one has started.
@@ -45,7 +45,7 @@ class CareState:
         rest_left_s: how long the drive will still be left alone; None while something is done.
     """
 
-    standing: CareFinished | None = None
+    due_result: CareFinished | None = None
     result: CareFinished | None = None
     detail: str = ""
     is_running: bool = False
@@ -60,7 +60,7 @@ class CareState:
     @property
     def due(self) -> tuple[CareItem, ...]:
         """The due actions that this user can take, without those that lack only the helper."""
-        items = self.standing.due if self.standing else ()
+        items = self.due_result.due if self.due_result else ()
         return tuple(one for one in items if CareNeed.HELPER not in one.missing)
 
     @property
@@ -130,7 +130,7 @@ class DriveCare(QObject):
         self._looks = Asking(make_worker(), self)
         self._settling = QTimer(self, singleShot=True, interval=settling_ms)
         self._settling.timeout.connect(self._look_at_next)
-        self._runs.told.connect(self._on_told)
+        self._runs.event_received.connect(self._on_event)
         self._runs.answered.connect(self._on_ended)
         self._looks.answered.connect(self._on_looked)
         drives.changed.connect(self._follow)
@@ -149,7 +149,7 @@ class DriveCare(QObject):
     def state_of(self, drive: Drive) -> CareState:
         return self._states.get(drive.key, CareState())
 
-    def look(self, key: str = "") -> None:
+    def refresh(self, key: str = "") -> None:
         """Find out what is due for a drive, or for every plugged-in drive."""
         present = [view.drive.key for view in self._drives.views if is_cared_for(view)]
         wanted = [one for one in present if key in ("", one) and one not in self._to_look]
@@ -166,7 +166,7 @@ class DriveCare(QObject):
         if self.running:
             return
         self.running = drive.key
-        self._change(drive.key, CareState(standing=self.state_of(drive).standing, is_running=True))
+        self._change(drive.key, CareState(due_result=self.state_of(drive).due_result, is_running=True))
         within = [f"--within={round(within_s / 60)}", "--unattended"] if within_s is not None else []
         by = [f"--ready-by={ready_by}"] if ready_by else []
         self._runs.ask("care", *within, *by, "--due", "--", self._place_of(drive))
@@ -204,7 +204,7 @@ class DriveCare(QObject):
             points = view.drive.mount_points
             if self._seen.get(key) != points:
                 self._seen[key] = points
-                self.look(key)
+                self.refresh(key)
 
     def _look_at_next(self) -> None:
         while self._to_look and not self._looked_at:
@@ -216,13 +216,13 @@ class DriveCare(QObject):
 
     def _on_looked(self, end: WorkerEnd) -> None:
         key, self._looked_at = self._looked_at, ""
-        word = end.final
-        if isinstance(word, CareFinished) and self._drive(key) is not None and key != self.running:
-            standing = word if word.outcome == Outcome.DONE else None
-            self._change(key, replace(self._states.get(key, CareState()), standing=standing))
+        result = end.final
+        if isinstance(result, CareFinished) and self._drive(key) is not None and key != self.running:
+            due_result = result if result.outcome == Outcome.DONE else None
+            self._change(key, replace(self._states.get(key, CareState()), due_result=due_result))
         self._look_at_next()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         before = self._states[self.running]
         state = before.after(event)
         if state != before:
@@ -230,10 +230,10 @@ class DriveCare(QObject):
 
     def _on_ended(self, end: WorkerEnd) -> None:
         key, self.running = self.running, ""
-        word = end.final if isinstance(end.final, CareFinished) else None
-        before = self._states[key].standing
-        standing = word if word is not None and word.device else before
-        self._change(key, CareState(standing=standing, result=word, detail="" if word else end.detail))
+        result = end.final if isinstance(end.final, CareFinished) else None
+        before = self._states[key].due_result
+        due_result = result if result is not None and result.device else before
+        self._change(key, CareState(due_result=due_result, result=result, detail="" if result else end.detail))
         self.ended.emit(key)
 
     def _drive(self, key: str) -> Drive | None:
@@ -250,7 +250,7 @@ def is_cared_for(view: DriveView) -> bool:
     return is_own and any(one.use is Use.FILES for one in view.drive.volumes)
 
 
-_EJECTED: Final = 1  # of `RunState.unpluggable`
+_EJECTED: Final = 1  # of `RunState.eject_progress`
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,13 +276,13 @@ class AfterBackup(QObject):
         night: the key of the drive that stays plugged in tonight; empty if there is none.
 
     Signals:
-        begin_asked: the key of the backup set that starts the night, and the time by which all should be done, in the
+        begin_requested: the key of the backup set that starts the night, and the time by which all should be done, in the
             format of `--ready-by`; empty without one.
         night_changed: `night` has changed.
         night_over: a `NightOver`.
     """
 
-    begin_asked = Signal(str, str)
+    begin_requested = Signal(str, str)
     night_changed = Signal()
     night_over = Signal(object)
 
@@ -326,7 +326,7 @@ class AfterBackup(QObject):
         self.night_changed.emit()
         chosen = next(iter(self._chosen.open_sets(drive)), None)
         if chosen is not None and chosen.is_complete:
-            self.begin_asked.emit(chosen.key, ready_by)
+            self.begin_requested.emit(chosen.key, ready_by)
         if not self._run.is_busy:
             self._care_or_go_on(drive, NIGHT_S)
 
@@ -364,7 +364,7 @@ class AfterBackup(QObject):
             else:
                 self._eject()
         elif self.night:
-            self._end_night(is_ejected=state.unpluggable == _EJECTED)
+            self._end_night(is_ejected=state.eject_progress == _EJECTED)
 
     def _care_or_go_on(self, drive: Drive, within_s: float) -> None:
         """Start the care, which ends at once if nothing is due."""

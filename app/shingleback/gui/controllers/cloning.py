@@ -77,12 +77,12 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
 
     @property
     def has_succeeded(self) -> bool:
-        return self.word is not None and self.word.outcome in COMPLETE
+        return self.result is not None and self.result.outcome in COMPLETE
 
     @property
     def can_eject(self) -> bool:
-        is_drive = self.word is not None and self.word.plan is not None and bool(self.word.plan.identity)
-        return self.has_succeeded and is_drive and not self.is_busy and self.run.unpluggable < 1
+        is_drive = self.result is not None and self.result.plan is not None and bool(self.result.plan.identity)
+        return self.has_succeeded and is_drive and not self.is_busy and self.run.eject_progress < 1
 
     @property
     def is_comparing(self) -> bool:
@@ -105,7 +105,7 @@ class CloneState(PlannedState[CloneTask, CloneFinished]):
 
     @property
     def compared(self) -> float:
-        if self.word is not None and self.word.is_same:
+        if self.result is not None and self.result.is_same:
             return 1.0
         progress = self.run.progress
         return _part(progress.bytes, progress.total_bytes) if progress is not None and self.is_comparing else 0.0
@@ -131,7 +131,7 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(worker, CloneFinished, CloneState(), parent)
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Plan again, because one of the two drives has changed."""
         if self.state.is_choosing:
             self.choose(self.state.task)
@@ -152,7 +152,7 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
         """Eject the copy."""
         if self.state.can_eject:
             self._change(replace(self.state, stage=WorkStage.EJECTING, run=self.state.run.ejecting()))
-            self._asking.ask("eject", "--", self.state.task.target)
+            self._query.ask("eject", "--", self.state.task.target)
 
 
 def _part(done: int, total: int) -> float:
@@ -196,7 +196,7 @@ class MoveState(PlannedState[MoveTask, MoveFinished]):
     @property
     def done(self) -> float:
         """The share of the whole work, from 0 to 1; reading the copy back takes about as long as copying."""
-        if self.word is not None and self.word.is_complete:
+        if self.result is not None and self.result.is_complete:
             return 1.0
         progress = self.run.progress
         if progress is None or not progress.total_bytes:
@@ -232,7 +232,7 @@ class UnfinishedList(QObject):
         self.copies: tuple[UnfinishedCopy, ...] = ()
         self._paths = paths
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         found = UnfinishedCopies(self._paths.unfinished_folder).all()
         if found != self.copies:
             self.copies = found
@@ -241,7 +241,7 @@ class UnfinishedList(QObject):
     def forget(self, copy: UnfinishedCopy) -> None:
         """Remove a copy from the list, unless it is in progress."""
         forget_copy(self._paths, copy)
-        self.look()
+        self.refresh()
 
 
 def clone_task(copy: UnfinishedCopy, drives: Sequence[Drive]) -> CloneTask | None:

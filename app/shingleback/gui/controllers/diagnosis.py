@@ -50,7 +50,7 @@ class DiagnosisState(msgspec.Struct, frozen=True):
 
     reading: ReadingStage = ReadingStage.NOT_YET
     question: DiagnosisQuestion = DiagnosisQuestion()
-    word: DiagnoseFinished | None = None
+    result: DiagnoseFinished | None = None
     detail: str = ""
 
 
@@ -66,16 +66,16 @@ class DiagnosisController(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = DiagnosisState()
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.answered.connect(self._on_answered)
 
     def ask(self, question: DiagnosisQuestion) -> None:
         self._change(DiagnosisState(ReadingStage.UNDER_WAY, question))
-        self._asking.ask("diagnose", *question.arguments)
+        self._query.ask("diagnose", *question.arguments)
 
     def stop(self) -> None:
         """Withdraw the question."""
-        self._asking.stop()
+        self._query.stop()
         if self.state.reading is ReadingStage.UNDER_WAY:
             self._change(DiagnosisState())
 
@@ -90,7 +90,7 @@ class DiagnosisController(QObject):
         self.changed.emit(state)
 
 
-class Saver(QObject):
+class FileWriter(QObject):
     """Saves a file in a thread. The file appears complete or not at all.
 
     Signals:

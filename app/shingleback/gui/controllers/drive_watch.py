@@ -27,13 +27,13 @@ class DriveWatch(QObject):
     """Runs a watcher in its own thread. All methods but `submit` belong to the window's thread.
 
     Signals:
-        told: a `DriveEvent`, in the window's thread.
+        event_received: a `DriveEvent`, in the window's thread.
 
     Attributes:
         drives: the plugged-in drives, according to the events so far.
     """
 
-    told = Signal(object)
+    event_received = Signal(object)
     _heard = Signal(object)
 
     def __init__(
@@ -80,7 +80,7 @@ class DriveWatch(QObject):
     def _on_heard(self, event: DriveEvent) -> None:
         if self._loop is not None:
             self.drives = applied(self.drives, event)
-            self.told.emit(event)
+            self.event_received.emit(event)
 
     # in the watch's thread ------------------------------------------------------------------------------------
 

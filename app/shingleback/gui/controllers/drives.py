@@ -15,7 +15,7 @@ from shingleback.domain.drive import (
     ServiceChanged,
     ServiceState,
 )
-from shingleback.domain.formatting.safety_checks import Danger, Refusal
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.smart.report import AccessMethod, HealthVerdict
 from shingleback.domain.smr.evidence import Verdict
 
@@ -28,8 +28,8 @@ class DriveView:
 
     Attributes:
         health: None until it has been read.
-        road: how the health was read, or why it could not be; None until then.
-        road_values: the values for the sentences about the access method, as in `devices.smart.read.SmartReading`.
+        access: how the health was read, or why it could not be; None until then.
+        access_values: the values for the sentences about the access method, as in `devices.smart.read.SmartReading`.
         warnings: problems with its use and its connection, the worst first.
         refusals: why it cannot be set up for backups, which would erase it.
         access_times: whether reading writes to it: the worst case of its mounted volumes.
@@ -40,8 +40,8 @@ class DriveView:
     drive: Drive
     verdict: Verdict
     health: HealthVerdict | None = None
-    road: AccessMethod | None = None
-    road_values: tuple[tuple[str, str], ...] = ()
+    access: AccessMethod | None = None
+    access_values: tuple[tuple[str, str], ...] = ()
     warnings: tuple[DriveWarning, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     access_times: AccessTimes = AccessTimes.UNKNOWN
@@ -51,7 +51,7 @@ class DriveView:
     @property
     def is_protected(self) -> bool:
         """The user has put it on the list of drives that must never be erased."""
-        return any(refusal.danger is Danger.PROTECTED for refusal in self.refusals)
+        return any(refusal.danger is RefusalReason.PROTECTED for refusal in self.refusals)
 
 
 Judge = Callable[[Drive], Verdict]
@@ -141,7 +141,7 @@ class DriveList(QObject):
         """Remove the simulated drive."""
         self._drop(view.drive)
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Read a drive again after a change that causes no event."""
         self.changed.emit()
 
@@ -175,8 +175,8 @@ class DriveList(QObject):
         view = replace(
             self._judged(after),
             health=known.health,
-            road=known.road,
-            road_values=known.road_values,
+            access=known.access,
+            access_values=known.access_values,
             warnings=known.warnings,
         )
         self._views[after.path] = view
@@ -216,13 +216,15 @@ class DriveList(QObject):
             self.changed.emit()
 
     def _ask_for_health(self, drive: Drive) -> None:
-        self._questions.read_health(drive, lambda health, road, values: self._on_health(drive, health, road, values))
+        self._questions.read_health(
+            drive, lambda health, access, values: self._on_health(drive, health, access, values)
+        )
 
     def _on_health(
-        self, asked: Drive, health: HealthVerdict, road: AccessMethod, values: tuple[tuple[str, str], ...]
+        self, asked: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]
     ) -> None:
         """Keep the health. Ignores an answer about a drive that was unplugged, whatever is plugged in there now."""
         view = self._views.get(asked.path)
         if view is not None and view.drive.key == asked.key:
-            self._views[asked.path] = replace(view, health=health, road=road, road_values=values)
+            self._views[asked.path] = replace(view, health=health, access=access, access_values=values)
             self.changed.emit()

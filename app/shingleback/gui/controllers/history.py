@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.preview import DragOut, Fetching, PassingCopies, Preview, Thumbnails
+from shingleback.gui.controllers.preview import DragOut, Fetching, Preview, TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
-from shingleback.gui.controllers.restore import Browser, Giving
+from shingleback.gui.controllers.restore import Browser, RestoreController
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.monitor.drive_history import DriveStore
@@ -26,7 +26,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.run_history import Readings, RunHistory
 from shingleback.store.settings import BackupSet
 
-PastWord = BackupFinished | CheckFinished | EjectFinished
+PastResult = BackupFinished | CheckFinished | EjectFinished
 _MOST_SHOWN: Final = 500
 _MOST_LOOKED_AT: Final = 2_000
 _SAME_TIME_S: Final = 600.0
@@ -42,41 +42,41 @@ class PastRuns:
         self._names_of = names_of
         self._history = Readings(paths.history_file)
 
-    def newest(self, place: str = "") -> list[PastWord]:
+    def newest(self, place: str = "") -> list[PastResult]:
         """Return the results, newest first; only those of one destination if `place` is given."""
         names = self._names_of(place) if place else ()
 
-        def read(history: RunHistory) -> list[PastWord]:
-            words = _words(history, _MOST_SHOWN, names)
-            return [word for _, word in words if not isinstance(word, EjectFinished)]
+        def read(history: RunHistory) -> list[PastResult]:
+            results = _results(history, _MOST_SHOWN, names)
+            return [result for _, result in results if not isinstance(result, EjectFinished)]
 
         return self._history.of(("newest", *names), read)
 
     def interrupted(self, place: str) -> list[datetime]:
         """Return the start times of interrupted backups to a destination that left no version."""
-        words = [word for word in self.newest(place) if isinstance(word, BackupFinished) and not word.version]
-        began = [_moment(word.started_at) for word in words if word.outcome in _INTERRUPTED]
+        results = [result for result in self.newest(place) if isinstance(result, BackupFinished) and not result.version]
+        began = [_moment(result.started_at) for result in results if result.outcome in _INTERRUPTED]
         return [at for at in began if at is not None]
 
     def destinations(self) -> list[str]:
         """Return the names of all destinations that something was backed up to, newest first."""
         return self._history.of("destinations", _destinations)
 
-    def name_of(self, word: PastWord) -> str:
+    def name_of(self, result: PastResult) -> str:
         """Return the name of the result's destination; the result itself holds its path at that time."""
 
         def read(history: RunHistory) -> str:
-            return next((name for name, other in _words(history, _MOST_SHOWN) if other == word), word.destination)
+            return next((name for name, other in _results(history, _MOST_SHOWN) if other == result), result.destination)
 
-        return self._history.of(("name", word.command, word.destination, word.started_at), read)
+        return self._history.of(("name", result.command, result.destination, result.started_at), read)
 
-    def recording(self, word: PastWord) -> Recording | None:
+    def recording(self, result: PastResult) -> Recording | None:
         """Return the recording of a backup; None if it was not kept, or was dropped for newer ones."""
-        if not isinstance(word, BackupFinished) or not word.drive or not word.drive_run:
+        if not isinstance(result, BackupFinished) or not result.drive or not result.drive_run:
             return None
-        with closing(DriveStore(self._paths.drives_folder, word.drive)) as store:
-            run = next((run for run in store.runs() if run.id == word.drive_run), None)
-        if run is None or abs(run.began_at - _seconds(word.started_at)) > _SAME_TIME_S:
+        with closing(DriveStore(self._paths.drives_folder, result.drive)) as store:
+            run = next((run for run in store.runs() if run.id == result.drive_run), None)
+        if run is None or abs(run.began_at - _seconds(result.started_at)) > _SAME_TIME_S:
             return None  # the store was recreated, and the number belongs to another run
         try:
             return unpack(run.recording)
@@ -84,13 +84,15 @@ class PastRuns:
             return None
 
 
-def _words(history: RunHistory, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastWord]]:
-    return ((name, word) for name, word in history.named_words(count, *names) if isinstance(word, PastWord))
+def _results(history: RunHistory, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastResult]]:
+    return ((name, result) for name, result in history.named_results(count, *names) if isinstance(result, PastResult))
 
 
 def _destinations(history: RunHistory) -> list[str]:
-    backups = ((name, word) for name, word in _words(history, _MOST_LOOKED_AT) if isinstance(word, BackupFinished))
-    return list(dict.fromkeys(name for name, word in backups if word.version or word.durable.files))
+    backups = (
+        (name, result) for name, result in _results(history, _MOST_LOOKED_AT) if isinstance(result, BackupFinished)
+    )
+    return list(dict.fromkeys(name for name, result in backups if result.version or result.durable.files))
 
 
 def _seconds(text: str) -> float:
@@ -107,50 +109,50 @@ def _moment(text: str) -> datetime | None:
 
 
 @dataclass(frozen=True, slots=True)
-class TrialState:
-    """Attributes: `word` is the result once it has ended; `detail` says why if it ended without one."""
+class SpotCheckState:
+    """Attributes: `result` is the result once it has ended; `detail` says why if it ended without one."""
 
     place: str = ""
     is_running: bool = False
     progress: Progress | None = None
-    word: CheckFinished | None = None
+    result: CheckFinished | None = None
     detail: str = ""
 
 
-class Trial(QObject):
-    """The restore spot check. Signals: `changed`: a new `TrialState`."""
+class SpotCheck(QObject):
+    """The restore spot check. Signals: `changed`: a new `SpotCheckState`."""
 
     changed = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.state = TrialState()
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self.state = SpotCheckState()
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     def start(self, place: str) -> None:
         if not self.state.is_running:
-            self._change(TrialState(place, is_running=True))
-            self._asking.ask("try-restore", "--", place)
+            self._change(SpotCheckState(place, is_running=True))
+            self._query.ask("try-restore", "--", place)
 
     def cancel(self) -> None:
-        self._asking.cancel()
+        self._query.cancel()
 
     def stop(self) -> None:
         """Drop the spot check and its result."""
-        self._asking.stop()
-        self._change(TrialState())
+        self._query.stop()
+        self._change(SpotCheckState())
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, Progress):
             self._change(replace(self.state, progress=event))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, CheckFinished) else None
-        self._change(TrialState(self.state.place, word=word, detail=end.detail))
+        result = end.final if isinstance(end.final, CheckFinished) else None
+        self._change(SpotCheckState(self.state.place, result=result, detail=end.detail))
 
-    def _change(self, state: TrialState) -> None:
+    def _change(self, state: SpotCheckState) -> None:
         self.state = state
         self.changed.emit(state)
 
@@ -184,12 +186,12 @@ class Past:
         self._names: dict[str, str] = {}
         self.runs = PastRuns(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
-        self.giving = Giving(make_worker(), parent)
+        self.restoring = RestoreController(make_worker(), parent)
         folder = paths.looked_at_folder
         self.preview = Preview(make_worker(), make_decoder(), folder, parent)
-        self.thumbnails = Thumbnails(PassingCopies(make_worker(), folder, parent), make_decoder(), parent)
-        self.drag_out = DragOut(PassingCopies(make_worker(), folder, parent), parent)
-        self.trial = Trial(make_worker(), parent)
+        self.thumbnails = Thumbnails(TemporaryCopies(make_worker(), folder, parent), make_decoder(), parent)
+        self.drag_out = DragOut(TemporaryCopies(make_worker(), folder, parent), parent)
+        self.spot_check = SpotCheck(make_worker(), parent)
         self.verification = Verification(make_worker(), parent)
 
     @property
@@ -229,7 +231,7 @@ class Past:
 
     def stop(self) -> None:
         """Drop all requests, and remove all copies."""
-        for part in (self.browser, self.giving, self.trial, self.verification):
+        for part in (self.browser, self.restoring, self.spot_check, self.verification):
             part.stop()
         for shown in (self.preview, self.thumbnails, self.drag_out):
             shown.close()
@@ -243,14 +245,14 @@ _FASTER, _SLOWER = 0.85, 1.25
 
 @dataclass(frozen=True, slots=True)
 class VerificationState:
-    """Attributes: `word` is the result once it has ended; `detail` says why if it ended without one."""
+    """Attributes: `result` is the result once it has ended; `detail` says why if it ended without one."""
 
     place: str = ""
     is_running: bool = False
     is_paused: bool = False
     is_stopping: bool = False
     progress: Progress | None = None
-    word: CheckFinished | None = None
+    result: CheckFinished | None = None
     detail: str = ""
 
 
@@ -263,14 +265,14 @@ class Verification(QObject):
         super().__init__(parent)
         self.state = VerificationState()
         self._worker = worker
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     def start(self, place: str) -> None:
         if not self.state.is_running:
             self._change(VerificationState(place, is_running=True))
-            self._asking.ask("verify", "--", place)
+            self._query.ask("verify", "--", place)
 
     def pause(self, *, is_paused: bool) -> None:
         """Pause or resume; what was read so far counts."""
@@ -281,21 +283,21 @@ class Verification(QObject):
     def cancel(self) -> None:
         """Let it end in good order; its result is still awaited."""
         if self.state.is_running:
-            self._asking.cancel()
+            self._query.cancel()
             self._change(replace(self.state, is_stopping=True))
 
     def stop(self) -> None:
         """Drop the check and its result."""
-        self._asking.stop()
+        self._query.stop()
         self._change(VerificationState())
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, Progress):
             self._change(replace(self.state, progress=event))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, CheckFinished) else None
-        self._change(VerificationState(self.state.place, word=word, detail=end.detail))
+        result = end.final if isinstance(end.final, CheckFinished) else None
+        self._change(VerificationState(self.state.place, result=result, detail=end.detail))
 
     def _change(self, state: VerificationState) -> None:
         self.state = state
@@ -303,15 +305,15 @@ class Verification(QObject):
 
 
 def expected_s(
-    bytes_: int, words: Iterable[BackupFinished | CheckFinished | EjectFinished]
+    bytes_: int, results: Iterable[BackupFinished | CheckFinished | EjectFinished]
 ) -> tuple[float, float] | None:
     """Return the shortest and longest expected time, from the newest checks of that backup; None if there were none.
 
     Write speeds say nothing here, and a drive is slower in its enclosure than its box promises.
     """
-    checks = [word for word in words if isinstance(word, CheckFinished) and word.command == "verify"]
-    long_ones = [word for word in checks if word.elapsed_s >= _LEAST_S and word.checked.bytes]
-    rates = [word.checked.bytes / word.elapsed_s for word in long_ones]
+    checks = [result for result in results if isinstance(result, CheckFinished) and result.command == "verify"]
+    long_ones = [result for result in checks if result.elapsed_s >= _LEAST_S and result.checked.bytes]
+    rates = [result.checked.bytes / result.elapsed_s for result in long_ones]
     if not rates or not bytes_:
         return None
     newest = rates[:_MOST_CHECKS]

@@ -172,9 +172,9 @@ class LostDrive(QObject):
         self._key = _NO_KEY
         self._place = ""
         self._present: dict[str, Drive] = {}
-        run.told.connect(self._on_run)
+        run.event_received.connect(self._on_run)
 
-    def on_told(self, event: DriveEvent) -> None:
+    def on_event(self, event: DriveEvent) -> None:
         match event:
             case DriveArrived(drive):
                 self._present[drive.key] = drive

@@ -20,7 +20,7 @@ class MeasureStage(Enum):
 
     CLOSED = auto()  # no drive is chosen
     PLANNING = auto()
-    READY = auto()  # the plan is there, or `word` says why there is none
+    READY = auto()  # the plan is there, or `result` says why there is none
     RUNNING = auto()
     STOPPING = auto()
     ENDED = auto()
@@ -65,7 +65,7 @@ class MeasureState:
     plan: MeasurePlanned | None = None
     earlier: tuple[Measurement, ...] = ()
     progress: Progress | None = None
-    word: MeasureFinished | None = None
+    result: MeasureFinished | None = None
     detail: str = ""
 
     @property
@@ -85,8 +85,8 @@ class MeasureState:
     @property
     def shown(self) -> Measurement | None:
         """The measurement that just ended, otherwise the newest of the earlier ones."""
-        if self.word is not None and self.word.measurement is not None:
-            return self.word.measurement
+        if self.result is not None and self.result.measurement is not None:
+            return self.result.measurement
         return self.earlier[-1] if self.earlier else None
 
     @property
@@ -97,7 +97,7 @@ class MeasureState:
     @property
     def older(self) -> tuple[Measurement, ...]:
         """All measurements before the one that is shown, oldest first."""
-        is_new = self.word is not None and self.word.measurement is not None
+        is_new = self.result is not None and self.result.measurement is not None
         return self.earlier if is_new else self.earlier[:-1]
 
 
@@ -116,9 +116,9 @@ class DriveMeasurement(QObject):
         super().__init__(parent)
         self.state = MeasureState()
         self._recorder = Recorder()
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     @property
     def recording(self) -> Recording:
@@ -131,35 +131,35 @@ class DriveMeasurement(QObject):
             is_same = task.place == self.state.task.place
             earlier = self.state.earlier if is_same else ()
             self._change(MeasureState(MeasureStage.PLANNING, task, earlier=earlier))
-            self._asking.ask("test", "--dry-run", *task.arguments)
+            self._query.ask("test", "--dry-run", *task.arguments)
 
     def start(self) -> None:
         if self.state.can_start:
             self._recorder = Recorder()
-            known = self.state.word.measurement if self.state.word is not None else None
+            known = self.state.result.measurement if self.state.result is not None else None
             earlier = (*self.state.earlier, known) if known is not None else self.state.earlier
-            running = replace(self.state, stage=MeasureStage.RUNNING, earlier=earlier, word=None, detail="")
+            running = replace(self.state, stage=MeasureStage.RUNNING, earlier=earlier, result=None, detail="")
             self._change(running)
             self.measured.emit()
-            self._asking.ask("test", *self.state.task.arguments)
+            self._query.ask("test", *self.state.task.arguments)
 
     def cancel(self) -> None:
         """Stop the measurement, which removes its file and ends within a second."""
         if self.state.stage is MeasureStage.RUNNING:
             self._change(replace(self.state, stage=MeasureStage.STOPPING))
-            self._asking.cancel()
+            self._query.cancel()
 
     def close(self) -> None:
         """Close the measurement of this drive. Does nothing while it is in progress."""
         if not self.state.is_busy:
-            self._asking.stop()
+            self._query.stop()
             self._change(MeasureState())
 
     def stop(self) -> None:
         """Drop the query at the end of the program."""
-        self._asking.stop()
+        self._query.stop()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, MeasurePlanned):
             self._change(replace(self.state, plan=event))
         elif isinstance(event, Progress):
@@ -168,12 +168,12 @@ class DriveMeasurement(QObject):
             self.measured.emit()
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, MeasureFinished) else None
-        earlier = tuple(word.earlier) if word is not None and word.earlier else self.state.earlier
+        result = end.final if isinstance(end.final, MeasureFinished) else None
+        earlier = tuple(result.earlier) if result is not None and result.earlier else self.state.earlier
         is_planning = self.state.stage is MeasureStage.PLANNING
         stage = MeasureStage.READY if is_planning else MeasureStage.ENDED
         detail = "" if end.final is not None else end.detail
-        self._change(replace(self.state, stage=stage, earlier=earlier, word=word, progress=None, detail=detail))
+        self._change(replace(self.state, stage=stage, earlier=earlier, result=result, progress=None, detail=detail))
 
     def _change(self, state: MeasureState) -> None:
         self.state = state
@@ -226,8 +226,8 @@ class DriveZones(QObject):
         super().__init__(parent)
         worker.setParent(self)
         self.state = ZonesState()
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.answered.connect(self._on_answered)
         self._again = QTimer(self, interval=again_ms, singleShot=True)
         self._again.timeout.connect(self._ask)
 
@@ -239,18 +239,18 @@ class DriveZones(QObject):
     def rest(self) -> None:
         """Stop reading, since the page is not visible."""
         self._again.stop()
-        self._asking.stop()
+        self._query.stop()
 
     def _ask(self) -> None:
         self._again.stop()
-        self._asking.ask("zones", "--", self.state.place)
+        self._query.ask("zones", "--", self.state.place)
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, ZonesFinished) else None
-        if word is not None and word.runs:
-            self._change(replace(self.state, found=word, refused=None, detail=""))
+        result = end.final if isinstance(end.final, ZonesFinished) else None
+        if result is not None and result.runs:
+            self._change(replace(self.state, found=result, refused=None, detail=""))
         else:
-            self._change(replace(self.state, refused=word, detail="" if word else end.detail))
+            self._change(replace(self.state, refused=result, detail="" if result else end.detail))
         if self.state.is_live:
             self._again.start()
 

@@ -69,7 +69,7 @@ def window_notice(
 
 
 @dataclass(frozen=True, slots=True)
-class NotificationLook:
+class NotificationStyle:
     """What all notifications share: `program` is its name for the user, `icon` a file: URI.
 
     `desktop_entry` has no ".desktop". Leave it empty for notifications that should outlive the program: GNOME removes
@@ -99,7 +99,7 @@ class _Shown:
 class NotificationServer:
     """Talks to the server in one asyncio loop. A notification replaces an older one with the same tag."""
 
-    def __init__(self, address: str, look: NotificationLook, pressed: Callable[[Pressed], None]) -> None:
+    def __init__(self, address: str, look: NotificationStyle, pressed: Callable[[Pressed], None]) -> None:
         """`address` is the address of the session bus."""
         self._address = address
         self._look = look
@@ -295,7 +295,7 @@ class Notifications(QObject):
     _heard = Signal(object)
 
     def __init__(
-        self, address: str, look: NotificationLook, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+        self, address: str, look: NotificationStyle, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
     ) -> None:
         """`address`: of the session bus; if empty, nothing is ever shown. `farewell_s`: see `stop`."""
         super().__init__(parent)

@@ -32,7 +32,7 @@ class Section(Enum):
 P_co = TypeVar("P_co", covariant=True)
 
 
-class Late(Generic[P_co]):
+class Lazy(Generic[P_co]):
     """A value that is created on first use. Attributes: `made`: None until then."""
 
     def __init__(self, make: Callable[[], P_co]) -> None:

@@ -43,24 +43,24 @@ class PlannedTask(Protocol):
 
 
 _Task = TypeVar("_Task", bound=PlannedTask)
-_Word = TypeVar("_Word", bound=CommandResult)
+_Result = TypeVar("_Result", bound=CommandResult)
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedState(Generic[_Task, _Word]):
+class PlannedState(Generic[_Task, _Result]):
     """Everything that the page shows.
 
     Attributes:
-        planned: the result of the dry run; `word` is the result of the work.
+        planned: the result of the dry run; `result` is the result of the work.
         run: the state of the work while it runs, and of an eject after it.
         detail: the reason why a worker died.
     """
 
     stage: WorkStage
     task: _Task
-    planned: _Word | None = None
+    planned: _Result | None = None
     run: RunState = field(default_factory=RunState)
-    word: _Word | None = None
+    result: _Result | None = None
     detail: str = ""
 
     @property
@@ -84,7 +84,7 @@ class PlannedState(Generic[_Task, _Word]):
     @property
     def can_go_on(self) -> bool:
         """The work was stopped or interrupted, and can continue."""
-        is_undone = self.word.outcome in _UNDONE if self.word is not None else bool(self.detail)
+        is_undone = self.result.outcome in _UNDONE if self.result is not None else bool(self.detail)
         return self.stage is WorkStage.ENDED and is_undone
 
 
@@ -116,9 +116,9 @@ class PlannedWork(QObject, Generic[_State, _Task]):
         self._kind = kind
         self._recorder = Recorder()
         self._worker = worker
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     @property
     def recording(self) -> Recording:
@@ -130,9 +130,9 @@ class PlannedWork(QObject, Generic[_State, _Task]):
             return
         if task.source and task.target:
             self._change(replace(self._closed, stage=WorkStage.PLANNING, task=task))
-            self._asking.ask(self._COMMAND, "--dry-run", *_arguments(task))
+            self._query.ask(self._COMMAND, "--dry-run", *_arguments(task))
         else:
-            self._asking.stop()
+            self._query.stop()
             self._change(replace(self._closed, stage=WorkStage.CHOOSING, task=task))
 
     def ask(self, command: str) -> None:
@@ -152,35 +152,35 @@ class PlannedWork(QObject, Generic[_State, _Task]):
     def close(self) -> None:
         """Give up the task. Does nothing while work is in progress."""
         if not self.state.is_busy:
-            self._asking.stop()
+            self._query.stop()
             self._change(self._closed)
 
     def stop(self) -> None:
         """Drop the query at the end of the program."""
-        self._asking.stop()
+        self._query.stop()
 
     def _begin(self, *sure: str) -> None:
         """Start the work. `sure`: arguments that restrict it to the drive and plan that were shown."""
         task = self.state.task
         self._recorder = Recorder()
-        self._change(replace(self.state, stage=WorkStage.RUNNING, run=RunState(), word=None, detail=""))
+        self._change(replace(self.state, stage=WorkStage.RUNNING, run=RunState(), result=None, detail=""))
         self.measured.emit()
-        self._asking.ask(self._COMMAND, *_arguments(task, *sure))
+        self._query.ask(self._COMMAND, *_arguments(task, *sure))
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if self._recorder.take(event):
             self.measured.emit()
         if not isinstance(event, self._kind):
             self._change(replace(self.state, run=self.state.run.after(event)))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, self._kind) else None
+        result = end.final if isinstance(end.final, self._kind) else None
         detail = "" if end.final is not None else end.detail
         match self.state.stage:
             case WorkStage.PLANNING:
-                self._change(replace(self.state, stage=WorkStage.READY, planned=word, detail=detail))
+                self._change(replace(self.state, stage=WorkStage.READY, planned=result, detail=detail))
             case WorkStage.RUNNING:
-                self._change(replace(self.state, stage=WorkStage.ENDED, word=word, detail=detail))
+                self._change(replace(self.state, stage=WorkStage.ENDED, result=result, detail=detail))
             case WorkStage.EJECTING if detail:
                 self._change(replace(self.state, run=self.state.run.died(detail)))
             case _:

@@ -79,7 +79,7 @@ class PlugEventFilter:
         """Times are seconds on any monotonic clock."""
         self.present: dict[str, Drive] = {}
         self._left_s: dict[str, float] = {}
-        self._told_s: dict[str, float] = {}
+        self._reported_s: dict[str, float] = {}
         self._torn_s: dict[str, float] = {}
         self._service = State.ABSENT
         self._settled_s = now_s + SETTLING_S
@@ -103,12 +103,12 @@ class PlugEventFilter:
         """Handle an arrival. Many bridges come up twice within a plug-in; the second time restores the notification."""
         is_known = drive.key in self.present
         is_soon = now_s - self._left_s.pop(drive.key, -math.inf) < SOON_S
-        is_just_told = now_s - self._told_s.get(drive.key, -math.inf) < SOON_S
+        is_just_told = now_s - self._reported_s.get(drive.key, -math.inf) < SOON_S
         self.present[drive.key] = drive
         if is_known or self._is_settling(now_s) or (is_soon and not is_just_told):
             return DriveReturned(drive)
         if not is_just_told:
-            self._told_s[drive.key] = now_s
+            self._reported_s[drive.key] = now_s
         return PluggedIn(drive)
 
     def _left(self, drive: Drive, now_s: float) -> News:
@@ -160,15 +160,15 @@ class PlugIn(QObject):
     """Notifies about a drive, and reports the user's request.
 
     Signals:
-        asked_for: an `Ask` and the Drive. `NOT_THIS` has been noted already.
+        requested: an `Ask` and the Drive. `NOT_THIS` has been noted already.
     """
 
-    asked_for = Signal(object, object)
+    requested = Signal(object, object)
 
     def __init__(
         self,
         judge: Callable[[Drive], Verdict],
-        told: NoticeContext,
+        context: NoticeContext,
         guides: PatienceGuides,
         offers: AbstractSet[Ask],
         clock: Callable[[], float],
@@ -177,16 +177,16 @@ class PlugIn(QObject):
         """`offers`: what the program can do. `clock`: monotonic seconds."""
         super().__init__(parent)
         self._judge = judge
-        self._chosen = told.chosen
-        self._notifications = told.notifications
+        self._chosen = context.chosen
+        self._notifications = context.notifications
         self._guides = guides
         self._offers = offers
         self._clock = clock
-        self._translate = told.translate
+        self._translate = context.translate
         self._telling = PlugEventFilter(clock())
-        told.notifications.pressed.connect(self._on_pressed)
+        context.notifications.pressed.connect(self._on_pressed)
 
-    def on_told(self, event: DriveEvent) -> None:
+    def on_event(self, event: DriveEvent) -> None:
         match self._telling.news(event, self._clock()):
             case PluggedIn(drive):
                 self._on_there(drive)
@@ -213,7 +213,7 @@ class PlugIn(QObject):
             self._guides.vanish(drive)
 
     def _tell(self, drive: Drive) -> None:
-        is_wanted = self._chosen.is_told and not self._chosen.is_quiet(drive)
+        is_wanted = self._chosen.notifies_plug_in and not self._chosen.is_quiet(drive)
         if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
             self._notifications.show(tag_of(drive), self._notice(drive))
 
@@ -235,7 +235,7 @@ class PlugIn(QObject):
         ask = next((ask for ask in Ask if ask == action), Ask.WHAT)  # a click beside the buttons counts as WHAT
         if ask is Ask.NOT_THIS:
             self._chosen.keep_quiet(drive)
-        self.asked_for.emit(ask, drive)
+        self.requested.emit(ask, drive)
 
 
 def plug_in_notice(
@@ -244,8 +244,10 @@ def plug_in_notice(
     """Return the notification about a drive. `is_for_backup`: the backup set goes there."""
     asks = _FOR_BACKUP if is_for_backup else _FOR_OTHERS
     name = notices.named(drive.name, drive.size_bytes, translate)
-    told = notices.plugged_in(verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate)
-    return window_notice(name, told, translate, *(ask for ask in asks if ask in offers), category="device.added")
+    context = notices.plugged_in(
+        verdict.recording, verdict.confidence, is_for_backup=is_for_backup, translate=translate
+    )
+    return window_notice(name, context, translate, *(ask for ask in asks if ask in offers), category="device.added")
 
 
 def tag_of(drive: Drive) -> str:
@@ -265,10 +267,10 @@ class WaitingNotices(QObject):
     """Notifies about drives that are waited for, and handles the buttons.
 
     Signals:
-        asked_for: the key of a drive about which the user wants to read more.
+        requested: the key of a drive about which the user wants to read more.
     """
 
-    asked_for = Signal(str)
+    requested = Signal(str)
 
     def __init__(
         self,
@@ -319,7 +321,7 @@ class WaitingNotices(QObject):
                 self._tell(waiting)
 
     def _tell(self, waiting: AwaitedDrive) -> None:
-        if self._chosen.is_told:
+        if self._chosen.notifies_plug_in:
             self._told.add(waiting.key)
             self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
 
@@ -344,4 +346,4 @@ class WaitingNotices(QObject):
         elif action == _POWER_CYCLED:
             self._guides.power_cycled(key)
         else:
-            self.asked_for.emit(key)
+            self.requested.emit(key)

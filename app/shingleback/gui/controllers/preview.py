@@ -22,17 +22,17 @@ from PySide6.QtGui import QImage
 from shingleback.domain.errors import Outcome, Why
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder, remove_left
 from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
-from shingleback.gui.controllers.restore import RestoreWish
+from shingleback.gui.controllers.restore import RestoreSelection
 from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
 
 
-class PassingCopies(QObject):
+class TemporaryCopies(QObject):
     """Fetches temporary copies. One request at a time; the newest wins. Nothing here waits for the drive.
 
     Attributes:
-        word: the result of the newest request; None if its worker died.
+        result: the result of the newest request; None if its worker died.
 
     Signals:
         fetched: the folder that holds the copies; None if there are none.
@@ -42,9 +42,9 @@ class PassingCopies(QObject):
 
     def __init__(self, worker: Worker, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.word: CheckFinished | None = None
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
+        self.result: CheckFinished | None = None
+        self._query = Asking(worker, self)
+        self._query.answered.connect(self._on_answered)
         self._parent_folder = folder
         self._folder: LockedTemporaryFolder | None = None
         self._place: Path | None = None
@@ -53,11 +53,13 @@ class PassingCopies(QObject):
         """Start copying the entries. Raises OSError if the copies would take more than half of the free space."""
         self.stop()
         self._place = self._fresh_place(sum(entry.size for entry in entries))
-        self._asking.ask("restore", *RestoreWish(place, version, tuple(entries), str(self._place)).words("--passing"))
+        self._query.ask(
+            "restore", *RestoreSelection(place, version, tuple(entries), str(self._place)).words("--passing")
+        )
 
     def stop(self) -> None:
         """Drop the request."""
-        self._asking.stop()
+        self._query.stop()
 
     def close(self) -> None:
         """Remove all copies."""
@@ -74,8 +76,8 @@ class PassingCopies(QObject):
         return Path(tempfile.mkdtemp(dir=self._folder.path))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        self.word = word = end.final if isinstance(end.final, CheckFinished) else None
-        is_there = word is not None and bool(word.checked.files)
+        self.result = result = end.final if isinstance(end.final, CheckFinished) else None
+        is_there = result is not None and bool(result.checked.files)
         self.fetched.emit(self._place if is_there else None)
 
 
@@ -114,7 +116,7 @@ class DragOut(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, copies: PassingCopies, parent: QObject | None = None) -> None:
+    def __init__(self, copies: TemporaryCopies, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = DragState()
         self._copies = copies
@@ -181,7 +183,7 @@ class PreviewState:
     Attributes:
         file: the copy.
         image, text: the content to show; both None if there is none.
-        word: the reason why there is no copy.
+        result: the reason why there is no copy.
     """
 
     entry: EntryItem | None = None
@@ -189,7 +191,7 @@ class PreviewState:
     file: Path | None = None
     image: QImage | None = None
     text: str | None = None
-    word: CheckFinished | None = None
+    result: CheckFinished | None = None
 
 
 class Preview(QObject):
@@ -208,7 +210,7 @@ class Preview(QObject):
         self._decoder = decoder
         decoder.decoded.connect(self._on_decoded)
         self._parent_folder = folder
-        self._copies = PassingCopies(worker, folder, self)
+        self._copies = TemporaryCopies(worker, folder, self)
         self._copies.fetched.connect(self._on_fetched)
         remove_left(folder)
 
@@ -217,7 +219,7 @@ class Preview(QObject):
         try:
             self._copies.fetch(place, version, (entry,))
         except OSError:
-            self._change(PreviewState(entry, Fetching.FAILED, word=_no_room(self._parent_folder)))
+            self._change(PreviewState(entry, Fetching.FAILED, result=_no_room(self._parent_folder)))
             return
         self._change(PreviewState(entry, Fetching.UNDER_WAY))
 
@@ -234,7 +236,7 @@ class Preview(QObject):
     def _on_fetched(self, folder: Path | None) -> None:
         file = _only_file(folder) if folder is not None else None
         if file is None:
-            self._change(replace(self.state, fetching=Fetching.FAILED, word=self._copies.word))
+            self._change(replace(self.state, fetching=Fetching.FAILED, result=self._copies.result))
             return
         os.chmod(file, stat.S_IRUSR)  # read-only: changes to the copy would be lost
         self.state = replace(self.state, file=file)
@@ -303,7 +305,7 @@ class Thumbnails(QObject):
 
     made = Signal(object)
 
-    def __init__(self, copies: PassingCopies, decoder: PreviewDecoder, parent: QObject | None = None) -> None:
+    def __init__(self, copies: TemporaryCopies, decoder: PreviewDecoder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._copies, self._decoder = copies, decoder
         self._kept: OrderedDict[_Key, QImage | None] = OrderedDict()

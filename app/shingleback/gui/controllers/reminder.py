@@ -45,19 +45,19 @@ class Reminder(QObject):
 
     Signals:
         changed: `forgotten` has changed.
-        window_asked: the user wants to see more.
+        window_requested: the user wants to see more.
 
     Attributes:
         forgotten: the sets that the tray lists, for as long as they are overdue.
     """
 
     changed = Signal()
-    window_asked = Signal()
+    window_requested = Signal()
 
     def __init__(
         self,
         statuses: BackupSetStatuses,
-        told: NoticeContext,
+        context: NoticeContext,
         asked: PromptHistory,
         names: ScreenNames,
         now: Callable[[], datetime],
@@ -67,22 +67,22 @@ class Reminder(QObject):
         super().__init__(parent)
         self.forgotten: tuple[Forgotten, ...] = ()
         self._statuses = statuses
-        self._chosen = told.chosen
+        self._chosen = context.chosen
         self._asked = asked
-        self._notifications = told.notifications
+        self._notifications = context.notifications
         self._names = names
         self._now = now
-        self._translate = told.translate
+        self._translate = context.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
         self._hours.timeout.connect(self._on_hour)
         statuses.changed.connect(self._look)
-        told.chosen.changed.connect(self._look)
-        told.notifications.pressed.connect(self._on_pressed)
+        context.chosen.changed.connect(self._look)
+        context.notifications.pressed.connect(self._on_pressed)
         self._look()
 
     def _on_hour(self) -> None:
         """Refresh the status, since a day may have passed, which no other signal reports."""
-        self._statuses.look_again()
+        self._statuses.refresh()
         self._look()
 
     def _look(self) -> None:
@@ -100,14 +100,14 @@ class Reminder(QObject):
 
     def _forgotten(self, view: SetView, after: int) -> list[Forgotten]:
         """Return the set if all its drives were away too long, otherwise each overdue drive that takes turns."""
-        name, found = self._names.of_set(view.chosen), view.standing
+        name, found = self._names.of_set(view.chosen), view.status
         if view.presence is Presence.AWAY and found.last_good and 0 < after <= found.days:
             return [Forgotten(view.key, name, found.days)]
         if found.last_good is None:  # this set has no backup yet
             return []
         return [
             Forgotten(
-                one.chosen.key, name, one.standing.days if one.standing.last_good else None, self._names.of_drive(one)
+                one.chosen.key, name, one.status.days if one.status.last_good else None, self._names.of_drive(one)
             )
             for one in view.others
             if one.is_to_be_brought
@@ -128,7 +128,7 @@ class Reminder(QObject):
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag.startswith(_TAG):
-            self.window_asked.emit()
+            self.window_requested.emit()
 
 
 def line_of(forgotten: Forgotten, translate: Translate) -> str:
@@ -159,10 +159,10 @@ class Midnight(QObject):
         self._now = now
         self._seen = now()
         self.timer = QTimer(self, singleShot=True)
-        self.timer.timeout.connect(self.look)
+        self.timer.timeout.connect(self.refresh)
         self._wait()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         now = self._now()
         is_another = nights(self._seen, now) != 0
         self._seen = now

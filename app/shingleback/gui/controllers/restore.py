@@ -40,21 +40,21 @@ class Comparison:
     Attributes:
         older, newer: their names.
         items: the changes so far, up to a limit.
-        word: the result, when all changes have arrived; it may be a refusal.
+        result: the result, when all changes have arrived; it may be a refusal.
     """
 
     older: str
     newer: str
     items: tuple[ChangeItem, ...] = ()
-    word: DiffFinished | None = None
+    result: DiffFinished | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FileVersions:
-    """The versions of one file; `word` is None until they have arrived."""
+    """The versions of one file; `result` is None until they have arrived."""
 
     entry: EntryItem
-    word: TraceFinished | None = None
+    result: TraceFinished | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class BrowserState:
     def is_answered(self) -> bool:
         """The answer for the current view is there."""
         if self.comparison is not None:
-            return self.comparison.word is not None
+            return self.comparison.result is not None
         return (self.found if self.text else self.entries) is not None
 
 
@@ -119,7 +119,7 @@ class Browser(QObject):
         self._asked: QuestionKind | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
-        self._reader.told.connect(self._on_told)
+        self._reader.event_received.connect(self._on_event)
         self._reader.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
@@ -208,7 +208,7 @@ class Browser(QObject):
         self._asked = question.command
         self._reader.ask(question)
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         state = self.state
         if isinstance(event, Progress) and state.file is None:
             self._change(replace(state, reading=event))
@@ -221,19 +221,19 @@ class Browser(QObject):
         is_to_look_again, self._is_to_look_again = self._is_to_look_again, False
         self._asked = None
         match end.final:
-            case VersionsFinished() as word:
-                self._change(_with_versions(state, word))
-            case EntriesFinished() as word:
-                top = {entry.path: entry.origin for entry in word.entries if entry.origin}
-                self._change(replace(state, entries=None if is_to_look_again else word, origins=state.origins | top))
+            case VersionsFinished() as result:
+                self._change(_with_versions(state, result))
+            case EntriesFinished() as result:
+                top = {entry.path: entry.origin for entry in result.entries if entry.origin}
+                self._change(replace(state, entries=None if is_to_look_again else result, origins=state.origins | top))
                 if is_to_look_again:
                     self._ask()
-            case TraceFinished() as word if state.file is not None:
-                self._change(replace(state, file=replace(state.file, word=word)))
-            case TraceFinished() as word:
-                self._change(replace(state, found=word))
-            case DiffFinished() as word if state.comparison is not None:
-                self._change(replace(state, comparison=replace(state.comparison, word=word)))
+            case TraceFinished() as result if state.file is not None:
+                self._change(replace(state, file=replace(state.file, result=result)))
+            case TraceFinished() as result:
+                self._change(replace(state, found=result))
+            case DiffFinished() as result if state.comparison is not None:
+                self._change(replace(state, comparison=replace(state.comparison, result=result)))
             case _:
                 access = Access.DIED if state.access is Access.ASKING else state.access
                 self._change(replace(state, access=access, detail=end.detail, file=None))
@@ -243,12 +243,12 @@ class Browser(QObject):
         self.changed.emit(state)
 
 
-def _with_versions(state: BrowserState, word: VersionsFinished) -> BrowserState:
-    if word.why:
-        access = Access.AWAY if word.why in _AWAY else Access.REFUSED
-        return replace(state, access=access, refusal=word)
-    access = Access.THERE if word.versions else Access.EMPTY
-    return replace(state, access=access, versions=tuple(reversed(word.versions)))
+def _with_versions(state: BrowserState, result: VersionsFinished) -> BrowserState:
+    if result.why:
+        access = Access.AWAY if result.why in _AWAY else Access.REFUSED
+        return replace(state, access=access, refusal=result)
+    access = Access.THERE if result.versions else Access.EMPTY
+    return replace(state, access=access, versions=tuple(reversed(result.versions)))
 
 
 _PRIVILEGES_LEFT: Final = "special-permissions-left"
@@ -269,12 +269,12 @@ class RestoreStage(Enum):
     LOOKING = auto()  # dry run: what would be done, and which files are in the way
     LOOKED = auto()  # `plan` is the result of the dry run; it may be a refusal
     GIVING = auto()
-    ENDED = auto()  # `word` is the result
+    ENDED = auto()  # `result` is the result
     DIED = auto()
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreWish:
+class RestoreSelection:
     """What the user wants to restore.
 
     Attributes:
@@ -305,31 +305,31 @@ class RestoreWish:
 
 
 @dataclass(frozen=True, slots=True)
-class GivingState:
+class RestoreState:
     """The state of a restore.
 
     Attributes:
-        plan, word: the results of the dry run and of the restore.
+        plan, result: the results of the dry run and of the restore.
         has_left_privileges: some files had special permissions, and were restored without them.
         detail: the reason why a worker died.
     """
 
     step: RestoreStage = RestoreStage.NOTHING
-    wish: RestoreWish | None = None
+    selection: RestoreSelection | None = None
     way: ConflictPolicy = ConflictPolicy.KEEP
     plan: CheckFinished | None = None
     progress: Progress | None = None
-    word: CheckFinished | None = None
+    result: CheckFinished | None = None
     is_stopping: bool = False
     has_left_privileges: bool = False
     detail: str = ""
 
 
-class Giving(QObject):
+class RestoreController(QObject):
     """Runs one restore at a time.
 
     Signals:
-        changed: a new `GivingState`.
+        changed: a new `RestoreState`.
     """
 
     changed = Signal(object)
@@ -341,52 +341,52 @@ class Giving(QObject):
         super().__init__(parent)
         self._clock_ns = clock_ns
         self._looked_ns = 0
-        self.state = GivingState()
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self.state = RestoreState()
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     @property
     def is_busy(self) -> bool:
         """Files are being restored."""
         return self.state.step is RestoreStage.GIVING
 
-    def look(self, wish: RestoreWish) -> None:
+    def look(self, selection: RestoreSelection) -> None:
         """Start a dry run, which changes nothing."""
         self._looked_ns = self._clock_ns()
-        self._change(GivingState(RestoreStage.LOOKING, wish))
-        self._asking.ask("restore", *wish.words("--dry-run"))
+        self._change(RestoreState(RestoreStage.LOOKING, selection))
+        self._query.ask("restore", *selection.words("--dry-run"))
 
     def give(self, way: ConflictPolicy) -> None:
         """Restore as in the dry run: files that have changed since then are not replaced."""
-        wish = self.state.wish
-        if self.state.step is not RestoreStage.LOOKED or wish is None:
+        selection = self.state.selection
+        if self.state.step is not RestoreStage.LOOKED or selection is None:
             return
-        self._begin(wish, way)
+        self._begin(selection, way)
 
     def give_privileges(self) -> None:
         """Restore again, now with special permissions; files that are restored already get them in place."""
-        wish = self.state.wish
-        if self.state.step is RestoreStage.ENDED and wish is not None:
-            self._begin(replace(wish, has_privileges=True), self.state.way)
+        selection = self.state.selection
+        if self.state.step is RestoreStage.ENDED and selection is not None:
+            self._begin(replace(selection, has_privileges=True), self.state.way)
 
-    def _begin(self, wish: RestoreWish, way: ConflictPolicy) -> None:
-        self._change(GivingState(RestoreStage.GIVING, wish, way, self.state.plan))
+    def _begin(self, selection: RestoreSelection, way: ConflictPolicy) -> None:
+        self._change(RestoreState(RestoreStage.GIVING, selection, way, self.state.plan))
         options = [way.value, f"--seen={self._looked_ns}"] if way else []
-        self._asking.ask("restore", *wish.words(*options))
+        self._query.ask("restore", *selection.words(*options))
 
     def cancel(self) -> None:
         """Cancel the restore; files that are restored already stay."""
         if self.is_busy:
             self._change(replace(self.state, is_stopping=True))
-            self._asking.cancel()
+            self._query.cancel()
 
     def stop(self) -> None:
         """Drop the request."""
-        self._asking.stop()
-        self._change(GivingState())
+        self._query.stop()
+        self._change(RestoreState())
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
             self._change(replace(self.state, has_left_privileges=True))
@@ -401,8 +401,8 @@ class Giving(QObject):
         elif self.state.step is RestoreStage.LOOKING:
             self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None))
         else:
-            self._change(replace(self.state, step=RestoreStage.ENDED, word=end.final))
+            self._change(replace(self.state, step=RestoreStage.ENDED, result=end.final))
 
-    def _change(self, state: GivingState) -> None:
+    def _change(self, state: RestoreState) -> None:
         self.state = state
         self.changed.emit(state)

@@ -50,7 +50,7 @@ class SafeToUnplug(QObject):
         self._last: str | None = None
         self._still_there: set[str] = set()
 
-    def on_told(self, event: DriveEvent) -> None:
+    def on_event(self, event: DriveEvent) -> None:
         match event:
             case DriveArrived(drive):
                 self._present[drive.key] = drive
@@ -99,12 +99,12 @@ class SafeToUnplug(QObject):
         self._noted = tuple(drive for drive in self._noted if drive.key != key)
         self._refresh()
 
-    def _note(self, ejected: SafeDrive, word: EjectFinished) -> None:
+    def _note(self, ejected: SafeDrive, result: EjectFinished) -> None:
         """Note an ejected drive. After a power-off, the computer no longer sees it, even if it is still plugged in."""
         self._last = ejected.key
-        if _GONE.isdisjoint(word.steps):
+        if _GONE.isdisjoint(result.steps):
             self._still_there.add(ejected.key)
-        safe = ejected if ejected.name else SafeDrive(ejected.key, word.drive)
+        safe = ejected if ejected.name else SafeDrive(ejected.key, result.drive)
         self._noted = (*(one for one in self._noted if one.key != safe.key), safe)
         self._refresh()
 
@@ -155,14 +155,14 @@ class OpeningState:
 
     Attributes:
         opening: None before the first request.
-        word: the result; None while it is in progress, or if the worker died.
+        result: the result; None while it is in progress, or if the worker died.
         notes: notes from the worker so far.
         detail: the reason why a worker died, for experts.
     """
 
     opening: Opening | None = None
     is_running: bool = False
-    word: MountFinished | None = None
+    result: MountFinished | None = None
     notes: tuple[Note, ...] = ()
     detail: str = ""
 
@@ -183,7 +183,7 @@ class DriveOpener(QObject):
         self.state = OpeningState()
         self._worker = worker
         self._secret = ""
-        worker.told.connect(self._on_told)
+        worker.event_received.connect(self._on_event)
         worker.ended.connect(self._on_ended)
 
     def start(self, opening: Opening, secret: str = "") -> None:
@@ -203,7 +203,7 @@ class DriveOpener(QObject):
         """Kill the worker at the end of the program. UDisks2 completes what it has begun."""
         self._worker.kill()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         """Pass on the passphrase when the worker requests it, and collect its notes."""
         if not isinstance(event, Note):
             return
@@ -214,9 +214,9 @@ class DriveOpener(QObject):
             self._change(replace(self.state, notes=(*self.state.notes, event)))
 
     def _on_ended(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, MountFinished) else None
+        result = end.final if isinstance(end.final, MountFinished) else None
         self._secret = ""
-        self._change(replace(self.state, is_running=False, word=word, detail=end.detail))
+        self._change(replace(self.state, is_running=False, result=result, detail=end.detail))
         self.ended.emit(self.state)
 
     def _change(self, state: OpeningState) -> None:

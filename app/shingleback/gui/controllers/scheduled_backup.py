@@ -146,22 +146,22 @@ class DueBackup(QObject):
     """Waits for due backups, counts down, and takes the user's answer.
 
     Signals:
-        begin_asked: the key of the set whose backup should start.
-        restore_asked: the place of the backup from which the user wants to restore files instead.
-        window_asked: the user wants to see more.
+        begin_requested: the key of the set whose backup should start.
+        restore_requested: the place of the backup from which the user wants to restore files instead.
+        window_requested: the user wants to see more.
         held_up: the key of a set whose backup waits for mains power; empty if none does.
         schedule_changed: another backup may be the next one.
     """
 
-    begin_asked = Signal(str)
-    restore_asked = Signal(str)
-    window_asked = Signal()
+    begin_requested = Signal(str)
+    restore_requested = Signal(str)
+    window_requested = Signal()
     held_up = Signal(str)
     schedule_changed = Signal()
 
     def __init__(
         self,
-        told: NoticeContext,
+        context: NoticeContext,
         schedule: Schedule,
         countdown: Countdown,
         computer: ComputerState,
@@ -170,13 +170,13 @@ class DueBackup(QObject):
     ) -> None:
         """`turn`: the lock of daily backups; the window keeps it from now on, unless the timer has it."""
         super().__init__(parent)
-        self._chosen = told.chosen
+        self._chosen = context.chosen
         self._schedule = schedule
-        self._notifications = told.notifications
+        self._notifications = context.notifications
         self._countdown = countdown
         self._computer = computer
         self._now = computer.now
-        self._translate = told.translate
+        self._translate = context.translate
         self._turn = turn
         self._telling = PlugEventFilter(computer.clock())
         self._running: str | None = None
@@ -185,19 +185,19 @@ class DueBackup(QObject):
         self._held_up = ""
         self._question: tuple[str, str] | None = None
         self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self.look)
+        self._wait.timeout.connect(self.refresh)
         turn.take()
-        told.notifications.pressed.connect(self._on_pressed)
+        context.notifications.pressed.connect(self._on_pressed)
         countdown.changed.connect(self._on_tick)
         countdown.ended.connect(self._begin)
         countdown.declined.connect(self._decline)
 
-    def on_told(self, event: DriveEvent) -> None:
+    def on_event(self, event: DriveEvent) -> None:
         match self._telling.news(event, self._computer.clock()):
             case PluggedIn(drive):
                 self._schedule.note_plug_in(drive.key, self._now())
                 self.schedule_changed.emit()
-        self.look()
+        self.refresh()
 
     def hold(self, *, is_busy: bool, key: str = "") -> None:
         """Note that a backup runs or has ended, whatever started it. `key`: of its set; empty if it has none."""
@@ -207,7 +207,7 @@ class DueBackup(QObject):
         for one in {self._running, running} - {None, ""}:
             self._note_asked(str(one))
         self._running = running
-        self.look()
+        self.refresh()
 
     def put_off(self, key: str) -> None:
         """Start no backup of a set automatically until the next day or plug-in: the user was just asked.
@@ -215,7 +215,7 @@ class DueBackup(QObject):
         The set may be one that is about to be created.
         """
         self._note_asked(key)
-        self.look()
+        self.refresh()
 
     def is_followed(self, key: str) -> bool:
         """Return whether another backup to the set's drive is due, so that the drive must stay mounted."""
@@ -235,7 +235,7 @@ class DueBackup(QObject):
         self._leave_it()
         self._turn.give_back()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Count down, wait, or stop, after everything that may make a difference."""
         now = self._now()
         candidates = self._candidates(now)
@@ -322,18 +322,18 @@ class DueBackup(QObject):
         missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._told)
         if missed > _SLEPT or not self._has_power():
             self._leave_it()
-            self.look()
+            self.refresh()
 
     def _begin(self, key: str) -> None:
         self._note_asked(key)
         self._leave_it()
-        self.begin_asked.emit(key)
-        self.look()  # it may not have started, and others wait
+        self.begin_requested.emit(key)
+        self.refresh()  # it may not have started, and others wait
 
     def _decline(self, key: str) -> None:
         self._note_asked(key)
         self._leave_it()
-        self.look()
+        self.refresh()
 
     def _notice(self, drive: Drive, at: datetime) -> Notification:
         summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
@@ -342,7 +342,7 @@ class DueBackup(QObject):
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counted
         if tag == _QUESTION_TAG:
-            self.window_asked.emit()
+            self.window_requested.emit()
         if tag != _TAG or counted is None:
             return
         if action == _BEGIN:
@@ -350,6 +350,6 @@ class DueBackup(QObject):
         elif action in (_NOT_NOW, _RESTORE):
             self._countdown.put_off()
             if action == _RESTORE:
-                self.restore_asked.emit(self._chosen.place_of(counted.chosen).path)
+                self.restore_requested.emit(self._chosen.place_of(counted.chosen).path)
         else:
-            self.window_asked.emit()
+            self.window_requested.emit()

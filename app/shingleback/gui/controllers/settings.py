@@ -206,8 +206,8 @@ class SettingsController(QObject):
     # drives ---------------------------------------------------------------------------------------------------
 
     @property
-    def is_told(self) -> bool:
-        return self.settings.told
+    def notifies_plug_in(self) -> bool:
+        return self.settings.notifies_plug_in
 
     @property
     def quiet(self) -> list[QuietDrive]:
@@ -283,8 +283,8 @@ class SettingsController(QObject):
         """Undo `protect`."""
         self.change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
 
-    def set_told(self, is_told: bool) -> None:
-        self.change(lambda old: msgspec.structs.replace(old, told=is_told))
+    def set_notifies_plug_in(self, notifies_plug_in: bool) -> None:
+        self.change(lambda old: msgspec.structs.replace(old, notifies_plug_in=notifies_plug_in))
 
     def set_on_close(self, on_close: OnClose) -> None:
         self.change(lambda old: msgspec.structs.replace(old, on_close=on_close))

@@ -62,10 +62,10 @@ class SingleInstance(QObject):
     """Listens for further starts. If the socket cannot be created, each start opens its own window.
 
     Signals:
-        asked_for: the program was started again.
+        requested: the program was started again.
     """
 
-    asked_for = Signal()
+    requested = Signal()
 
     def __init__(self, path: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class SingleInstance(QObject):
             with visitor:
                 visitor.settimeout(_PATIENCE_S)
                 if visitor.recv(1) != _QUIET:
-                    self.asked_for.emit()
+                    self.requested.emit()
                 visitor.sendall(_HEARD)
 
 
@@ -139,10 +139,10 @@ class EndSignals(QObject):
     """Catches signals from creation until `close`; only in the main thread.
 
     Signals:
-        told: to end, by Ctrl-C in the terminal or at the end of the session.
+        received: to end, by Ctrl-C in the terminal or at the end of the session.
     """
 
-    told = Signal()
+    received = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +164,7 @@ class EndSignals(QObject):
 
     def _on_signal(self) -> None:
         self._reading.recv(_AT_ONCE)
-        self.told.emit()
+        self.received.emit()
 
 
 def _leave_to_the_socket(_number: int, _frame: object) -> None:

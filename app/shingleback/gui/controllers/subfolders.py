@@ -28,9 +28,9 @@ class Subfolders(QObject):
         self.inside: dict[str, list[str]] = {}
         self._complete: set[str] = set()
         self._waiting: list[str] = []  # the last one is being counted
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     def is_counted(self, folder: str) -> bool:
         return folder in self._complete
@@ -43,12 +43,12 @@ class Subfolders(QObject):
     def stop(self) -> None:
         """Drop all requests."""
         self._waiting.clear()
-        self._asking.stop()
+        self._query.stop()
 
     def _ask(self) -> None:
-        self._asking.ask("sizes", "--subfolders", "--", self._waiting[-1])
+        self._query.ask("sizes", "--subfolders", "--", self._waiting[-1])
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, Sized):
             self._note(event.folder, is_complete=event.is_complete)
 

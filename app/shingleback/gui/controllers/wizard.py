@@ -68,9 +68,9 @@ class Setup(QObject):
         self._looked_at: tuple[str, Identity] | None = None
         self._planner.answered.connect(self._on_planned)
         self._looker.answered.connect(self._on_looked)
-        self._runner.told.connect(self._on_runner_told)
+        self._runner.event_received.connect(self._on_runner_event)
         self._runner.answered.connect(self._on_ran)
-        self._preparer.told.connect(self._on_told)
+        self._preparer.event_received.connect(self._on_event)
         self._preparer.ended.connect(self._on_ended)
         drives.changed.connect(self._follow)
 
@@ -164,22 +164,22 @@ class Setup(QObject):
 
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._asked is not None:
-            word = end.final if isinstance(end.final, PrepareFinished) else _without_answer()
-            self.tell(PlanReceived(self._asked, word))
+            result = end.final if isinstance(end.final, PrepareFinished) else _without_answer()
+            self.tell(PlanReceived(self._asked, result))
 
     def _on_looked(self, end: WorkerEnd) -> None:
-        word = end.final
-        self.tell(Looked(word if isinstance(word, ContentsFinished) and not word.why else None))
+        result = end.final
+        self.tell(Looked(result if isinstance(result, ContentsFinished) and not result.why else None))
 
     def _on_ran(self, end: WorkerEnd) -> None:
         if self._errand is not None:
             self.tell(Ran(self._errand, end.final if isinstance(end.final, MountFinished) else None))
 
-    def _on_runner_told(self, event: Event) -> None:
+    def _on_runner_event(self, event: Event) -> None:
         if isinstance(event, Note) and event.code == "passphrase-wanted":
             self.key_wanted.emit()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, PrepareStep):
             self.tell(Stepped(event))
 
@@ -251,9 +251,9 @@ class Counting(QObject):
         self._looked_at = ""
         self._looking = Asking(worker.another(self), self)
         self._looking.answered.connect(self._on_looked)
-        self._asking = Asking(worker, self)
-        self._asking.told.connect(self._on_told)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
 
     @property
     def is_complete(self) -> bool:
@@ -274,9 +274,9 @@ class Counting(QObject):
         self._wanted = tuple(folders)
         missing = tuple(folder for folder in folders if folder not in self._complete)
         if missing:
-            self._asking.ask(*wizard_state.counting(missing))
+            self._query.ask(*wizard_state.counting(missing))
         else:
-            self._asking.stop()
+            self._query.stop()
         self.changed.emit()
 
     def look(self, place: str) -> None:
@@ -286,36 +286,36 @@ class Counting(QObject):
             self._looking.ask("look", "--", place)
 
     def stop(self) -> None:
-        self._asking.stop()
+        self._query.stop()
         self._looking.stop()
 
     def _on_looked(self, end: WorkerEnd) -> None:
-        word = end.final
-        self.place = word if isinstance(word, LookFinished) and not word.why else None
+        result = end.final
+        self.place = result if isinstance(result, LookFinished) and not result.why else None
         self.changed.emit()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, Sized):
             self._note(event.folder, is_complete=event.is_complete)
 
     def _on_answered(self, end: WorkerEnd) -> None:
         """Mark folders that could not be counted as done, and count the others without them."""
-        word = end.final if isinstance(end.final, SizesFinished) else None
-        for item in word.folders if word is not None else ():
+        result = end.final if isinstance(end.final, SizesFinished) else None
+        for item in result.folders if result is not None else ():
             self._note(item, is_complete=True)
-        refused = self._refused(word) if word is not None else ""
+        refused = self._refused(result) if result is not None else ""
         self._complete.update({refused} if refused else self._wanted)
         left = tuple(folder for folder in self._wanted if folder not in self._complete)
         if left:
-            self._asking.ask(*wizard_state.counting(left))
+            self._query.ask(*wizard_state.counting(left))
         self.changed.emit()
 
-    def _refused(self, word: SizesFinished) -> str:
+    def _refused(self, result: SizesFinished) -> str:
         """Return the folder that made the worker refuse the whole count; empty if none did."""
-        path = str(word.values.get("path", ""))
-        if word.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
+        path = str(result.values.get("path", ""))
+        if result.why not in _OF_ONE_FOLDER or path not in self._wanted or path in self._complete:
             return ""
-        if word.why == Why.SOURCE_MISSING:
+        if result.why == Why.SOURCE_MISSING:
             self.missing.add(path)
         return path
 

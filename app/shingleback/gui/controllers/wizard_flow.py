@@ -91,7 +91,7 @@ class BackPressed:
             return state
         if state.page is WizardPlace.STOPPED:
             anew = replace(_planless(state), is_looked_at=False, contents=None)
-            return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, word=None)
+            return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, result=None)
         page = _BACK[state.page]
         return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
 
@@ -197,26 +197,26 @@ class ErrandRequested:
 class Looked:
     """The drive's contents were examined; None if that failed."""
 
-    word: ContentsFinished | None
+    result: ContentsFinished | None
 
     def next_state(self, state: SetupState) -> SetupState:
-        return replace(state, is_looked_at=True, contents=self.word)
+        return replace(state, is_looked_at=True, contents=self.result)
 
 
 @dataclass(frozen=True, slots=True)
 class PlanReceived:
-    """The worker's answer; `word.plan` is None if it refused."""
+    """The worker's answer; `result.plan` is None if it refused."""
 
     question: PlanQuestion
-    word: PrepareFinished
+    result: PrepareFinished
 
     def next_state(self, state: SetupState) -> SetupState:
         """Return the state. Ignores an answer to an older question."""
         if self.question != state.question:
             return state
-        if self.word.plan is None or self.word.why:
-            return replace(state, plan=None, refused=self.word)
-        return replace(state, plan=self.word.plan, refused=None)
+        if self.result.plan is None or self.result.why:
+            return replace(state, plan=None, refused=self.result)
+        return replace(state, plan=self.result.plan, refused=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,15 +240,15 @@ class Stepped:
 class Ended:
     """The preparation ended; None if the worker died without a result."""
 
-    word: PrepareFinished | None
+    result: PrepareFinished | None
 
     def next_state(self, state: SetupState) -> SetupState:
         if state.page is not WizardPlace.WORKING:
             return state
-        word = self.word or _death(state)
-        if word.outcome == Outcome.DONE and word.state == PreparedState.READY:
-            return replace(state, page=WizardPlace.FOLDERS, word=word, destination=word.mount_point, plan=None)
-        return replace(state, page=WizardPlace.STOPPED, word=word, plan=None)
+        result = self.result or _death(state)
+        if result.outcome == Outcome.DONE and result.state == PreparedState.READY:
+            return replace(state, page=WizardPlace.FOLDERS, result=result, destination=result.mount_point, plan=None)
+        return replace(state, page=WizardPlace.STOPPED, result=result, plan=None)
 
 
 def _death(state: SetupState) -> PrepareFinished:
@@ -271,17 +271,17 @@ class Ran:
     """An errand ended; None if the worker died without a result."""
 
     errand: Errand
-    word: MountFinished | None
+    result: MountFinished | None
 
     def next_state(self, state: SetupState) -> SetupState:
         if self.errand is not state.errand:
             return state
-        word = self.word
-        if word is None or word.outcome != Outcome.DONE:
+        result = self.result
+        if result is None or result.outcome != Outcome.DONE:
             outcome = Outcome.INTERNAL
             died = MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.MOUNT_REFUSED)
-            return replace(state, errand=None, trouble=word or died)
-        return replace(_arrived(state, self.errand, word.mount_point), trouble=None)
+            return replace(state, errand=None, trouble=result or died)
+        return replace(_arrived(state, self.errand, result.mount_point), trouble=None)
 
 
 def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:

@@ -87,7 +87,7 @@ class SetupState:
         refused: why there is no plan.
         steps: the latest event of each preparation step, in their order.
         is_canceling: the user wants to stop the preparation.
-        word: the result of the preparation.
+        result: the result of the preparation.
         destination: where backups to the drive go, once known.
         errand: the one in progress or, if the wizard is closed, the one left to do.
         trouble: the result of the last errand that failed.
@@ -109,7 +109,7 @@ class SetupState:
     notice: PageNotice | None = None
     steps: tuple[PrepareStep, ...] = ()
     is_canceling: bool = False
-    word: PrepareFinished | None = None
+    result: PrepareFinished | None = None
     destination: str = ""
     errand: Errand | None = None
     trouble: MountFinished | None = None
@@ -176,7 +176,7 @@ class SetupState:
 
     @property
     def is_prepared(self) -> bool:
-        return self.word is not None and self.page not in (WizardPlace.STOPPED, *BEFORE)
+        return self.result is not None and self.page not in (WizardPlace.STOPPED, *BEFORE)
 
 
 _SIMULATE: Final = ("--simulate",)

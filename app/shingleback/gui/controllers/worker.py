@@ -36,11 +36,11 @@ class Worker(QObject):
     """Runs one process at a time. Never waits for it, so a worker that hangs on a drive blocks nothing else.
 
     Signals:
-        told: an event (`protocol.events`), in the order in which the worker sent them.
+        event_received: an event (`protocol.events`), in the order in which the worker sent them.
         ended: a `WorkerEnd`, once for each start.
     """
 
-    told = Signal(object)
+    event_received = Signal(object)
     ended = Signal(object)
 
     def __init__(
@@ -131,7 +131,7 @@ class Worker(QObject):
             return
         if isinstance(event, CommandResult) and not self._is_answering:
             self._final = event
-        self.told.emit(event)
+        self.event_received.emit(event)
 
     def _read_errors(self) -> None:
         self._errors = (self._errors + self._process.readAllStandardError().data())[-_MOST_ERROR_BYTES:]
@@ -162,12 +162,12 @@ class WorkerQuery(QObject):
 
     Signals:
         answered: a `WorkerEnd`, for the newest query only.
-        told: an event that arrives before the answer.
+        event_received: an event that arrives before the answer.
         silent: there is no answer after a few seconds; it may still come.
     """
 
     answered = Signal(object)
-    told = Signal(object)
+    event_received = Signal(object)
     silent = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -192,7 +192,7 @@ class Asking(WorkerQuery):
         self._is_gentle = is_gentle
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
-        worker.told.connect(self._on_told)
+        worker.event_received.connect(self._on_event)
         worker.ended.connect(self._on_ended)
 
     @property
@@ -234,9 +234,9 @@ class Asking(WorkerQuery):
         else:
             self._worker.kill()
 
-    def _on_told(self, event: object) -> None:
+    def _on_event(self, event: object) -> None:
         if self._is_wanted and not self._next:
-            self.told.emit(event)
+            self.event_received.emit(event)
 
     def _on_ended(self, end: WorkerEnd) -> None:
         self._patience.stop()
@@ -271,7 +271,7 @@ class AnsweringWorker(WorkerQuery):
         self._is_unwanted = False
         self._canceling = QTimer(self, singleShot=True, interval=_CANCELING_MS)
         self._canceling.timeout.connect(self._replace)
-        worker.told.connect(self._on_told)
+        worker.event_received.connect(self._on_event)
         worker.ended.connect(self._on_ended)
 
     def ask(self, question: Question) -> None:
@@ -310,12 +310,12 @@ class AnsweringWorker(WorkerQuery):
             self._question = question
             self._put()
 
-    def _on_told(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if self._question is None:  # a late event of a question that was stopped or is being replaced
             return
         if not isinstance(event, CommandResult):
             if self._unanswered == 1:
-                self.told.emit(event)
+                self.event_received.emit(event)
             return
         self._unanswered -= 1
         self._replaced = 0

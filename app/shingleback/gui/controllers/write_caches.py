@@ -20,13 +20,13 @@ class WriteCacheState:
     Attributes:
         left: the paths of the drives whose write cache still has another setting.
         resetting: the path of the drive whose write cache is being reset; empty if none is.
-        refused: the path of the drive whose last reset failed; `word` and `detail` say why.
+        refused: the path of the drive whose last reset failed; `result` and `detail` say why.
     """
 
     left: frozenset[str] = frozenset()
     resetting: str = ""
     refused: str = ""
-    word: MeasureFinished | None = None
+    result: MeasureFinished | None = None
     detail: str = ""
 
 
@@ -45,10 +45,10 @@ class WriteCaches(QObject):
         worker.setParent(self)
         self._left = left
         self.state = WriteCacheState(frozenset(left()))
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
+        self._query = Asking(worker, self)
+        self._query.answered.connect(self._on_answered)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         left = frozenset(self._left())
         if left != self.state.left:
             self._change(replace(self.state, left=left))
@@ -57,18 +57,18 @@ class WriteCaches(QObject):
         """Reset the write cache of a drive; the system may ask the user for a password."""
         if not self.state.resetting:
             self._change(WriteCacheState(self.state.left, resetting=drive.path))
-            self._asking.ask("test", "--reset-write-cache", "--", drive.device)
+            self._query.ask("test", "--reset-write-cache", "--", drive.device)
 
     def stop(self) -> None:
         """Drop the query at the end of the program."""
-        self._asking.stop()
+        self._query.stop()
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, MeasureFinished) else None
-        is_done = word is not None and word.is_write_cache_reset
+        result = end.final if isinstance(end.final, MeasureFinished) else None
+        is_done = result is not None and result.is_write_cache_reset
         refused = "" if is_done else self.state.resetting
-        detail = "" if word is not None else end.detail
-        self._change(WriteCacheState(frozenset(self._left()), "", refused, None if is_done else word, detail))
+        detail = "" if result is not None else end.detail
+        self._change(WriteCacheState(frozenset(self._left()), "", refused, None if is_done else result, detail))
 
     def _change(self, state: WriteCacheState) -> None:
         self.state = state

@@ -23,17 +23,17 @@ from shingleback.protocol.result_items import EpisodeItem, FindingItem
 from shingleback.protocol.results import DiagnoseFinished
 
 
-def summary(word: DiagnoseFinished) -> str:
-    if not diagnosis.has_words_for(word.summary, word.kernel_notes):
-        return word.meaning
-    return diagnosis.summary(word.summary, because_of_health=word.because_of_health, translate=translate)
+def summary(result: DiagnoseFinished) -> str:
+    if not diagnosis.has_words_for(result.summary, result.kernel_notes):
+        return result.meaning
+    return diagnosis.summary(result.summary, because_of_health=result.because_of_health, translate=translate)
 
 
-def kernel_notes(word: DiagnoseFinished) -> list[str]:
+def kernel_notes(result: DiagnoseFinished) -> list[str]:
     """Return notes for experts. Those of a newer version are in its summary."""
-    if not diagnosis.has_words_for(word.summary, word.kernel_notes):
+    if not diagnosis.has_words_for(result.summary, result.kernel_notes):
         return []
-    return [diagnosis.kernel_note(note, word.disk, translate) for note in word.kernel_notes]
+    return [diagnosis.kernel_note(note, result.disk, translate) for note in result.kernel_notes]
 
 
 def meaning(episode: EpisodeItem) -> str:
@@ -117,10 +117,10 @@ class EpisodeCard(QFrame):
     """One episode from the result of `diagnose`.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, episode: EpisodeItem, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,7 +149,7 @@ class EpisodeCard(QFrame):
             column.addLayout(_numbered(advice))
         topic = _TOPICS.get(episode.kind)
         if topic is not None:
-            about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(topic), self.kind.text())
+            about = link(self.tr("More about this"), lambda: self.explanation_requested.emit(topic), self.kind.text())
             column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
         sign = QVBoxLayout()

@@ -101,27 +101,27 @@ def _drive(view: DriveView) -> ReportedDrive:
         usb_mbps=drive.link_mbps,
         verdict=view.verdict,
         health=view.health,
-        road=view.road,
+        access=view.access,
         volumes=tuple((privacy.filesystem(one.filesystem), bool(one.mount_points)) for one in drive.volumes),
     )
 
 
-def _run(word: Event) -> ReportedRun | None:
-    match word:
+def _run(result: Event) -> ReportedRun | None:
+    match result:
         case BackupFinished():
-            amount, left_out = word.copied, word.left_out_count
+            amount, left_out = result.copied, result.left_out_count
         case CheckFinished():
-            amount, left_out = word.checked, word.left_out_count
+            amount, left_out = result.checked, result.left_out_count
         case EjectFinished():
             amount, left_out = Tally(), 0
         case _:
             return None
     return ReportedRun(
-        command=word.command,
-        at=word.started_at[:_MINUTE].replace("T", " "),
-        outcome=word.outcome,
-        why=word.why,
-        seconds=word.elapsed_s,
+        command=result.command,
+        at=result.started_at[:_MINUTE].replace("T", " "),
+        outcome=result.outcome,
+        why=result.why,
+        seconds=result.elapsed_s,
         files=amount.files,
         size_bytes=amount.bytes,
         left_out=left_out,

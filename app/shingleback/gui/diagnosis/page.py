@@ -33,19 +33,19 @@ class DiagnosePage(LeadsFocus, QWidget):
     """Shows the state of `gui.controllers.diagnosis`.
 
     Signals:
-        explanation_asked: a `Topic`.
-        report_asked: the user wants a text to post where others can help.
+        explanation_requested: a `Topic`.
+        report_requested: the user wants a text to post where others can help.
     """
 
-    explanation_asked = Signal(object)
-    report_asked = Signal()
+    explanation_requested = Signal(object)
+    report_requested = Signal()
 
     def __init__(self, diagnosis: DiagnosisController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diagnosis = diagnosis
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
         self.open = button(self.tr("Open a log &file…"), self._choose_file)
-        self.report = button(self.tr("&Copy a report"), self.report_asked.emit)
+        self.report = button(self.tr("&Copy a report"), self.report_requested.emit)
         self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
@@ -77,8 +77,8 @@ class DiagnosePage(LeadsFocus, QWidget):
             self.copied.hide()
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
-        self._show_episodes(state.word)
-        self._show_notes(state.word if state.reading is ReadingStage.DONE else None)
+        self._show_episodes(state.result)
+        self._show_notes(state.result if state.reading is ReadingStage.DONE else None)
         match state.reading:
             case ReadingStage.NOT_YET:
                 self._say(look(""), self.tr("Something wrong?"), self._invitation())
@@ -91,7 +91,7 @@ class DiagnosePage(LeadsFocus, QWidget):
                 warning = (Picture.WARNING, style.ATTENTION)
                 self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
             case ReadingStage.DONE:
-                self._show_word(state.word)
+                self._show_result(state.result)
 
     def ask(self, device: str, name: str) -> None:
         """Ask what happened to one drive; `name` is its readable name."""
@@ -113,23 +113,23 @@ class DiagnosePage(LeadsFocus, QWidget):
         self.read.setEnabled(not is_reading)
         self.open.setEnabled(not is_reading)
 
-    def _show_word(self, word: DiagnoseFinished | None) -> None:
-        if word is None:
+    def _show_result(self, result: DiagnoseFinished | None) -> None:
+        if result is None:
             return
-        if word.why:
+        if result.why:
             warning = (Picture.WARNING, style.ATTENTION)
-            self._say(warning, self.tr("The log could not be read"), texts.sentence(word))
-        elif word.summary == EpisodeKind.NOTHING_WRONG and not word.episodes:
-            self._say(look(word.summary), self.tr("Nothing wrong was found"), episode_card.summary(word))
+            self._say(warning, self.tr("The log could not be read"), texts.sentence(result))
+        elif result.summary == EpisodeKind.NOTHING_WRONG and not result.episodes:
+            self._say(look(result.summary), self.tr("Nothing wrong was found"), episode_card.summary(result))
         else:
-            self._say(look(word.summary), episode_card.summary(word), self._more(word))
+            self._say(look(result.summary), episode_card.summary(result), self._more(result))
 
-    def _more(self, word: DiagnoseFinished) -> str:
+    def _more(self, result: DiagnoseFinished) -> str:
         """Return the text below the summary: how many are not shown, and findings on the drive's health."""
-        left_out = len(word.episodes) - _MOST_CARDS
+        left_out = len(result.episodes) - _MOST_CARDS
         said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
-        if word.health is not None and word.health.health not in (Health.OK, Health.UNKNOWN):
-            said += [episode_card.finding(finding) for finding in word.health.findings]
+        if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
+            said += [episode_card.finding(finding) for finding in result.health.findings]
         return " ".join(said)
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
@@ -144,20 +144,20 @@ class DiagnosePage(LeadsFocus, QWidget):
         self.concerns.setVisible(bool(text))
         self.everything.setVisible(bool(question.device) and not question.log_file)
 
-    def _show_episodes(self, word: DiagnoseFinished | None) -> None:
+    def _show_episodes(self, result: DiagnoseFinished | None) -> None:
         for shown in self.episodes:
             self._list.removeWidget(shown)
             shown.hide()
             shown.deleteLater()
-        self.episodes = [EpisodeCard(one) for one in word.episodes[-_MOST_CARDS:]] if word else []
+        self.episodes = [EpisodeCard(one) for one in result.episodes[-_MOST_CARDS:]] if result else []
         for made in self.episodes:
-            made.explanation_asked.connect(self.explanation_asked)
+            made.explanation_requested.connect(self.explanation_requested)
             self._list.addWidget(made)
         order_tabs(self)
 
-    def _show_notes(self, word: DiagnoseFinished | None) -> None:
+    def _show_notes(self, result: DiagnoseFinished | None) -> None:
         """Show the known bugs of this computer's kernel."""
-        notes = [] if word is None or word.why else episode_card.kernel_notes(word)
+        notes = [] if result is None or result.why else episode_card.kernel_notes(result)
         self.notes.setText("\n".join(notes))
         self.experts.setVisible(bool(notes))
 
@@ -209,7 +209,9 @@ class DiagnosePage(LeadsFocus, QWidget):
         said.setSpacing(style.SPACE // 2)
         for widget in (self.headline, self.concerns, self.explanation, self.experts, self.busy):
             said.addWidget(widget)
-        about = link(self.tr("What do errors in the log mean?"), lambda: self.explanation_asked.emit(Topic.IO_ERROR))
+        about = link(
+            self.tr("What do errors in the log mean?"), lambda: self.explanation_requested.emit(Topic.IO_ERROR)
+        )
         for one in (self.everything, about):
             said.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
         sign = QVBoxLayout()
@@ -235,7 +237,7 @@ class Reports(QObject):
         self._drives = drives
         self._diagnosis = diagnosis
         self._make = make
-        page.report_asked.connect(self.copy)
+        page.report_requested.connect(self.copy)
 
     def copy(self) -> None:
         """Copy a report on the drive in question, or on all external drives."""
@@ -243,6 +245,6 @@ class Reports(QObject):
         device = asked.question.device
         views = [one for one in self._drives.views if not one.drive.is_system and not one.is_ignored]
         chosen = [one for one in views if one.drive.device == device] or views
-        episodes = asked.word.episodes if asked.word else ()
+        episodes = asked.result.episodes if asked.result else ()
         QGuiApplication.clipboard().setText(self._make(tuple(chosen), tuple(episodes)))
         self._page.say_copied()

@@ -135,7 +135,7 @@ class DriveCard(QFrame):
         self.write_cache = WriteCacheNotice(lambda: self._asked.reset.emit(self._view.drive))
         self.why_not = style.dimmed(sentence(""))
         self.now = NowPanel(is_inside=True)
-        self.now.explanation_asked.connect(self._asked.explanation)
+        self.now.explanation_requested.connect(self._asked.explanation)
         self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self._make_parts()
@@ -170,7 +170,7 @@ class DriveCard(QFrame):
         self.care = CarePart(self._now)
         self.care.asked.connect(lambda ask: self._asked.care.emit(self._view.drive, ask))
         self.volumes = VolumesPart()
-        self.volumes.opening_asked.connect(self._asked.opening)
+        self.volumes.opening_requested.connect(self._asked.opening)
         self.parts: dict[str, Part] = {
             self.tr("What it is"): VerdictPart(),
             self.tr("Take care"): self.arrays,
@@ -330,7 +330,7 @@ class DriveCard(QFrame):
             grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(part, row, 1)
             part.setAccessibleName(name)
-            part.explanation_asked.connect(self._asked.explanation)
+            part.explanation_requested.connect(self._asked.explanation)
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
@@ -366,8 +366,8 @@ class WriteCacheNotice(QFrame):
     def _said(self, state: WriteCacheState, drive: Drive) -> str:
         if state.resetting == drive.path:
             return self.tr("The write cache is being reset. You may be asked for a password.")
-        if state.refused == drive.path and state.word is not None:
-            return run_texts.sentence(state.word)
+        if state.refused == drive.path and state.result is not None:
+            return run_texts.sentence(state.result)
         if state.refused == drive.path:
             text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
             return text.format(detail=visible(state.detail))

@@ -139,7 +139,7 @@ class CarePart(Part):
         self.question.setVisible(is_asked and not state.is_running)
         self.may.setVisible(may is not None)
         self.may.setChecked(bool(may))
-        self._show_standing(state.standing)
+        self._show_status(state.due_result)
         if had_focus:
             (self.pause if state.is_running else self.start).setFocus(Qt.FocusReason.OtherFocusReason)
         if is_news:
@@ -184,7 +184,7 @@ class CarePart(Part):
             text = care.found_wrong(translate)
         elif state.due:
             text = care.how_many(len(state.due), translate)
-        elif state.standing is None:
+        elif state.due_result is None:
             text = self.tr("It is not known yet what is due.")
         else:
             text = self.tr("Nothing is due.")
@@ -210,11 +210,11 @@ class CarePart(Part):
         self.how_far.setText(said)
 
     def _show_result(self, state: CareState) -> None:
-        word = None if state.is_running else state.result
-        said = self._result(word) if word else self._death(state.detail)
+        result = None if state.is_running else state.result
+        said = self._result(result) if result else self._death(state.detail)
         self.found.setText(said)
         self.found.setVisible(bool(said))
-        items = word.left_out if word else ()
+        items = result.left_out if result else ()
         self.damaged.show_items(items)
         rows = min(len(items), _MOST_ROWS) + 1  # plus the header row
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
@@ -225,13 +225,13 @@ class CarePart(Part):
         text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
         return text.format(detail=detail) if detail else ""
 
-    def _result(self, word: CareFinished) -> str:
-        said = care.results(word, translate)
-        if word.outcome == Outcome.CANCELED:
+    def _result(self, result: CareFinished) -> str:
+        said = care.results(result, translate)
+        if result.outcome == Outcome.CANCELED:
             said.insert(0, self.tr("Stopped. What was done counts."))
-        elif word.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
-            said.insert(0, texts.sentence(word))
-        elif not said and word.done:
+        elif result.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
+            said.insert(0, texts.sentence(result))
+        elif not said and result.done:
             said.append(self.tr("Done."))
         return "\n".join(said)
 
@@ -252,16 +252,16 @@ class CarePart(Part):
         more = style.dimmed(sentence(" ".join(said)))
         return held(in_column(style.heading(name, 1.0), why, more, space=2))
 
-    def _show_standing(self, standing: CareFinished | None) -> None:
+    def _show_status(self, due_result: CareFinished | None) -> None:
         """Show the free space, and the calendar of the year."""
-        has_room = standing is not None and standing.room_bytes >= 0
+        has_room = due_result is not None and due_result.room_bytes >= 0
         said = ""
-        if standing is not None and has_room:
-            room = care.room(RoomLimit(standing.room_limit), standing.room_bytes, translate)
-            is_short = not standing.room_bytes or standing.full_in_s is not None
-            old = care.thinning(standing.versions, standing.thinned, is_short=is_short, translate=translate)
+        if due_result is not None and has_room:
+            room = care.room(RoomLimit(due_result.room_limit), due_result.room_bytes, translate)
+            is_short = not due_result.room_bytes or due_result.full_in_s is not None
+            old = care.thinning(due_result.versions, due_result.thinned, is_short=is_short, translate=translate)
             said = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
-        past = standing.past if standing else ()
+        past = due_result.past if due_result else ()
         last = self._last_done(past)
         self.room.setText("\n".join(filter(None, (last, said))))
         self.room.setVisible(bool(self.room.text()))
@@ -332,6 +332,6 @@ class _Drained:
 
 def _drained(state: CareState) -> _Drained:
     rest = next((one for one in state.due if one.action == CareAction.REST), None)
-    never = state.standing.never if state.standing else ()
+    never = state.due_result.never if state.due_result else ()
     is_shingled = all(one.action != CareAction.REST for one in never)
     return _Drained(is_shingled, rest.low_s if rest else 0.0, rest.high_s if rest else 0.0)

@@ -38,7 +38,7 @@ class CareConnector(QObject):
         for card in self._page.cards.values():
             drive = card.drive
             state = self._care.state_of(drive)
-            is_known = state.standing is not None or state.is_running or state.result is not None
+            is_known = state.due_result is not None or state.is_running or state.result is not None
             card.show_care(is_known=is_known)
             if is_known:
                 is_other = bool(self._care.running) and self._care.running != drive.key
@@ -84,7 +84,7 @@ class CareConnector(QObject):
 
     def _back_up(self, drive: Drive) -> None:
         chosen = next(iter(self._chosen.open_sets(drive)), None)
-        self._after.begin_asked.emit(chosen.key if chosen else "", "")
+        self._after.begin_requested.emit(chosen.key if chosen else "", "")
 
     def _begin_night(self, drive: Drive) -> None:
         at = next((card.care.ready_at for card in self._page.cards.values() if card.drive.key == drive.key), None)

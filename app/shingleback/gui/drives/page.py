@@ -52,11 +52,11 @@ class DrivesPage(QWidget):
         asked: the user's requests.
 
     Signals:
-        opening_told: the progress of an `Opening`; an `OpeningState`.
+        opening_changed: the progress of an `Opening`; an `OpeningState`.
         shown: the cards may have changed.
     """
 
-    opening_told = Signal(object)
+    opening_changed = Signal(object)
     shown = Signal()
 
     def __init__(self, drives: DriveList, parent: QWidget | None = None) -> None:
@@ -139,7 +139,7 @@ class DrivesPage(QWidget):
         for shown in self.cards.values():
             shown.volumes.show_state(state)
         order_tabs(self)
-        self.opening_told.emit(state)
+        self.opening_changed.emit(state)
 
     def show_waiting(self, waiting: Sequence[AwaitedDrive], left_s: Callable[[AwaitedDrive], float]) -> None:
         """Show the drives that vanished; `left_s` returns the time left in the current step."""
@@ -255,10 +255,10 @@ class Openings(QObject):
 
     def _on_ended(self, state: OpeningState) -> None:
         """Update the list, and ask again after a wrong passphrase."""
-        self._drives.look_again()
-        word = state.word
-        if state.opening is not None and word is not None and word.why == Why.KEY_WRONG:
-            self.ask(state.opening, run_texts.sentence(word))
+        self._drives.refresh()
+        result = state.result
+        if state.opening is not None and result is not None and result.why == Why.KEY_WRONG:
+            self.ask(state.opening, run_texts.sentence(result))
 
     def _name_of(self, opening: Opening) -> str:
         names = (view.drive.name for view in self._drives.views if view.drive.path == opening.drive)
@@ -274,11 +274,11 @@ class DoingNow(QObject):
         self._drives = drives
         self._run = run
         self._ejected = ""  # the drive's path, which stays the same after an unmount, unlike mount points
-        drives.changed.connect(self.look)
-        run.changed.connect(self.look)
-        self.look()
+        drives.changed.connect(self.refresh)
+        run.changed.connect(self.refresh)
+        self.refresh()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         self._note_ejected()
         cards: Mapping[str, DriveCard] = self._page.cards
         for view in self._drives.views:

@@ -21,7 +21,7 @@ from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health, reasons
 from shingleback.messages.drive import normal_text, topic_of
-from shingleback.messages.health import remedy_text, road_text
+from shingleback.messages.health import access_text, remedy_text
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -37,10 +37,10 @@ class Part(QWidget):
     """A section of the card, rebuilt only if its content has changed.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Part(QWidget):
         raise NotImplementedError
 
     def why(self, text: str, topic: Topic, about: str = "") -> QWidget:
-        return link(text, lambda: self.explanation_asked.emit(topic), about)
+        return link(text, lambda: self.explanation_requested.emit(topic), about)
 
 
 class VerdictPart(Part):
@@ -117,7 +117,7 @@ class HealthPart(Part):
     """The drive's health, the findings, and the access method."""
 
     def shown_of(self, view: DriveView) -> object:
-        return view.health, view.road, view.road_values
+        return view.health, view.access, view.access_values
 
     def fill(self, view: DriveView) -> None:
         if view.is_simulated:
@@ -130,8 +130,8 @@ class HealthPart(Part):
         self.column.addWidget(marked(picture, color, sentence(self._overall(view.health.health))))
         for finding in view.health.findings:
             self.column.addWidget(self._finding(finding))
-        if view.road is not None:
-            self._add_road(view.road, dict(view.road_values))
+        if view.access is not None:
+            self._add_access(view.access, dict(view.access_values))
         topic = texts.health_topic(view)
         text = self.tr("Which values matter?") if topic is Topic.SMART else self.tr("Why can't it always be read?")
         self.column.addWidget(self.why(text, topic))
@@ -145,9 +145,9 @@ class HealthPart(Part):
         name = health.health_name(found, translate)
         return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
 
-    def _add_road(self, road: AccessMethod, values: dict[str, str]) -> None:
-        self.column.addWidget(style.dimmed(sentence(road_text(road, values, translate))))
-        remedy = remedy_text(road, values, translate)
+    def _add_access(self, access: AccessMethod, values: dict[str, str]) -> None:
+        self.column.addWidget(style.dimmed(sentence(access_text(access, values, translate))))
+        remedy = remedy_text(access, values, translate)
         if remedy:
             self.column.addWidget(Fold(self.tr("What would help"), sentence(remedy)))
 
@@ -223,21 +223,21 @@ def said(state: OpeningState, drive: Drive) -> str:
         return ""
     if state.is_running:
         return translate("opening", _UNDER_WAY)
-    word = state.word
-    if word is None:
+    result = state.result
+    if result is None:
         return translate("opening", _DIED).format(detail=state.detail)
-    if word.why:
-        return " ".join([*_keepers(state), run_texts.sentence(word)])
-    if word.command == "unmount":
+    if result.why:
+        return " ".join([*_keepers(state), run_texts.sentence(result)])
+    if result.command == "unmount":
         return formatting_steps.closed_text(translate)
-    return formatting_steps.opened_text(AccessTimes(word.access_times), word.mount_point, translate)
+    return formatting_steps.opened_text(AccessTimes(result.access_times), result.mount_point, translate)
 
 
 def _is_past(state: OpeningState, drive: Drive) -> bool:
-    word = state.word
-    if word is None or word.why:
+    result = state.result
+    if result is None or result.why:
         return False
-    return bool(drive.mount_points) if word.command == "unmount" else word.mount_point not in drive.mount_points
+    return bool(drive.mount_points) if result.command == "unmount" else result.mount_point not in drive.mount_points
 
 
 def _keepers(state: OpeningState) -> list[str]:
@@ -248,9 +248,9 @@ _NOTHING_ASKED: Final = OpeningState()
 
 
 class VolumesPart(Part):
-    """Signals: `opening_asked`: an `Opening`."""
+    """Signals: `opening_requested`: an `Opening`."""
 
-    opening_asked = Signal(object)
+    opening_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -321,9 +321,9 @@ class VolumesPart(Part):
         if volume.mount_points:
             return self._closing(drive, volume)
         if volume.use is Use.FILES:
-            return self._asking(self.tr("Open"), Opening(drive.path, volume.device), about)
+            return self._query(self.tr("Open"), Opening(drive.path, volume.device), about)
         if volume.use is Use.ENCRYPTED and not _is_unlocked(volume, drive):
-            return self._asking(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), about)
+            return self._query(self.tr("Unlock"), Opening(drive.path, volume.device, is_locked=True), about)
         return None
 
     def _closing(self, drive: Drive, volume: Volume) -> QWidget | None:
@@ -332,10 +332,10 @@ class VolumesPart(Part):
         if volume != is_open[0]:
             return None
         text = self.tr("Close") if len(is_open) == 1 else self.tr("Close all")
-        return self._asking(text, Opening(drive.path, drive.device, closes=True), drive.name)
+        return self._query(text, Opening(drive.path, drive.device, closes=True), drive.name)
 
-    def _asking(self, text: str, opening: Opening, about: str) -> QWidget:
-        return link(text, lambda: self.opening_asked.emit(opening), about)
+    def _query(self, text: str, opening: Opening, about: str) -> QWidget:
+        return link(text, lambda: self.opening_requested.emit(opening), about)
 
     def _add_access_times(self, view: DriveView) -> None:
         text = formatting_steps.times_text(view.access_times, translate)
@@ -348,7 +348,7 @@ class VolumesPart(Part):
         links: list[QWidget] = []
         if not self._state.is_running:
             opening = Opening(view.drive.path, _open_volume(view.drive).device)
-            links.append(self._asking(self.tr("Open again without access times"), opening, view.drive.name))
+            links.append(self._query(self.tr("Open again without access times"), opening, view.drive.name))
         links.append(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
         self.column.addWidget(held(in_row(*links, space=style.SPACE, is_open=True)))
 

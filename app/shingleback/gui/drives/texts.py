@@ -189,7 +189,7 @@ class SimulatedPlug(QObject):
 
     def follow(self, state: RunState) -> None:
         """Unplug after an eject, and plug in when a backup to it starts."""
-        if state.unpluggable == 1:
+        if state.eject_progress == 1:
             self.is_in = False
             show_files(self._place, is_plugged_in=False)
             self._drives.hide(self.view)

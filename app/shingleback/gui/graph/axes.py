@@ -107,12 +107,12 @@ class Mouse(QObject):
     Signals:
         zoomed: by which factor, and around how many pixels from the left.
         panned: by how many pixels; positive: later times come into view.
-        all_asked: on a double click.
+        all_requested: on a double click.
     """
 
     zoomed = Signal(float, float)
     panned = Signal(float)
-    all_asked = Signal()
+    all_requested = Signal()
 
 
 class Box(pyqtgraph.ViewBox):
@@ -146,7 +146,7 @@ class Box(pyqtgraph.ViewBox):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self.mouse.all_asked.emit()
+        self.mouse.all_requested.emit()
 
 
 _LEAST_TOP: Final = 2.0

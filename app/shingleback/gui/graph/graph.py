@@ -37,10 +37,10 @@ from PySide6.QtWidgets import (
 
 from shingleback.domain.monitoring import CacheState, RunEvent
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import Saver
+from shingleback.gui.controllers.diagnosis import FileWriter
 from shingleback.gui.graph import legend
 from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES, Legend
-from shingleback.gui.run.cache_gauge import Vessel
+from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Spoken
 from shingleback.gui.widgets.basic import SteadyLabel, in_row, keep_room
@@ -61,17 +61,17 @@ class GraphTools(QWidget):
     """A row of buttons for the graph.
 
     Signals:
-        closer, farther, all_asked: zoom in, zoom out, show the whole run.
-        older_asked: whether to show an earlier run.
-        picture_asked, table_asked: save it.
+        closer, farther, all_requested: zoom in, zoom out, show the whole run.
+        older_requested: whether to show an earlier run.
+        picture_requested, table_requested: save it.
     """
 
     closer = Signal()
     farther = Signal()
-    all_asked = Signal()
-    older_asked = Signal(bool)
-    picture_asked = Signal()
-    table_asked = Signal()
+    all_requested = Signal()
+    older_requested = Signal(bool)
+    picture_requested = Signal()
+    table_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,12 +79,12 @@ class GraphTools(QWidget):
         self.older.setAccessibleName(self.tr("Compare with an earlier run"))
         self.older.setToolTip(self.older.accessibleName())
         self.older.setChecked(True)
-        self.older.toggled.connect(self.older_asked)
+        self.older.toggled.connect(self.older_requested)
         wheel = self.tr("{about} ({key}, or Ctrl and the mouse wheel)")
         plain = self.tr("{about} ({key})")
         self.minus = self._button(_MINUS, self.tr("Show a longer time"), "Ctrl+-", self.farther.emit, wheel)
         self.plus = self._button("+", self.tr("Show a shorter time"), "Ctrl++", self.closer.emit, wheel)
-        self.all = self._button(self.tr("All"), self.tr("Show the whole run"), "Ctrl+0", self.all_asked.emit, plain)
+        self.all = self._button(self.tr("All"), self.tr("Show the whole run"), "Ctrl+0", self.all_requested.emit, plain)
         self.save = QPushButton(self.tr("Save"), autoDefault=True)
         self.save.setObjectName("tool")
         self.save.setAccessibleName(self.tr("Save the graph"))
@@ -104,8 +104,8 @@ class GraphTools(QWidget):
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         for text, key, do in (
-            (self.tr("As a &picture (PNG)…"), "Ctrl+Shift+P", self.picture_asked.emit),
-            (self.tr("As a &table (CSV)…"), "Ctrl+Shift+T", self.table_asked.emit),
+            (self.tr("As a &picture (PNG)…"), "Ctrl+Shift+P", self.picture_requested.emit),
+            (self.tr("As a &table (CSV)…"), "Ctrl+Shift+T", self.table_requested.emit),
         ):
             action = menu.addAction(text)
             action.setShortcut(QKeySequence(key))
@@ -135,21 +135,21 @@ class GraphSaving(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._widget = parent
-        self.saver = Saver(self)
-        self.saver.failed.connect(self._complain)
+        self.file_writer = FileWriter(self)
+        self.file_writer.failed.connect(self._complain)
 
     def save_picture(self, parts: Sequence[QWidget], heading: str = "") -> None:
         path = self._ask(self.tr("Save the graph as a picture"), heading, "png", self.tr("Pictures (*.png)"))
         if path:
             at = stamp(QDateTime.currentDateTime())
             image = picture_of(self._widget, parts, f"{heading}, {at}" if heading else at)
-            self.saver.save(path, lambda file: file.write(_as_png(image)))
+            self.file_writer.save(path, lambda file: file.write(_as_png(image)))
 
     def save_table(self, recording: Recording, heading: str = "") -> None:
         path = self._ask(self.tr("Save the figures as a table"), heading, "csv", self.tr("Tables (*.csv)"))
         if path:
             frozen = copy.deepcopy(recording)
-            self.saver.save(path, lambda file: _write_table(frozen, file))
+            self.file_writer.save(path, lambda file: _write_table(frozen, file))
 
     def _ask(self, title: str, heading: str, ending: str, kinds: str) -> str:
         at = QDateTime.currentDateTime().toString("yyyy-MM-dd HH-mm")
@@ -219,7 +219,7 @@ class Graph(QFrame):
         self._spoken = Spoken()
         self._plot: Plot | None = None
         self.legend = Legend(is_measurement=is_measurement)
-        self.tools, self.vessel = GraphTools(), Vessel()
+        self.tools, self.gauge = GraphTools(), CacheGauge()
         self._unit = style.dimmed(QLabel(self.tr("MB/s")))
         self._said = SteadyLabel(2)
         self.saving = GraphSaving(self)
@@ -280,7 +280,7 @@ class Graph(QFrame):
         """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""
         if recording is not self._recording:
             self._told = len(recording.moments)
-            keep_room(self.vessel, is_kept=False)
+            keep_room(self.gauge, is_kept=False)
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
         self._show_legend()
@@ -327,16 +327,16 @@ class Graph(QFrame):
         made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
         self.tools.closer.connect(made.closer)
         self.tools.farther.connect(made.farther)
-        self.tools.all_asked.connect(made.show_all)
+        self.tools.all_requested.connect(made.show_all)
         self._place.takeAt(0)
         self._place.addWidget(made)
         self.setTabOrder(self.tools.save, made)
         return made
 
     def _connect(self) -> None:
-        self.tools.older_asked.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
-        self.tools.picture_asked.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
-        self.tools.table_asked.connect(lambda: self.saving.save_table(self._recording, self._heading))
+        self.tools.older_requested.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
+        self.tools.picture_requested.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
+        self.tools.table_requested.connect(lambda: self.saving.save_table(self._recording, self._heading))
         self.tools.show_reach(is_all=True)
 
     # what is said ---------------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ class Graph(QFrame):
             older = self._plot.older_at(time_s)
             said = legend.at(time_s, point, older, is_measurement=self._is_measurement)
         self._said.setText(said)
-        self._show_vessel(legend.cache_of(point) if point is not None else None)
+        self._show_gauge(legend.cache_of(point) if point is not None else None)
         if self._plot.hasFocus():
             self._spoken.announce(self._plot, said)
 
@@ -360,7 +360,7 @@ class Graph(QFrame):
         self._said.setText(self.sentence)
         if self._plot is not None:
             self._plot.show_instead(self._instead)
-        self._show_vessel(None if self._is_ejected else self._cache_now())
+        self._show_gauge(None if self._is_ejected else self._cache_now())
 
     def _cache_now(self) -> CacheState | None:
         if self._drive is not None:
@@ -368,11 +368,11 @@ class Graph(QFrame):
             return cache if cache.capacity_bytes else None
         return legend.cache_of(self._recording[-1]) if len(self._recording) else None
 
-    def _show_vessel(self, cache: CacheState | None) -> None:
-        self.vessel.setVisible(cache is not None)
+    def _show_gauge(self, cache: CacheState | None) -> None:
+        self.gauge.setVisible(cache is not None)
         if cache is not None:
-            self.vessel.show_cache(cache)
-            keep_room(self.vessel)  # so that reading does not move the lines
+            self.gauge.show_cache(cache)
+            keep_room(self.gauge)  # so that reading does not move the lines
 
     def _show_legend(self) -> None:
         phases = {phase for _, _, phase in self._recording.stretches()}
@@ -390,7 +390,7 @@ class Graph(QFrame):
     def _parts(self) -> Sequence[QWidget]:
         """Return the parts that belong in a saved picture."""
         plots = [self._plot] if self._plot is not None else []
-        return (self.legend, self._unit, *plots, self.vessel, self._said)
+        return (self.legend, self._unit, *plots, self.gauge, self._said)
 
     def _lay_out(self) -> None:
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -408,7 +408,7 @@ class Graph(QFrame):
         head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(head, 0, 0, 1, 2)
         layout.addLayout(self._place, 1, 0)
-        layout.addWidget(self.vessel, 1, 1)
+        layout.addWidget(self.gauge, 1, 1)
         layout.addLayout(foot, 2, 0, 1, 2)
         self._place.addStretch(1)  # until the plot exists
         layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as for the plot, before it exists

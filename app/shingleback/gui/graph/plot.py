@@ -210,7 +210,7 @@ class Plot(pyqtgraph.PlotWidget):
         mouse = self._box.mouse
         mouse.zoomed.connect(self._on_zoomed)
         mouse.panned.connect(self._on_panned)
-        mouse.all_asked.connect(self.show_all)
+        mouse.all_requested.connect(self.show_all)
         self._box.sigResized.connect(self._redraw)
         self.getPlotItem().scene().sigMouseMoved.connect(self._on_moved)
 

@@ -189,10 +189,10 @@ class ExplanationView(QWidget):
     """Shows an article. Links only emit a request.
 
     Signals:
-        explanation_asked: another `Topic`.
+        explanation_requested: another `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,7 +260,7 @@ class ExplanationView(QWidget):
         return held(listed)
 
     def _link(self, topic: Topic) -> QWidget:
-        return link(_said(explanation(topic).title), lambda: self.explanation_asked.emit(topic))
+        return link(_said(explanation(topic).title), lambda: self.explanation_requested.emit(topic))
 
 
 def _said(text: str) -> str:
@@ -297,7 +297,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
         self.nothing = style.dimmed(style.Wrapped(self.tr("Nothing is explained with these words.")))
         self.nothing.hide()
         self.view = ExplanationView()
-        self.view.explanation_asked.connect(self.follow)
+        self.view.explanation_requested.connect(self.follow)
         self.back = link(self.tr("← Back"), self.go_back)
         self.back.hide()
         self._trail: list[Topic] = []

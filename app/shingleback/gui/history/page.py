@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.history import BackupPlace, Past, PastWord
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.history import BackupPlace, Past, PastResult
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import LeadsFocus, order_tabs
@@ -45,8 +45,8 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
-    from shingleback.gui.controllers.history import TrialState, VerificationState
-    from shingleback.gui.controllers.restore import GivingState
+    from shingleback.gui.controllers.history import SpotCheckState, VerificationState
+    from shingleback.gui.controllers.restore import RestoreState
     from shingleback.gui.history.run_view import RunView
 
 
@@ -68,34 +68,34 @@ class RunModel(QAbstractListModel):
         super().__init__()
         self._clock = clock
         self._sets = sets
-        self._words: Sequence[PastWord] = ()
+        self._results: Sequence[PastResult] = ()
         self._has_places = False
 
-    def show_words(self, words: Sequence[PastWord]) -> None:
+    def show_results(self, results: Sequence[PastResult]) -> None:
         self.beginResetModel()
-        self._words = words
-        sets = {word.backup_set for word in words if isinstance(word, BackupFinished)}
-        self._has_places = len({word.destination for word in words}) > 1 or len(sets) > 1
+        self._results = results
+        sets = {result.backup_set for result in results if isinstance(result, BackupFinished)}
+        self._has_places = len({result.destination for result in results}) > 1 or len(sets) > 1
         self.endResetModel()
 
-    def word(self, row: int) -> PastWord:
-        return self._words[row]
+    def result(self, row: int) -> PastResult:
+        return self._results[row]
 
-    def lines(self, word: PastWord) -> tuple[str, str, str]:
+    def lines(self, result: PastResult) -> tuple[str, str, str]:
         """Return what it was, when, and how it ended."""
-        parts = (texts.end(word), texts.amount(word))
+        parts = (texts.end(result), texts.amount(result))
         ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
-        title = texts.title_with_place(word, self._sets()) if self._has_places else texts.title(word)
-        return title, begun(texts.moment(word.started_at, self._clock())), ended
+        title = texts.title_with_place(result, self._sets()) if self._has_places else texts.title(result)
+        return title, begun(texts.moment(result.started_at, self._clock())), ended
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._words)
+        return 0 if parent.isValid() else len(self._results)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        word = self._words[index.row()]
+        result = self._results[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return "\n".join(self.lines(word))
-        return word if role == _WORD else None
+            return "\n".join(self.lines(result))
+        return result if role == _WORD else None
 
 
 class RunList(QListView):
@@ -118,15 +118,15 @@ class RunList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("What was done"))
-        self.clicked.connect(lambda index: self.opened.emit(self._model.word(index.row())))
+        self.clicked.connect(lambda index: self.opened.emit(self._model.result(index.row())))
 
     @property
     def count(self) -> int:
         return self._model.rowCount()
 
-    def show_words(self, words: Sequence[PastWord]) -> None:
-        self._model.show_words(words)
-        if words:
+    def show_results(self, results: Sequence[PastResult]) -> None:
+        self._model.show_results(results)
+        if results:
             self.setCurrentIndex(self._model.index(0))
             self.setFixedHeight(self._height())
 
@@ -136,7 +136,7 @@ class RunList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
-            self.opened.emit(self._model.word(self.currentIndex().row()))
+            self.opened.emit(self._model.result(self.currentIndex().row()))
         else:
             super().keyPressEvent(event)
 
@@ -151,19 +151,19 @@ class _Rows(QStyledItemDelegate):
         return QSize(style.SPACE, lines + 2 * style.SPACE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        word: PastWord = index.data(_WORD)
+        result: PastResult = index.data(_WORD)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(option.direction)
         _paint_ground(painter, option)
         whole: QRect = option.rect.adjusted(style.SPACE, style.SPACE, -style.SPACE, -style.SPACE)
         disk, text = _parts(whole, option.direction)
-        _paint_mark(painter, option, QRectF(disk), word)
-        self._paint_lines(painter, option, text, word)
+        _paint_mark(painter, option, QRectF(disk), result)
+        self._paint_lines(painter, option, text, result)
         painter.restore()
 
-    def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, word: PastWord) -> None:
-        what, when, ended = self._model.lines(word)
+    def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, result: PastResult) -> None:
+        what, when, ended = self._model.lines(result)
         above, below = QRect(place), QRect(place)
         above.setHeight(place.height() // 2)
         below.setTop(above.bottom() + 1)
@@ -196,8 +196,8 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
         painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
 
 
-def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, word: PastWord) -> None:
-    picture, hue = texts.look(word)
+def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, result: PastResult) -> None:
+    picture, hue = texts.look(result)
     color = hue.on(option.palette)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(color, _GROUND))
@@ -211,10 +211,10 @@ class HistoryPage(LeadsFocus, QWidget):
     """Shows runs. Reads only files on this computer.
 
     Signals:
-        restore_asked: show the files of a version: the path of its place and its name; without a name, the newest.
+        restore_requested: show the files of a version: the path of its place and its name; without a name, the newest.
     """
 
-    restore_asked = Signal(str, str)
+    restore_requested = Signal(str, str)
 
     def __init__(
         self, past: Past, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
@@ -223,18 +223,18 @@ class HistoryPage(LeadsFocus, QWidget):
         self._past = past
         self._clock = clock
         self.overview = HistoryOverview(past, clock)
-        self._run = Late(self._make_run)
+        self._run = Lazy(self._make_run)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.overview)
         self._run.whenever(self._pages.addWidget)
         in_column(self._pages, on=self)
         self._first: QWidget = self.overview.restore
-        self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
-        self.overview.run_asked.connect(self._show_run)
-        past.trial.changed.connect(self._on_change)
+        self.overview.restore_requested.connect(lambda: self.restore_requested.emit("", ""))
+        self.overview.run_requested.connect(self._show_run)
+        past.spot_check.changed.connect(self._on_change)
         past.verification.changed.connect(self._on_verification)
-        past.giving.changed.connect(self._on_change)
-        past.chosen.changed.connect(self.look_again)
+        past.restoring.changed.connect(self._on_change)
+        past.chosen.changed.connect(self.refresh)
 
     def first_part(self) -> QWidget:
         return self._first
@@ -250,9 +250,9 @@ class HistoryPage(LeadsFocus, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Show runs that were made in the meantime."""
         super().showEvent(event)
-        self.look_again()
+        self.refresh()
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Update the list after a run may have ended."""
         self.renew()
 
@@ -262,24 +262,24 @@ class HistoryPage(LeadsFocus, QWidget):
             self.overview.show_places(self._past.places)
             self.overview.show_runs()
 
-    def _on_change(self, _state: TrialState | GivingState) -> None:
-        self.look_again()
+    def _on_change(self, _state: SpotCheckState | RestoreState) -> None:
+        self.refresh()
 
     def _on_verification(self, state: VerificationState) -> None:
         """Update only at the end: it runs for hours, and reports progress ten times a second."""
         if not state.is_running:
-            self.look_again()
+            self.refresh()
 
-    def _show_run(self, word: PastWord) -> None:
-        self.run.show_word(word)
+    def _show_run(self, result: PastResult) -> None:
+        self.run.show_result(result)
         self._show(self.run, self.run.back)
 
-    def _browse_run(self, word: BackupFinished) -> None:
-        self.restore_asked.emit(self._past.chosen.place_named(self._past.runs.name_of(word)).path, word.version)
+    def _browse_run(self, result: BackupFinished) -> None:
+        self.restore_requested.emit(self._past.chosen.place_named(self._past.runs.name_of(result)).path, result.version)
 
     def _go_to_overview(self) -> None:
         self._show(self.overview, self.overview.restore)
-        self.look_again()
+        self.refresh()
 
     def _show(self, page: QWidget, first: QWidget) -> None:
         """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
@@ -293,7 +293,7 @@ class HistoryPage(LeadsFocus, QWidget):
 
         view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
         view.left.connect(self._go_to_overview)
-        view.version_asked.connect(self._browse_run)
+        view.version_requested.connect(self._browse_run)
         return view
 
 
@@ -301,15 +301,15 @@ _LETTERS_OF_PLACE: Final = 28
 
 
 class HistoryOverview(QWidget):
-    """Signals: `restore_asked`: the user misses files; `run_asked`: the result of a run."""
+    """Signals: `restore_requested`: the user misses files; `run_requested`: the result of a run."""
 
-    restore_asked = Signal()
-    run_asked = Signal(object)
+    restore_requested = Signal()
+    run_requested = Signal(object)
 
     def __init__(self, past: Past, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._past = past
-        self.restore = button(self.tr("&Restore files"), self.restore_asked.emit)
+        self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
         self.filter = calm(QComboBox())
         self.runs = RunList(clock, lambda: past.chosen.sets)
         self._empty = style.dimmed(sentence(""))
@@ -317,7 +317,7 @@ class HistoryOverview(QWidget):
         for part in (self._filter_name, self.filter):
             part.hide()  # until needed: it would make the window larger
         self.filter.activated.connect(lambda _row: self.show_runs())
-        self.runs.opened.connect(self.run_asked)
+        self.runs.opened.connect(self.run_requested)
 
     def show_places(self, places: list[BackupPlace]) -> None:
         chosen = self.filter.currentData() or ""
@@ -331,11 +331,11 @@ class HistoryOverview(QWidget):
 
     def show_runs(self) -> None:
         chosen = self.filter.currentData() or ""
-        words = self._past.runs.newest(chosen)
-        self.runs.show_words(words)
-        self.runs.setVisible(bool(words))
+        results = self._past.runs.newest(chosen)
+        self.runs.show_results(results)
+        self.runs.setVisible(bool(results))
         self._empty.setText(self.tr("Every backup, check and restore is listed here when it has ended."))
-        self._empty.setVisible(not words)
+        self._empty.setVisible(not results)
 
     def _lay_out(self) -> None:
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

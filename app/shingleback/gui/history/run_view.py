@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shingleback.gui.controllers.history import PastRuns, PastWord
+from shingleback.gui.controllers.history import PastResult, PastRuns
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.history import texts
 from shingleback.gui.run import texts as run_texts
@@ -29,10 +29,10 @@ _TABLE_ROWS: Final = 8
 
 
 class RunView(QWidget):
-    """Signals: `left`: back to the runs; `version_asked`: the result of a backup whose files the user wants to see."""
+    """Signals: `left`: back to the runs; `version_requested`: the result of a backup whose files the user wants to see."""
 
     left = Signal()
-    version_asked = Signal(object)
+    version_requested = Signal(object)
 
     def __init__(
         self,
@@ -44,43 +44,45 @@ class RunView(QWidget):
         """`sets` returns the current backup sets, for the names of runs."""
         super().__init__(parent)
         self._runs, self._clock, self._sets = runs, clock, sets
-        self._word: PastWord | None = None
+        self._result: PastResult | None = None
         self.back = link(self.tr("← Back to the history"), self.left.emit)
         self._heading = page_title(style.Wrapped())
         self.answer = Answer(_PICTURE)
-        self.files = button(self.tr("See the &files of this version"), lambda: self.version_asked.emit(self._word))
+        self.files = button(
+            self.tr("See the &files of this version"), lambda: self.version_requested.emit(self._result)
+        )
         self.summary = Summary()
         self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
         self._no_graph = style.dimmed(sentence(self.tr("The graph of this run was not kept.")))
         self._lay_out()
 
-    def show_word(self, word: PastWord) -> None:
-        self._word = word
-        title = texts.title_with_place(word, self._sets())
+    def show_result(self, result: PastResult) -> None:
+        self._result = result
+        title = texts.title_with_place(result, self._sets())
         self._heading.setText(title)
-        tried = word.tried if isinstance(word, CheckFinished) else []
-        at = begun(texts.moment(word.started_at, self._clock()))
-        parts = [at, texts.amount(word), run_texts.sentence(word), *tried]
-        self.answer.say(*texts.look(word), texts.end(word), "\n".join(part for part in parts if part))
-        self.files.setVisible(isinstance(word, BackupFinished) and bool(word.version))
-        self.summary.setVisible(isinstance(word, BackupFinished))
-        if isinstance(word, BackupFinished):
-            self.summary.show_word(word, ())
-        items = word.left_out if isinstance(word, CheckFinished) else []
+        tried = result.tried if isinstance(result, CheckFinished) else []
+        at = begun(texts.moment(result.started_at, self._clock()))
+        parts = [at, texts.amount(result), run_texts.sentence(result), *tried]
+        self.answer.say(*texts.look(result), texts.end(result), "\n".join(part for part in parts if part))
+        self.files.setVisible(isinstance(result, BackupFinished) and bool(result.version))
+        self.summary.setVisible(isinstance(result, BackupFinished))
+        if isinstance(result, BackupFinished):
+            self.summary.show_result(result, ())
+        items = result.left_out if isinstance(result, CheckFinished) else []
         self.table.show_items(items)
         self.table.setVisible(bool(items))
         for table in (self.table, self.summary.left_out):
             _fit(table)
-        self._show_recording(word)
+        self._show_recording(result)
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_recording(self, word: PastWord) -> None:
-        recording = self._runs.recording(word)
+    def _show_recording(self, result: PastResult) -> None:
+        recording = self._runs.recording(result)
         self.graph.setVisible(recording is not None)
-        self._no_graph.setVisible(recording is None and isinstance(word, BackupFinished))
+        self._no_graph.setVisible(recording is None and isinstance(result, BackupFinished))
         self.graph.show_recording(recording or Recording())
-        self.graph.set_heading(texts.title_with_place(word, self._sets()))
+        self.graph.set_heading(texts.title_with_place(result, self._sets()))
 
     def _lay_out(self) -> None:
         self.graph.show_over()

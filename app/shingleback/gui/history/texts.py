@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.history import BackupPlace, PastWord
+from shingleback.gui.controllers.history import BackupPlace, PastResult
 from shingleback.gui.home import texts as home
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -95,15 +95,15 @@ _TRUST: Final = QT_TRANSLATE_NOOP(
 _WHOLE: Final = QT_TRANSLATE_NOOP("history", "%n file(s) came back whole")
 
 
-def title(word: PastWord) -> str:
-    return translate(_CONTEXT, _TITLES.get(word.command, word.command))
+def title(result: PastResult) -> str:
+    return translate(_CONTEXT, _TITLES.get(result.command, result.command))
 
 
-def title_with_place(word: PastWord, sets: Iterable[BackupSet] = ()) -> str:
+def title_with_place(result: PastResult, sets: Iterable[BackupSet] = ()) -> str:
     """Return the title with the name of the run's backup set, or else with that of the place."""
-    key = word.backup_set if isinstance(word, BackupFinished) else None
+    key = result.backup_set if isinstance(result, BackupFinished) else None
     name = next((home.name(one) for one in sets if one.key == key), "")
-    return translate(_CONTEXT, _TO).format(what=title(word), where=name or home.place_name(word.destination))
+    return translate(_CONTEXT, _TO).format(what=title(result), where=name or home.place_name(result.destination))
 
 
 def folder_of(places: list[str]) -> str:
@@ -113,21 +113,21 @@ def folder_of(places: list[str]) -> str:
     return translate.listed(list(dict.fromkeys(visible(str(PurePath(one).parent)) for one in places)))
 
 
-def end(word: PastWord) -> str:
+def end(result: PastResult) -> str:
     """Return how it ended, in a few words."""
-    if word.outcome == Outcome.LEFT_OUT and isinstance(word, BackupFinished | CheckFinished):
-        return translate(_CONTEXT, _PROBLEMS.get(_kind(word), _PROBLEMS["verify"]), word.left_out_count)
-    if isinstance(word, BackupFinished) and word.outcome == Outcome.DONE and not word.version:
+    if result.outcome == Outcome.LEFT_OUT and isinstance(result, BackupFinished | CheckFinished):
+        return translate(_CONTEXT, _PROBLEMS.get(_kind(result), _PROBLEMS["verify"]), result.left_out_count)
+    if isinstance(result, BackupFinished) and result.outcome == Outcome.DONE and not result.version:
         return translate(_CONTEXT, _UNCHANGED)
-    return translate(_CONTEXT, _ENDS.get(word.outcome, word.outcome))
+    return translate(_CONTEXT, _ENDS.get(result.outcome, result.outcome))
 
 
-def amount(word: PastWord) -> str:
+def amount(result: PastResult) -> str:
     """Return how much was done; empty if nothing."""
-    tally = _tally(word)
+    tally = _tally(result)
     if not tally.files:
         return ""
-    text = translate(_CONTEXT, _AMOUNTS.get(_kind(word), _AMOUNTS["verify"]))
+    text = translate(_CONTEXT, _AMOUNTS.get(_kind(result), _AMOUNTS["verify"]))
     return text.format(files=texts.files(tally.files), size=texts.size(tally.bytes))
 
 
@@ -136,15 +136,15 @@ def problems(count: int) -> str:
     return translate(_CONTEXT, _PROBLEMS["verify"], count)
 
 
-def look(word: PastWord) -> tuple[Picture, Hue]:
+def look(result: PastResult) -> tuple[Picture, Hue]:
     """Return the picture and color for how it ended; the words say the same."""
-    if word.outcome == Outcome.DONE:
-        return (Picture.SHIELD if word.command in ("verify", "try-restore") else Picture.CHECK), style.GOOD
-    if word.outcome == Outcome.CANCELED:
+    if result.outcome == Outcome.DONE:
+        return (Picture.SHIELD if result.command in ("verify", "try-restore") else Picture.CHECK), style.GOOD
+    if result.outcome == Outcome.CANCELED:
         return Picture.STOP, style.NEUTRAL
-    if word.outcome in COMPLETE and isinstance(word, BackupFinished):
+    if result.outcome in COMPLETE and isinstance(result, BackupFinished):
         return Picture.INFO, style.ATTENTION
-    return Picture.WARNING, style.ATTENTION if word.outcome in COMPLETE else style.DANGER
+    return Picture.WARNING, style.ATTENTION if result.outcome in COMPLETE else style.DANGER
 
 
 def moment(text: str, now: datetime) -> str:
@@ -195,7 +195,7 @@ def days(begun_at: Sequence[str]) -> list[str]:
     """Convert ISO dates in a list. Those on the same day include the time."""
     zone = local_time().tzinfo
     known = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
-    said = dict(zip(known, dates.told_apart(list(known.values())), strict=True))
+    said = dict(zip(known, dates.distinct_dates(list(known.values())), strict=True))
     return [said.get(text, visible(text)) for text in begun_at]
 
 
@@ -295,11 +295,11 @@ def in_the_way(count: int) -> str:
     return translate(_CONTEXT, _IN_THE_WAY, count)
 
 
-def is_only_in_the_way(word: CheckFinished) -> bool:
+def is_only_in_the_way(result: CheckFinished) -> bool:
     """Whether files were left out, and only because others were in the way."""
-    if word.why or not word.left_out:
+    if result.why or not result.left_out:
         return False
-    return all(item.reason == LeftOutReason.ALREADY_THERE for item in word.left_out)
+    return all(item.reason == LeftOutReason.ALREADY_THERE for item in result.left_out)
 
 
 def privileges_left() -> str:
@@ -315,14 +315,14 @@ def whole(count: int) -> str:
     return translate(_CONTEXT, _WHOLE, count)
 
 
-def _kind(word: PastWord) -> str:
-    return {"demo": "backup", "try-restore": "verify"}.get(word.command, word.command)
+def _kind(result: PastResult) -> str:
+    return {"demo": "backup", "try-restore": "verify"}.get(result.command, result.command)
 
 
-def _tally(word: PastWord) -> Tally:
-    if isinstance(word, BackupFinished):
-        return word.copied
-    return word.checked if isinstance(word, CheckFinished) else Tally()
+def _tally(result: PastResult) -> Tally:
+    if isinstance(result, BackupFinished):
+        return result.copied
+    return result.checked if isinstance(result, CheckFinished) else Tally()
 
 
 def time_of(text: str) -> datetime | None:

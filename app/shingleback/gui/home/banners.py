@@ -141,11 +141,11 @@ class UndoToast(QFrame):
     """A message with an undo button. It stays while it has the focus or the pointer, or a screen reader is active.
 
     Signals:
-        undo_asked: undo it.
+        undo_requested: undo it.
         gone: the message is gone without an undo.
     """
 
-    undo_asked = Signal()
+    undo_requested = Signal()
     gone = Signal()
 
     def __init__(
@@ -209,7 +209,7 @@ class UndoToast(QFrame):
 
     def _undo(self) -> None:
         self.hide()
-        self.undo_asked.emit()
+        self.undo_requested.emit()
 
     def _leave(self) -> None:
         self.hide()

@@ -47,7 +47,7 @@ class SetEditor(QWidget):
         left: discard the changes.
         removed: delete the set; its key.
         changed: a choice has changed.
-        leaving_out_asked: choose folders to leave out.
+        leaving_out_requested: choose folders to leave out.
     """
 
     saved = Signal(object, str)
@@ -55,7 +55,7 @@ class SetEditor(QWidget):
     left = Signal()
     removed = Signal(str)
     changed = Signal()
-    leaving_out_asked = Signal()
+    leaving_out_requested = Signal()
 
     def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class SetEditor(QWidget):
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()
         self._left_out: list[str] = []
-        self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_asked.emit)
+        self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_requested.emit)
         self.left_out = style.dimmed(sentence(""))
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)

@@ -56,7 +56,7 @@ _CAN_COME: Final = frozenset({Presence.OPEN, Presence.CLOSED, Presence.AWAY})
 
 def next_backup(view: SetView, now: datetime) -> str:
     """Return the line about the next backup; empty if none starts automatically, or the user must act first."""
-    can_come = view.presence in _CAN_COME and view.standing.state not in UNDER_WAY and view.chosen.is_complete
+    can_come = view.presence in _CAN_COME and view.status.state not in UNDER_WAY and view.chosen.is_complete
     is_told_of = view.drive is not None or view.presence is Presence.AWAY  # without drive events, nothing starts
     if not can_come or not is_told_of or view.chosen.when is When.ASK:
         return ""
@@ -90,7 +90,7 @@ def turns(view: SetView, now: datetime) -> str:
 
 def last_on(view: SetView, now: datetime) -> str:
     """Return a line about the last good backup on one drive of a set."""
-    good = view.standing.last_good
+    good = view.status.last_good
     return (
         translate(_CONTEXT, _OWN_LAST).format(moment=moment(good.at, now)) if good else translate(_CONTEXT, _OWN_NONE)
     )
@@ -98,7 +98,7 @@ def last_on(view: SetView, now: datetime) -> str:
 
 def _other_drive(view: SetView, now: datetime) -> str:
     """Return a line about a drive that takes turns with the one at hand."""
-    found = view.standing
+    found = view.status
     good, damaged = found.last_good, found.damaged
     text = translate(_CONTEXT, _OTHER if good else _OTHER_NONE)
     first = text.format(drive=drive_called(view), presence=presence(view), moment=moment(good.at, now) if good else "")

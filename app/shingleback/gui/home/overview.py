@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, SetView
 from shingleback.gui.controllers.drives import DriveList, DriveView
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
 from shingleback.gui.home.set_card import SetCard
@@ -37,12 +37,12 @@ _MIDDLE: Final = (1, 4, 1)  # of the width, since longer lines are hard to read
 
 
 class NoSets(QFrame):
-    """Shown without sets. Signals: `setup_asked`: set up this `Drive`; `drives_asked`: look for a drive."""
+    """Shown without sets. Signals: `setup_requested`: set up this `Drive`; `drives_requested`: look for a drive."""
 
-    setup_asked = Signal(object)
-    drives_asked = Signal()
-    folders_asked = Signal()
-    explanation_asked = Signal(object)
+    setup_requested = Signal(object)
+    drives_requested = Signal()
+    folders_requested = Signal()
+    explanation_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +54,8 @@ class NoSets(QFrame):
         self.text = sentence("")
         self.text.setAlignment(middle)
         self.set_up = button("", self._ask, "primary")
-        self.choose = button(self.tr("Choose folders and a place"), self.folders_asked.emit)
-        self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_asked.emit(Topic.ONE_DRIVE))
+        self.choose = button(self.tr("Choose folders and a place"), self.folders_requested.emit)
+        self.why = link(self.tr("Is one drive enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[3 * style.MARGIN] * 4)
         layout.setSpacing(style.SPACE)
@@ -98,9 +98,9 @@ class NoSets(QFrame):
 
     def _ask(self) -> None:
         if self._drive is None:
-            self.drives_asked.emit()
+            self.drives_requested.emit()
         else:
-            self.setup_asked.emit(self._drive.drive)
+            self.setup_requested.emit(self._drive.drive)
 
 
 def _lizard() -> QLabel:
@@ -116,18 +116,18 @@ class SetOverview(QWidget):
 
     Signals:
         stepped: the key of a set, and the `NextStep` of its big button.
-        watched, changed, restored, drive_asked: the key of a set.
+        watched, changed, restored, drive_requested: the key of a set.
         added: create another set.
-        undo_asked, toast_gone: about the deleted set.
+        undo_requested, toast_gone: about the deleted set.
     """
 
     stepped = Signal(str, object)
     watched = Signal(str)
     changed = Signal(str)
     restored = Signal(str)
-    drive_asked = Signal(str)
+    drive_requested = Signal(str)
     added = Signal()
-    undo_asked = Signal()
+    undo_requested = Signal()
     toast_gone = Signal()
 
     def __init__(
@@ -155,10 +155,10 @@ class SetOverview(QWidget):
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
         self.safe = SafeBanner()
-        self._late_care = Late(self._make_care)
+        self._late_care = Lazy(self._make_care)
         self.empty = NoSets()
         self.toast = UndoToast()
-        self.toast.undo_asked.connect(self.undo_asked)
+        self.toast.undo_requested.connect(self.undo_requested)
         self.toast.gone.connect(self.toast_gone)
         self._care_place = QVBoxLayout()
         self._column = QVBoxLayout()
@@ -202,7 +202,7 @@ class SetOverview(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Update everything, since the date may have changed."""
         super().showEvent(event)
-        self._statuses.look_again()
+        self._statuses.refresh()
         self.show_sets()
 
     def _show_set(self, place: int, view: SetView, now: datetime) -> None:
@@ -220,7 +220,7 @@ class SetOverview(QWidget):
         card.watched.connect(self.watched)
         card.changed.connect(self.changed)
         card.restored.connect(self.restored)
-        card.drive_asked.connect(self.drive_asked)
+        card.drive_requested.connect(self.drive_requested)
         self.cards[view.key] = card
         return card
 

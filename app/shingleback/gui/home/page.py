@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
 from shingleback.domain.drive import drive_at
 from shingleback.gui.controllers.backup_run import Task
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
@@ -34,24 +34,24 @@ class HomePage(LeadsFocus, QStackedWidget):
     """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
         progressed: how much is copied, as a few letters; empty while nothing is.
         stopped: the backup that had to stop before the window closes has ended.
-        restore_asked: restore files of a backup set; the place of its backup.
-        drive_asked: show a drive; its key, empty for one that is not there.
-        plug_in_asked: ask the user to plug in a drive.
-        opening_asked: mount a volume; an `Opening`.
-        happened_asked: the device and the name of a drive.
+        restore_requested: restore files of a backup set; the place of its backup.
+        drive_requested: show a drive; its key, empty for one that is not there.
+        plug_in_requested: ask the user to plug in a drive.
+        opening_requested: mount a volume; an `Opening`.
+        happened_requested: the device and the name of a drive.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
     progressed = Signal(str)
     stopped = Signal()
-    restore_asked = Signal(str)
-    drive_asked = Signal(str)
-    plug_in_asked = Signal()
-    opening_asked = Signal(object)
-    happened_asked = Signal(str, str)
+    restore_requested = Signal(str)
+    drive_requested = Signal(str)
+    plug_in_requested = Signal()
+    opening_requested = Signal(object)
+    happened_requested = Signal(str, str)
 
     def __init__(
         self,
@@ -72,8 +72,8 @@ class HomePage(LeadsFocus, QStackedWidget):
         self._drives = drives
         self._now = about.now
         self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
-        self.late_editor = Late(self._make_editor)
-        self._late_run_area = Late(self._make_run_area)
+        self.late_editor = Lazy(self._make_editor)
+        self._late_run_area = Lazy(self._make_run_area)
         self.addWidget(self.overview)
         self._connect()
 
@@ -103,7 +103,7 @@ class HomePage(LeadsFocus, QStackedWidget):
     def show_overview(self) -> None:
         self._place.stop()
         self.setCurrentWidget(self.overview)
-        self._statuses.look_again()
+        self._statuses.refresh()
         self._focus(self.overview.first())
 
     def add(self, destination: str = "") -> None:
@@ -172,7 +172,7 @@ class HomePage(LeadsFocus, QStackedWidget):
             self._start(views[0], ready_by)
             return
         self.show_overview()
-        if views and views[0].standing.step is NextStep.CONFIRM:
+        if views and views[0].status.step is NextStep.CONFIRM:
             self._confirm(views[0])
 
     def _confirm(self, view: SetView) -> None:
@@ -252,14 +252,14 @@ class HomePage(LeadsFocus, QStackedWidget):
         overview.stepped.connect(self._on_step)
         overview.watched.connect(lambda _key: self._show_run())
         overview.changed.connect(self.edit)
-        overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).place))
-        overview.drive_asked.connect(lambda key: self.drive_asked.emit(self._view(key).drive_key))
+        overview.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
+        overview.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
         overview.added.connect(self.add)
-        overview.undo_asked.connect(self._undo)
+        overview.undo_requested.connect(self._undo)
         overview.toast_gone.connect(self._chosen.forget_removed)
-        overview.empty.folders_asked.connect(self.add)
-        overview.empty.drives_asked.connect(lambda: self.drive_asked.emit(""))
-        overview.empty.explanation_asked.connect(self.explanation_asked)
+        overview.empty.folders_requested.connect(self.add)
+        overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
+        overview.empty.explanation_requested.connect(self.explanation_requested)
         self._run.changed.connect(self._on_changed)
         self._run.over.connect(self._alert)
 
@@ -274,7 +274,7 @@ class HomePage(LeadsFocus, QStackedWidget):
         editor.left.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
         editor.named.connect(self._look_at)
-        editor.leaving_out_asked.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
+        editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
         self._place.seen.connect(editor.show_seen)
         self._place.silent.connect(editor.show_silent)
         self._editor_area = Scrolling(editor)
@@ -286,16 +286,16 @@ class HomePage(LeadsFocus, QStackedWidget):
 
         page = RunPage(is_demo=bool(self._preset))
         page.asked.connect(self._run.ask)
-        page.pace_asked.connect(self._run.set_pace)
-        page.ready_by_asked.connect(self._run.set_ready_by)
-        page.eject_asked.connect(self._run.eject)
+        page.pace_requested.connect(self._run.set_pace)
+        page.ready_by_requested.connect(self._run.set_ready_by)
+        page.eject_requested.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
-        page.again_asked.connect(lambda: self._begin(self._run.task))
+        page.again_requested.connect(lambda: self._begin(self._run.task))
         page.closed.connect(self.show_overview)
-        page.explanation_asked.connect(self.explanation_asked)
+        page.explanation_requested.connect(self.explanation_requested)
         area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
         area.show_state(self._run.state)
-        self._run.told.connect(area.take)
+        self._run.event_received.connect(area.take)
         self.addWidget(area)
         return area
 
@@ -309,24 +309,24 @@ class HomePage(LeadsFocus, QStackedWidget):
             case NextStep.CHANGE:
                 self.edit(key)
             case NextStep.PLUG_IN:
-                self.plug_in_asked.emit()
+                self.plug_in_requested.emit()
             case NextStep.CHOOSE_DRIVE:
-                self.drive_asked.emit(view.drive_key)
+                self.drive_requested.emit(view.drive_key)
             case NextStep.OPEN:
                 self._open(view)
             case NextStep.CONFIRM:
                 self._confirm(view)
             case NextStep.LOOK:
                 drive = view.drive.drive if view.drive else None
-                self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
+                self.happened_requested.emit(drive.device if drive else "", drive.name if drive else "")
             case step if step in BEGINS:
                 self.begin(view.chosen.key)
 
     def _open(self, view: SetView) -> None:
         """Open the drive's page, which shows the progress and other volumes, and mount the volume."""
-        self.drive_asked.emit(view.drive_key)
+        self.drive_requested.emit(view.drive_key)
         if view.opening is not None:
-            self.opening_asked.emit(view.opening)
+            self.opening_requested.emit(view.opening)
 
     def _view(self, key: str) -> SetView:
         return next(view for view in self._statuses.views if view.key == key)

@@ -183,7 +183,7 @@ class SetCard(QFrame):
     watched = Signal(str)
     changed = Signal(str)
     restored = Signal(str)
-    drive_asked = Signal(str)
+    drive_requested = Signal(str)
 
     def __init__(self, view: SetView, now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,10 +206,10 @@ class SetCard(QFrame):
         self.timeline = VersionTimeline()
         self.timeline.asked.connect(lambda: self.restored.emit(self._key))
         self.drive = DriveLine()
-        self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
+        self.drive.asked.connect(lambda: self.drive_requested.emit(self._key))
         self.room = RoomLine()
         self.turns = style.Wrapped()
-        self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
+        self.step = button("", lambda: self.stepped.emit(self._key, self.view.status.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
         self.watch = link(self.tr("Show progress"), lambda: self.watched.emit(self._key))
         self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
@@ -219,7 +219,7 @@ class SetCard(QFrame):
 
     def show_view(self, view: SetView, now: datetime) -> None:
         self.view = view
-        found = view.standing
+        found = view.status
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
         self.name.show_said(name)
@@ -248,22 +248,22 @@ class SetCard(QFrame):
     def show_only(self, *, is_only: bool) -> None:
         """Hide the tag if this is the only set and all is well, since the heading says so already."""
         self._is_only = is_only
-        self._show_tag(self.view.standing)
+        self._show_tag(self.view.status)
 
     def show_run(self, state: RunState) -> None:
         """Show the progress of this set's backup."""
         self._run = state
-        self._show_state(self.view.standing)
+        self._show_state(self.view.status)
 
     def hold(self, *, is_held: bool) -> None:
         """Disable the start button while another backup is in progress."""
         self._is_held = is_held
-        self._show_step(self.view.standing)
+        self._show_step(self.view.status)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a stripe in the color of the state, unless that needs no attention."""
         super().paintEvent(event)
-        if self.view.standing.state in _QUIET:
+        if self.view.status.state in _QUIET:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -272,7 +272,7 @@ class SetCard(QFrame):
         painter.setClipPath(whole)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         left = self.width() - _STRIPE if is_mirrored else 0
-        painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.standing.state][1].on(self.palette()))
+        painter.fillRect(left, 0, _STRIPE, self.height(), LOOKS[self.view.status.state][1].on(self.palette()))
 
     def _show_state(self, found: SetStatus) -> None:
         is_going_on = found.state in UNDER_WAY
@@ -403,4 +403,4 @@ def _about(view: SetView, drive: Drive) -> str:
 
 
 def _why(view: SetView) -> str:
-    return translate(_CONTEXT, _NEW if view.standing.last_good is None else _OTHER)
+    return translate(_CONTEXT, _NEW if view.status.last_good is None else _OTHER)

@@ -123,29 +123,29 @@ def name(chosen: BackupSet) -> str:
 
 def heading(views: tuple[SetView, ...]) -> str:
     """Return the heading of the page: the most important state of all sets."""
-    states = {view.standing.state for view in views}
+    states = {view.status.state for view in views}
     gravest = next(state for state in _GRAVEST_FIRST if state in states)
     has_others = gravest is SetState.NEVER and len(states) > 1
     return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[gravest])
 
 
-def state(standing: SetStatus) -> str:
-    return translate(_CONTEXT, _STATES[standing.state])
+def state(status: SetStatus) -> str:
+    return translate(_CONTEXT, _STATES[status.state])
 
 
-def step(standing: SetStatus) -> str:
-    return translate(_CONTEXT, _STEPS[standing.step])
+def step(status: SetStatus) -> str:
+    return translate(_CONTEXT, _STEPS[status.step])
 
 
 def when(chosen: BackupSet) -> str:
     return translate(_CONTEXT, _WHENS[chosen.when])
 
 
-def last_good(standing: SetStatus, now: datetime) -> str:
+def last_good(status: SetStatus, now: datetime) -> str:
     """Return a line about the last good backup; empty if there was none."""
-    if standing.last_good is None:
+    if status.last_good is None:
         return ""
-    return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(standing.last_good.at, now))
+    return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(status.last_good.at, now))
 
 
 def holds(attempt: Attempt) -> str:
@@ -157,10 +157,10 @@ def holds(attempt: Attempt) -> str:
     return translate(_CONTEXT, _HOLDS_LESS).format(size=size, files=files, left_out=left_out)
 
 
-def verified(standing: SetStatus, now: datetime) -> str:
+def verified(status: SetStatus, now: datetime) -> str:
     """Return a line about the newest good check, and whether it covered everything; empty if there was none."""
-    at = standing.sampled or standing.verified
-    text = _SAMPLED if standing.sampled else _VERIFIED
+    at = status.sampled or status.verified
+    text = _SAMPLED if status.sampled else _VERIFIED
     return begun(translate(_CONTEXT, text).format(moment=moment(at, now))) if at else ""
 
 
@@ -169,7 +169,7 @@ def says(view: SetView, now: datetime, *, has_next: bool = False) -> str:
 
     `has_next`: another line already says when the next backup starts.
     """
-    found = view.standing
+    found = view.status
     if found.state in UNDER_WAY:
         return ""
     if view.presence is Presence.DOUBLED:
@@ -248,13 +248,13 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
     """Return a sentence for a set without problems."""
     ways = (
         (not view.chosen.is_complete, _INCOMPLETE),
-        (view.standing.is_unfinished, _UNFINISHED),
+        (view.status.is_unfinished, _UNFINISHED),
         (view.presence is Presence.CLOSED, _CLOSED),
-        (view.presence is Presence.AWAY, _WAITING if view.standing.last_good else _FIRST_AWAY),
+        (view.presence is Presence.AWAY, _WAITING if view.status.last_good else _FIRST_AWAY),
         (view.is_own_disk, _OWN_DISK),
     )
     due = next((one for one in view.others if one.is_to_be_brought), None)
-    is_waiting = view.presence is Presence.AWAY and view.standing.last_good and not view.standing.is_unfinished
+    is_waiting = view.presence is Presence.AWAY and view.status.last_good and not view.status.is_unfinished
     if is_waiting and due is not None:
         return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_called(due))
     usual = "" if has_next else when(view.chosen)

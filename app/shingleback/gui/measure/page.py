@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.errors import Outcome
 from shingleback.domain.measurement import Behavior, Measurement, TestName
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.diagnosis import Saver
+from shingleback.gui.controllers.diagnosis import FileWriter
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureState, MeasureTask
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
@@ -217,24 +217,24 @@ class MeasurePage(QWidget):
 
     Signals:
         left: back to the drives.
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
     left = Signal()
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, measurement: DriveMeasurement, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._measurement = measurement
         self._spoken = Spoken()
-        self.saver = Saver(self)
+        self.file_writer = FileWriter(self)
         self.title = page_title(style.Wrapped())
         self.plan = PlanCard()
         self.start = button(self.tr("&Start measuring"), measurement.start, "primary")
         self.back = button(self.tr("&Back to the drives"), self._leave)
         self.cancel = button(self.tr("&Stop measuring"), measurement.cancel)
         self.save = self._save_button()
-        self.why = link(self.tr("How can it tell?"), lambda: self.explanation_asked.emit(Topic.CONFIDENCE))
+        self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = HowFar(self.tr("How much is done"))
         self.how_far = style.dimmed(sentence(""))
@@ -242,7 +242,7 @@ class MeasurePage(QWidget):
         self.result = ResultCard()
         self._lay_out()
         self.plan.chosen.connect(self._on_chosen)
-        self.saver.failed.connect(self._on_save_failed)
+        self.file_writer.failed.connect(self._on_save_failed)
         measurement.changed.connect(self.show_state)
         measurement.measured.connect(self._show_recording)
         self._show_recording()
@@ -250,7 +250,7 @@ class MeasurePage(QWidget):
 
     def show_state(self, state: MeasureState) -> None:
         had_focus = any(one.hasFocus() for one in (self.start, self.cancel))
-        is_new = state.word is not None and state.word.measurement is not None
+        is_new = state.result is not None and state.result.measurement is not None
         self.title.setText(self.tr("Measure {drive}").format(drive=visible(state.task.name)))
         self.plan.show_task(state.task)
         self.plan.show_plan(state.plan, self._why_not(state))
@@ -293,18 +293,18 @@ class MeasurePage(QWidget):
             headline = self.tr("Stopping…") if state.stage is MeasureStage.STOPPING else self.tr("Measuring")
             self.answer.say(Picture.CLOCK, style.ACCENT, headline, test)
             return True
-        word = state.word if state.stage is MeasureStage.ENDED else None
+        result = state.result if state.stage is MeasureStage.ENDED else None
         if state.detail:
             text = self.tr("The part of the program that measures has ended unexpectedly ({detail}). Try again.")
             headline = self.tr("The drive could not be measured")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, text.format(detail=visible(state.detail)))
             return True
-        if word is not None and word.outcome == Outcome.CANCELED:
+        if result is not None and result.outcome == Outcome.CANCELED:
             self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), self.tr("Nothing is left on the drive."))
             return True
-        if word is not None and word.measurement is None:
+        if result is not None and result.measurement is None:
             headline = self.tr("The drive could not be measured")
-            self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(word))
+            self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(result))
             return True
         return False
 
@@ -312,9 +312,9 @@ class MeasurePage(QWidget):
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
         if state.stage is MeasureStage.PLANNING:
             return self.tr("Working out the plan…")
-        if state.word is None or state.word.outcome == Outcome.DONE:
+        if state.result is None or state.result.outcome == Outcome.DONE:
             return ""
-        return texts.sentence(state.word)
+        return texts.sentence(state.result)
 
     def _on_chosen(self) -> None:
         task, plan = self._measurement.state.task, self.plan
@@ -350,7 +350,7 @@ class MeasurePage(QWidget):
             if path:
                 made = content()
                 whole = path if Path(path).suffix else f"{path}.{ending}"
-                self.saver.save(whole, lambda file: file.write(made))
+                self.file_writer.save(whole, lambda file: file.write(made))
 
         return save
 

@@ -45,12 +45,12 @@ class BrowseView(QWidget):
     """Shows the state of `gui.controllers.restore` once a version is chosen.
 
     Signals:
-        trial_asked: test restoring a few files.
-        restore_asked: a tuple of `EntryItem`, empty for everything; and the name of a version.
+        spot_check_requested: test restoring a few files.
+        restore_requested: a tuple of `EntryItem`, empty for everything; and the name of a version.
     """
 
-    trial_asked = Signal()
-    restore_asked = Signal(object, str)
+    spot_check_requested = Signal()
+    restore_requested = Signal(object, str)
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class BrowseView(QWidget):
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._selected = style.dimmed(style.Wrapped())
-        self.trial = link(self.tr("Test or verify"), self.trial_asked.emit)
+        self.spot_check = link(self.tr("Test or verify"), self.spot_check_requested.emit)
         self.all = button(self.tr("Restore &everything…"), lambda: self._ask_for(()))
         self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
         self._dragger = Dragger(drag_out, self)
@@ -192,8 +192,8 @@ class BrowseView(QWidget):
     def _show_list(self, state: BrowserState) -> None:
         self._found.show_found(state.found, state.versions)
         self._changes.show_comparison(state.comparison)
-        word = state.entries
-        entries: Sequence[EntryItem] = word.entries if word is not None and not word.why else ()
+        result = state.entries
+        entries: Sequence[EntryItem] = result.entries if result is not None and not result.why else ()
         if entries is not self._shown_entries:
             self._shown_entries = entries
             self._show_entries(entries)
@@ -236,7 +236,7 @@ class BrowseView(QWidget):
         self.icons.rest()
 
     def _ask_for(self, entries: tuple[EntryItem, ...]) -> None:
-        self.restore_asked.emit(entries, self.chosen_version if entries else self._browser.state.version)
+        self.restore_requested.emit(entries, self.chosen_version if entries else self._browser.state.version)
 
     def _on_opened(self, entry: EntryItem) -> None:
         if entry.kind == "folder":
@@ -325,7 +325,7 @@ class BrowseView(QWidget):
 
     def _connect(self) -> None:
         self.versions.chosen.connect(self._browser.choose_version)
-        self.versions.compare_asked.connect(self._compare)
+        self.versions.compare_requested.connect(self._compare)
         self.search.returnPressed.connect(self._on_search)
         self.search.textChanged.connect(self._on_text)
         self._typed.timeout.connect(self._on_typed)
@@ -340,7 +340,7 @@ class BrowseView(QWidget):
             rows.opened.connect(self._on_row_opened)
         self.icons.seen.connect(self._want_thumbnails)
         self.as_list.toggled.connect(lambda _is_on: self._show_list(self._browser.state))
-        self.preview.fetch_asked.connect(self._fetch)
+        self.preview.fetch_requested.connect(self._fetch)
         self.preview.versions.chosen.connect(self._on_content)
         self._preview.changed.connect(self.preview.show_state)
         self._dragger.said.connect(self._selected.setText)
@@ -386,7 +386,7 @@ class BrowseView(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.versions)
         layout.addWidget(split, 1)
-        layout.addLayout(_row(self._selected, self.trial, self.all, self.restore))
+        layout.addLayout(_row(self._selected, self.spot_check, self.all, self.restore))
         self.said.hide()
         self.bar.hide()
         order_tabs(self)

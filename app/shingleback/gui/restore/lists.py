@@ -137,10 +137,10 @@ class FoundModel(RowModel[TracedItem]):
         self._started: dict[str, str] = {}
         self._newest = ""
 
-    def show_found(self, word: TraceFinished | None, versions: Sequence[VersionItem]) -> None:
+    def show_found(self, result: TraceFinished | None, versions: Sequence[VersionItem]) -> None:
         self._started = names_of(versions)
-        self._newest = word.newest if word else ""
-        self.show_rows(word.things if word else [])
+        self._newest = result.newest if result else ""
+        self.show_rows(result.things if result else [])
 
     def cells(self, row: TracedItem) -> Sequence[str]:
         last = row.stays[-1]
@@ -211,13 +211,13 @@ class ChangesModel(RowModel[ChangeItem]):
         return visible(row.path), texts.change(row.change), size(row.size) if is_file else "", before
 
 
-def summary(word: DiffFinished) -> str:
+def summary(result: DiffFinished) -> str:
     """Return how much changed; empty if nothing did."""
     tallies = {
-        ChangeKind.ADDED: word.added,
-        ChangeKind.CHANGED: word.changed,
-        ChangeKind.MOVED: word.moved,
-        ChangeKind.REMOVED: word.removed,
+        ChangeKind.ADDED: result.added,
+        ChangeKind.CHANGED: result.changed,
+        ChangeKind.MOVED: result.moved,
+        ChangeKind.REMOVED: result.removed,
     }
     return _SEPARATOR.join(texts.changes(kind, tally) for kind, tally in tallies.items() if tally.files)
 
@@ -256,7 +256,7 @@ class FileVersionList(QWidget):
 
     def show_file(self, file: FileVersions | None, versions: Sequence[VersionItem], version: str) -> None:
         """Show the contents of a file. `version` is the selected version, whose content is highlighted."""
-        things = file.word.things if file is not None and file.word is not None else []
+        things = file.result.things if file is not None and file.result is not None else []
         stays = things[0].stays if things else []
         started = names_of(versions)
         names = [item.name for item in reversed(versions)]
@@ -337,32 +337,32 @@ def said_of(state: BrowserState) -> str:
     return _of_found(state) if state.text else _of_folder(state.entries)
 
 
-def _of_folder(word: EntriesFinished | None) -> str:
-    if word is None or word.why:
-        return why(word) if word is not None else ""
-    if len(word.entries) < word.count:
-        return texts.more(word.count - len(word.entries))
-    return "" if word.count else translate(_CONTEXT, _EMPTY)
+def _of_folder(result: EntriesFinished | None) -> str:
+    if result is None or result.why:
+        return why(result) if result is not None else ""
+    if len(result.entries) < result.count:
+        return texts.more(result.count - len(result.entries))
+    return "" if result.count else translate(_CONTEXT, _EMPTY)
 
 
 def _of_found(state: BrowserState) -> str:
-    word = state.found
-    if word is None or word.why:
-        return why(word) if word is not None else ""
-    if not word.things:
+    result = state.found
+    if result is None or result.why:
+        return why(result) if result is not None else ""
+    if not result.things:
         return translate(_CONTEXT, _NOT_FOUND).format(text=state.text)
-    return translate(_CONTEXT, _FOUND_MORE) if word.has_more else texts.found(len(word.things))
+    return translate(_CONTEXT, _FOUND_MORE) if result.has_more else texts.found(len(result.things))
 
 
 def _of_comparison(comparison: Comparison) -> str:
-    word = comparison.word
-    if word is None or word.why:
-        return why(word) if word is not None else ""
-    if not word.count:
+    result = comparison.result
+    if result is None or result.why:
+        return why(result) if result is not None else ""
+    if not result.count:
         return translate(_CONTEXT, _NO_CHANGES)
-    more = word.count - len(comparison.items)
+    more = result.count - len(comparison.items)
     return " ".join(
-        part for part in (summary(word) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(more)) if part
+        part for part in (summary(result) or translate(_CONTEXT, _ONLY_FOLDERS), texts.more_changes(more)) if part
     )
 
 

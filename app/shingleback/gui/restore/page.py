@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStac
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
-from shingleback.gui.controllers.pages import Late
+from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.controllers.restore import Access, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.home.texts import place_name
@@ -36,10 +36,11 @@ from shingleback.protocol.run_state import RunState, Stage
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from shingleback.gui.restore.spot_check import SpotCheckView
+
     from shingleback.gui.controllers.history import Past
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
-    from shingleback.gui.restore.trial import TrialView
     from shingleback.protocol.cloning import MoveFinished
     from shingleback.protocol.result_items import EntryItem
 
@@ -127,12 +128,12 @@ class RestorePage(LeadsFocus, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
         stopped: the restore that had to stop before the window closes has ended.
         busy_changed: `is_busy` may have changed.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
     stopped = Signal()
     busy_changed = Signal()
 
@@ -148,12 +149,12 @@ class RestorePage(LeadsFocus, QWidget):
         self._has_let_go = False
         self._opened = self._open_places()
         self.start = StartCard(self._access)
-        self._files = Late(self._make_files)
-        self._restore_view = Late(self._make_restore)
-        self._trial_view = Late(self._make_trial)
+        self._files = Lazy(self._make_files)
+        self._restore_view = Lazy(self._make_restore)
+        self._spot_check_view = Lazy(self._make_spot_check)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
-        for late in (self._files, self._restore_view, self._trial_view):
+        for late in (self._files, self._restore_view, self._spot_check_view):
             late.whenever(self._pages.addWidget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -174,8 +175,8 @@ class RestorePage(LeadsFocus, QWidget):
         return self._restore_view.get()
 
     @property
-    def trial(self) -> TrialView:
-        return self._trial_view.get()
+    def spot_check(self) -> SpotCheckView:
+        return self._spot_check_view.get()
 
     @property
     def page(self) -> QWidget | None:
@@ -184,11 +185,11 @@ class RestorePage(LeadsFocus, QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether files are being restored, or a whole backup is being verified."""
-        return self._past.giving.is_busy or self._past.verification.state.is_running
+        return self._past.restoring.is_busy or self._past.verification.state.is_running
 
     def open_place(self, place: str, version: str = "") -> None:
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
-        if self._past.giving.is_busy:
+        if self._past.restoring.is_busy:
             return
         self._wanted_version = version
         self._open(place)
@@ -205,7 +206,7 @@ class RestorePage(LeadsFocus, QWidget):
         """Stop the work if the user agrees; `stopped` follows later."""
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
-            self._past.giving.cancel()
+            self._past.restoring.cancel()
             self._past.verification.cancel()
             # The work may have ended while the question was open; and a window that is closing ignores another close.
             QTimer.singleShot(0, self, self._on_work)
@@ -217,7 +218,7 @@ class RestorePage(LeadsFocus, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Look again, because the drive may have been plugged in since."""
         super().showEvent(event)
-        self._look_again()
+        self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop background work while the page is hidden."""
@@ -226,15 +227,15 @@ class RestorePage(LeadsFocus, QWidget):
         self._past.thumbnails.stop()
 
     def let_go(self) -> None:
-        """Stop using the drive, which is being ejected, until `look_again`."""
+        """Stop using the drive, which is being ejected, until `refresh`."""
         self._has_let_go = True
         self._past.let_go()
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Look again after an eject or a backup: there may be another version, or no drive."""
         self._has_let_go = False
         if self.isVisible() and self._past.browser.state.access is not Access.THERE:
-            self._look_again()
+            self._refresh()
 
     # navigation -----------------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class RestorePage(LeadsFocus, QWidget):
         else:
             self._past.browser.open(self._past.place_now(place))
 
-    def _look_again(self) -> None:
+    def _refresh(self) -> None:
         if self._has_let_go:
             return
         places = self._past.places
@@ -273,7 +274,7 @@ class RestorePage(LeadsFocus, QWidget):
         if opened == self._opened:
             return
         self._opened = opened
-        is_at_work = self._past.trial.state.is_running or self._past.verification.state.is_running
+        is_at_work = self._past.spot_check.state.is_running or self._past.verification.state.is_running
         is_idle = self.page in (self.start, self._files.made) and not is_at_work
         if self.isVisible() and is_idle:
             self._open(self._past.browser.state.place)
@@ -318,8 +319,8 @@ class RestorePage(LeadsFocus, QWidget):
 
     def _try(self) -> None:
         state = self._past.browser.state
-        self.trial.show_place(state.place, state.versions[0] if state.versions else None)
-        self._show(self.trial, self.trial.card.start)
+        self.spot_check.show_place(state.place, state.versions[0] if state.versions else None)
+        self._show(self.spot_check, self.spot_check.card.start)
 
     def _on_work(self) -> None:
         if self._is_stopping and not self.is_busy:
@@ -328,7 +329,7 @@ class RestorePage(LeadsFocus, QWidget):
 
     def _wants_to_stop(self) -> bool:
         stop, keep = self.tr("&Stop and close"), self.tr("&Keep it running")
-        if self._past.giving.is_busy:
+        if self._past.restoring.is_busy:
             about = self.tr("Your files are still being restored.")
             said = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
         else:
@@ -348,7 +349,7 @@ class RestorePage(LeadsFocus, QWidget):
             self._show_files()
         else:
             self._show_start()
-            self._look_again()
+            self._refresh()
 
     def _show(self, page: QWidget, first: QWidget) -> None:
         """Show a page, and focus `first`; but not while another section is visible, which would lose the focus."""
@@ -364,31 +365,31 @@ class RestorePage(LeadsFocus, QWidget):
 
         past = self._past
         view = BrowseView(past.browser, past.preview, past.thumbnails, past.drag_out, self._clock)
-        view.restore_asked.connect(self._restore)
-        view.trial_asked.connect(self._try)
+        view.restore_requested.connect(self._restore)
+        view.spot_check_requested.connect(self._try)
         view.place.activated.connect(lambda row: self.open_place(view.place.itemData(row)))
         return view
 
     def _make_restore(self) -> RestoreView:
         from shingleback.gui.restore.restore import RestoreView  # noqa: PLC0415
 
-        view = RestoreView(self._past.giving, self._clock)
+        view = RestoreView(self._past.restoring, self._clock)
         view.left.connect(self._go_back)
         return view
 
-    def _make_trial(self) -> TrialView:
-        from shingleback.gui.restore.trial import TrialView  # noqa: PLC0415
+    def _make_spot_check(self) -> SpotCheckView:
+        from shingleback.gui.restore.spot_check import SpotCheckView  # noqa: PLC0415
 
-        view = TrialView(self._past.trial, self._past.verification, self._past.runs)
+        view = SpotCheckView(self._past.spot_check, self._past.verification, self._past.runs)
         view.left.connect(self._go_back)
-        view.card.explanation_asked.connect(self.explanation_asked)
+        view.card.explanation_requested.connect(self.explanation_requested)
         return view
 
     def _connect(self) -> None:
         past = self._past
         self.start.place_chosen.connect(self.open_place)
         past.browser.changed.connect(self._on_browser)
-        for work in (past.giving, past.verification):
+        for work in (past.restoring, past.verification):
             work.changed.connect(self._on_work)
             work.changed.connect(self.busy_changed)
         past.drives.changed.connect(self._on_drives)

@@ -24,10 +24,10 @@ class PreviewCard(QFrame):
     """Automatically shows files that are small and of a supported type; others are fetched on request.
 
     Signals:
-        fetch_asked: an `EntryItem` of which a copy is wanted.
+        fetch_requested: an `EntryItem` of which a copy is wanted.
     """
 
-    fetch_asked = Signal(object)
+    fetch_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class PreviewCard(QFrame):
                 self.said.setText(self.tr("Loading…"))
             case Fetching.FAILED:
                 failed = self.tr("It could not be read from the drive.")
-                self.said.setText((why(state.word) if state.word else "") or failed)
+                self.said.setText((why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
                 self.said.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
                 self._show_content(state.image, state.text)
@@ -106,7 +106,7 @@ class PreviewCard(QFrame):
 
     def _fetch(self) -> None:
         if self._entry is not None:
-            self.fetch_asked.emit(self._entry)
+            self.fetch_requested.emit(self._entry)
 
     def _open(self) -> None:
         self._timer.stop()

@@ -25,10 +25,10 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import (
     BrowserState,
     ConflictPolicy,
-    Giving,
-    GivingState,
+    RestoreController,
+    RestoreSelection,
     RestoreStage,
-    RestoreWish,
+    RestoreState,
 )
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
@@ -67,10 +67,10 @@ class RestoreView(QWidget):
     left = Signal()
 
     def __init__(
-        self, giving: Giving, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+        self, restoring: RestoreController, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._giving, self._clock = giving, clock
+        self._restoring, self._clock = restoring, clock
         self._named = QElapsedTimer()
         self._entries: tuple[EntryItem, ...] = ()
         self._browsed = BrowserState()
@@ -100,8 +100,8 @@ class RestoreView(QWidget):
         self.again = button(self.tr("&Try again"), self._look)
         self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
         self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
-        self.privileged = button(self.tr("Restore special &permissions, too"), giving.give_privileges)
-        self.stop = button(self.tr("&Stop"), giving.cancel)
+        self.privileged = button(self.tr("Restore special &permissions, too"), restoring.give_privileges)
+        self.stop = button(self.tr("&Stop"), restoring.cancel)
         self.open = button(self.tr("&Open the folder"), self._open)
         self.done = button(self.tr("&Done"), self._leave, "primary")
         self._lay_out()
@@ -123,7 +123,7 @@ class RestoreView(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        return self._giving.is_busy
+        return self._restoring.is_busy
 
     def _what(self) -> str:
         if not self._entries:
@@ -139,7 +139,9 @@ class RestoreView(QWidget):
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
         accepted = "" if target else self._accepted_places
-        self._giving.look(RestoreWish(self._browsed.place, self._browsed.version, self._entries, target, accepted))
+        self._restoring.look(
+            RestoreSelection(self._browsed.place, self._browsed.version, self._entries, target, accepted)
+        )
 
     def _look_elsewhere(self) -> None:
         self.elsewhere.setChecked(True)
@@ -151,7 +153,7 @@ class RestoreView(QWidget):
         self._look_elsewhere()
 
     def _accept_places(self) -> None:
-        plan = self._giving.state.plan
+        plan = self._restoring.state.plan
         self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
         self._look()
 
@@ -161,12 +163,12 @@ class RestoreView(QWidget):
 
     def _on_way(self) -> None:
         self._has_chosen = True
-        self._show_buttons(self._giving.state)
+        self._show_buttons(self._restoring.state)
 
     def _give(self) -> None:
         ways = {self.keep: ConflictPolicy.KEEP, self.both: ConflictPolicy.BOTH, self.replace: ConflictPolicy.REPLACE}
         has_choice = self._choice.isVisibleTo(self)
-        self._giving.give(
+        self._restoring.give(
             next(way for one, way in ways.items() if one.isChecked()) if has_choice else ConflictPolicy.KEEP
         )
 
@@ -179,9 +181,9 @@ class RestoreView(QWidget):
             self._look()
 
     def _open(self) -> None:
-        wish = self._giving.state.wish
-        if wish is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(wish.target or self._old_folder()))
+        selection = self._restoring.state.selection
+        if selection is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(selection.target or self._old_folder()))
 
     def _old_folder(self) -> str:
         """Return the original folder of the first entry."""
@@ -192,12 +194,12 @@ class RestoreView(QWidget):
 
     def _leave(self) -> None:
         if not self.is_busy:
-            self._giving.stop()
+            self._restoring.stop()
             self.left.emit()
 
     # display --------------------------------------------------------------------------------------------------
 
-    def show_state(self, state: GivingState) -> None:
+    def show_state(self, state: RestoreState) -> None:
         plan = state.plan
         if state.step is RestoreStage.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
             self._leave_unknown_place(plan)
@@ -218,8 +220,8 @@ class RestoreView(QWidget):
                 self._show_plan(state.plan)
             case RestoreStage.GIVING:
                 self._show_progress(state)
-            case RestoreStage.ENDED if state.word is not None:
-                self._show_end(state.word)
+            case RestoreStage.ENDED if state.result is not None:
+                self._show_end(state.result)
                 self.privileges.setVisible(state.has_left_privileges)
             case RestoreStage.DIED:
                 text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
@@ -281,7 +283,7 @@ class RestoreView(QWidget):
     def _promise(self) -> str:
         return self.tr("Nothing that you have now is overwritten unless you say so.")
 
-    def _show_progress(self, state: GivingState) -> None:
+    def _show_progress(self, state: RestoreState) -> None:
         progress = state.progress
         title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
         self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else self._promise())
@@ -299,37 +301,37 @@ class RestoreView(QWidget):
             return past.reading_list()
         return texts.how_far(progress, self._clock())
 
-    def _show_end(self, word: CheckFinished) -> None:
-        amount = past.amount(word)
-        picture, hue = past.look(word)
-        self.table.show_items(word.left_out)
-        self.table.setVisible(bool(word.left_out))
-        if word.outcome == Outcome.DONE:
+    def _show_end(self, result: CheckFinished) -> None:
+        amount = past.amount(result)
+        picture, hue = past.look(result)
+        self.table.show_items(result.left_out)
+        self.table.setVisible(bool(result.left_out))
+        if result.outcome == Outcome.DONE:
             text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
-        elif self._giving.state.way is ConflictPolicy.KEEP and past.is_only_in_the_way(word):
+        elif self._restoring.state.way is ConflictPolicy.KEEP and past.is_only_in_the_way(result):
             text = self.tr("The files you have now were left as they are, as you chose: see below.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
-        elif word.outcome == Outcome.CANCELED:
+        elif result.outcome == Outcome.CANCELED:
             text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
             self.answer.say(picture, hue, self.tr("Stopped"), text)
-        elif word.why:
-            self.answer.say(picture, hue, past.end(word), texts.sentence(word))
+        elif result.why:
+            self.answer.say(picture, hue, past.end(result), texts.sentence(result))
         else:
-            self.answer.say(picture, hue, past.end(word), amount)
+            self.answer.say(picture, hue, past.end(result), amount)
 
     def _nothing_new(self) -> str:
-        wish = self._giving.state.wish
-        if wish is not None and wish.has_privileges:
+        selection = self._restoring.state.selection
+        if selection is not None and selection.has_privileges:
             return self.tr("They have their special permissions again, except for those that you may not set.")
         return self.tr("Everything was there already.")
 
     def _found_in(self, amount: str) -> str:
-        wish = self._giving.state.wish
-        folder = (wish.target if wish else "") or self._old_folder()
+        selection = self._restoring.state.selection
+        folder = (selection.target if selection else "") or self._old_folder()
         return self.tr("{amount}. Now in {folder}.").format(amount=amount, folder=visible(folder))
 
-    def _show_buttons(self, state: GivingState) -> None:
+    def _show_buttons(self, state: RestoreState) -> None:
         """Show only the buttons that make sense now. If the focused one disappears, its replacement gets the focus."""
         row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(one.hasFocus() for one in row)
@@ -342,12 +344,12 @@ class RestoreView(QWidget):
         self.aside.setVisible(is_question)
         self.accept.setVisible(is_question)
         is_refused = state.step is RestoreStage.LOOKED and not may_go and not is_question
-        has_failed = state.word is not None and bool(state.word.why or state.word.left_out)
+        has_failed = state.result is not None and bool(state.result.why or state.result.left_out)
         self.again.setVisible(state.step is RestoreStage.DIED or has_failed or is_refused)
         self.stop.setVisible(state.step is RestoreStage.GIVING)
         self.stop.setEnabled(not state.is_stopping)
         is_over = state.step is RestoreStage.ENDED
-        self.open.setVisible(is_over and state.word is not None and bool(state.word.checked.files))
+        self.open.setVisible(is_over and state.result is not None and bool(state.result.checked.files))
         self.privileged.setVisible(is_over and state.has_left_privileges)
         self.done.setVisible(is_over or (may_go and not has_work))
         if had_focus:
@@ -359,7 +361,7 @@ class RestoreView(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self._giving.changed.connect(self.show_state)
+        self._restoring.changed.connect(self.show_state)
         for one in (self.old_place, self.elsewhere):
             one.clicked.connect(lambda _checked: self._choose_place())
         for one in (self.keep, self.both, self.replace):

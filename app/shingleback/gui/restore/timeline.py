@@ -259,10 +259,10 @@ _ARROWS: Final = ("\u2039", "\u203a")
 
 
 class VersionBar(QFrame):
-    """Signals: `chosen`: the name of a version; `compare_asked`: compare with the previous version."""
+    """Signals: `chosen`: the name of a version; `compare_requested`: compare with the previous version."""
 
     chosen = Signal(str)
-    compare_asked = Signal()
+    compare_requested = Signal()
 
     def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,7 +271,7 @@ class VersionBar(QFrame):
         back, on = _ARROWS[::-1] if self.isRightToLeft() else _ARROWS
         self.older = button(back, lambda: self._step(-1), "tool")
         self.newer = button(on, lambda: self._step(1), "tool")
-        self.compare = button(self.tr("W&hat changed?"), self.compare_asked.emit)
+        self.compare = button(self.tr("W&hat changed?"), self.compare_requested.emit)
         self.title = style.heading(style.Wrapped(), 1.15)
         self.facts = style.dimmed(QLabel())
         self._since = style.dimmed(QLabel())

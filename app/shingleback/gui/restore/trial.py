@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.history import PastRuns, Trial, TrialState, Verification, VerificationState, expected_s
+from shingleback.gui.controllers.history import (
+    PastRuns,
+    SpotCheck,
+    SpotCheckState,
+    Verification,
+    VerificationState,
+    expected_s,
+)
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
@@ -80,8 +87,8 @@ class VerificationCard(QFrame):
         self.table.hide()
         if state.is_running:
             self._show_progress(state)
-        elif state.word is not None:
-            self._show_word(state.word)
+        elif state.result is not None:
+            self._show_result(state.result)
         elif state.detail:
             text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
             self._say_failed(text.format(detail=state.detail))
@@ -127,30 +134,30 @@ class VerificationCard(QFrame):
         is_still = state.is_paused or state.is_stopping
         return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
 
-    def _show_word(self, word: CheckFinished) -> None:
-        self.table.show_items(word.left_out)
-        self.table.setVisible(bool(word.left_out))
-        amount = past.amount(word)
-        if word.outcome == Outcome.DONE:
+    def _show_result(self, result: CheckFinished) -> None:
+        self.table.show_items(result.left_out)
+        self.table.setVisible(bool(result.left_out))
+        amount = past.amount(result)
+        if result.outcome == Outcome.DONE:
             self.answer.say(Picture.SHIELD, style.GOOD, self.tr("Every file is as it was written"), amount)
-        elif word.outcome == Outcome.LEFT_OUT:
+        elif result.outcome == Outcome.LEFT_OUT:
             advice = self.tr(
                 "Files that are still on this computer are copied again by the next backup. Have the drive checked"
                 " where files are damaged."
             )
-            self.answer.say(Picture.WARNING, style.DANGER, past.end(word), "\n".join(filter(None, (amount, advice))))
-        elif word.outcome == Outcome.CANCELED:
-            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), self._so_far(word, amount))
+            self.answer.say(Picture.WARNING, style.DANGER, past.end(result), "\n".join(filter(None, (amount, advice))))
+        elif result.outcome == Outcome.CANCELED:
+            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), self._so_far(result, amount))
         else:
-            has_begun = bool(amount or word.left_out_count)
-            so_far = self._so_far(word, amount) if has_begun else ""
-            self._say_failed("\n".join(filter(None, (texts.sentence(word), so_far))))
+            has_begun = bool(amount or result.left_out_count)
+            so_far = self._so_far(result, amount) if has_begun else ""
+            self._say_failed("\n".join(filter(None, (texts.sentence(result), so_far))))
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
-    def _so_far(self, word: CheckFinished, amount: str) -> str:
+    def _so_far(self, result: CheckFinished, amount: str) -> str:
         """Describe a check that stopped early, so that nobody takes a part for the whole."""
         rest = self.tr("The rest was not read.")
-        found = past.problems(word.left_out_count) if word.left_out_count else ""
+        found = past.problems(result.left_out_count) if result.left_out_count else ""
         return "\n".join(filter(None, (found, amount, rest)))
 
     def _say_failed(self, why: str) -> None:
@@ -175,42 +182,42 @@ _PICTURE: Final = 40  # as wide as the picture above it
 _ROWS_SEEN: Final = 4
 
 
-class TrialCard(QFrame):
+class SpotCheckCard(QFrame):
     """Shows the state of `gui.controllers.history`.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
-    def __init__(self, trial: Trial, parent: QWidget | None = None) -> None:
+    def __init__(self, spot_check: SpotCheck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._trial = trial
+        self._spot_check = spot_check
         self._place = ""
         self._spoken = Spoken()
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = HowFar(self.tr("Progress"))
         self.table = LeftOutTable(is_check=True)
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
-        self.start = button(self.tr("&Test five random files"), lambda: trial.start(self._place))
-        self.stop = button(self.tr("&Stop"), trial.cancel)
-        self.about = link(self.tr("Is one backup enough?"), lambda: self.explanation_asked.emit(Topic.ONE_DRIVE))
+        self.start = button(self.tr("&Test five random files"), lambda: spot_check.start(self._place))
+        self.stop = button(self.tr("&Stop"), spot_check.cancel)
+        self.about = link(self.tr("Is one backup enough?"), lambda: self.explanation_requested.emit(Topic.ONE_DRIVE))
         self._lay_out()
-        trial.changed.connect(self.show_state)
-        self.show_state(trial.state)
+        spot_check.changed.connect(self.show_state)
+        self.show_state(spot_check.state)
 
     def show_place(self, place: str, *, is_there: bool) -> None:
         """Set the backup to test. If it is unavailable, hide the card, unless a test is running or has a result."""
         if place != self._place:
             self._place = place
-            if not self._trial.state.is_running:
-                self._trial.stop()
+            if not self._spot_check.state.is_running:
+                self._spot_check.stop()
         self.start.setEnabled(is_there)
-        self.setVisible(is_there or self._trial.state.is_running or self._trial.state.word is not None)
+        self.setVisible(is_there or self._spot_check.state.is_running or self._spot_check.state.result is not None)
 
-    def show_state(self, state: TrialState) -> None:
+    def show_state(self, state: SpotCheckState) -> None:
         with handing_on((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
             self.start.setVisible(not state.is_running)
             for part in (self.stop, self.bar):
@@ -218,8 +225,8 @@ class TrialCard(QFrame):
         self.table.hide()
         if state.is_running:
             self._show_progress(state)
-        elif state.word is not None:
-            self._show_word(state.word)
+        elif state.result is not None:
+            self._show_result(state.result)
         elif state.detail:
             text = self.tr("The part of the program that reads has ended unexpectedly ({detail}). Try again.")
             headline = self.tr("The test could not be done")
@@ -228,30 +235,30 @@ class TrialCard(QFrame):
             text = self.tr("Five files are restored to this computer, compared with the backup, and removed again.")
             self.answer.say(Picture.SHIELD, None, self.tr("Test a restore"), text)
 
-    def _show_progress(self, state: TrialState) -> None:
+    def _show_progress(self, state: SpotCheckState) -> None:
         progress = state.progress
         self.bar.show_progress(progress)
         is_list = progress is not None and progress.phase == "list"
         current = past.reading_list() if is_list else visible(progress.current) if progress else ""
         self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), current)
 
-    def _show_word(self, word: CheckFinished) -> None:
-        self.table.show_items(word.left_out)
-        self.table.setVisible(bool(word.left_out))
-        if word.outcome == Outcome.DONE:
+    def _show_result(self, result: CheckFinished) -> None:
+        self.table.show_items(result.left_out)
+        self.table.setVisible(bool(result.left_out))
+        if result.outcome == Outcome.DONE:
             self.answer.say(
-                Picture.SHIELD, style.GOOD, past.whole(len(word.tried)), "\n".join(map(visible, word.tried))
+                Picture.SHIELD, style.GOOD, past.whole(len(result.tried)), "\n".join(map(visible, result.tried))
             )
-        elif word.outcome == Outcome.LEFT_OUT:
-            is_damaged = any(item.reason == LeftOutReason.DAMAGED for item in word.left_out)
+        elif result.outcome == Outcome.LEFT_OUT:
+            is_damaged = any(item.reason == LeftOutReason.DAMAGED for item in result.left_out)
             text = self.tr("Their copies on the drive have changed since they were written. Have the drive checked.")
             self.answer.say(
-                Picture.WARNING, style.DANGER, past.damaged(word.left_out_count), text if is_damaged else ""
+                Picture.WARNING, style.DANGER, past.damaged(result.left_out_count), text if is_damaged else ""
             )
-        elif word.outcome == Outcome.CANCELED:
-            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), _so_far(word))
+        elif result.outcome == Outcome.CANCELED:
+            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), _so_far(result))
         else:
-            said = "\n".join(filter(None, (texts.sentence(word), _so_far(word))))
+            said = "\n".join(filter(None, (texts.sentence(result), _so_far(result))))
             self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), said)
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
@@ -266,20 +273,22 @@ class TrialCard(QFrame):
         whole.addWidget(self.answer)
 
 
-def _so_far(word: CheckFinished) -> str:
+def _so_far(result: CheckFinished) -> str:
     """Describe the failures before the test ended early; empty if there were none."""
-    return past.damaged(word.left_out_count) if word.left_out_count else ""
+    return past.damaged(result.left_out_count) if result.left_out_count else ""
 
 
-class TrialView(QWidget):
+class SpotCheckView(QWidget):
     """Signals: `left`: back to the files."""
 
     left = Signal()
 
-    def __init__(self, trial: Trial, verification: Verification, runs: PastRuns, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, spot_check: SpotCheck, verification: Verification, runs: PastRuns, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.back = link(self.tr("← Back to the files"), self.left.emit)
-        self.card = TrialCard(trial)
+        self.card = SpotCheckCard(spot_check)
         self.everything = VerificationCard(verification, runs)
         page, column = page_column()
         column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)

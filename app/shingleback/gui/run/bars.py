@@ -50,7 +50,7 @@ class Bars(QWidget):
         copied, durable = self._figures(state)
         self.copied.set(state.copied, copied)
         self.on_drive.set(state.durable, durable)
-        self.unplug.set(state.unpluggable, self._unplug_text(state))
+        self.unplug.set(state.eject_progress, self._unplug_text(state))
         self.unplug.show(is_shown=not state.is_own_disk)
 
     def _figures(self, state: RunState) -> tuple[str, str]:
@@ -68,7 +68,7 @@ class Bars(QWidget):
         return copied, both.format(size=size(counts.durable.bytes), files=files(counts.durable.files))
 
     def _unplug_text(self, state: RunState) -> str:
-        if state.unpluggable == 1.0:
+        if state.eject_progress == 1.0:
             return self.tr("Yes")
         if state.stage is Stage.EJECTING:
             return self.tr("Not yet: being ejected")
@@ -199,13 +199,13 @@ class Summary(QFrame):
         layout.addWidget(self._notes)
         layout.addWidget(self.left_out, 1)
 
-    def show_word(self, word: BackupFinished, notes: tuple[Note, ...]) -> None:
+    def show_result(self, result: BackupFinished, notes: tuple[Note, ...]) -> None:
         """Show a result; does nothing if it is unchanged, since rebuilding it would make it flicker."""
-        if self._shown == (word, notes):
+        if self._shown == (result, notes):
             return
-        self._shown = word, notes
+        self._shown = result, notes
         clear(self._figures)
-        for name, value in self._rows(word):
+        for name, value in self._rows(result):
             row = self._figures.rowCount()
             self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
             figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
@@ -214,31 +214,31 @@ class Summary(QFrame):
             self._figures.addWidget(figure, row, 1)
         self._notes.setText("\n".join(texts.note(one) for one in notes))
         self._notes.setVisible(bool(notes))
-        self.left_out.show_items(word.left_out)
-        self.left_out.setVisible(bool(word.left_out))
-        grows = QSizePolicy.Policy.Expanding if word.left_out else QSizePolicy.Policy.Maximum
+        self.left_out.show_items(result.left_out)
+        self.left_out.setVisible(bool(result.left_out))
+        grows = QSizePolicy.Policy.Expanding if result.left_out else QSizePolicy.Policy.Maximum
         self.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
 
-    def _rows(self, word: BackupFinished) -> list[tuple[str, str]]:
-        fast = word.elapsed_s > _WORTH_A_RATE_S and word.copied.bytes
-        speed = f" ({rate(word.copied.bytes / word.elapsed_s)})" if fast else ""
-        rows = [(self.tr("Copied"), self._tally(word.copied) + speed), (self.tr("Time"), duration(word.elapsed_s))]
+    def _rows(self, result: BackupFinished) -> list[tuple[str, str]]:
+        fast = result.elapsed_s > _WORTH_A_RATE_S and result.copied.bytes
+        speed = f" ({rate(result.copied.bytes / result.elapsed_s)})" if fast else ""
+        rows = [(self.tr("Copied"), self._tally(result.copied) + speed), (self.tr("Time"), duration(result.elapsed_s))]
         others = [
-            (self.tr("Unchanged"), word.unchanged.files),
-            (self.tr("Renamed or moved"), word.renamed.files),
-            (self.tr("No longer in your folders"), word.removed.files),
-            (self.tr("New attributes only"), word.touched.files),
-            (self.tr("Left out"), word.left_out_count),
-            (self.tr("Skipped by your rules"), word.skipped_count),
+            (self.tr("Unchanged"), result.unchanged.files),
+            (self.tr("Renamed or moved"), result.renamed.files),
+            (self.tr("No longer in your folders"), result.removed.files),
+            (self.tr("New attributes only"), result.touched.files),
+            (self.tr("Left out"), result.left_out_count),
+            (self.tr("Skipped by your rules"), result.skipped_count),
         ]
         rows += [(name, texts.count(number)) for name, number in others if number]
-        if word.copied != word.durable:
-            rows.insert(1, (self.tr("Safe on the drive"), self._tally(word.durable)))
-        if word.version:
-            rows.append((self.tr("Version"), dates.version(word.version)))
-        if word.removed_versions:
+        if result.copied != result.durable:
+            rows.insert(1, (self.tr("Safe on the drive"), self._tally(result.durable)))
+        if result.version:
+            rows.append((self.tr("Version"), dates.version(result.version)))
+        if result.removed_versions:
             rows.append(
-                (self.tr("Old versions removed to make room"), "; ".join(map(dates.version, word.removed_versions)))
+                (self.tr("Old versions removed to make room"), "; ".join(map(dates.version, result.removed_versions)))
             )
         return rows
 

@@ -31,7 +31,7 @@ _SIZES: Final = (88 * _GB, 80 * _GB, 90 * _GB, 98 * _GB, 88 * _GB, 99 * _GB)
 _USUAL: Final = tuple(CacheState(phase, *_SIZES) for phase in (Phase.FILLING, Phase.FULL, Phase.RESTING))
 
 
-class Vessel(QWidget):
+class CacheGauge(QWidget):
     """The gauge, with the same in words below it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -25,10 +25,10 @@ class NowPanel(QFrame):
     """The panel. A text changes only if its content does, so that the user does not lose the line.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, is_inside: bool = False) -> None:
         """`is_inside`: inside a part that has a frame and shows the question already."""
@@ -58,7 +58,7 @@ class NowPanel(QFrame):
         """Show the answers; `drive` describes the drive's activity in more detail; empty if unknown."""
         self._situation = situation
         about(self, progress.topic_of(situation))
-        told = progress.told(situation, translate)
+        told = progress.situation_text(situation, translate)
         told_of = (
             (self.drive, drive or told.drive),
             (self.program, told.program),
@@ -71,7 +71,7 @@ class NowPanel(QFrame):
         self.setAccessibleDescription(self.said)
 
     def _explain(self) -> None:
-        self.explanation_asked.emit(progress.topic_of(self._situation))
+        self.explanation_requested.emit(progress.topic_of(self._situation))
 
     def _lay_out(self, *, is_inside: bool) -> None:
         column = QVBoxLayout(self)

@@ -51,29 +51,29 @@ class RunPage(QWidget):
 
     Signals:
         asked: `pause`, `resume` or `cancel`.
-        pace_asked: another pace for the rest of this backup, as on the command line.
-        ready_by_asked: the time by which it should be done, such as 07:00; empty: any time.
-        eject_asked: make the drive safe to unplug.
+        pace_requested: another pace for the rest of this backup, as on the command line.
+        ready_by_requested: the time by which it should be done, such as 07:00; empty: any time.
+        eject_requested: make the drive safe to unplug.
         confirmed: allow what was refused, by this option of the command line.
-        again_asked: continue a backup that was stopped.
+        again_requested: continue a backup that was stopped.
         closed: the user has seen how it ended.
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
     asked = Signal(str)
-    pace_asked = Signal(str)
-    ready_by_asked = Signal(str)
-    eject_asked = Signal()
+    pace_requested = Signal(str)
+    ready_by_requested = Signal(str)
+    eject_requested = Signal()
     confirmed = Signal(str)
-    again_asked = Signal()
+    again_requested = Signal()
     closed = Signal()
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         super().__init__(parent)
         self._state = RunState()
-        self._told_pace = ""
-        self._told_at = 0.0
+        self._shown_pace = ""
+        self._shown_at = 0.0
         self._spoken = Spoken()
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
         self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
@@ -83,7 +83,7 @@ class RunPage(QWidget):
         self.current = style.dimmed(ElidedLabel())
         self.ready_by = style.Wrapped()
         self.by_time = about(ReadyByChooser(), Topic.RESTS)
-        self.by_time.chosen.connect(lambda: self.ready_by_asked.emit(self.by_time.ready_by))
+        self.by_time.chosen.connect(lambda: self.ready_by_requested.emit(self.by_time.ready_by))
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self._is_demo = is_demo
         self.tag = QLabel(self.tr("simulated"))
@@ -91,7 +91,7 @@ class RunPage(QWidget):
         if not is_demo:
             self.tag.hide()
         self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
-        self.pace.chosen.connect(self.pace_asked)
+        self.pace.chosen.connect(self.pace_requested)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self.bars = Bars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
@@ -99,13 +99,13 @@ class RunPage(QWidget):
         self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
         self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
         self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
-        self.eject = button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
+        self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
-        self.again = button(self.tr("&Go on"), self.again_asked.emit)
+        self.again = button(self.tr("&Go on"), self.again_requested.emit)
         self.back = button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
-        self.now.explanation_asked.connect(self.explanation_asked)
+        self.now.explanation_requested.connect(self.explanation_requested)
         self.ask_now = button(self.tr("What is it &doing now?"), lambda: None)
         self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
@@ -139,13 +139,13 @@ class RunPage(QWidget):
         situation = situation_of(state)
         self.now.show_situation(situation, drive_said(state))
         about(self, topic_of(situation))
-        self.graph.show_ejected(is_ejected=state.unpluggable == 1)
+        self.graph.show_ejected(is_ejected=state.eject_progress == 1)
         self.graph.show_ended(state.drive, has_ended=state.stage in _OVER)
-        word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
-        self.summary.setVisible(word is not None)
-        if word is not None:
+        result = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
+        self.summary.setVisible(result is not None)
+        if result is not None:
             said = self.explanation.text()
-            self.summary.show_word(word, tuple(one for one in state.notes if texts.note(one) not in said))
+            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in said))
         self._show_buttons(state)
         asked = question(state)
         self.why.setVisible(asked is not None)
@@ -160,18 +160,18 @@ class RunPage(QWidget):
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage in _HAS_PACE)
         told = state.progress.pace if state.progress else ""
-        if told and told != self._told_pace:
+        if told and told != self._shown_pace:
             self.pace.show_pace(told)
-        self._told_pace = told
+        self._shown_pace = told
 
     def _show_time(self, state: RunState) -> None:
         """Show the run's deadline, as in `_show_pace`. At the end its space is freed."""
         self.by_time.setVisible(state.stage in _HAS_PACE)
         keep_room(self.by_time, is_kept=state.stage not in _OVER)
         told = state.ready_by.at if state.ready_by else 0.0
-        if told != self._told_at:
+        if told != self._shown_at:
             self.by_time.show_ready_by(f"{datetime.fromtimestamp(told, local_time().tzinfo):%H:%M}" if told else "")
-        self._told_at = told
+        self._shown_at = told
 
     def _heading(self, state: RunState) -> str:
         """Return the title of the graph, for people who get a copy of it."""
@@ -203,7 +203,7 @@ class RunPage(QWidget):
     def _explain(self) -> None:
         asked = question(self._state)
         if asked is not None:
-            self.explanation_asked.emit(asked[1])
+            self.explanation_requested.emit(asked[1])
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(texts.details(self._state))
@@ -288,7 +288,7 @@ def _can_eject(state: RunState) -> bool:
     if state.is_own_disk:
         return False
     ended_as = state.backed_up.outcome if state.backed_up else ""
-    return ended_as in _ON_THE_DRIVE and state.unpluggable < 1 and not state.has_lost_drive
+    return ended_as in _ON_THE_DRIVE and state.eject_progress < 1 and not state.has_lost_drive
 
 
 def _can_go_on(state: RunState) -> bool:
@@ -318,7 +318,7 @@ class RunArea(QWidget):
         layout.addLayout(line)
         layout.addWidget(page, 1)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
-        meter.told.connect(self._on_drive)
+        meter.event_received.connect(self._on_drive)
 
     def begin(self) -> None:
         """Prepare for another run."""

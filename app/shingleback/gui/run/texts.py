@@ -222,8 +222,8 @@ def details(state: RunState) -> str:
     """Details for the developers; empty unless the program itself failed."""
     if state.death is not None:
         return state.death
-    word = state.final
-    return str(word.values.get("detail", "")) if word is not None and word.why == Why.INTERNAL else ""
+    result = state.final
+    return str(result.values.get("detail", "")) if result is not None and result.why == Why.INTERNAL else ""
 
 
 def current(state: RunState) -> str:
@@ -279,7 +279,7 @@ def speed(progress: Progress, now: datetime | None) -> str:
 
 def drive(state: RunState) -> str:
     """What the drive is doing, if that is known and not said already; after success, what it still has to do."""
-    is_over = state.unpluggable == 1 or state.has_lost_drive
+    is_over = state.eject_progress == 1 or state.has_lost_drive
     has_other_news = state.stage is Stage.EJECTING or is_over or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
         return ""
@@ -289,9 +289,9 @@ def drive(state: RunState) -> str:
     return cache_gauge.afterwards(cache, translate) if state.has_succeeded else ""
 
 
-def sentence(word: CommandResult) -> str:
+def sentence(result: CommandResult) -> str:
     """Why a command ended as it did; empty if there is nothing to explain."""
-    return errors.sentence(word.why, word.values, translate)
+    return errors.sentence(result.why, result.values, translate)
 
 
 def note(one: Note) -> str:
@@ -317,17 +317,17 @@ def is_silent(state: RunState) -> bool:
     return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
 
 
-def _shown(state: RunState, word: CommandResult) -> CommandResult:
+def _shown(state: RunState, result: CommandResult) -> CommandResult:
     """Return the result to show: for a lost drive, not that its eject failed."""
-    return state.backed_up or word if state.has_lost_drive else word
+    return state.backed_up or result if state.has_lost_drive else result
 
 
-def _ending(word: CommandResult) -> str:
-    if isinstance(word, EjectFinished):
-        if word.safe_to_unplug:
+def _ending(result: CommandResult) -> str:
+    if isinstance(result, EjectFinished):
+        if result.safe_to_unplug:
             return QCoreApplication.translate("texts", "It is safe to unplug the drive")
         return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
-    return translate("texts", _ENDINGS.get(word.outcome, word.outcome))
+    return translate("texts", _ENDINGS.get(result.outcome, result.outcome))
 
 
 def _last_sentence(state: RunState) -> str:
@@ -335,13 +335,13 @@ def _last_sentence(state: RunState) -> str:
         return ""
     if state.has_left_in_order:
         return translate("texts", _lost(state))
-    word = state.final if state.has_failed_to_write else _shown(state, state.final)
-    if word.why:
-        is_stopped = word.why == Why.CANCELED and isinstance(word, BackupFinished)  # as the title says
-        return translate("texts", _GOES_ON) if is_stopped else sentence(word)
-    if isinstance(word, EjectFinished):
+    result = state.final if state.has_failed_to_write else _shown(state, state.final)
+    if result.why:
+        is_stopped = result.why == Why.CANCELED and isinstance(result, BackupFinished)  # as the title says
+        return translate("texts", _GOES_ON) if is_stopped else sentence(result)
+    if isinstance(result, EjectFinished):
         return _of_backup(state.backed_up) if state.backed_up else ""
-    if isinstance(word, BackupFinished) and not word.version:
+    if isinstance(result, BackupFinished) and not result.version:
         return translate("texts", _UNCHANGED)
     eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
     return reasons.note("own-disk", {}, translate) if state.is_own_disk else eject
@@ -354,8 +354,8 @@ def _lost(state: RunState) -> str:
     return _PULLED if state.gone is DriveLoss.PULLED else _CLOSED
 
 
-def _of_backup(word: BackupFinished) -> str:
+def _of_backup(result: BackupFinished) -> str:
     """How the backup ended, when the title is about the drive."""
-    if word.outcome == Outcome.DONE and not word.version:
+    if result.outcome == Outcome.DONE and not result.version:
         return translate("texts", _UNCHANGED)
-    return sentence(word) or _ending(word)
+    return sentence(result) or _ending(result)

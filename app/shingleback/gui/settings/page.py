@@ -47,17 +47,17 @@ class NoticeChoices(QWidget):
     def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
-        self.is_told = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
+        self.notifies_plug_in = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
         self.quiet_title = QLabel(self.tr("You get no notifications about these drives:"))
         self.quiet = in_column()
         self.rows: list[QWidget] = []
-        in_column(self.is_told, self.quiet_title, self.quiet, on=self)
-        self.is_told.clicked.connect(chosen.set_told)
+        in_column(self.notifies_plug_in, self.quiet_title, self.quiet, on=self)
+        self.notifies_plug_in.clicked.connect(chosen.set_notifies_plug_in)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
     def show_choices(self) -> None:
-        self.is_told.setChecked(self._chosen.is_told)
+        self.notifies_plug_in.setChecked(self._chosen.notifies_plug_in)
         for row in self.rows:
             discard(row)
         drives = self._chosen.quiet
@@ -316,11 +316,11 @@ class SettingsPage(LeadsFocus, QWidget):
 
     Signals:
         failed: a UsageError: a setting of the session could not be changed.
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
     failed = Signal(object)
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, chosen: SettingsController, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -365,7 +365,7 @@ class SettingsPage(LeadsFocus, QWidget):
         item = layout.takeAt(0)
         if (heading := item.widget() if item else None) is not None:
             line.addWidget(heading)
-        asked = button("?", lambda: self.explanation_asked.emit(topic), "tool")
+        asked = button("?", lambda: self.explanation_requested.emit(topic), "tool")
         said = self.tr("Explain: {name}").format(name=name)
         asked.setAccessibleName(said)
         asked.setToolTip(said)

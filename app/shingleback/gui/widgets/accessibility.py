@@ -143,10 +143,10 @@ class Motion(QObject):
         super().__init__(parent)
         self._is_wanted = is_wanted
         self._desktop = desktop
-        desktop.changed.connect(self.look)
-        self.look()
+        desktop.changed.connect(self.refresh)
+        self.refresh()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Update the switch, since the user may have changed the choice."""
         QApplication.setEffectEnabled(Qt.UIEffect.UI_General, self._is_wanted() and not self._desktop.is_still)
 

@@ -76,7 +76,7 @@ def short_day(at: date) -> str:
     return written(_date(at), is_short=True)
 
 
-def told_apart(moments: Sequence[datetime]) -> list[str]:
+def distinct_dates(moments: Sequence[datetime]) -> list[str]:
     """Return short dates, with the time if several are on one day.
 
     Several in one minute also get the seconds.

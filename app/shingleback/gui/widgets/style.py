@@ -150,12 +150,12 @@ class Dress(QObject):
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
         self._worn: tuple[ColorScheme, bool] | None = None
-        self.look()
+        self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
-        application.layoutDirectionChanged.connect(self.look)
+        application.layoutDirectionChanged.connect(self.refresh)
         application.focusChanged.connect(_move_ring)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
         new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
         if new != self._worn:
@@ -164,7 +164,7 @@ class Dress(QObject):
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
         self._of_desktop = _look(scheme) or ColorScheme.LIGHT
-        self.look()
+        self.refresh()
 
 
 _RING: Final = "ring"

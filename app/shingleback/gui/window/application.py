@@ -34,7 +34,7 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     if not instance.begin(is_quiet=is_hidden):
         return 0
     window = Window()
-    instance.asked_for.connect(window.raise_up)
+    instance.requested.connect(window.raise_up)
     if not is_hidden:
         _show_at_once(window)
     gc.disable()  # almost everything loaded now stays; searching it for garbage takes a tenth of the time

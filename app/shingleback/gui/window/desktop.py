@@ -56,7 +56,7 @@ class Closing(QObject):
         self._is_busy = is_busy
         self._is_quitting = False
         window.installEventFilter(self)
-        tray.quit_asked.connect(self.quit)
+        tray.quit_requested.connect(self.quit)
         tray.lost.connect(self._on_tray_lost)
 
     def quit(self) -> None:
@@ -140,33 +140,33 @@ class Announcer:
     tray: Tray
     due: DueBackup
     countdown: Countdown
-    unpluggable: SafeToUnplug
+    safe_to_unplug: SafeToUnplug
 
 
 class Desktop(QObject):
     """Makes the connections; belongs to the window, and is deleted with it."""
 
-    def __init__(self, window: Window, run: BackupRun, told: Announcer, wizards: Wizards) -> None:
+    def __init__(self, window: Window, run: BackupRun, announcer: Announcer, wizards: Wizards) -> None:
         super().__init__(window)
         self._wizards = wizards
         self._window = window
         self._run = run
-        self._told = told
-        self._closing = Closing(window, told.tray, told.chosen, lambda: window.is_busy)
+        self._announcer = announcer
+        self._closing = Closing(window, announcer.tray, announcer.chosen, lambda: window.is_busy)
         self._connect_drives()
         self._connect_run()
         self._connect_tray()
         self._connect_due()
         self._connect_safe()
         self._connect_pages()
-        told.tray.show_waiting(told.guides.waiting)
+        announcer.tray.show_waiting(announcer.guides.waiting)
         self._show_can_back_up()
 
     def stop(self) -> None:
         """Stop everything at the end of the program."""
-        self._told.due.stop()
-        self._told.notifications.stop()
-        self._told.tray.close()
+        self._announcer.due.stop()
+        self._announcer.notifications.stop()
+        self._announcer.tray.close()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the remaining minutes of the guides only while the page is visible."""
@@ -174,71 +174,71 @@ class Desktop(QObject):
         if page is None or watched is not page:
             return False
         if event.type() == QEvent.Type.Show:
-            self._told.guides.watch(is_watched=True)
+            self._announcer.guides.watch(is_watched=True)
             self._show_waiting(page)
         elif event.type() == QEvent.Type.Hide:  # perhaps because it is being deleted: then its children are gone
-            self._told.guides.watch(is_watched=False)
+            self._announcer.guides.watch(is_watched=False)
         return False
 
     def _connect_drives(self) -> None:
-        told = self._told
-        told.watch.told.connect(told.plug_in.on_told)
-        told.watch.told.connect(lambda _event: told.tray.show_drives(told.watch.drives))
-        told.plug_in.asked_for.connect(self._on_asked)
-        told.notifications.activation_offered.connect(take_token)
-        told.waiting_notices.asked_for.connect(self._show_drive)
-        told.guides.changed.connect(told.tray.show_waiting)
-        told.chosen.failed.connect(self.complain)
-        told.chosen.changed.connect(self._show_can_back_up)
+        announcer = self._announcer
+        announcer.watch.event_received.connect(announcer.plug_in.on_event)
+        announcer.watch.event_received.connect(lambda _event: announcer.tray.show_drives(announcer.watch.drives))
+        announcer.plug_in.requested.connect(self._on_asked)
+        announcer.notifications.activation_offered.connect(take_token)
+        announcer.waiting_notices.requested.connect(self._show_drive)
+        announcer.guides.changed.connect(announcer.tray.show_waiting)
+        announcer.chosen.failed.connect(self.complain)
+        announcer.chosen.changed.connect(self._show_can_back_up)
 
     def _connect_run(self) -> None:
-        told = self._told
-        self._run.changed.connect(told.tray.show_run)
-        ends = RunNotices(self._run, told.notifications, self._window.isActiveWindow, self)
-        ends.window_asked.connect(self._show_home)
+        announcer = self._announcer
+        self._run.changed.connect(announcer.tray.show_run)
+        ends = RunNotices(self._run, announcer.notifications, self._window.isActiveWindow, self)
+        ends.window_requested.connect(self._show_home)
         self._run.changed.connect(self._show_can_back_up)
 
     def _connect_tray(self) -> None:
-        tray = self._told.tray
-        tray.open_asked.connect(self._window.raise_up)
-        tray.drive_asked.connect(self._show_drive)
-        tray.guide_asked.connect(self._show_drive)
-        tray.back_up_asked.connect(self._back_up)
-        tray.restore_asked.connect(lambda: self._restore(""))
+        tray = self._announcer.tray
+        tray.open_requested.connect(self._window.raise_up)
+        tray.drive_requested.connect(self._show_drive)
+        tray.guide_requested.connect(self._show_drive)
+        tray.back_up_requested.connect(self._back_up)
+        tray.restore_requested.connect(lambda: self._restore(""))
 
     def _connect_due(self) -> None:
         """Connect the due backups, after `plug_in`: the countdown's notification replaces that of the plug-in."""
-        due = self._told.due
-        self._told.watch.told.connect(due.on_told)
-        self._told.chosen.changed.connect(due.look)
+        due = self._announcer.due
+        self._announcer.watch.event_received.connect(due.on_event)
+        self._announcer.chosen.changed.connect(due.refresh)
         self._run.changed.connect(self._hold_due)
         self._run.over.connect(self._hold_due)
         self._wizards.decided.connect(due.put_off)
-        due.begin_asked.connect(self._begin_due)
-        due.window_asked.connect(self._show_home)
-        due.restore_asked.connect(self._restore)
+        due.begin_requested.connect(self._begin_due)
+        due.window_requested.connect(self._show_home)
+        due.restore_requested.connect(self._restore)
 
     def _hold_due(self) -> None:
         """Let nothing start automatically during a backup or restore."""
         is_running, restore = self._run.is_busy, self._window.pages.restore.made
         is_busy = is_running or (restore is not None and restore.is_busy)
-        self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
+        self._announcer.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
 
     def _begin_due(self, key: str) -> None:
         self._window.home.begin(key)
-        if self._told.due.is_followed(key):
+        if self._announcer.due.is_followed(key):
             self._run.keep_drive()
 
     def _connect_safe(self) -> None:
         """Connect the drives that are safe to unplug, and the countdown of the next backup."""
-        told, tray = self._told, self._told.tray
-        safe, countdown = told.unpluggable, told.countdown
-        told.watch.told.connect(safe.on_told)
-        self._run.told.connect(lambda event: safe.on_run(self._run.task.destination, event))
+        announcer, tray = self._announcer, self._announcer.tray
+        safe, countdown = announcer.safe_to_unplug, announcer.countdown
+        announcer.watch.event_received.connect(safe.on_event)
+        self._run.event_received.connect(lambda event: safe.on_run(self._run.task.destination, event))
         safe.changed.connect(lambda: tray.show_safe(safe.drives))
         safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # after the run has ended
         countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
-        tray.put_off_asked.connect(countdown.put_off)
+        tray.put_off_requested.connect(countdown.put_off)
 
     # the pages, when they are created ---------------------------------------------------------------------------
 
@@ -246,19 +246,19 @@ class Desktop(QObject):
         pages = self._window.pages
         pages.home.whenever(self._connect_home)
         pages.drives.whenever(self._connect_drives_page)
-        pages.history.whenever(lambda page: self._run.over.connect(page.look_again))
+        pages.history.whenever(lambda page: self._run.over.connect(page.refresh))
         pages.restore.whenever(self._connect_restore)
         pages.settings.whenever(lambda page: page.failed.connect(self.complain))
-        told = self._told
-        told.unpluggable.changed.connect(self._on_safe)
-        told.countdown.changed.connect(self._on_countdown)
-        told.due.held_up.connect(self._on_held_up)
-        told.guides.changed.connect(self._on_guides)
+        announcer = self._announcer
+        announcer.safe_to_unplug.changed.connect(self._on_safe)
+        announcer.countdown.changed.connect(self._on_countdown)
+        announcer.due.held_up.connect(self._on_held_up)
+        announcer.guides.changed.connect(self._on_guides)
         self._run.changed.connect(self._let_go)
 
     def _on_safe(self) -> None:
         if (home := self._window.pages.home.made) is not None:
-            home.overview.safe.show_drives(self._told.unpluggable.drives)
+            home.overview.safe.show_drives(self._announcer.safe_to_unplug.drives)
 
     def _on_countdown(self) -> None:
         if (home := self._window.pages.home.made) is not None:
@@ -278,30 +278,30 @@ class Desktop(QObject):
             restore.let_go()
 
     def _connect_home(self, page: HomePage) -> None:
-        told, overview = self._told, page.overview
+        announcer, overview = self._announcer, page.overview
         overview.safe.seen.connect(self._forget_safe)
-        overview.countdown.begun.connect(told.countdown.begin)
-        overview.countdown.put_off.connect(told.countdown.put_off)
+        overview.countdown.begun.connect(announcer.countdown.begin)
+        overview.countdown.put_off.connect(announcer.countdown.put_off)
         overview.power.begun.connect(page.begin)
-        overview.safe.show_drives(told.unpluggable.drives)
+        overview.safe.show_drives(announcer.safe_to_unplug.drives)
         self._show_countdown(overview)
-        self._show_held_up(overview, told.due.waits)
+        self._show_held_up(overview, announcer.due.waits)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.busy_changed.connect(self._hold_due)
         self._let_go(self._run.state)
-        self._run.over.connect(page.look_again)
+        self._run.over.connect(page.refresh)
 
     def _connect_drives_page(self, page: DrivesPage) -> None:
-        told = self._told
+        announcer = self._announcer
         page.installEventFilter(self)
-        page.asked.power_cycled.connect(told.guides.power_cycled)
-        page.asked.is_back.connect(told.guides.arrive)
-        page.asked.given_up.connect(told.guides.give_up)
-        page.asked.ignore.connect(told.chosen.keep_quiet)
-        page.asked.protect.connect(told.chosen.protect)
-        page.asked.unprotect.connect(lambda drive: told.chosen.unprotect(drive.key))
-        page.asked.use.connect(lambda drive: told.chosen.ask_again(drive.key))
+        page.asked.power_cycled.connect(announcer.guides.power_cycled)
+        page.asked.is_back.connect(announcer.guides.arrive)
+        page.asked.given_up.connect(announcer.guides.give_up)
+        page.asked.ignore.connect(announcer.chosen.keep_quiet)
+        page.asked.protect.connect(announcer.chosen.protect)
+        page.asked.unprotect.connect(lambda drive: announcer.chosen.unprotect(drive.key))
+        page.asked.use.connect(lambda drive: announcer.chosen.ask_again(drive.key))
         self._show_waiting(page)
 
     # requests ---------------------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ class Desktop(QObject):
         if ask is Ask.WHAT:
             self._show_drive(drive.key)
         elif ask is Ask.BACK_UP:
-            self._back_up(next((one.key for one in self._told.chosen.sets_for(drive)), ""))
+            self._back_up(next((one.key for one in self._announcer.chosen.sets_for(drive)), ""))
         elif ask is Ask.SET_UP:
             self._show_drive(drive.key)
             self._wizards.open(drive)
@@ -332,15 +332,15 @@ class Desktop(QObject):
 
     def _forget_safe(self, keys: tuple[str, ...]) -> None:
         for key in keys:
-            self._told.unpluggable.forget(key)
+            self._announcer.safe_to_unplug.forget(key)
 
     def _show_held_up(self, overview: SetOverview, key: str) -> None:
-        chosen = self._told.chosen.set_of(key)
+        chosen = self._announcer.chosen.set_of(key)
         overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
 
     def _show_countdown(self, overview: SetOverview) -> None:
-        counted = self._told.countdown.counted
-        chosen = self._told.chosen.set_of(counted.key) if counted else None
+        counted = self._announcer.countdown.counted
+        chosen = self._announcer.chosen.set_of(counted.key) if counted else None
         overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
 
     def _show_home(self) -> None:
@@ -348,12 +348,12 @@ class Desktop(QObject):
         self._window.raise_up()
 
     def _show_waiting(self, page: DrivesPage) -> None:
-        page.show_waiting(self._told.guides.waiting, self._told.guides.left_s)
+        page.show_waiting(self._announcer.guides.waiting, self._announcer.guides.left_s)
 
     def _show_can_back_up(self) -> None:
-        can_back_up = self._told.chosen.has_backup_set and not self._run.is_busy
-        self._told.tray.show_can_back_up(can_back_up=can_back_up)
-        self._told.tray.show_can_restore(can_restore=self._told.chosen.has_backup_set)
+        can_back_up = self._announcer.chosen.has_backup_set and not self._run.is_busy
+        self._announcer.tray.show_can_back_up(can_back_up=can_back_up)
+        self._announcer.tray.show_can_restore(can_restore=self._announcer.chosen.has_backup_set)
 
     def complain(self, error: UsageError) -> None:
         box = QMessageBox(self._window)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
-    from shingleback.gui.controllers.pages import Late
+    from shingleback.gui.controllers.pages import Lazy
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.measure.page import MeasurePage
     from shingleback.gui.measure.zones import ZonesPage
@@ -49,7 +49,7 @@ class Stoppable(Protocol):
 class StoppedOnClose(QObject):
     """Intercepts the closing of the window while work is in progress, and closes it when the work has ended."""
 
-    def __init__(self, window: QWidget, work: Late[Stoppable]) -> None:
+    def __init__(self, window: QWidget, work: Lazy[Stoppable]) -> None:
         super().__init__(window)
         self._window = window
         self._work = work
@@ -111,7 +111,7 @@ class OpenedOverDrives(QObject, Generic[P]):
 
 
 class Measurements(OpenedOverDrives["MeasurePage"]):
-    def __init__(self, drives: DrivesPage, measurement: Late[DriveMeasurement]) -> None:
+    def __init__(self, drives: DrivesPage, measurement: Lazy[DriveMeasurement]) -> None:
         super().__init__(drives)
         self._measurement = measurement
         drives.asked.measure.connect(self.open)
@@ -132,12 +132,12 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
         page = MeasurePage(self._measurement.get())
         page.left.connect(self.leave)
-        page.explanation_asked.connect(self._drives_page.asked.explanation)
+        page.explanation_requested.connect(self._drives_page.asked.explanation)
         return page
 
 
 class ZoneMaps(OpenedOverDrives["ZonesPage"]):
-    def __init__(self, drives: DrivesPage, zones: Late[DriveZones]) -> None:
+    def __init__(self, drives: DrivesPage, zones: Lazy[DriveZones]) -> None:
         super().__init__(drives)
         self._zones = zones
         drives.asked.zones.connect(self.open)
@@ -167,12 +167,12 @@ class MeasuringOnClose(StoppedOnClose):
 
 
 class Clones(OpenedOverDrives["ClonePage"]):
-    """Opens the clone page. Signals: `move_asked`: move only a backup; with a `MoveTask` to continue, or None."""
+    """Opens the clone page. Signals: `move_requested`: move only a backup; with a `MoveTask` to continue, or None."""
 
-    move_asked = Signal(object)
+    move_requested = Signal(object)
 
     def __init__(
-        self, page: DrivesPage, drives: DriveList, cloning: Late[DriveCloning], unfinished: Late[UnfinishedList]
+        self, page: DrivesPage, drives: DriveList, cloning: Lazy[DriveCloning], unfinished: Lazy[UnfinishedList]
     ) -> None:
         super().__init__(page)
         self._drives = drives
@@ -196,20 +196,20 @@ class Clones(OpenedOverDrives["ClonePage"]):
 
         page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
         page.left.connect(self.leave)
-        page.move_asked.connect(self.move_asked)
-        page.opening_asked.connect(self._drives_page.asked.opening)
-        page.explanation_asked.connect(self._drives_page.asked.explanation)
-        self._drives_page.opening_told.connect(page.show_opening)
+        page.move_requested.connect(self.move_requested)
+        page.opening_requested.connect(self._drives_page.asked.opening)
+        page.explanation_requested.connect(self._drives_page.asked.explanation)
+        self._drives_page.opening_changed.connect(page.show_opening)
         return page
 
 
 class BackupMoves(OpenedOverDrives["MovePage"]):
-    def __init__(self, page: DrivesPage, drives: DriveList, clones: Clones, moving: Late[BackupMoving]) -> None:
+    def __init__(self, page: DrivesPage, drives: DriveList, clones: Clones, moving: Lazy[BackupMoving]) -> None:
         super().__init__(page)
         self._drives = drives
         self._moving = moving
         self._told: MoveFinished | None = None
-        clones.move_asked.connect(self.open)
+        clones.move_requested.connect(self.open)
         moving.whenever(lambda made: made.changed.connect(self._on_changed))
         if moving.made is not None and moving.made.state.is_open:
             self.show()
@@ -228,14 +228,14 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
         page = MovePage(self._moving.get(), self._drives)
         page.left.connect(self.leave)
-        page.restore_asked.connect(self._drives_page.asked.restore)
+        page.restore_requested.connect(self._drives_page.asked.restore)
         return page
 
     def _on_changed(self, state: MoveState) -> None:
-        word = state.word
-        if word is not None and word.is_complete and word is not self._told:
-            self._told = word
-            self._drives_page.asked.moved.emit(word)
+        result = state.result
+        if result is not None and result.is_complete and result is not self._told:
+            self._told = result
+            self._drives_page.asked.moved.emit(result)
 
 
 class CloningOnClose(StoppedOnClose):

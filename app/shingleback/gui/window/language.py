@@ -95,9 +95,9 @@ class Speaking(QObject):
         self._catalogs = catalogs
         self._spoken = chosen.settings.language
         speak(application, self._spoken, catalogs)
-        chosen.changed.connect(self.look)
+        chosen.changed.connect(self.refresh)
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Apply the choice after the current event, since its sender is on a page that will be recreated."""
         QTimer.singleShot(0, self, self._speak)
 

@@ -164,7 +164,7 @@ def _plain(text: str) -> str:
     return re.sub(r"\(&\w\)|&", "", text)
 
 
-class Yielding(QObject):
+class MnemonicArbiter(QObject):
     """Resolves conflicts of mnemonics just before each one is used, since the visible buttons change all the time.
 
     With two buttons for one letter, Alt would only move the focus between them and press neither. No language has

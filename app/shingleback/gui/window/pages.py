@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from shingleback.gui.controllers.pages import Backups, Late, Section
+from shingleback.gui.controllers.pages import Backups, Lazy, Section
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 class Pages(msgspec.Struct, frozen=True):
     """The pages, created lazily. State from before a page exists is kept in controllers, which the new page reads."""
 
-    home: Late[HomePage]
-    restore: Late[RestorePage]
-    drives: Late[DrivesPage]
-    history: Late[HistoryPage]
-    happened: Late[DiagnosePage]
-    explanations: Late[ExplanationsPage]
-    settings: Late[SettingsPage]
+    home: Lazy[HomePage]
+    restore: Lazy[RestorePage]
+    drives: Lazy[DrivesPage]
+    history: Lazy[HistoryPage]
+    happened: Lazy[DiagnosePage]
+    explanations: Lazy[ExplanationsPage]
+    settings: Lazy[SettingsPage]
 
-    def by_section(self) -> dict[Section, Late[QWidget]]:
+    def by_section(self) -> dict[Section, Lazy[QWidget]]:
         return {
             Section.HOME: self.home,
             Section.RESTORE: self.restore,
@@ -63,17 +63,17 @@ class Makers:
         self._diagnosis = diagnosis
         self._preset = preset
         self._session = session
-        self._past = Late(backups.past)
+        self._past = Lazy(backups.past)
 
     def pages(self) -> Pages:
         return Pages(
-            Late(self._home),
-            Late(self._restore),
-            Late(self._drives_page),
-            Late(self._history),
-            Late(self._happened),
-            Late(self._explanations),
-            Late(self._settings),
+            Lazy(self._home),
+            Lazy(self._restore),
+            Lazy(self._drives_page),
+            Lazy(self._history),
+            Lazy(self._happened),
+            Lazy(self._explanations),
+            Lazy(self._settings),
         )
 
     def _home(self) -> HomePage:

@@ -41,23 +41,23 @@ class Tray(QObject):
         menu: of the icon.
 
     Signals:
-        open_asked: show the window.
-        drive_asked: show the drive with this key.
-        guide_asked: show the guide for the vanished drive with this key.
-        restore_asked: restore files.
-        back_up_asked: start a backup.
-        put_off_asked: put off the backup that would start automatically.
-        quit_asked: end the program.
+        open_requested: show the window.
+        drive_requested: show the drive with this key.
+        guide_requested: show the guide for the vanished drive with this key.
+        restore_requested: restore files.
+        back_up_requested: start a backup.
+        put_off_requested: put off the backup that would start automatically.
+        quit_requested: end the program.
         lost: the tray is gone, and none has replaced it.
     """
 
-    open_asked = Signal()
-    drive_asked = Signal(str)
-    guide_asked = Signal(str)
-    restore_asked = Signal()
-    back_up_asked = Signal()
-    put_off_asked = Signal()
-    quit_asked = Signal()
+    open_requested = Signal()
+    drive_requested = Signal(str)
+    guide_requested = Signal(str)
+    restore_requested = Signal()
+    back_up_requested = Signal()
+    put_off_requested = Signal()
+    quit_requested = Signal()
     lost = Signal()
 
     def __init__(
@@ -200,7 +200,7 @@ class Tray(QObject):
 
     def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Context:
-            self.open_asked.emit()
+            self.open_requested.emit()
 
     def _show(self) -> None:
         """Update menu, icon and tool tip. Sets the icon only if it has changed, since panels redraw it each time."""
@@ -221,34 +221,36 @@ class Tray(QObject):
         """Fill the menu again, before it opens or after a change, with the current remaining times."""
         self.menu.clear()
         for safe in self._safe:
-            self._add(notifications.safe(safe.name, texts.translate)).triggered.connect(self.open_asked)
+            self._add(notifications.safe(safe.name, texts.translate)).triggered.connect(self.open_requested)
         if self._counted is not None:
-            self._add(notifications.begins(self._counted.left_s, texts.translate)).triggered.connect(self.open_asked)
-            self._add(notifications.button("not-now", texts.translate)).triggered.connect(self.put_off_asked)
+            self._add(notifications.begins(self._counted.left_s, texts.translate)).triggered.connect(
+                self.open_requested
+            )
+            self._add(notifications.button("not-now", texts.translate)).triggered.connect(self.put_off_requested)
         for waiting in self._waiting:
             self._add_waiting(waiting)
         for drive in self._drives:
             state = "busy" if drive.mount_points else "unused"
             name = notifications.named(drive.name, drive.size_bytes, texts.translate)
             action = self._add(notifications.drive_line(name, state, texts.translate))
-            action.triggered.connect(lambda _checked, key=drive.key: self.drive_asked.emit(key))
+            action.triggered.connect(lambda _checked, key=drive.key: self.drive_requested.emit(key))
         for one in self._forgotten:
-            self._add(line_of(one, texts.translate)).triggered.connect(self.open_asked)
+            self._add(line_of(one, texts.translate)).triggered.connect(self.open_requested)
         if self._run:
-            self._add(self._run).triggered.connect(self.open_asked)
+            self._add(self._run).triggered.connect(self.open_requested)
         self.menu.addSeparator()
         if self._can_back_up:
-            self._add(notifications.button("back-up", texts.translate)).triggered.connect(self.back_up_asked)
+            self._add(notifications.button("back-up", texts.translate)).triggered.connect(self.back_up_requested)
         if self._can_restore:
-            self._add(self.tr("Restore files")).triggered.connect(self.restore_asked)
-        self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_asked)
-        self._add(self.tr("Quit")).triggered.connect(self.quit_asked)
+            self._add(self.tr("Restore files")).triggered.connect(self.restore_requested)
+        self._add(notifications.button("open", texts.translate)).triggered.connect(self.open_requested)
+        self._add(self.tr("Quit")).triggered.connect(self.quit_requested)
 
     def _add_waiting(self, waiting: AwaitedDrive) -> None:
         left_s = self._left_s(waiting)
         line = notifications.waiting_line(waiting.name, waiting.guide.step, left_s, texts.translate)
         if line:
-            self._add(line).triggered.connect(lambda _checked, key=waiting.key: self.guide_asked.emit(key))
+            self._add(line).triggered.connect(lambda _checked, key=waiting.key: self.guide_requested.emit(key))
 
     def _add(self, text: str) -> QAction:
         """Add an entry; an ampersand in a name is shown, and is no mnemonic."""
@@ -269,10 +271,10 @@ class RunNotices(QObject):
     """Notifies of the end of a run; withdrawn when the next run starts or the drive is plugged in again.
 
     Signals:
-        window_asked: the user wants to see more.
+        window_requested: the user wants to see more.
     """
 
-    window_asked = Signal()
+    window_requested = Signal()
 
     def __init__(
         self, run: BackupRun, notifications: Notifications, is_seen: Callable[[], bool], parent: QObject | None = None
@@ -283,7 +285,7 @@ class RunNotices(QObject):
         self._notifications = notifications
         self._is_seen = is_seen
         self._is_up = False
-        self._told_late_at = 0.0
+        self._announced_late_at = 0.0
         self._is_late_up = False
         run.changed.connect(self._take_down)
         run.changed.connect(self._on_changed)
@@ -298,9 +300,14 @@ class RunNotices(QObject):
     def _on_changed(self, state: RunState) -> None:
         """Notify once of what is left if the run is not done in time, unless the window is active."""
         told = state.ready_by
-        if told is None or told.state != Readiness.OVER or told.at == self._told_late_at or not texts.ready_by(state):
+        if (
+            told is None
+            or told.state != Readiness.OVER
+            or told.at == self._announced_late_at
+            or not texts.ready_by(state)
+        ):
             return
-        self._told_late_at = told.at
+        self._announced_late_at = told.at
         if not self._is_seen():
             self._is_late_up = True
             self._show(texts.ready_by(state), texts.pace(state))
@@ -322,4 +329,4 @@ class RunNotices(QObject):
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
-            self.window_asked.emit()
+            self.window_requested.emit()

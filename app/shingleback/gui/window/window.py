@@ -69,7 +69,7 @@ class Window(QMainWindow):
     ) -> None:
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
-        from shingleback.gui.window.navigation import Navigation, Yielding  # noqa: PLC0415
+        from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
         from shingleback.gui.window.pages import Makers  # noqa: PLC0415
 
         self._diagnosis = diagnosis
@@ -79,7 +79,7 @@ class Window(QMainWindow):
         self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
         self._by_section = self.pages.by_section()
         self.navigation = Navigation(tuple(self._by_section))
-        self._yielding = Yielding(tuple(self.navigation.buttons.values()), self)
+        self._mnemonics = MnemonicArbiter(tuple(self.navigation.buttons.values()), self)
         self.help = Help(self, lambda: usual_topic(self.section))
         self.navigation.set_help(self.help.button)
         self._stack = QStackedWidget()
@@ -254,20 +254,20 @@ class Window(QMainWindow):
         self.pages.drives.whenever(self._connect_drives)
         self.pages.history.whenever(self._connect_history)
         self.pages.restore.whenever(self._connect_restore)
-        self.pages.happened.whenever(lambda page: page.explanation_asked.connect(self.explain))
-        self.pages.settings.whenever(lambda page: page.explanation_asked.connect(self.explain))
+        self.pages.happened.whenever(lambda page: page.explanation_requested.connect(self.explain))
+        self.pages.settings.whenever(lambda page: page.explanation_requested.connect(self.explain))
         self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
         page.progressed.connect(self._show_progress)
         page.stopped.connect(self.close)
-        page.drive_asked.connect(self.show_drive)
+        page.drive_requested.connect(self.show_drive)
         if not self.is_simulated:
-            page.plug_in_asked.connect(lambda: self.show_drive(""))
-        page.happened_asked.connect(self.ask_what_happened)
-        page.opening_asked.connect(self._open)
-        page.restore_asked.connect(self.restore_from)
-        page.explanation_asked.connect(self.explain)
+            page.plug_in_requested.connect(lambda: self.show_drive(""))
+        page.happened_requested.connect(self.ask_what_happened)
+        page.opening_requested.connect(self._open)
+        page.restore_requested.connect(self.restore_from)
+        page.explanation_requested.connect(self.explain)
 
     def _connect_drives(self, page: DrivesPage) -> None:
         page.asked.backup.connect(self.back_up_to)
@@ -277,21 +277,21 @@ class Window(QMainWindow):
         page.asked.moved.connect(self._on_moved)
 
     def _connect_history(self, page: HistoryPage) -> None:
-        page.restore_asked.connect(self.restore_from)
+        page.restore_requested.connect(self.restore_from)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
-        page.explanation_asked.connect(self.explain)
+        page.explanation_requested.connect(self.explain)
         moved, self._moved = self._moved, None
         if moved is not None:
             page.expect(moved)
 
-    def _on_moved(self, word: MoveFinished) -> None:
+    def _on_moved(self, result: MoveFinished) -> None:
         """Tell the page Restore about a moved backup, also if that page is created later."""
         if (restore := self.pages.restore.made) is not None:
-            restore.expect(word)
+            restore.expect(result)
         else:
-            self._moved = word
+            self._moved = result
 
     def _open(self, opening: Opening) -> None:
         """Open a drive through the page Drives, which shows the progress."""

@@ -50,7 +50,7 @@ class Wizards(QObject):
         self._meant = BackupSet()
         self._drive: Drive | None = None
         self._make_worker = make_worker
-        window.pages.home.whenever(lambda page: page.overview.empty.setup_asked.connect(self.open))
+        window.pages.home.whenever(lambda page: page.overview.empty.setup_requested.connect(self.open))
         window.pages.drives.whenever(lambda page: page.asked.setup.connect(self.open))
         window.installEventFilter(self)
 

@@ -46,11 +46,11 @@ class WizardPage(QWidget):
 
     Signals:
         foot_changed: the buttons below have changed, though not the state.
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
     foot_changed = Signal()
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStanding, SetupAnswers, Sharing
+from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStatus, SetupAnswers, Sharing
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.wizard import Setup
 from shingleback.gui.controllers.wizard_flow import Answered, Picked
@@ -74,7 +74,7 @@ class QuestionsPage(WizardPage):
         self.recommendation = sentence("")
         self.reason = style.dimmed(sentence(""))
         self.others = OtherWays(setup)
-        self.others.explanation_asked.connect(self.explanation_asked)
+        self.others.explanation_requested.connect(self.explanation_requested)
         self.other_ways = Fold(self.tr("Other ways"), self.others)
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
@@ -131,10 +131,10 @@ class OtherWays(QWidget):
     """A list to pick another profile than the recommended one.
 
     Signals:
-        explanation_asked: a `Topic`.
+        explanation_requested: a `Topic`.
     """
 
-    explanation_asked = Signal(object)
+    explanation_requested = Signal(object)
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,16 +149,16 @@ class OtherWays(QWidget):
         is_zoned = setup.view.verdict.recording is RecordingMethod.HOST_MANAGED
         fits = [one for one in PROFILES.values() if one.needs.host_managed == is_zoned]
         for one in fits:
-            if one.standing is ProfileStanding.OFFERED:
+            if one.status is ProfileStatus.OFFERED:
                 self._column.addWidget(self._way(one.id))
-        known = [one.id for one in fits if one.standing is ProfileStanding.KNOWN]
+        known = [one.id for one in fits if one.status is ProfileStatus.KNOWN]
         if known:
             self._column.addWidget(
                 style.heading(sentence(self.tr("Known, and not recommended for a shingled drive:")), 1.0)
             )
             for profile in known:
                 self._column.addWidget(self._way(profile, self._why_not(profile)))
-        self._column.addWidget(link(self.tr("Do you use ZFS?"), lambda: self.explanation_asked.emit(Topic.ZFS)))
+        self._column.addWidget(link(self.tr("Do you use ZFS?"), lambda: self.explanation_requested.emit(Topic.ZFS)))
         self.group.buttonClicked.connect(self._pick)
 
     def show_state(self, state: SetupState) -> None:
@@ -181,7 +181,7 @@ class OtherWays(QWidget):
     def _why_not(self, profile: ProfileId) -> QWidget:
         topic = Topic.F2FS if profile is ProfileId.F2FS else Topic.OTHER_FILESYSTEMS
         return link(
-            self.tr("Why not?"), lambda: self.explanation_asked.emit(topic), formatting.title(profile, translate)
+            self.tr("Why not?"), lambda: self.explanation_requested.emit(topic), formatting.title(profile, translate)
         )
 
     def _pick(self) -> None:

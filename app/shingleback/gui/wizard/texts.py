@@ -77,15 +77,15 @@ def step(item: StepItem) -> str:
 def options(item: PlanItem) -> list[str]:
     """List every mkfs and mount option that takes effect, with its reason in one line."""
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
-    made = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.road))]
+    made = [(" ".join(option.words), option.because) for option in options_on(profile, OptionRoute(item.route))]
     mounted = [(option.text, option.because) for option in profile.mount]
     return [headed(text, formatting.why(because, translate), translate) for text, because in (*made, *mounted)]
 
 
 def left_out(item: PlanItem) -> list[str]:
     """Say which options are dropped because they cannot be passed on, and why the drive is not trimmed."""
-    road, password = OptionRoute(item.road), PasswordChoice(item.password)
-    said = [formatting_steps.road(road, password, translate)] if road is OptionRoute.PLAIN else []
+    route, password = OptionRoute(item.route), PasswordChoice(item.password)
+    said = [formatting_steps.route(route, password, translate)] if route is OptionRoute.PLAIN else []
     if item.untrimmed:
         said.append(formatting_steps.untrimmed(CareObstacle(item.untrimmed), translate))
     return said
@@ -174,14 +174,14 @@ def port(drive: Drive) -> str:
 # the end ------------------------------------------------------------------------------------------------------
 
 
-def drive_state(word: PrepareFinished) -> str:
+def drive_state(result: PrepareFinished) -> str:
     """Return the drive's state now, and how to continue."""
-    return formatting_steps.state(PreparedState(word.state), translate)
+    return formatting_steps.state(PreparedState(result.state), translate)
 
 
-def failed_step(word: PrepareFinished) -> str:
+def failed_step(result: PrepareFinished) -> str:
     """Return the step of the plan that failed; empty if nothing was begun."""
-    return formatting_steps.name(StepKind(word.failed_step), translate) if word.failed_step else ""
+    return formatting_steps.name(StepKind(result.failed_step), translate) if result.failed_step else ""
 
 
 def _said(text: str) -> str:

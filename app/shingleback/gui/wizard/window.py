@@ -44,7 +44,7 @@ class ExplanationDialog(QDialog):
     def __init__(self, topic: Topic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = ExplanationView()
-        self.view.explanation_asked.connect(self._show)
+        self.view.explanation_requested.connect(self._show)
         column = QVBoxLayout(self)
         column.addWidget(self.view, 1)
         column.addWidget(button(self.tr("&Close"), self.accept), 0, RIGHT)
@@ -112,7 +112,7 @@ class SetupWindow(QDialog):
         for page, area in self._areas.items():
             self.stack.addWidget(area)
             page.foot_changed.connect(self._show_foot)
-            page.explanation_asked.connect(self._explain)
+            page.explanation_requested.connect(self._explain)
         setup.changed.connect(self.show_state)
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)

@@ -113,11 +113,11 @@ class WorkingPage(WizardPage):
         return self.tr("Leave the drive plugged in. A slow drive may need some minutes.")
 
 
-def _could_spare_password(word: PrepareFinished | None) -> bool:
+def _could_spare_password(result: PrepareFinished | None) -> bool:
     """Whether it was refused for lack of a password that the plan could do without."""
-    if word is None or word.plan is None:
+    if result is None or result.plan is None:
         return False
-    return word.why == Why.NOT_ALLOWED and word.plan.password == PasswordChoice.OFFERED
+    return result.why == Why.NOT_ALLOWED and result.plan.password == PasswordChoice.OFFERED
 
 
 class StoppedPage(WizardPage):
@@ -140,24 +140,24 @@ class StoppedPage(WizardPage):
         self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:
-        if state.word is not None and state.word.outcome == Outcome.CANCELED:
+        if state.result is not None and state.result.outcome == Outcome.CANCELED:
             return self.tr("Stopped")
         return self.tr("The drive could not be prepared")
 
     def show_state(self, state: SetupState) -> None:
-        word = state.word
-        if word is None:
+        result = state.result
+        if result is None:
             return
-        step = texts.failed_step(word)
+        step = texts.failed_step(result)
         self.step.setText(self.tr("It failed at this step: {step}").format(step=step))
         self.step.setVisible(bool(step))
-        self.why.setText(why(word))
+        self.why.setText(why(result))
         self.why.setVisible(bool(self.why.text()))
-        self.drive.setText(texts.drive_state(word))
+        self.drive.setText(texts.drive_state(result))
         self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons say it themselves
         self.advice.setText(self._advice(state))
-        lines = [f"{one.fact}: {one.found} ({one.wanted})" for one in word.differences]
-        self.differences.setText("\n".join((*lines, *word.unread)))
+        lines = [f"{one.fact}: {one.found} ({one.wanted})" for one in result.differences]
+        self.differences.setText("\n".join((*lines, *result.unread)))
         self.details.setVisible(bool(self.differences.text()))
 
     def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)
@@ -170,7 +170,7 @@ class StoppedPage(WizardPage):
     def _advice(self, state: SetupState) -> str:
         if not state.is_there:
             return self.tr("Plug the drive in again, then try again with a new plan.")
-        if _could_spare_password(state.word):
+        if _could_spare_password(state.result):
             return self.tr(
                 "You can also prepare the drive without an administrator's password: try again, and choose “Don't ask"
                 " for an administrator's password”."

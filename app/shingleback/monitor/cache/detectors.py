@@ -160,12 +160,12 @@ class Fullness:
         cliffs: how many cliffs were informative.
     """
 
-    def __init__(self, hypotheses: ParticleFilter, slowness: Slowness, cliffs: int) -> None:
+    def __init__(self, particles: ParticleFilter, slowness: Slowness, cliffs: int) -> None:
         """`cliffs`: of earlier runs."""
         self.is_full = False
         self.is_bypassed = False
         self.cliffs = cliffs
-        self._hypotheses = hypotheses
+        self._particles = particles
         self._slowness = slowness
         self._owes_recovery = False
         self._since_cliff = Entered()
@@ -203,17 +203,17 @@ class Fullness:
     def _look_for_cliff(self, sample: Sample) -> RunEvent | None:
         if not self.is_suspected():
             return None
-        hypotheses = self._hypotheses
-        expected = hypotheses.shingled * hypotheses.share(lambda particle: particle.part > _NEARLY_FULL)
+        particles = self._particles
+        expected = particles.shingled * particles.share(lambda particle: particle.part > _NEARLY_FULL)
         if self._slowness.lost_s < _LOST_S - (_LOST_S - _LOST_WHERE_EXPECTED_S) * expected:
             return None
-        hypotheses.overflow(_TRUST)
+        particles.overflow(_TRUST)
         if self._pure_s >= _PURE_S:
-            hypotheses.favor(_PURE_ODDS, takes_all=True)
+            particles.favor(_PURE_ODDS, takes_all=True)
         self._slowness.forget()
         self._pure_s = self._making_room_s = 0.0
         self._making_room = Entered()
-        if hypotheses.shingled < SURE:
+        if particles.shingled < SURE:
             return None
         self.is_full = True
         self.cliffs += self._teaches()
@@ -233,7 +233,7 @@ class Fullness:
 
     def _teaches(self) -> bool:
         """Enough has gone in since the last cliff."""
-        return self._hypotheses.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
+        return self._particles.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
 
     def _learn_tidying(self, sample: Sample, entered: Entered) -> None:
         """A drive that takes everything through its cache cannot be fast at anything while that is full."""
@@ -241,11 +241,11 @@ class Fullness:
         self._fast_s = self._fast_s + sample.span_s if self._pure_s and slowness.done > _FAST else 0.0
         if self._fast_s >= _FAST_S:
             self._fast_s = 0.0
-            self._hypotheses.favor(_PURE_ODDS, takes_all=False)
+            self._particles.favor(_PURE_ODDS, takes_all=False)
         self._making_room += entered
         self._making_room_s += slowness.unexplained_s
         if self._making_room_s >= _TIDYING_SEEN_S:
-            self._hypotheses.tidied(self._making_room, self._making_room_s)
+            self._particles.tidied(self._making_room, self._making_room_s)
             self._making_room, self._making_room_s = Entered(), 0.0
 
     def _has_recovered(self, sample: Sample, entered: Entered) -> bool:

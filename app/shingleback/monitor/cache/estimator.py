@@ -171,7 +171,7 @@ class RecentPieces:
         self._writes = self._writes * keep + entered.scattered_writes
 
 
-def believed(hypotheses: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
+def believed(particles: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
     """For writes of that size. The drive's current activity is not known here."""
 
     def fill_of(particle: Particle) -> float:
@@ -180,9 +180,9 @@ def believed(hypotheses: ParticleFilter, piece_bytes: float, cliffs: int) -> Cac
     def tidy_s_of(particle: Particle) -> float:
         return fill_of(particle) / particle.tidied_bps(piece_bytes)
 
-    fill_low, fill, fill_high = hypotheses.quantiles(fill_of, _BAND)
-    low, capacity, high = hypotheses.quantiles(lambda particle: particle.holds_bytes(piece_bytes), _BAND)
-    tidy_low_s, _, tidy_high_s = hypotheses.quantiles(tidy_s_of, _BAND)
+    fill_low, fill, fill_high = particles.quantiles(fill_of, _BAND)
+    low, capacity, high = particles.quantiles(lambda particle: particle.holds_bytes(piece_bytes), _BAND)
+    tidy_low_s, _, tidy_high_s = particles.quantiles(tidy_s_of, _BAND)
     return CacheState(
         Phase.UNKNOWN,
         fill_bytes=round(fill),
@@ -221,11 +221,11 @@ class PendingEvents:
             return True
         return self.entered_s >= _STEP_S or self.rested_s >= _STEP_S
 
-    def tell(self, hypotheses: ParticleFilter, *, is_full: bool) -> None:
+    def tell(self, particles: ParticleFilter, *, is_full: bool) -> None:
         if self.entered_s:
-            hypotheses.enter(self.entered, self.entered_s, is_full=is_full)
+            particles.enter(self.entered, self.entered_s, is_full=is_full)
         if self.rested_s:
-            hypotheses.rest(self.rested_s)
+            particles.rest(self.rested_s)
         self.entered, self.entered_s, self.rested_s = Entered(), 0.0, 0.0
 
 
@@ -240,9 +240,9 @@ class CacheEstimator:
     """An `Estimator`: distributes each second's events to the detectors."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None) -> None:
-        self._hypotheses = ParticleFilter(prior, learned)
+        self._particles = ParticleFilter(prior, learned)
         self._slowness = Slowness(learned.stream_bps if learned else 0.0)
-        self._fullness = Fullness(self._hypotheses, self._slowness, learned.cliffs if learned else 0)
+        self._fullness = Fullness(self._particles, self._slowness, learned.cliffs if learned else 0)
         self._inflow = Inflow()
         self._pieces = RecentPieces()
         self._pending = PendingEvents()
@@ -258,13 +258,13 @@ class CacheEstimator:
 
     @property
     def learned(self) -> Learned:
-        hypotheses = self._hypotheses
+        particles = self._particles
         return Learned(
-            shingled=hypotheses.shingled,
+            shingled=particles.shingled,
             cliffs=self._fullness.cliffs,
             stream_bps=self._slowness.stream_bps,
-            left_part=hypotheses.quantiles(lambda particle: min(1.0, particle.part), (0.5,))[0],
-            guesses=tuple(particle.kept for particle in hypotheses.drawn(_KEPT)),
+            left_part=particles.quantiles(lambda particle: min(1.0, particle.part), (0.5,))[0],
+            guesses=tuple(particle.kept for particle in particles.drawn(_KEPT)),
         )
 
     def take_moments(self) -> list[RunEvent]:
@@ -276,7 +276,7 @@ class CacheEstimator:
         entered, scattered_writes = self._inflow.after(sample, own), self._inflow.scattered_writes(sample)
         self._note_entered(entered, sample)
         self._note_idle(sample)
-        is_appended = self._hypotheses.shingled >= APPENDS
+        is_appended = self._particles.shingled >= APPENDS
         self._slowness.after(sample, scattered_writes, is_full=self._fullness.is_full, is_appended=is_appended)
         self._note_port(sample)
         if self._fullness.is_suspected():
@@ -315,24 +315,24 @@ class CacheEstimator:
 
     def _note_port(self, sample: Sample) -> None:
         if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
-            self._hypotheses.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
+            self._particles.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
             self._belief = self._believed()
 
     def _catch_up(self) -> None:
         """Bring the hypotheses up to now."""
-        self._pending.tell(self._hypotheses, is_full=self._fullness.is_full)
+        self._pending.tell(self._particles, is_full=self._fullness.is_full)
         self._belief = self._believed()
 
     def _believed(self) -> CacheState:
         cliffs = self._fullness.cliffs
-        if self._hypotheses.shingled < SURE:
+        if self._particles.shingled < SURE:
             return CacheState(Phase.UNKNOWN, cliffs=cliffs)
-        return believed(self._hypotheses, self._pieces.mean_bytes, cliffs)
+        return believed(self._particles, self._pieces.mean_bytes, cliffs)
 
     def _phase(self) -> Phase:
         if self._silence.is_long:
             return Phase.STALLED
-        shingled = self._hypotheses.shingled
+        shingled = self._particles.shingled
         if shingled < SURE:
             return Phase.NOT_SMR_LIKE if shingled < _SURELY_NOT else Phase.UNKNOWN
         if self._idleness.is_long:

@@ -36,7 +36,7 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
     with FakePolkit(bus.address) as polkit:
         reading = read(bus, verbs, tmp_path)
 
-    assert reading.road is AccessMethod.HELPER
+    assert reading.access is AccessMethod.HELPER
     assert reading.report
     assert reading.report.attributes
     assert verbs.asked == [(Verb.HEALTH, [8, 16, 7])]
@@ -44,7 +44,7 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("answer", "road"),
+    ("answer", "access"),
     [
         ([ASLEEP_STATUS, ""], AccessMethod.ASLEEP),
         ([1, "Unknown USB bridge"], AccessMethod.BLOCKED_BY_BRIDGE),
@@ -54,11 +54,13 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
     ],
     ids=["asleep", "bridge", "no-program", "too-long", "another-drive"],
 )
-def test_why_it_is_closed_is_told(bus: Bus, tmp_path: Path, answer: list[object] | Refused, road: AccessMethod) -> None:
+def test_why_it_is_closed_is_told(
+    bus: Bus, tmp_path: Path, answer: list[object] | Refused, access: AccessMethod
+) -> None:
     with FakePolkit(bus.address):
         reading = read(bus, Canned(answer), tmp_path)
 
-    assert (reading.report, reading.road) == (None, road)
+    assert (reading.report, reading.access) == (None, access)
 
 
 def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Path) -> None:
@@ -67,23 +69,23 @@ def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Pat
         polkit.refused.add(f"{NAME}.health")
         reading = read(bus, verbs, tmp_path)
 
-    assert (reading.road, verbs.asked) == (AccessMethod.NO_RIGHTS, [])
+    assert (reading.access, verbs.asked) == (AccessMethod.NO_RIGHTS, [])
 
 
 @pytest.mark.parametrize(
-    ("drive", "road"),
+    ("drive", "access"),
     [
         (replace(DRIVE, disk_sequence=0), AccessMethod.NO_RIGHTS),
         (replace(DRIVE, evidence=ON_UAS), AccessMethod.BLOCKED_BY_KERNEL),
     ],
     ids=["old-kernel", "blocked"],
 )
-def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, road: AccessMethod) -> None:
+def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, access: AccessMethod) -> None:
     verbs = Canned([0, REPORT])
     with FakePolkit(bus.address):
         reading = read(bus, verbs, tmp_path, drive)
 
-    assert (reading.road, verbs.asked) == (road, [])
+    assert (reading.access, verbs.asked) == (access, [])
 
 
 def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
@@ -92,4 +94,4 @@ def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
             means = Means(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
             return await read_smart(DRIVE, means)
 
-    assert asyncio.run(run()).road is AccessMethod.NO_RIGHTS
+    assert asyncio.run(run()).access is AccessMethod.NO_RIGHTS

@@ -75,7 +75,7 @@ def test_a_sata_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
         answer_ata(udisks)
         reading = through_udisks(bus, ON_SATA, sysfs)
 
-    assert reading.road is AccessMethod.UDISKS
+    assert reading.access is AccessMethod.UDISKS
     assert reading.report
     assert (reading.report.temperature_c, reading.report.power_on_hours) == (39, 17_577)
     assert judge(reading.report).health is Health.OK
@@ -97,7 +97,7 @@ def test_an_nvme_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
         answer_nvme(udisks)
         reading = through_udisks(bus, ON_NVME, sysfs)
 
-    assert reading.road is AccessMethod.NVME_UDISKS
+    assert reading.access is AccessMethod.NVME_UDISKS
     assert reading.report
     assert (reading.report.temperature_c, reading.report.power_on_hours) == (35, 229)
     assert judge(reading.report).health is Health.OK
@@ -118,7 +118,7 @@ def test_a_sleeping_drive_is_not_woken_up(bus: Bus, sysfs: Path) -> None:
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0})
         udisks.behaviors["SmartUpdate"] = sleeping
 
-        assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.ASLEEP
+        assert through_udisks(bus, ON_SATA, sysfs).access is AccessMethod.ASLEEP
 
 
 async def sleeping(call: Incoming) -> None:
@@ -142,7 +142,7 @@ def test_a_drive_that_hangs_is_not_waited_for(bus: Bus, sysfs: Path) -> None:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = silent
 
-        assert through_udisks(bus, ON_SATA, sysfs, limit_s=0.2).road is AccessMethod.NO_ANSWER
+        assert through_udisks(bus, ON_SATA, sysfs, limit_s=0.2).access is AccessMethod.NO_ANSWER
 
 
 def test_a_service_that_dies_is_no_failure(bus: Bus, sysfs: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_service_that_dies_is_no_failure(bus: Bus, sysfs: Path) -> None:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = dying
 
-        assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.NO_ANSWER
+        assert through_udisks(bus, ON_SATA, sysfs).access is AccessMethod.NO_ANSWER
 
 
 @pytest.mark.parametrize("error", ["NotAuthorized", "NotSupported", "Failed"])
@@ -158,7 +158,7 @@ def test_who_may_not_make_udisks_read_gets_what_it_read_by_itself(bus: Bus, sysf
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = refusing(error, "no")
-        assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.UDISKS
+        assert through_udisks(bus, ON_SATA, sysfs).access is AccessMethod.UDISKS
 
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0})
         udisks.behaviors["SmartUpdate"] = refusing(error, "no")
@@ -169,11 +169,11 @@ def test_who_may_not_make_udisks_read_gets_what_it_read_by_itself(bus: Bus, sysf
 
 def test_a_usb_drive_that_udisks_does_not_read_needs_rights(bus: Bus, sysfs: Path) -> None:
     with service(bus, ""):
-        assert through_udisks(bus, ON_USB, sysfs).road is AccessMethod.NO_RIGHTS
+        assert through_udisks(bus, ON_USB, sysfs).access is AccessMethod.NO_RIGHTS
 
 
 def test_without_udisks_there_is_still_an_answer(bus: Bus, sysfs: Path) -> None:
-    assert through_udisks(bus, ON_SATA, sysfs).road is AccessMethod.NO_RIGHTS
+    assert through_udisks(bus, ON_SATA, sysfs).access is AccessMethod.NO_RIGHTS
 
 
 def test_an_answer_that_makes_no_sense_is_none(bus: Bus, sysfs: Path) -> None:
@@ -210,7 +210,7 @@ def test_root_reads_a_usb_drive_with_smartctl(tmp_path: Path, sysfs: Path) -> No
     )
     reading = as_root(ON_USB, program, sysfs)
 
-    assert reading.road is AccessMethod.SMARTCTL
+    assert reading.access is AccessMethod.SMARTCTL
     assert reading.report
     assert reading.report.model == "ST2000DM008-2FR102"
     assert (tmp_path / "asked").read_text() == "--json -x -n standby,3 -- /dev/sdx\n"
@@ -220,7 +220,7 @@ def test_root_reads_a_usb_drive_with_smartctl(tmp_path: Path, sysfs: Path) -> No
 def test_bits_that_tell_of_bad_health_do_not_hide_the_report(tmp_path: Path, sysfs: Path, status: int) -> None:
     program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json"), status))
 
-    assert as_root(ON_SATA, program, sysfs).road is AccessMethod.SMARTCTL
+    assert as_root(ON_SATA, program, sysfs).access is AccessMethod.SMARTCTL
 
 
 def test_an_old_smartctl_without_json_prints_text(tmp_path: Path, sysfs: Path) -> None:
@@ -236,13 +236,13 @@ def test_a_bridge_that_smartctl_does_not_know_is_asked_as_most_bridges_are(tmp_p
     text = printing(tmp_path, report_text("st2000dm008.json"))
     program = stand_in(tmp_path, f'case "$*" in *"-d sat"*) {text};; *) echo Unknown USB bridge; exit 1;; esac')
 
-    assert as_root(ON_USB, program, sysfs).road is AccessMethod.SMARTCTL
+    assert as_root(ON_USB, program, sysfs).access is AccessMethod.SMARTCTL
 
 
 def test_a_bridge_that_passes_nothing_on_is_named(tmp_path: Path, sysfs: Path) -> None:
     program = stand_in(tmp_path, printing(tmp_path, "/dev/sdx: Unknown USB bridge [0x1352:0x0001]\n", 1))
 
-    assert as_root(ON_USB, program, sysfs).road is AccessMethod.BLOCKED_BY_BRIDGE
+    assert as_root(ON_USB, program, sysfs).access is AccessMethod.BLOCKED_BY_BRIDGE
 
 
 def test_a_drive_whose_health_is_kept_from_smartctl_gives_no_report(tmp_path: Path, sysfs: Path) -> None:
@@ -257,7 +257,7 @@ def test_a_drive_whose_health_is_kept_from_smartctl_gives_no_report(tmp_path: Pa
 def test_smartctl_does_not_wake_a_sleeping_drive(tmp_path: Path, sysfs: Path) -> None:
     program = stand_in(tmp_path, printing(tmp_path, "Device is in STANDBY mode, exit(3)\n", 3))
 
-    assert as_root(ON_SATA, program, sysfs).road is AccessMethod.ASLEEP
+    assert as_root(ON_SATA, program, sysfs).access is AccessMethod.ASLEEP
 
 
 @pytest.mark.parametrize(
@@ -267,9 +267,9 @@ def test_a_drive_that_cannot_be_asked_whether_it_sleeps_is_not_called_asleep(
     tmp_path: Path, sysfs: Path, drive_and_road: tuple[Evidence, AccessMethod]
 ) -> None:
     """What smartctl 7.3 prints where CHECK POWER MODE fails, as on an emulated USB drive."""
-    drive, road = drive_and_road
+    drive, access = drive_and_road
     told = '{"smartctl": {"messages": [{"string": "Device is in SLEEP mode, exit(3)", "severity": "information"}]}}'
-    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 3)), sysfs).road is road
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 3)), sysfs).access is access
 
 
 @pytest.mark.parametrize("refusal", [sleeping, refusing("Failed", "SMART is not supported")], ids=["asleep", "failed"])
@@ -288,7 +288,7 @@ def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
 
-        assert through_udisks(bus, ON_USB, sysfs).road is AccessMethod.NO_RIGHTS
+        assert through_udisks(bus, ON_USB, sysfs).access is AccessMethod.NO_RIGHTS
 
 
 @pytest.mark.parametrize(
@@ -305,20 +305,20 @@ def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
 def test_of_a_drive_without_smart_smartctl_says_so(
     tmp_path: Path, sysfs: Path, told: str, drive_and_road: tuple[Evidence, AccessMethod]
 ) -> None:
-    drive, road = drive_and_road
+    drive, access = drive_and_road
 
-    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 4)), sysfs).road is road
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 4)), sysfs).access is access
 
 
 @pytest.mark.parametrize("output", ["head -c 100000 /dev/urandom", "yes", "exit 0", "kill -9 $$"])
 def test_garbage_from_the_program_is_no_report(tmp_path: Path, sysfs: Path, output: str) -> None:
-    assert as_root(ON_SATA, stand_in(tmp_path, output), sysfs).road is AccessMethod.NO_ANSWER
+    assert as_root(ON_SATA, stand_in(tmp_path, output), sysfs).access is AccessMethod.NO_ANSWER
 
 
 def test_a_smartctl_that_hangs_is_ended_with_all_that_it_started(tmp_path: Path, sysfs: Path) -> None:
     program = stand_in(tmp_path, f"echo $$ > {tmp_path}/pid; sleep 100 & sleep 100")
 
-    assert as_root(ON_SATA, program, sysfs, limit_s=0.3).road is AccessMethod.NO_ANSWER
+    assert as_root(ON_SATA, program, sysfs, limit_s=0.3).access is AccessMethod.NO_ANSWER
     group = int((tmp_path / "pid").read_text())
     wait_until(lambda: not exists(group))
 
@@ -332,8 +332,8 @@ def exists(group: int) -> bool:
 
 
 def test_a_program_that_cannot_be_run_is_no_failure(tmp_path: Path, sysfs: Path) -> None:
-    assert as_root(ON_SATA, tmp_path / "missing", sysfs).road is AccessMethod.NO_ANSWER
-    assert as_root(ON_SATA, None, sysfs).road is AccessMethod.NO_PROGRAM
+    assert as_root(ON_SATA, tmp_path / "missing", sysfs).access is AccessMethod.NO_ANSWER
+    assert as_root(ON_SATA, None, sysfs).access is AccessMethod.NO_PROGRAM
 
 
 def test_smartctl_is_looked_for_in_fixed_places_only(tmp_path: Path) -> None:
@@ -373,7 +373,7 @@ def values(reading: SmartReading) -> dict[str, str]:
 def test_a_seagate_drive_under_uas_is_blocked_by_the_kernel_and_the_remedy_is_known(bus: Bus, sysfs: Path) -> None:
     reading = through_udisks(bus, ON_UAS, sysfs)
 
-    assert reading.road is AccessMethod.BLOCKED_BY_KERNEL
+    assert reading.access is AccessMethod.BLOCKED_BY_KERNEL
     assert values(reading)["quirk"] == "0bc2:2037:"
 
 
@@ -386,19 +386,19 @@ def test_quirks_of_other_devices_are_kept(bus: Bus, sysfs: Path) -> None:
 def test_whoever_set_the_quirk_already_is_not_told_again(bus: Bus, tmp_path: Path, sysfs: Path) -> None:
     set_quirks(sysfs, "0bc2:2037:")
 
-    assert through_udisks(bus, ON_UAS, sysfs).road is AccessMethod.NO_RIGHTS
+    assert through_udisks(bus, ON_UAS, sysfs).access is AccessMethod.NO_RIGHTS
     program = stand_in(tmp_path, printing(tmp_path, "{}", 4))
     reading = as_root(ON_UAS, program, sysfs)
-    assert (reading.road, values(reading)["quirk"]) == (AccessMethod.BLOCKED_BY_KERNEL, "")
+    assert (reading.access, values(reading)["quirk"]) == (AccessMethod.BLOCKED_BY_KERNEL, "")
 
 
 def test_root_tries_before_the_kernel_is_blamed(tmp_path: Path, sysfs: Path) -> None:
     """Some other program may have lifted the block, or a newer kernel."""
     program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json")))
-    assert as_root(ON_UAS, program, sysfs).road is AccessMethod.SMARTCTL
+    assert as_root(ON_UAS, program, sysfs).access is AccessMethod.SMARTCTL
 
     program = stand_in(tmp_path, printing(tmp_path, "Read Device Identity failed: scsi error unsupported\n", 2))
-    assert as_root(ON_UAS, program, sysfs).road is AccessMethod.BLOCKED_BY_KERNEL
+    assert as_root(ON_UAS, program, sysfs).access is AccessMethod.BLOCKED_BY_KERNEL
 
 
 @pytest.mark.parametrize(
@@ -440,4 +440,4 @@ def test_smartctl_has_limits_whatever_the_drive_says(tmp_path: Path, sysfs: Path
     waits = f'until [ "$(ulimit -v)" = {QUESTION.memory_bytes >> 10} ]; do :; done\n' if QUESTION.memory_bytes else ""
     program = stand_in(tmp_path, waits + printing(tmp_path, report_text("st2000dm008.json")))
 
-    assert as_root(ON_SATA, program, sysfs).road is AccessMethod.SMARTCTL
+    assert as_root(ON_SATA, program, sysfs).access is AccessMethod.SMARTCTL

@@ -156,7 +156,7 @@ def test_what_is_missing_is_named() -> None:
 
 
 def test_ntfs_can_be_opened_by_any_of_its_drivers() -> None:
-    assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).road is OptionRoute.MKFS_ARGS
+    assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).route is OptionRoute.MKFS_ARGS
 
 
 @pytest.mark.parametrize(
@@ -185,8 +185,8 @@ def test_no_option_is_ever_dropped_without_a_word(
 ) -> None:
     found = availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted)
 
-    assert (found.road is None) == bool(found.missing)
-    match found.road:
+    assert (found.route is None) == bool(found.missing)
+    match found.route:
         case OptionRoute.ALONE:
             assert not profile.says_more
         case OptionRoute.MKFS_ARGS:

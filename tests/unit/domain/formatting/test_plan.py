@@ -25,7 +25,7 @@ ALL = ["check", "allow", "erase", "partition", "encrypt", "format", "read-back",
 
 def plan(
     profile: ProfileId | Profile,
-    road: OptionRoute = OptionRoute.ALONE,
+    route: OptionRoute = OptionRoute.ALONE,
     *,
     is_encrypted: bool = False,
     device: str = "/dev/sdb",
@@ -34,7 +34,7 @@ def plan(
     return make_plan(
         replace(EXPANSION, device=device),
         profile if isinstance(profile, Profile) else PROFILES[profile],
-        road,
+        route,
         label="My Backup",
         is_encrypted=is_encrypted,
         short_name="Seagate 8 TB",
@@ -73,7 +73,7 @@ def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("profile", "road", "command"),
+    ("profile", "route", "command"),
     [
         (
             ProfileId.BTRFS,
@@ -92,9 +92,9 @@ def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
     ],
 )
 def test_the_command_has_the_options_that_take_effect_on_the_road(
-    profile: ProfileId, road: OptionRoute, command: str
+    profile: ProfileId, route: OptionRoute, command: str
 ) -> None:
-    assert commands(plan(profile, road), StepKind.FORMAT) == [command]
+    assert commands(plan(profile, route), StepKind.FORMAT) == [command]
 
 
 @pytest.mark.parametrize("sector_bytes", [512, 4096])
@@ -167,8 +167,8 @@ def test_what_knows_no_owners_is_given_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("profile", ProfileId)
-@pytest.mark.parametrize("road", OptionRoute)
-def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, road: OptionRoute) -> None:
-    for step in plan(profile, road, is_encrypted=True).steps:
+@pytest.mark.parametrize("route", OptionRoute)
+def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, route: OptionRoute) -> None:
+    for step in plan(profile, route, is_encrypted=True).steps:
         assert words.will(step).endswith(".")
         assert "{" not in words.will(step)

@@ -13,7 +13,7 @@ from shingleback.domain.formatting.types import (
     FileSizes,
     Missing,
     ProfileId,
-    ProfileStanding,
+    ProfileStatus,
     Recommendation,
     RecommendationReason,
     SetupAnswers,
@@ -113,8 +113,8 @@ def test_every_recommendation_can_be_made_and_keeps_what_was_asked(
     if found.profile is None:
         return
     profile = PROFILES[found.profile]
-    assert availability(profile, computer, is_host_managed=host_managed, is_encrypted=found.is_encrypted).road
-    assert profile.standing is ProfileStanding.OFFERED
+    assert availability(profile, computer, is_host_managed=host_managed, is_encrypted=found.is_encrypted).route
+    assert profile.status is ProfileStatus.OFFERED
     if answers.sharing is SHARED and not answers.is_encrypted and not host_managed:
         assert profile.filesystem == "exfat"
 

@@ -9,8 +9,8 @@ from shingleback.domain.errors import Why
 from shingleback.domain.formatting.safety_checks import (
     CAN_BE_CLOSED,
     GUARDS,
-    Danger,
     Refusal,
+    RefusalReason,
     as_error,
     marks_of,
     refusals,
@@ -42,30 +42,30 @@ OPEN = replace(DRIVE, volumes=(replace(PART, use=Use.ENCRYPTED), INSIDE), held_b
 OLD_KERNEL = replace(DRIVE, disk_sequence=0)
 
 REFUSED = {
-    "the computer runs from it": (replace(DRIVE, is_system=True, runs_system=True), Refusal(Danger.SYSTEM)),
-    "swap": (with_volume(is_swapped_on=True), Refusal(Danger.SWAP)),
-    "a computer sleeps there": (with_volume(use=Use.SWAP, filesystem="swsuspend"), Refusal(Danger.SWAP)),
-    "on the list": (replace(DRIVE, key="protected"), Refusal(Danger.PROTECTED)),
-    "on the list, by what is on it": (with_volume(uuid="protected"), Refusal(Danger.PROTECTED)),
-    "on the list, by its partition": (with_volume(partition_uuid="protected"), Refusal(Danger.PROTECTED)),
-    "built in": (replace(DRIVE, is_system=True), Refusal(Danger.BUILT_IN)),
+    "the computer runs from it": (replace(DRIVE, is_system=True, runs_system=True), Refusal(RefusalReason.SYSTEM)),
+    "swap": (with_volume(is_swapped_on=True), Refusal(RefusalReason.SWAP)),
+    "a computer sleeps there": (with_volume(use=Use.SWAP, filesystem="swsuspend"), Refusal(RefusalReason.SWAP)),
+    "on the list": (replace(DRIVE, key="protected"), Refusal(RefusalReason.PROTECTED)),
+    "on the list, by what is on it": (with_volume(uuid="protected"), Refusal(RefusalReason.PROTECTED)),
+    "on the list, by its partition": (with_volume(partition_uuid="protected"), Refusal(RefusalReason.PROTECTED)),
+    "built in": (replace(DRIVE, is_system=True), Refusal(RefusalReason.BUILT_IN)),
     "in an array": (
         with_volume(use=Use.ARRAY, filesystem="linux_raid_member"),
-        Refusal(Danger.ARRAY, (("kind", "linux_raid_member"),)),
+        Refusal(RefusalReason.ARRAY, (("kind", "linux_raid_member"),)),
     ),
-    "needed at each start": (with_volume(expected_as="/srv"), Refusal(Danger.EXPECTED, (("what", "/srv"),))),
-    "mapped": (replace(DRIVE, held_by=("dm-3",)), Refusal(Danger.HELD, (("what", "dm-3"),))),
-    "mounted out of sight": (replace(DRIVE, held_by=("sdb1",)), Refusal(Danger.HELD, (("what", "sdb1"),))),
-    "mounted": (with_volume(mount_points=("/media/x", "/y")), Refusal(Danger.MOUNTED, (("point", "/media/x"),))),
-    "unlocked": (OPEN, Refusal(Danger.ENCRYPTED_OPEN, (("device", "/dev/sdb1"),))),
-    "read-only": (replace(DRIVE, is_read_only=True), Refusal(Danger.READ_ONLY)),
-    "a part that is read-only": (with_volume(is_read_only=True), Refusal(Danger.READ_ONLY)),
-    "a file": (replace(DRIVE, evidence=Evidence(is_thin=True)), Refusal(Danger.NOT_A_DRIVE)),
-    "an empty slot": (replace(DRIVE, size_bytes=0), Refusal(Danger.NO_MEDIUM)),
-    "two in one": (replace(DRIVE, twins=("/dev/sdc",)), Refusal(Danger.AMBIGUOUS)),
+    "needed at each start": (with_volume(expected_as="/srv"), Refusal(RefusalReason.EXPECTED, (("what", "/srv"),))),
+    "mapped": (replace(DRIVE, held_by=("dm-3",)), Refusal(RefusalReason.HELD, (("what", "dm-3"),))),
+    "mounted out of sight": (replace(DRIVE, held_by=("sdb1",)), Refusal(RefusalReason.HELD, (("what", "sdb1"),))),
+    "mounted": (with_volume(mount_points=("/media/x", "/y")), Refusal(RefusalReason.MOUNTED, (("point", "/media/x"),))),
+    "unlocked": (OPEN, Refusal(RefusalReason.ENCRYPTED_OPEN, (("device", "/dev/sdb1"),))),
+    "read-only": (replace(DRIVE, is_read_only=True), Refusal(RefusalReason.READ_ONLY)),
+    "a part that is read-only": (with_volume(is_read_only=True), Refusal(RefusalReason.READ_ONLY)),
+    "a file": (replace(DRIVE, evidence=Evidence(is_thin=True)), Refusal(RefusalReason.NOT_A_DRIVE)),
+    "an empty slot": (replace(DRIVE, size_bytes=0), Refusal(RefusalReason.NO_MEDIUM)),
+    "two in one": (replace(DRIVE, twins=("/dev/sdc",)), Refusal(RefusalReason.AMBIGUOUS)),
     "nothing of its own on an old kernel": (
         replace(OLD_KERNEL, serial="0123456789", volumes=()),
-        Refusal(Danger.AMBIGUOUS),
+        Refusal(RefusalReason.AMBIGUOUS),
     ),
 }
 ALLOWED = {
@@ -99,13 +99,13 @@ def test_each_guard_is_needed_for_one_of_these() -> None:
     needed = {refusal.danger for _, refusal in REFUSED.values()}
 
     assert len(needed) == len(GUARDS)
-    assert needed == {*Danger} - {Danger.IN_WORK}  # which UDisks2 tells the eraser
+    assert needed == {*RefusalReason} - {RefusalReason.IN_WORK}  # which UDisks2 tells the eraser
 
 
 def test_of_several_dangers_the_gravest_comes_first() -> None:
     drive = replace(with_volume(mount_points=("/",)), is_system=True, runs_system=True)
 
-    assert [refusal.danger for refusal in refusals(drive, [], ())] == [Danger.SYSTEM, Danger.MOUNTED]
+    assert [refusal.danger for refusal in refusals(drive, [], ())] == [RefusalReason.SYSTEM, RefusalReason.MOUNTED]
 
 
 def test_what_is_open_can_be_closed_and_chosen_then() -> None:
@@ -117,14 +117,14 @@ def test_what_is_open_can_be_closed_and_chosen_then() -> None:
 
 
 def test_what_is_made_of_an_open_volume_cannot_be_closed() -> None:
-    assert Refusal(Danger.HELD, (("what", "dm-1"),)) in refusals(replace(OPEN, held_by=("dm-0", "dm-1")), [], ())
+    assert Refusal(RefusalReason.HELD, (("what", "dm-1"),)) in refusals(replace(OPEN, held_by=("dm-0", "dm-1")), [], ())
 
 
 def test_a_btrfs_that_two_drives_show_is_on_both() -> None:
     shared = replace(PART, filesystem="btrfs", uuid="pool")
     one, other = (replace(drive, volumes=(shared,)) for drive in (DRIVE, OTHER))
 
-    assert refusals(one, [one, other], ()) == (Refusal(Danger.ARRAY, (("kind", "btrfs"),)),)
+    assert refusals(one, [one, other], ()) == (Refusal(RefusalReason.ARRAY, (("kind", "btrfs"),)),)
     assert refusals(one, [one, OTHER], ()) == ()
     assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a filesystem for one drive
 
@@ -133,7 +133,7 @@ def test_a_computer_that_has_a_copy_of_what_it_needs_can_start_without_one_of_th
     needed = with_volume(expected_as="/srv")
 
     assert refusals(needed, [needed, replace(OTHER, volumes=needed.volumes)], ()) == ()
-    assert refusals(needed, [needed, OTHER], ()) == (Refusal(Danger.EXPECTED, (("what", "/srv"),)),)
+    assert refusals(needed, [needed, OTHER], ()) == (Refusal(RefusalReason.EXPECTED, (("what", "/srv"),)),)
 
 
 def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
@@ -141,7 +141,7 @@ def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
         OLD_KERNEL, device="/dev/sdc", number=0x820, usb_port="2-2", volumes=(replace(PART, number=0x821),)
     )
 
-    assert refusals(OLD_KERNEL, [double], ()) == (Refusal(Danger.AMBIGUOUS),)
+    assert refusals(OLD_KERNEL, [double], ()) == (Refusal(RefusalReason.AMBIGUOUS),)
     assert refusals(OLD_KERNEL, [replace(double, serial="NAA2TEST")], ()) == ()
     assert refusals(DRIVE, [double], ()) == ()
 
@@ -152,7 +152,7 @@ def test_a_drive_is_known_by_itself_and_by_what_is_on_it() -> None:
 
 
 def test_a_refusal_names_the_drive_and_carries_its_values() -> None:
-    error = as_error(DRIVE, Refusal(Danger.MOUNTED, (("point", "/media/x"),)))
+    error = as_error(DRIVE, Refusal(RefusalReason.MOUNTED, (("point", "/media/x"),)))
 
     assert error.why is Why.NOT_THIS_DRIVE
     assert error.values == {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/x"}

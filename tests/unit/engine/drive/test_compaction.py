@@ -27,9 +27,9 @@ from tests.helpers.workshop import Workshop, left_out
 def backup(shop: Workshop, text: str, **options: Any) -> str:
     """Of other content; gives the version."""
     write(shop.source / "letters" / "ada.txt", text.encode() * 50)
-    word = shop.backup(**options)
-    assert word.outcome == "done", word
-    return word.version
+    result = shop.backup(**options)
+    assert result.outcome == "done", result
+    return result.version
 
 
 def months_later(shop: Workshop) -> None:
@@ -292,8 +292,8 @@ def test_what_an_interruption_left_counts_for_nothing_and_is_removed(old: Worksh
         (folder / name).write_bytes(content)
     (folder / "000001-000009.jsonl.gz.new").write_bytes(b"half")
 
-    word, target = old.restore()
-    assert (word.outcome, left_out(word)) == ("done", [])
+    result, target = old.restore()
+    assert (result.outcome, left_out(result)) == ("done", [])
     assert snapshot(target / "source") == state
     assert old.verify().outcome == "done"
 
@@ -329,8 +329,8 @@ def test_the_newest_segment_may_be_lost_although_all_before_it_was_merged(shop: 
     backup(shop, "and another")
 
     assert manifest_names(shop) == ["1-5", "6"]
-    word, target = shop.restore()
-    assert (word.outcome, left_out(word)) == ("done", [])
+    result, target = shop.restore()
+    assert (result.outcome, left_out(result)) == ("done", [])
     assert snapshot(target / "source") == snapshot(shop.source)
 
 

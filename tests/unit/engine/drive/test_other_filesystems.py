@@ -49,9 +49,9 @@ def test_a_tree_with_every_oddity_comes_back_from_fat_as_it_was(fat: FatWorkshop
     before = without_special(snapshot(fat.source))
 
     fat.backup()
-    word, target = fat.restore()
+    result, target = fat.restore()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert snapshot(target / "source") == before
 
 
@@ -82,9 +82,9 @@ def test_split_files_with_holes_come_back_with_holes(fat: FatWorkshop) -> None:
         os.pwrite(file.fileno(), b"in the middle", 4_500_000)
     before = snapshot(fat.source)
     fat.backup()
-    word, target = fat.restore()
+    result, target = fat.restore()
 
-    assert (word.outcome, snapshot(target / "source")) == ("done", before)
+    assert (result.outcome, snapshot(target / "source")) == ("done", before)
     assert os.stat(target / "source" / "sparse").st_blocks < 1000
 
 
@@ -103,8 +103,8 @@ def test_changes_on_fat_are_followed_and_versions_kept(fat: FatWorkshop) -> None
     second = fat.backup().version
 
     for version, state in ((first, before), (second, after)):
-        word, target = fat.restore(version=version)
-        assert word.left_out == []
+        result, target = fat.restore(version=version)
+        assert result.left_out == []
         assert snapshot(target / "source") == state
     assert fat.backup().copied.files == 0
 

@@ -46,9 +46,9 @@ def test_a_file_that_does_not_fit_does_not_take_the_room_of_the_next(
     for number in range(9):
         write(workshop.source / f"{number}", b"%d " % number * (6_000 if number % 3 == 1 else 1_500))
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert (word.outcome, sorted(item.path for item in word.left_out)) == (
+    assert (result.outcome, sorted(item.path for item in result.left_out)) == (
         "drive-full",
         ["source/1", "source/4", "source/7"],
     )

@@ -125,7 +125,7 @@ def scene(workshop: Workshop) -> Scene:
 
 def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: Scene) -> None:
     scene.sampler.cache = FULL
-    word = scene.workshop.backup(pace=PRESETS["gentle"])
+    result = scene.workshop.backup(pace=PRESETS["gentle"])
 
     events = scene.workshop.events
     begin, end = (
@@ -139,7 +139,7 @@ def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: 
     progress = [event for event in during if isinstance(event, Progress)]
     assert {event.bytes - event.durable_bytes for event in progress} == {0}
     assert {event.silent_s for event in progress} == {0.0}
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert len(snapshot(scene.workshop.destination / "source")) >= 40
 
 
@@ -177,9 +177,9 @@ def test_a_cancel_is_heard_at_once_and_the_rest_is_told_to_be_over(scene: Scene)
             scene.person.is_canceled = True
 
     scene.sampler.cache, scene.person.on_event = FULL, cancel
-    word = scene.workshop.backup(pace=PRESETS["gentle"])
+    result = scene.workshop.backup(pace=PRESETS["gentle"])
 
-    assert word.outcome == "canceled"
+    assert result.outcome == "canceled"
     assert scene.clock() - asked_s[0] < 1
     assert scene.rests()[-1].left_s == 0
     assert scene.moments()[-1] == "rest-over"
@@ -193,9 +193,9 @@ def test_a_pause_takes_the_place_of_the_rest(scene: Scene) -> None:
             scene.sampler.cache, scene.person.is_paused = EMPTY, False
 
     scene.sampler.cache, scene.person.on_event = FULL, pause
-    word = scene.workshop.backup(pace=PRESETS["gentle"])
+    result = scene.workshop.backup(pace=PRESETS["gentle"])
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert scene.states() == ["pausing", "paused", "running"]
     assert min(rest.left_s for rest in scene.rests() if rest.left_s) > 13
     assert scene.moments() == ["rest", "rest-over"]
@@ -234,9 +234,9 @@ def test_others_are_noticed_given_way_and_missed(scene: Scene) -> None:
             scene.sampler.foreign_bps = 0.0
 
     scene.sampler.foreign_bps, scene.person.on_event = 5e6, leave
-    word = scene.workshop.backup()
+    result = scene.workshop.backup()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert scene.moments() == ["others", "rest", "others-gone", "rest-over"]
     assert {rest.reason for rest in scene.rests()} == {"others"}
 

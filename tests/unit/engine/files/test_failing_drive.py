@@ -50,8 +50,8 @@ def test_the_description_of_a_backup_is_whole_though_a_write_took_only_a_part(
         patch.setattr(os, "write", lambda fd, data: write(fd, data[: max(1, len(data) // 2)]))
         assert workshop.backup().outcome == "done"
 
-    word, _ = workshop.restore()
-    assert word.outcome == "done"
+    result, _ = workshop.restore()
+    assert result.outcome == "done"
 
 
 def _failing(number: int) -> Any:

@@ -33,8 +33,8 @@ def lines_of_batches(shop: Workshop) -> list[list[dict[str, Any]]]:
 
 def back_up(shop: Workshop) -> list[int]:
     """With few bytes in a batch. Gives how many lines of things the batches have."""
-    word = shop.backup(limits=Limits(listed_bytes=10_000))
-    assert word.outcome == "done", (word.why, word.values)
+    result = shop.backup(limits=Limits(listed_bytes=10_000))
+    assert result.outcome == "done", (result.why, result.values)
     things = [
         [line for line in lines if line["kind"] in ("file", "symlink", "gone")] for lines in lines_of_batches(shop)
     ]
@@ -114,7 +114,7 @@ def test_files_with_large_random_attributes_are_copied_with_all_of_them(tmp_path
     shop = Workshop(tmp_path, slot_bytes=1 << 13)
     with_random_attributes(shop.source)
     with mock.patch.object(batch_decoder, "MOST_BATCH_BYTES", 200_000):
-        word = shop.backup(limits=Limits(listed_bytes=100_000))
-        assert (word.outcome, word.left_out) == ("done", [])
+        result = shop.backup(limits=Limits(listed_bytes=100_000))
+        assert (result.outcome, result.left_out) == ("done", [])
         assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)
         assert shop.verify().exit_code == 0

@@ -131,8 +131,8 @@ def test_files_come_back_although_the_cache_is_damaged_within(
     shop.restore(version=FIRST)
     change(tmp_path / "past", f"UPDATE folder SET {column} = x'c1' WHERE name = CAST('letters' AS BLOB)")
 
-    word, target = shop.restore(version=FIRST)
-    assert (word.outcome, word.total.files, word.checked.files) == ("done", 3, 3)
+    result, target = shop.restore(version=FIRST)
+    assert (result.outcome, result.total.files, result.checked.files) == ("done", 3, 3)
     assert (target / "source" / "letters" / "ada.txt").read_bytes() == b"dear Ada"
 
 

@@ -99,8 +99,8 @@ def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_named(shop: Workshop, n
     become_pipe(home_of(shop) / name)
 
     assert not is_at_work(bytes(shop.destination))
-    word = shop.backup()
-    assert (word.why, word.values) == (Why.MANIFEST_DAMAGED, {"file": Path(name).name})
+    result = shop.backup()
+    assert (result.why, result.values) == (Why.MANIFEST_DAMAGED, {"file": Path(name).name})
 
 
 def test_a_pipe_where_a_new_file_is_to_be_written_gives_way(shop: Workshop) -> None:
@@ -243,8 +243,8 @@ def test_a_segment_that_goes_on_forever_is_not_read_to_its_end(shop: Workshop) -
     os.truncate(home_of(shop) / "manifest" / "000001.jsonl.gz", 1 << 40)
 
     assert shop.verify().left_out_count == 1
-    word = shop.backup()
-    assert (word.why, word.values) == (Why.MANIFEST_DAMAGED, {"file": "000001.jsonl.gz"})
+    result = shop.backup()
+    assert (result.why, result.values) == (Why.MANIFEST_DAMAGED, {"file": "000001.jsonl.gz"})
 
 
 def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
@@ -269,11 +269,11 @@ def test_very_high_numbers_take_no_memory_and_a_run_gives_none_beyond_the_limit(
     shop.forget_index()
     write(shop.source / "new" / "file")
     tracemalloc.start()
-    word = shop.backup()
+    result = shop.backup()
     _, most_bytes = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
-    assert (word.why, most_bytes < 100 << 20) == (why, True)
+    assert (result.why, most_bytes < 100 << 20) == (why, True)
     assert shop.verify().why == ""
 
 

@@ -50,8 +50,8 @@ class Sample:
             workshop.probe = poor_probe
 
     def restored(self, version: str | None) -> Seen:
-        word, target = self.workshop.restore(version=version)
-        assert (word.outcome, word.left_out) == ("done", [])
+        result, target = self.workshop.restore(version=version)
+        assert (result.outcome, result.left_out) == ("done", [])
         return seen(target / "source")
 
 
@@ -91,8 +91,8 @@ def test_every_version_of_a_kept_backup_comes_back(sample: Sample) -> None:
 
 
 def test_a_kept_backup_is_verified(sample: Sample) -> None:
-    word = sample.workshop.verify()
-    assert (word.outcome, word.left_out) == ("done", [])
+    result = sample.workshop.verify()
+    assert (result.outcome, result.left_out) == ("done", [])
 
 
 def test_a_kept_backup_is_gone_on_with(sample: Sample) -> None:
@@ -106,11 +106,11 @@ def test_a_kept_backup_is_gone_on_with(sample: Sample) -> None:
     Promises(workshop).sh("echo more >more; rm Twin")
     wanted = seen(workshop.source)
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert word.outcome == "done"
-    assert word.copied.files == 1 or not sample.is_finished
-    assert sample.restored(word.version) == wanted
+    assert result.outcome == "done"
+    assert result.copied.files == 1 or not sample.is_finished
+    assert sample.restored(result.version) == wanted
     for version, state in sample.states.items():
         assert sample.restored(version) == state
     assert workshop.verify().outcome == "done"
@@ -124,10 +124,10 @@ def test_an_older_backup_is_refused_with_one_sentence_that_says_its_plain_files_
     (workshop.source / "file").write_bytes(b"new")
     before = picture(workshop.destination)
 
-    word = workshop.restore()[0] if command == "restore" else getattr(workshop, command)()
+    result = workshop.restore()[0] if command == "restore" else getattr(workshop, command)()
 
-    assert (word.outcome, word.why) == ("usage", "backup-too-old")
-    text = sentence(word.why, word.values)
+    assert (result.outcome, result.why) == ("usage", "backup-too-old")
+    text = sentence(result.why, result.values)
     assert "plain files" in text
     assert "folder" in text or "file manager" in text
     assert picture(workshop.destination) == before

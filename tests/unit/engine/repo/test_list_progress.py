@@ -40,5 +40,5 @@ def test_a_restore_that_is_canceled_does_not_read_the_list_to_its_end(workshop: 
     workshop.control = Unattended()
     workshop.control.is_canceled = True
 
-    for word in (workshop.restore()[0], workshop.try_restore(), workshop.verify()):
-        assert (word.outcome, word.version, word.total.files) == ("canceled", "", 0)
+    for result in (workshop.restore()[0], workshop.try_restore(), workshop.verify()):
+        assert (result.outcome, result.version, result.total.files) == ("canceled", "", 0)

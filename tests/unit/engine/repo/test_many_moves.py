@@ -34,10 +34,10 @@ def shop(workshop: Workshop) -> Workshop:
 def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, renamed: int) -> None:
     first = shop.restore()[1] / "source"
 
-    word = shop.backup(limits=Limits(moves_bytes=most))
-    assert word.exit_code == 0
-    assert word.renamed.files + word.copied.files == COUNT
-    assert abs(word.renamed.files - renamed) <= renamed // 4
+    result = shop.backup(limits=Limits(moves_bytes=most))
+    assert result.exit_code == 0
+    assert result.renamed.files + result.copied.files == COUNT
+    assert abs(result.renamed.files - renamed) <= renamed // 4
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
     assert contents(shop.restore(version=FIRST)[1] / "source") == contents(first)
     assert shop.verify().exit_code == 0
@@ -49,10 +49,10 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
 def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str, most: int) -> None:
     before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
     with mock.patch.object(batch_decoder, limit, most):
-        word = shop.backup()
+        result = shop.backup()
 
-    assert word.version == ""
-    assert word.values["detail"] == os.strerror(errno.EFBIG)
+    assert result.version == ""
+    assert result.values["detail"] == os.strerror(errno.EFBIG)
     after = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
     assert {path: after[path] for path in before} == before
     assert shop.backup().exit_code == 0

@@ -54,9 +54,9 @@ def versions(shop: Workshop) -> Versions:
         step(shop.source)
         if count == len(STEPS) - 3:
             shop.time += timedelta(days=70)  # in the fourth run from here, one of the earlier ones is enough
-        word = shop.backup()
-        assert word.version, word
-        found[word.version] = without_special(snapshot(shop.source))
+        result = shop.backup()
+        assert result.version, result
+        found[result.version] = without_special(snapshot(shop.source))
     with closing(Catalog(bytes(shop.destination))) as catalog:
         offered = [version.name for version in catalog.versions]
     assert len(offered) < len(found)
@@ -98,8 +98,8 @@ STEPS: list[Callable[[Path], None]] = [_rename_split, _rename_folders, _swap, _s
 def check(shop: Workshop, versions: Versions) -> None:
     for name, before in versions.items():
         assert shop.verify(version=name).exit_code == 0
-        word, target = shop.restore(version=name)
-        assert word.exit_code == 0
+        result, target = shop.restore(version=name)
+        assert result.exit_code == 0
         assert snapshot(target / "source") == before
 
 

@@ -255,7 +255,7 @@ def test_what_is_remembered_names_no_drive_and_is_closed_to_others(shop: Worksho
 
     (file,) = (shop.folder / "seals").iterdir()
     assert file.stat().st_mode & 0o777 == 0o600
-    assert not any(word in file.read_text() for word in ("serial", "1234-ABCD"))
+    assert not any(result in file.read_text() for result in ("serial", "1234-ABCD"))
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
 
 
 @pytest.mark.parametrize(
-    ("there", "standing"),
+    ("there", "status"),
     [
         ([ONE, TWO], SealStatus.SAME),
         ([ONE, TWO._replace(digest=b"")], SealStatus.SAME),
@@ -299,9 +299,9 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
         ([ONE._replace(digest=bytes(32)), TWO], SealStatus.CHANGED),
     ],
 )
-def test_each_standing(there: list[SealedList], standing: SealStatus) -> None:
-    assert sealed(ONE, TWO).compare(there).standing is standing
-    assert Seal.of_new("a backup").compare(there).standing is SealStatus.NEW
+def test_each_standing(there: list[SealedList], status: SealStatus) -> None:
+    assert sealed(ONE, TWO).compare(there).status is status
+    assert Seal.of_new("a backup").compare(there).status is SealStatus.NEW
 
 
 def test_two_computers_have_different_keys() -> None:

@@ -64,10 +64,10 @@ def during(workshop: Workshop, work: Callable[[], CheckFinished], after: int, ha
 
     workshop.control = Meanwhile(once, after)
     try:
-        word = work()
+        result = work()
     finally:
         workshop.control = usual
-    return f"{word.outcome} {left_out(word)} {word.checked == word.total}" if happened else "too late"
+    return f"{result.outcome} {left_out(result)} {result.checked == result.total}" if happened else "too late"
 
 
 @pytest.mark.parametrize("after", [1, 2, 5, 9])

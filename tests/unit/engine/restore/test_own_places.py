@@ -33,10 +33,10 @@ def test_places_that_only_the_drive_knows_are_named_before_anything_is_written(
 ) -> None:
     shop.source.rename(shop.folder / "away")
 
-    word = shop.put_back(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
+    result = shop.put_back(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
 
-    assert (word.why, word.exit_code) == (Why.PLACES_UNKNOWN, 4)
-    assert word.values["places"] == str(shop.source)
+    assert (result.why, result.exit_code) == (Why.PLACES_UNKNOWN, 4)
+    assert result.values["places"] == str(shop.source)
     assert not shop.source.exists()
 
 
@@ -45,9 +45,9 @@ def test_a_place_is_named_as_it_really_is(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
     shop.source.symlink_to(shop.folder / "etc")
 
-    word = shop.put_back(own_places=frozenset(), accepts_places=False)
+    result = shop.put_back(own_places=frozenset(), accepts_places=False)
 
-    assert word.values["places"] == str(shop.folder / "etc")
+    assert result.values["places"] == str(shop.folder / "etc")
 
 
 def test_after_a_yes_they_go_there(shop: Workshop) -> None:
@@ -66,8 +66,8 @@ def test_a_yes_is_bound_to_the_places_that_were_shown(shop: Workshop) -> None:
     shown = about.read_text()
     about.write_text(shown.replace(str(shop.source), str(shop.folder / "autostart")))
 
-    word = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
-    assert (word.why, word.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "autostart"))
+    result = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "autostart"))
     assert not (shop.folder / "autostart").exists()
 
     about.write_text(shown)
@@ -80,8 +80,8 @@ def test_a_place_that_leads_elsewhere_since_it_was_shown_is_asked_about_again(sh
     mark = str(shop.put_back(own_places=frozenset(), accepts_places=False).values["mark"])
     shop.source.symlink_to(shop.folder / "away")
 
-    word = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
-    assert (word.why, word.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "away"))
+    result = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "away"))
 
 
 def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:
@@ -89,8 +89,8 @@ def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:
     write(other / "film.mp4")
     shop.backup(shop.source, other)
 
-    word = shop.put_back(b"source/zebra.txt", accepts_places=False)
-    assert word.why == ""
+    result = shop.put_back(b"source/zebra.txt", accepts_places=False)
+    assert result.why == ""
     assert shop.put_back(accepts_places=False).why == Why.PLACES_UNKNOWN
 
 

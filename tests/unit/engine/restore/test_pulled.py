@@ -48,9 +48,9 @@ def test_nothing_is_called_damaged_while_the_drive_leaves(
 
     monkeypatch.setattr(Guard, "check", check)
 
-    word = WORKS[work](failing)
+    result = WORKS[work](failing)
 
-    assert (word.outcome, word.left_out_count) == ("drive-gone", 0)
+    assert (result.outcome, result.left_out_count) == ("drive-gone", 0)
     assert failing.clock.seconds > 0
 
 
@@ -58,7 +58,7 @@ def test_nothing_is_called_damaged_while_the_drive_leaves(
 def test_what_cannot_be_read_of_a_drive_that_stays_is_named_after_a_short_wait(failing: Workshop, work: str) -> None:
     before_s = failing.clock.seconds
 
-    word = WORKS[work](failing)
+    result = WORKS[work](failing)
 
-    assert (word.outcome, word.left_out_count) == ("left-out", 3)
+    assert (result.outcome, result.left_out_count) == ("left-out", 3)
     assert failing.clock.seconds - before_s <= 6.5

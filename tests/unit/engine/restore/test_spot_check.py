@@ -24,11 +24,11 @@ def shop(workshop: Workshop) -> Workshop:
 def test_so_many_files_as_were_asked_for_come_back_whole(shop: Workshop) -> None:
     before = snapshot(shop.destination)
 
-    word = shop.try_restore(5)
+    result = shop.try_restore(5)
 
-    assert (word.command, word.outcome, word.checked.files) == ("try-restore", "done", 5)
-    assert len(set(word.tried)) == 5
-    assert not any("empty" in path or "link" in path for path in word.tried)
+    assert (result.command, result.outcome, result.checked.files) == ("try-restore", "done", 5)
+    assert len(set(result.tried)) == 5
+    assert not any("empty" in path or "link" in path for path in result.tried)
     assert list((shop.folder / "trial").iterdir()) == []
     assert snapshot(shop.destination) == before
 
@@ -53,10 +53,10 @@ def test_what_rotted_and_what_is_gone_is_named(shop: Workshop) -> None:
     rot(shop.destination / "source" / "file 3", 2)
     (shop.destination / "source" / "file 4").unlink()
 
-    word = shop.try_restore(9)
+    result = shop.try_restore(9)
 
-    assert (word.outcome, word.checked.files) == ("left-out", 7)
-    assert {(item.path, item.reason) for item in word.left_out} == {
+    assert (result.outcome, result.checked.files) == ("left-out", 7)
+    assert {(item.path, item.reason) for item in result.left_out} == {
         ("source/file 3", "damaged"),
         ("source/file 4", "missing-on-drive"),
     }
@@ -94,6 +94,6 @@ def test_what_a_test_that_was_killed_has_left_is_removed_by_the_next(shop: Works
 def test_without_a_place_for_the_test_the_drive_is_not_blamed(shop: Workshop) -> None:
     write(shop.folder / "trial")
 
-    word = shop.try_restore()
+    result = shop.try_restore()
 
-    assert (word.why, word.values["path"]) == ("target-unwritable", str(shop.folder / "trial"))
+    assert (result.why, result.values["path"]) == ("target-unwritable", str(shop.folder / "trial"))

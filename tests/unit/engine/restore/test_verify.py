@@ -37,10 +37,10 @@ def test_everything_is_read_and_whole(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     workshop.backup()
 
-    word = workshop.verify()
+    result = workshop.verify()
 
-    assert (word.outcome, word.left_out_count) == ("done", 0)
-    assert word.checked == word.total
+    assert (result.outcome, result.left_out_count) == ("done", 0)
+    assert result.checked == result.total
 
 
 def test_bit_rot_is_told_from_a_change_by_hand(workshop: Workshop, copy: Path) -> None:
@@ -68,10 +68,10 @@ def test_only_the_files_that_are_named_are_read_and_copied_again(workshop: Works
     rot(copy / "3.bin")
     rot(copy / "7.bin")
 
-    word = workshop.verify(NamedFiles(frozenset({b"source/3.bin", b"source/4.bin"})))
+    result = workshop.verify(NamedFiles(frozenset({b"source/3.bin", b"source/4.bin"})))
 
-    assert [item.path for item in word.left_out] == ["source/3.bin"]
-    assert word.total.files == 2
+    assert [item.path for item in result.left_out] == ["source/3.bin"]
+    assert result.total.files == 2
     assert workshop.backup().copied.files == 1
 
 
@@ -117,10 +117,10 @@ def test_what_a_file_has_beyond_its_size_is_not_read(workshop: Workshop, copy: P
 
     assert set(problems(workshop).values()) == {"changed-on-drive"}
     assert {item.reason for item in workshop.try_restore().left_out} == {"damaged"}
-    word, target = workshop.restore(b"source/7.bin")
+    result, target = workshop.restore(b"source/7.bin")
     sizes = [path.stat().st_size for path in target.rglob("*") if path.is_file()]
 
-    assert [item.reason for item in word.left_out] == ["damaged"]
+    assert [item.reason for item in result.left_out] == ["damaged"]
     assert sizes == [3000]
 
 
@@ -141,8 +141,8 @@ def test_a_pause_is_not_part_of_the_time_that_a_check_took(workshop: Workshop, c
     assert copy.exists()
     workshop.control = PausedOnce(workshop.clock)
 
-    word = workshop.verify()
+    result = workshop.verify()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert workshop.clock.seconds >= 3600.0
-    assert word.elapsed_s == 0.0
+    assert result.elapsed_s == 0.0

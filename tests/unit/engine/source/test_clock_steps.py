@@ -44,11 +44,11 @@ def test_a_file_that_was_changed_in_the_moment_of_reading_is_read_again(
     workshop.backup()
 
     workshop.forget_index()
-    word = workshop.backup()
+    result = workshop.backup()
 
     planned = next(event for event in workshop.events if isinstance(event, Planned))
     assert planned.recheck_files == 2 * is_read_again
-    assert (word.outcome, word.version, word.copied.files) == ("done", "", 0)
+    assert (result.outcome, result.version, result.copied.files) == ("done", "", 0)
 
 
 def test_a_symlink_that_may_have_been_replaced_in_the_moment_of_reading_is_read_again(
@@ -61,8 +61,8 @@ def test_a_symlink_that_may_have_been_replaced_in_the_moment_of_reading_is_read_
     workshop.backup()
 
     workshop.forget_index()
-    word = workshop.backup()
+    result = workshop.backup()
 
     planned = next(event for event in workshop.events if isinstance(event, Planned))
     assert planned.recheck_files == 1
-    assert (word.outcome, word.version, word.copied.files) == ("done", "", 0)
+    assert (result.outcome, result.version, result.copied.files) == ("done", "", 0)

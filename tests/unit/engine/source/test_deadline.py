@@ -229,7 +229,7 @@ def test_a_backup_without_a_time_says_nothing_of_one(workshop: Workshop) -> None
     assert not [one for one in workshop.events if isinstance(one, ReadyBy)]
 
 
-class Late(Unattended):
+class Lazy(Unattended):
     """Somebody who thinks of the time when the backup has begun."""
 
     def __init__(self, *times: str) -> None:
@@ -246,7 +246,7 @@ def test_a_time_that_is_given_to_a_backup_under_way_decides_its_pace_and_what_is
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     at = workshop.time + timedelta(hours=8)
-    workshop.control = Late(at.isoformat(), "whenever")
+    workshop.control = Lazy(at.isoformat(), "whenever")
     workshop.backup(pace=parse_pace("full"))
     told = [one for one in workshop.events if isinstance(one, ReadyBy)]
     assert [(one.at, one.pace) for one in told] == [(at.timestamp(), "gentle")]

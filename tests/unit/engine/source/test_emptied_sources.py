@@ -26,9 +26,9 @@ def replace(shop: Workshop, *names: str) -> None:
 def test_a_source_that_is_not_mounted_is_not_believed(shop: Workshop, names: tuple[str, ...]) -> None:
     replace(shop, *names)
 
-    word = shop.backup()
+    result = shop.backup()
 
-    assert (word.exit_code, word.why, word.removed.files) == (4, "source-empty-now", 0)
+    assert (result.exit_code, result.why, result.removed.files) == (4, "source-empty-now", 0)
     assert (shop.destination / "source" / "b" / "c").exists()
 
 
@@ -59,7 +59,7 @@ def test_what_was_mounted_within_a_source_may_not_be_mounted_now(shop: Workshop,
     (shop.source / "inner").rename(shop.folder / "inner")
     (shop.source / "inner").mkdir()
 
-    word = shop.backup(cross_filesystems=crosses)
+    result = shop.backup(cross_filesystems=crosses)
 
-    assert word.why == ("source-empty-now" if crosses else "")
+    assert result.why == ("source-empty-now" if crosses else "")
     assert (shop.destination / "source" / "inner" / "d").exists() == crosses

@@ -161,12 +161,12 @@ def test_trash_and_thumbnails_are_passed_over_and_nothing_that_a_person_made(wor
     for path in [*made_by_programs, *made_by_a_person]:
         write(workshop.source / path, b"content")
 
-    word = workshop.backup()
+    result = workshop.backup()
 
     rules = [item.detail for event in workshop.events if isinstance(event, SkippedEvent) for item in event.items]
     assert {os.fsdecode(path) for path in contents(workshop.destination / "source")} == made_by_a_person
     assert sorted(rules) == sorted(made_by_programs.values())
-    assert word.skipped_count == 6
+    assert result.skipped_count == 6
 
 
 SIGNATURE = b"Signature: 8a477f597d28d172789f06886806bc55"
@@ -205,9 +205,9 @@ def test_a_path_is_passed_over_in_its_own_source_only(workshop: Workshop) -> Non
         write(folder / "raw.txt", b"2")
     rule = path_rule(str(workshop.source / "raw"))
 
-    word = workshop.backup(workshop.source, other, excludes=Excludes([rule]))
+    result = workshop.backup(workshop.source, other, excludes=Excludes([rule]))
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert set(contents(workshop.destination / "source")) == {b"raw.txt"}
     assert set(contents(workshop.destination / "other")) == {b"raw/1.mov", b"raw.txt"}
     (skipped,) = [event for event in workshop.events if isinstance(event, SkippedEvent)]

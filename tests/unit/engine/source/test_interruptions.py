@@ -40,11 +40,11 @@ def notes(workshop: Workshop) -> list[str]:
 def test_a_batch_that_the_drive_refused_once_is_copied_anew(many_files: Workshop, call: str, number: int) -> None:
     many_files.disk = FaultyDisk(once(call, number))
 
-    word = many_files.backup(limits=SMALL_STEPS)
+    result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (word.outcome, notes(many_files)) == ("done", ["batch-again"])
+    assert (result.outcome, notes(many_files)) == ("done", ["batch-again"])
     assert not differences(many_files)
-    assert word.durable == word.copied == word.total
+    assert result.durable == result.copied == result.total
 
 
 def test_an_odd_tree_is_whole_after_any_single_error(workshop: Workshop) -> None:
@@ -64,13 +64,13 @@ def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_goes_on(
 ) -> None:
     many_files.disk = FaultyDisk(always_from("write", 20, error))
 
-    word = many_files.backup(limits=SMALL_STEPS)
+    result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (word.outcome, word.exit_code) == (outcome, 3)
-    assert 0 < word.durable.files < word.total.files
+    assert (result.outcome, result.exit_code) == (outcome, 3)
+    assert 0 < result.durable.files < result.total.files
     many_files.disk = FaultyDisk()
     again = many_files.backup()
-    assert again.copied.files == word.total.files - word.durable.files
+    assert again.copied.files == result.total.files - result.durable.files
     assert not differences(many_files)
 
 
@@ -102,8 +102,8 @@ def test_the_previous_version_is_intact_while_a_run_fails(many_files: Workshop) 
     for number in range(0, 45, 3):
         many_files.disk = FaultyDisk(always_from("write", number))
         many_files.backup(limits=SMALL_STEPS)
-        word, target = many_files.restore(version=first)
-        assert (word.outcome, snapshot(target / "source") == before) == ("done", True)
+        result, target = many_files.restore(version=first)
+        assert (result.outcome, snapshot(target / "source") == before) == ("done", True)
 
 
 def test_cancel_keeps_what_was_copied_and_the_next_run_goes_on(many_files: Workshop) -> None:
@@ -111,14 +111,14 @@ def test_cancel_keeps_what_was_copied_and_the_next_run_goes_on(many_files: Works
         control.is_canceled = listened > 40
 
     many_files.control = ScriptedControl(cancel)
-    word = many_files.backup(limits=SMALL_STEPS)
+    result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (word.outcome, word.exit_code, word.version) == ("canceled", 130, "")
+    assert (result.outcome, result.exit_code, result.version) == ("canceled", 130, "")
     assert State(state="canceling") in many_files.events
-    assert 0 < word.durable.files == word.copied.files
+    assert 0 < result.durable.files == result.copied.files
     many_files.control = ScriptedControl(lambda _control, _listened: None)
     again = many_files.backup()
-    assert again.copied.files + word.durable.files == again.total.files
+    assert again.copied.files + result.durable.files == again.total.files
     assert not differences(many_files)
 
 
@@ -170,36 +170,36 @@ def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
             seen.append(0 < progress.bytes == progress.durable_bytes < progress.total_bytes)
 
     many_files.control = ScriptedControl(pause)
-    word = many_files.backup()
+    result = many_files.backup()
 
     states = [event.state for event in many_files.events if isinstance(event, State)]
     assert states == ["pausing", "paused", "running"]
-    assert (seen, word.outcome, differences(many_files)) == ([True], "done", set())
+    assert (seen, result.outcome, differences(many_files)) == ([True], "done", set())
 
 
 def test_what_does_not_fit_is_named_and_everything_else_is_copied(
     many_files: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = many_files.backup()
-    assert word.outcome == "done"
+    result = many_files.backup()
+    assert result.outcome == "done"
     monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
     write(many_files.source / "small", b"fits")
     write(many_files.source / "huge", b"x" * 20_000)
 
-    word = many_files.backup()
+    result = many_files.backup()
 
-    assert (word.outcome, word.exit_code, word.version) == ("drive-full", 3, "")
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/huge", "no-room")]
+    assert (result.outcome, result.exit_code, result.version) == ("drive-full", 3, "")
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/huge", "no-room")]
     assert (many_files.destination / "source" / "small").read_bytes() == b"fits"
 
 
 def test_a_filesystem_that_is_full_sooner_than_it_said_keeps_what_fits(many_files: Workshop) -> None:
     many_files.disk = FaultyDisk(always_from("write", 30, errno.ENOSPC))
 
-    word = many_files.backup(limits=SMALL_STEPS)
+    result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (word.outcome, word.exit_code) == ("drive-full", 3)
-    assert word.durable.files >= 10
+    assert (result.outcome, result.exit_code) == ("drive-full", 3)
+    assert result.durable.files >= 10
 
 
 def test_a_second_run_on_the_same_destination_is_refused(many_files: Workshop) -> None:
@@ -212,9 +212,9 @@ def test_a_second_run_on_the_same_destination_is_refused(many_files: Workshop) -
             refused.append(other.backup())
 
     many_files.control = ScriptedControl(start_another)
-    word = many_files.backup()
+    result = many_files.backup()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert [(one.exit_code, one.why) for one in refused] == [(4, "destination-busy")]
 
 
@@ -225,9 +225,9 @@ def test_a_destination_that_moved_away_is_noticed(many_files: Workshop) -> None:
             many_files.destination.mkdir()
 
     many_files.control = ScriptedControl(unplug)
-    word = many_files.backup(limits=SMALL_STEPS)
+    result = many_files.backup(limits=SMALL_STEPS)
 
-    assert (word.outcome, word.exit_code) == ("drive-gone", 3)
+    assert (result.outcome, result.exit_code) == ("drive-gone", 3)
     assert list(many_files.destination.iterdir()) == []
 
 
@@ -236,9 +236,9 @@ def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Wor
     many_files.destination.rename(many_files.folder / "unplugged")
     many_files.destination.mkdir()
 
-    word = many_files.backup(expected=(first.backup,))
+    result = many_files.backup(expected=(first.backup,))
 
-    assert (word.exit_code, word.why) == (4, "destination-changed")
+    assert (result.exit_code, result.why) == (4, "destination-changed")
     assert list(many_files.destination.iterdir()) == []
 
 
@@ -246,9 +246,9 @@ def test_a_destination_with_the_backup_of_somebody_else_is_not_written_to(many_f
     of_somebody = many_files.backup()
     before = {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")}
 
-    word = many_files.backup(expected=("mine", "my other one"))
+    result = many_files.backup(expected=("mine", "my other one"))
 
-    assert (word.exit_code, word.why) == (4, "other-backup")
+    assert (result.exit_code, result.why) == (4, "other-backup")
     assert {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")} == before
     assert many_files.backup(expected=("mine", of_somebody.backup)).outcome == "done"
 
@@ -259,7 +259,7 @@ def test_a_run_that_was_killed_while_it_looked_at_the_drive_is_not_in_the_way_of
     (home / "owner").mkdir()
     write(workshop.source / "file", b"content")
 
-    word = workshop.backup()
+    result = workshop.backup()
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert not differences(workshop)

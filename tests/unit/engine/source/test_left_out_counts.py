@@ -50,22 +50,22 @@ def told(events: list[Event]) -> Counter[str]:
     return Counter(item.path for event in events if isinstance(event, LeftOutEvent) for item in event.items)
 
 
-def check(workshop: Workshop, word: BackupFinished) -> None:
+def check(workshop: Workshop, result: BackupFinished) -> None:
     wanted = expected()
-    assert {item.path: item.reason for item in word.left_out} == wanted
-    assert word.left_out_count == len(word.left_out) == len(wanted)
+    assert {item.path: item.reason for item in result.left_out} == wanted
+    assert result.left_out_count == len(result.left_out) == len(wanted)
     assert told(workshop.events) == Counter(list(wanted))
-    assert word.copied == word.durable
-    assert word.copied.files == FILES - len(wanted)
+    assert result.copied == result.durable
+    assert result.copied.files == FILES - len(wanted)
 
 
 def test_all_that_is_left_out_is_named_once(trying: Workshop) -> None:
     trying.disk = PickyDisk()
 
-    word = trying.backup(limits=SMALL_STEPS)
+    result = trying.backup(limits=SMALL_STEPS)
 
-    assert word.exit_code == 1
-    check(trying, word)
+    assert result.exit_code == 1
+    check(trying, result)
 
 
 @pytest.mark.parametrize(
@@ -74,30 +74,30 @@ def test_all_that_is_left_out_is_named_once(trying: Workshop) -> None:
 def test_a_batch_that_is_sent_again_names_nothing_twice(trying: Workshop, call: str, number: int) -> None:
     trying.disk = PickyDisk(once(call, number))
 
-    word = trying.backup(limits=SMALL_STEPS)
+    result = trying.backup(limits=SMALL_STEPS)
 
     assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again"]
-    check(trying, word)
+    check(trying, result)
 
 
 def test_two_batches_that_are_sent_again_name_nothing_twice(trying: Workshop) -> None:
     trying.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 3) else 0)
 
-    word = trying.backup(limits=SMALL_STEPS)
+    result = trying.backup(limits=SMALL_STEPS)
 
     assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again", "batch-again"]
-    check(trying, word)
+    check(trying, result)
 
 
 def test_a_drive_that_is_full_before_its_time_names_nothing_twice(trying: Workshop) -> None:
     trying.disk = FaultyDisk(always_from("write", 12, errno.ENOSPC))
 
-    word = trying.backup(limits=SMALL_STEPS)
+    result = trying.backup(limits=SMALL_STEPS)
 
-    assert word.outcome == "drive-full"
-    assert told(trying.events) == Counter(item.path for item in word.left_out)
-    assert word.left_out_count == len(word.left_out)
-    assert word.durable.files + word.left_out_count == FILES
+    assert result.outcome == "drive-full"
+    assert told(trying.events) == Counter(item.path for item in result.left_out)
+    assert result.left_out_count == len(result.left_out)
+    assert result.durable.files + result.left_out_count == FILES
 
 
 @pytest.fixture
@@ -117,10 +117,10 @@ def leave_out(reporter: Reporter, *names: bytes) -> None:
 
 def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, events: list[Event]) -> None:
     leave_out(reporter, b"a")
-    standing = reporter.standing
+    status = reporter.status
     leave_out(reporter, b"b", b"c")
 
-    reporter.return_to(standing)
+    reporter.return_to(status)
     leave_out(reporter, b"b", b"c", b"d")
     reporter.tick(now=True)
 
@@ -130,11 +130,11 @@ def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, 
 
 def test_what_belongs_before_a_standing_stays_when_going_back_to_it(reporter: Reporter, events: list[Event]) -> None:
     leave_out(reporter, b"a")
-    standing = reporter.standing
+    status = reporter.status
     leave_out(reporter, b"c")
 
-    standing = reporter.leave_out_earlier(LeftOut(b"b", LeftOutReason.REFUSED), standing)
-    reporter.return_to(standing)
+    status = reporter.leave_out_earlier(LeftOut(b"b", LeftOutReason.REFUSED), status)
+    reporter.return_to(status)
     leave_out(reporter, b"c")
     reporter.tick(now=True)
 

@@ -34,9 +34,9 @@ def test_folders_change_names_in_any_way_and_no_file_is_copied(three_folders: Wo
     for name, new in zip("abc", order, strict=True):
         (source / f"{name} on its way").rename(source / new)
 
-    word = three_folders.backup()
+    result = three_folders.backup()
 
-    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
 
 
 def test_a_folder_and_the_folder_around_it_change_places(three_folders: Workshop) -> None:
@@ -45,9 +45,9 @@ def test_a_folder_and_the_folder_around_it_change_places(three_folders: Workshop
     (source / "a").rename(source / "outer" / "inner")
     (source / "outer").rename(source / "a")
 
-    word = three_folders.backup()
+    result = three_folders.backup()
 
-    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
 
 
 def test_a_file_and_a_folder_of_another_source_change_places(workshop: Workshop) -> None:
@@ -75,9 +75,9 @@ def test_a_file_moves_into_a_new_folder_that_takes_the_name_of_a_file(three_fold
     (source / "name" / "new").mkdir(parents=True)
     (source / "a" / "moved").rename(source / "name" / "new" / "moved")
 
-    word = three_folders.backup()
+    result = three_folders.backup()
 
-    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
 
 
 def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_drive(three_folders: Workshop) -> None:
@@ -86,9 +86,9 @@ def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_driv
     renamed.chmod(0o640)
     os.setxattr(renamed, "user.note", b"later")
 
-    word = three_folders.backup()
+    result = three_folders.backup()
 
-    assert (word.renamed.files, word.copied.files, is_right(three_folders)) == (1, 0, True)
+    assert (result.renamed.files, result.copied.files, is_right(three_folders)) == (1, 0, True)
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -149,9 +149,9 @@ def test_what_a_version_needs_is_kept_whatever_was_kept_under_that_path_before(w
     write(source / "last", b"last")
     workshop.backup()
 
-    word, target = workshop.restore(version=first)
+    result, target = workshop.restore(version=first)
 
-    assert word.outcome == "done"
+    assert result.outcome == "done"
     assert contents(target / "source") == before
 
 

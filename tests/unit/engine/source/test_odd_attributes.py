@@ -38,9 +38,9 @@ def test_times_that_no_database_holds_become_the_nearest_ones(shop: Workshop) ->
     assert shop.backup().version == ""
     shop.forget_index()
     assert shop.backup().copied.files == 0
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert word.exit_code == 0
+    assert result.exit_code == 0
     given = {path.name: path.stat().st_mtime_ns for path in [target / "source", *(target / "source").iterdir()]}
     assert given == {"source": LATEST_NS, "late": LATEST_NS, "early": -LATEST_NS, "2100": times["2100"]}
 
@@ -54,9 +54,9 @@ def test_as_many_extended_attributes_as_a_file_can_have_come_back(shop: Workshop
     assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
     shop.forget_index()
     assert shop.backup().version == ""
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert word.exit_code == 0
+    assert result.exit_code == 0
     assert snapshot(target / "source") == before
 
 
@@ -70,9 +70,9 @@ def test_attributes_whose_names_are_no_text_are_left_out_and_named_and_all_else_
         ("source/file", "attributes", "user.\ufffd\ufffd")
     ]
     assert (made.exit_code, shop.verify().exit_code) == (1, 0)
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert word.exit_code == 0
+    assert result.exit_code == 0
     assert read_xattrs(bytes(target / "source" / "file")) == {"user.plain": b"value", "user.größe": b"value"}
 
 
@@ -105,9 +105,9 @@ def test_attributes_beyond_what_a_line_can_hold_are_left_out_and_named(shop: Wor
     made = shop.backup()
     assert [(item.path, item.reason) for item in made.left_out] == [("source/file", "attributes")]
     assert (made.exit_code, shop.verify().exit_code) == (1, 0)
-    word, target = shop.restore()
+    result, target = shop.restore()
 
-    assert word.exit_code == 0
+    assert result.exit_code == 0
     given = read_xattrs(bytes(target / "source" / "file")) or {}
     assert sum(map(len, given.values())) == 8 * MIB
 
@@ -123,9 +123,9 @@ def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypat
     shop.forget_index()
     assert shop.backup().version == ""
     os.rename(shop.source / "another", shop.source / "folder" / "renamed")
-    word = shop.backup()
+    result = shop.backup()
 
-    assert (word.exit_code, word.copied.bytes) == (0, 0)
+    assert (result.exit_code, result.copied.bytes) == (0, 0)
     assert shop.verify().exit_code == 0
 
 

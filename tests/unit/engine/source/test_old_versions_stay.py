@@ -28,8 +28,8 @@ def full(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
 
 
 def test_files_that_were_renamed_need_no_room(full: Promises) -> None:
-    word = full.backup("mkdir other; for n in 0 1 2; do mv large\\ $n other/$n; done")
-    assert (word.removed_versions, word.renamed.files, word.copied.files) == ([], 3, 0)
+    result = full.backup("mkdir other; for n in 0 1 2; do mv large\\ $n other/$n; done")
+    assert (result.removed_versions, result.renamed.files, result.copied.files) == ([], 3, 0)
     full.hold()
 
 
@@ -49,10 +49,10 @@ def test_a_file_for_which_all_versions_together_hold_too_little_removes_none(ful
     write(full.workshop.source / "too large", b"x" * 9_000_000)
     write(full.workshop.source / "small", b"fits")
 
-    word = full.workshop.backup()
+    result = full.workshop.backup()
 
-    assert (word.outcome, word.removed_versions) == ("drive-full", [])
-    assert [(item.path, item.reason) for item in word.left_out] == [("source/too large", "no-room")]
+    assert (result.outcome, result.removed_versions) == ("drive-full", [])
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/too large", "no-room")]
     full.hold_now()
 
 

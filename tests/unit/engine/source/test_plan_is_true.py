@@ -90,14 +90,14 @@ def test_what_is_planned_is_what_is_written(workshop: Workshop, seed: int) -> No
     before: dict[int, int] = {}
     for _ in range(4):
         source.change(8)
-        word = workshop.backup()
+        result = workshop.backup()
         now = room_of_files(copy)
         written = sum(room for inode, room in now.items() if inode not in before)
 
-        assert word.outcome == "done"
-        assert planned(workshop).copy_bytes == written == word.copied.bytes
-        assert planned(workshop).copy_files == word.copied.files
-        assert last_total(workshop) == (word.copied.files, word.copied.bytes)
+        assert result.outcome == "done"
+        assert planned(workshop).copy_bytes == written == result.copied.bytes
+        assert planned(workshop).copy_files == result.copied.files
+        assert last_total(workshop) == (result.copied.files, result.copied.bytes)
         before |= room_of_files(workshop.destination)  # with what is kept of older versions
 
 
@@ -111,10 +111,10 @@ def test_what_turns_out_to_be_another_file_is_counted_when_it_is_sent(workshop: 
     os.utime(path, ns=(10**18, 10**18))
     path.rename(workshop.source / "b")
 
-    word = workshop.backup()
+    result = workshop.backup()
 
     assert (planned(workshop).copy_files, planned(workshop).copy_bytes) == (0, 0)
-    assert (word.copied.files, word.copied.bytes) == (1, BLOCK) == last_total(workshop)
+    assert (result.copied.files, result.copied.bytes) == (1, BLOCK) == last_total(workshop)
 
 
 def test_a_drive_without_hard_links_gets_each_name_as_a_file(workshop: Workshop) -> None:
@@ -158,8 +158,8 @@ def test_what_vanishes_is_taken_off_as_it_was_counted(workshop: Workshop) -> Non
         file.truncate(100 * BLOCK)
     workshop.control = Removing(workshop, folder)
 
-    word = workshop.backup()
+    result = workshop.backup()
 
     assert planned(workshop).copy_bytes == BLOCK
-    assert word.outcome == "left-out"
-    assert last_total(workshop) == (word.copied.files, word.copied.bytes)
+    assert result.outcome == "left-out"
+    assert last_total(workshop) == (result.copied.files, result.copied.bytes)

@@ -151,8 +151,8 @@ def test_a_version_can_be_given_back_between_listing_and_renaming(
         with pytest.raises(PowerCut):
             promises.workshop.backup()
     promises.hold_now()
-    word, _ = promises.workshop.restore()
-    assert word.outcome == "done"
+    result, _ = promises.workshop.restore()
+    assert result.outcome == "done"
     promises.backup()
     promises.hold()
 
@@ -200,6 +200,6 @@ def test_a_file_that_was_begun_is_gone_on_with_under_its_own_number(promises: Pr
     promises.sh("head -c 900000 /dev/urandom >d/big; mv d e; echo 2 >a")
     limits = Limits(bytes=200_000)
     assert scissors.cut(lambda: promises.workshop.backup(limits=limits), checkpoints=3)
-    word = promises.backup("mkdir d; mv a d/a")
-    assert 0 < word.copied.bytes <= 900_000
+    result = promises.backup("mkdir d; mv a d/a")
+    assert 0 < result.copied.bytes <= 900_000
     promises.hold()

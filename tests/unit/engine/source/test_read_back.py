@@ -32,9 +32,9 @@ def test_after_an_error_a_file_is_listed_only_if_the_drive_gives_it_back(worksho
         write(workshop.source / str(number), b"content %d" % number)
     workshop.disk = LyingDisk(lies=10**6)
 
-    word = workshop.backup(limits=Limits(files=5))
+    result = workshop.backup(limits=Limits(files=5))
 
-    assert (word.outcome, word.durable.files) == ("drive-refused", 0)
+    assert (result.outcome, result.durable.files) == ("drive-refused", 0)
     assert problems(workshop.destination) == []
 
 

@@ -61,21 +61,21 @@ def test_folders_stand_in_the_order_in_which_they_were_named(tmp_path: Path) -> 
     for name in ("b", "a", "c"):
         write(tmp_path / name / "file", name.encode() * (ord(name)))
 
-    word = count(*(tmp_path / name for name in ("b", "a", "c")))
+    result = count(*(tmp_path / name for name in ("b", "a", "c")))
 
-    assert [folder.path for folder in word.folders] == [str(tmp_path / name) for name in ("b", "a", "c")]
-    assert [folder.bytes for folder in word.folders] == [98, 97, 99]
-    assert word.total == Tally(3, 98 + 97 + 99)
+    assert [folder.path for folder in result.folders] == [str(tmp_path / name) for name in ("b", "a", "c")]
+    assert [folder.bytes for folder in result.folders] == [98, 97, 99]
+    assert result.total == Tally(3, 98 + 97 + 99)
 
 
 def test_what_lies_within_another_folder_counts_once_in_the_total(home: Path) -> None:
     (home.parent / "alias").symlink_to(home)
     whole = count(home).total
 
-    word = count(home / "5", home, home, home.parent / "alias")
+    result = count(home / "5", home, home, home.parent / "alias")
 
-    assert [folder.files for folder in word.folders] == [3, whole.files, whole.files, whole.files]
-    assert word.total == whole
+    assert [folder.files for folder in result.folders] == [3, whole.files, whole.files, whole.files]
+    assert result.total == whole
 
 
 def test_it_tells_how_far_it_is_at_most_ten_times_a_second(home: Path) -> None:
@@ -88,11 +88,11 @@ def test_it_tells_how_far_it_is_at_most_ten_times_a_second(home: Path) -> None:
         assert isinstance(event, Sized)
         told.append(event)
 
-    word = count(home, emit=emit, control=ScriptedControl(pass_time), clock=clock)
+    result = count(home, emit=emit, control=ScriptedControl(pass_time), clock=clock)
 
     *under_way, last = told
     assert last.is_complete
-    assert last.folder == word.folders[0]
+    assert last.folder == result.folders[0]
     assert not any(event.is_complete for event in under_way)
     assert len(under_way) == pytest.approx(102 * 0.03 / 0.1, rel=0.25)
     files = [event.folder.files for event in told]
@@ -105,10 +105,10 @@ def test_it_stops_when_asked(home: Path) -> None:
         control.is_canceled = times == 10
 
     control = ScriptedControl(cancel)
-    word = count(home, control=control)
+    result = count(home, control=control)
 
-    assert (word.outcome, word.exit_code, word.why) == ("canceled", 130, "stopped")
-    assert word.folders == []
+    assert (result.outcome, result.exit_code, result.why) == ("canceled", 130, "stopped")
+    assert result.folders == []
     assert control.listened == 10
 
 
@@ -126,10 +126,10 @@ def test_it_rests_while_paused(home: Path) -> None:
 def test_a_folder_that_is_none_is_refused_before_anything_is_counted(home: Path, name: str, why: str) -> None:
     write(home.parent / "file", b"")
 
-    word = count(home, home.parent / name)
+    result = count(home, home.parent / name)
 
-    assert (word.outcome, word.why, word.values) == ("usage", why, {"path": str(home.parent / name)})
-    assert word.folders == []
+    assert (result.outcome, result.why, result.values) == ("usage", why, {"path": str(home.parent / name)})
+    assert result.folders == []
 
 
 def test_of_subfolders_all_are_named_before_the_first_is_counted(tmp_path: Path) -> None:
@@ -141,10 +141,10 @@ def test_of_subfolders_all_are_named_before_the_first_is_counted(tmp_path: Path)
     told: list[Event] = []
     home = bytes(tmp_path / "home")
 
-    word = FolderSizes([home], Excludes(), told.append, Unattended(), Clock(), of_subfolders=True).run()
+    result = FolderSizes([home], Excludes(), told.append, Unattended(), Clock(), of_subfolders=True).run()
 
-    assert [(Path(item.path).name, item.bytes) for item in word.folders] == [("a", 500), ("b", 10), ("c", 0)]
+    assert [(Path(item.path).name, item.bytes) for item in result.folders] == [("a", 500), ("b", 10), ("c", 0)]
     sized = [event for event in told if isinstance(event, Sized)]
     assert [Path(event.folder.path).name for event in sized[:3]] == ["a", "b", "c"]
     assert [event.is_complete for event in sized[:3]] == [False] * 3
-    assert word.total == Tally(3, 510)
+    assert result.total == Tally(3, 510)

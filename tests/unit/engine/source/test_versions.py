@@ -22,8 +22,8 @@ def names(workshop: Workshop) -> list[str]:
 
 
 def restored(workshop: Workshop, version: str) -> Path:
-    word, target = workshop.restore(version=version)
-    assert word.outcome == "done", word.left_out
+    result, target = workshop.restore(version=version)
+    assert result.outcome == "done", result.left_out
     return target / "source"
 
 
@@ -82,11 +82,11 @@ def test_what_was_replaced_lies_in_a_dated_folder_as_plain_files(workshop: Works
 def test_without_versions_only_the_newest_remains(workshop: Workshop) -> None:
     for text in (b"one", b"two", b"three"):
         write(workshop.source / "file", text)
-        word = workshop.backup(keep_versions=False)
+        result = workshop.backup(keep_versions=False)
 
-    assert names(workshop) == [word.version]
+    assert names(workshop) == [result.version]
     assert list((workshop.destination / ".shingleback" / "versions").iterdir()) == []
-    assert (restored(workshop, word.version) / "file").read_bytes() == b"three"
+    assert (restored(workshop, result.version) / "file").read_bytes() == b"three"
 
 
 def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> None:
@@ -95,8 +95,8 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
         workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
         write(workshop.source / "file", b"day %d" % day)
         write(workshop.source / "twice", b"decade %d" % (day // 10))
-        word = workshop.backup()
-        states[word.version] = snapshot(workshop.source)
+        result = workshop.backup()
+        states[result.version] = snapshot(workshop.source)
 
     kept = names(workshop)
     assert [name[:10] for name in kept] == [

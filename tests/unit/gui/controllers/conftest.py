@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.notifications import NotificationLook, Notifications
+from shingleback.gui.controllers.notifications import Notifications, NotificationStyle
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.store.private_files import Paths, SingletonLock
 from tests.fakes.notifications import FakeNotifications
@@ -16,7 +16,7 @@ from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.drives import THERE
 from tests.unit.gui.controllers.hall import Hall, Reach, Time
 
-LOOK = NotificationLook("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
+LOOK = NotificationStyle("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
 
 
 @pytest.fixture

@@ -64,8 +64,8 @@ class Hall:
 
     def __post_init__(self) -> None:
         self.due, self.countdown = self.another()
-        self.due.begin_asked.connect(lambda _key: self.begun.append(self.time.now))
-        self.due.begin_asked.connect(self.keys.append)
+        self.due.begin_requested.connect(lambda _key: self.begun.append(self.time.now))
+        self.due.begin_requested.connect(self.keys.append)
 
     def another(self) -> tuple[DueBackup, Countdown]:
         """The program, started once more after it has ended."""
@@ -86,11 +86,11 @@ class Hall:
 
     def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
         self.memory.save(Settings(sets=[self.wanted(when, folders)]))
-        self.due.look()
+        self.due.refresh()
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:
-            self.due.on_told(event)
+            self.due.on_event(event)
 
     def unplug_and_plug_in(self) -> None:
         """With an hour between."""
@@ -111,8 +111,8 @@ class Hall:
         chosen = self.chosen.set_of(key)
         place = chosen.destination if chosen else PLACE
         history = RunHistory(Paths.of_user().history_file)
-        word = BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started, backup_set=key)
-        history.add(word)
+        result = BackupFinished(outcome="done", exit_code=0, destination=place, started_at=started, backup_set=key)
+        history.add(result)
         history.close()
         self.due.hold(is_busy=False, key=key)
 
@@ -125,7 +125,7 @@ class Hall:
         self.time.pass_by(self.due._wait.interval() / 1000)
         self.due._wait.timeout.emit()
 
-    def told(self) -> None:
+    def event_received(self) -> None:
         self.reach(lambda: len(self.desktop.shown) == 1)
 
     @property

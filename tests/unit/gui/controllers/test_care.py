@@ -103,7 +103,7 @@ def test_a_drive_that_is_plugged_in_is_asked_about_and_one_of_the_computer_is_no
     bench.drives.on_event(DriveArrived(INTERNAL))
     bench.plug_in()
     assert bench.starts == [["care", "--", "/dev/sdb"]]
-    assert bench.care.state_of(EXPANSION).standing == DUE
+    assert bench.care.state_of(EXPANSION).due_result == DUE
 
 
 def test_what_only_a_missing_helper_could_do_is_not_due_and_what_needs_a_closed_drive_is_not_ready(
@@ -136,7 +136,7 @@ def test_a_run_does_what_is_due_and_its_last_word_is_what_is_due_then(bench: Ben
         assert bench.care.state_of(EXPANSION).is_running
     assert bench.starts[-1] == ["care", "--due", "--", "/dev/sdb"]
     state = bench.care.state_of(EXPANSION)
-    assert (state.standing, state.result, state.is_running) == (CARED, CARED, False)
+    assert (state.due_result, state.result, state.is_running) == (CARED, CARED, False)
 
 
 def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
@@ -181,7 +181,7 @@ def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Ben
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     bench.back_up()
-    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1)
+    bench.qtbot.waitUntil(lambda: bench.run.state.eject_progress == 1)
     assert bench.commands == ["backup", "care", "eject"]
     assert ["care", "--within=120", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.run.state.has_succeeded
@@ -259,7 +259,7 @@ def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the
 def test_a_night_with_a_backup_set_begins_with_its_backup(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
-    bench.after.begin_asked.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
+    bench.after.begin_requested.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
     with bench.qtbot.waitSignal(bench.after.night_over) as told:
         bench.after.begin_night(EXPANSION)
     assert bench.commands == ["backup", "care", "eject"]
@@ -276,7 +276,7 @@ def test_a_night_with_a_time_gives_it_to_the_backup_and_to_the_care(bench: Bench
         asked.append((key, ready_by))
         bench.run.start(replace(TASK, ejects=False))
 
-    bench.after.begin_asked.connect(begin)
+    bench.after.begin_requested.connect(begin)
     with bench.qtbot.waitSignal(bench.after.night_over):
         bench.after.begin_night(EXPANSION, "2026-05-21T07:00+02:00")
     assert asked == [("letters", "2026-05-21T07:00+02:00")]

@@ -47,16 +47,16 @@ def is_about(kind: type, node: str, event: object) -> bool:
 
 
 def start(watch: DriveWatch, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveArrived, "/dev/sde")):
+    with qtbot.waitSignal(watch.event_received, check_params_cb=partial(is_about, DriveArrived, "/dev/sde")):
         watch.start()
 
 
 def test_a_plug_is_told_in_the_thread_of_the_window(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     threads = set()
-    watch.told.connect(lambda _event: threads.add(threading.current_thread()))
+    watch.event_received.connect(lambda _event: threads.add(threading.current_thread()))
     start(watch, qtbot)
 
-    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveArrived, "/dev/sdx")):
+    with qtbot.waitSignal(watch.event_received, check_params_cb=partial(is_about, DriveArrived, "/dev/sdx")):
         udisks.plug(X.tree)
 
     assert threads == {threading.main_thread()}
@@ -66,7 +66,7 @@ def test_a_pull_is_told_and_the_drive_is_off_the_list(udisks: FakeUDisks, watch:
     start(watch, qtbot)
     assert "/dev/sde" in [drive.device for drive in watch.drives]
 
-    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveLeft, "/dev/sde")):
+    with qtbot.waitSignal(watch.event_received, check_params_cb=partial(is_about, DriveLeft, "/dev/sde")):
         udisks.unplug([path for path in udisks.tree if "/sde" in path])
 
     assert "/dev/sde" not in [drive.device for drive in watch.drives]
@@ -78,11 +78,11 @@ def test_a_service_that_is_started_anew_is_told_twice(
 ) -> None:
     start(watch, qtbot)
 
-    with qtbot.waitSignal(watch.told) as told:
+    with qtbot.waitSignal(watch.event_received) as told:
         udisks.die()
     assert told.args == [ServiceChanged(ServiceState.GONE)]
     assert len(watch.drives) == 6
-    with FakeUDisks(bus.address, usual_machine(), lambda _node: None), qtbot.waitSignal(watch.told) as told:
+    with FakeUDisks(bus.address, usual_machine(), lambda _node: None), qtbot.waitSignal(watch.event_received) as told:
         pass  # it is told when the window gets to it, so not before it is waited for
     assert told.args == [ServiceChanged(ServiceState.THERE)]
 
@@ -116,7 +116,7 @@ def assert_stops(watch: DriveWatch) -> None:
 def test_nothing_is_told_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     start(watch, qtbot)
     told: list[object] = []
-    watch.told.connect(told.append)
+    watch.event_received.connect(told.append)
     told_in_thread = threading.Event()
     watch._heard.connect(lambda _event: told_in_thread.set(), Qt.ConnectionType.DirectConnection)
 

@@ -18,8 +18,8 @@ from tests.helpers.plugged_in import (
     PASSPORT,
     SHINGLED,
     HealthDesk,
+    access_values,
     make_drives,
-    road_values,
 )
 
 SLOW = ConnectionLimit(LimitKind.SLOW_PORT)
@@ -39,7 +39,7 @@ def test_a_drive_that_arrives_is_judged_at_once_and_its_health_comes_later(qtbot
     with qtbot.waitSignal(drives.changed):
         desk.answer(GOOD, AccessMethod.UDISKS)
     (view,) = drives.views
-    assert (view.health, view.road, view.road_values) == (GOOD, AccessMethod.UDISKS, road_values(EXPANSION))
+    assert (view.health, view.access, view.access_values) == (GOOD, AccessMethod.UDISKS, access_values(EXPANSION))
 
 
 def test_a_drive_that_leaves_is_no_longer_among_them(qtbot: QtBot) -> None:

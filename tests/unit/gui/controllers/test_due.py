@@ -22,13 +22,13 @@ def test_nothing_begins_on_a_drive_that_the_set_has_not_met(hall: Hall, when: Wh
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     hall.choose(when)
     hall.tell(DriveArrived(stranger))
-    hall.told()
+    hall.event_received()
     assert not hall.is_counting
     assert hall.desktop.only.summary == "Is WD Elements the right drive for your backup?"
     assert list(hall.desktop.only.actions) == ["default"]
 
     hall.chosen.accept(KEY, stranger)
-    hall.due.look()
+    hall.due.refresh()
     assert is_counting(hall.countdown)
     hall.end_countdown()
     assert len(hall.begun) == 1
@@ -38,8 +38,8 @@ def test_the_question_leads_to_the_window_and_goes_with_the_drive(hall: Hall, qt
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(stranger))
-    hall.told()
-    with qtbot.waitSignal(hall.due.window_asked):
+    hall.event_received()
+    with qtbot.waitSignal(hall.due.window_requested):
         hall.desktop.press("default")
     hall.tell(DriveLeft(stranger))
     hall.reach(lambda: not hall.desktop.shown)
@@ -52,14 +52,14 @@ def test_a_set_of_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(ha
 
     with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.remember_place(PLACE, "identity")
-    hall.due.look()
+    hall.due.refresh()
     assert is_counting(hall.countdown)
 
 
 def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     assert hall.desktop.only.summary.startswith("The backup to Seagate Expansion begins at ")
     assert ":35" in hall.desktop.only.summary
     assert list(hall.desktop.only.actions) == ["default", "back-up", "restore", "not-now"]
@@ -75,8 +75,8 @@ def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
 def test_who_cannot_wait_begins_at_once(hall: Hall, qtbot: QtBot) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
-    with qtbot.waitSignal(hall.due.begin_asked):
+    hall.event_received()
+    with qtbot.waitSignal(hall.due.begin_requested):
         hall.desktop.press("back-up")
     assert hall.timers == []
 
@@ -84,7 +84,7 @@ def test_who_cannot_wait_begins_at_once(hall: Hall, qtbot: QtBot) -> None:
 def test_not_now_means_not_before_the_next_plug_in(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     hall.desktop.press("not-now")
     hall.reach(lambda: not hall.timers)
     hall.tell(DriveChanged(OPENED, OPENED))
@@ -112,7 +112,7 @@ def test_who_was_asked_in_the_window_is_not_counted_down_at_before_the_next_plug
 def test_not_now_means_not_before_the_next_day(hall: Hall) -> None:
     hall.choose(When.DAILY)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     hall.desktop.press("not-now")
     hall.reach(lambda: not hall.is_counting)
     assert hall.due._wait.interval() <= 3_600_001
@@ -181,7 +181,7 @@ def test_nothing_begins_before_the_drive_is_opened(hall: Hall) -> None:
 def test_without_the_drive_it_is_called_off(hall: Hall, event: DriveEvent) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     hall.tell(event)
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)
@@ -202,12 +202,12 @@ def test_what_was_there_before_the_program_was_not_plugged_in(hall: Hall) -> Non
     hall.due.stop()
     fresh, countdown = hall.another()
     hall.choose(When.PLUG_IN)
-    fresh.on_told(THERE)
-    fresh.on_told(DriveArrived(OPENED))
+    fresh.on_event(THERE)
+    fresh.on_event(DriveArrived(OPENED))
     assert not is_counting(countdown)
 
     hall.choose(When.DAILY)
-    fresh.look()
+    fresh.refresh()
     assert is_counting(countdown)
     fresh.stop()
 
@@ -231,9 +231,9 @@ def test_nothing_begins_by_itself_unless_that_was_chosen(hall: Hall, choice: Set
 def test_who_changes_the_mind_meanwhile_is_heard(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     hall.memory.change(lambda old: old.with_set(replace(old.sets[0], when=When.ASK)))
-    hall.due.look()
+    hall.due.refresh()
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)
 
@@ -241,8 +241,8 @@ def test_who_changes_the_mind_meanwhile_is_heard(hall: Hall) -> None:
 def test_a_click_beside_the_buttons_opens_the_window_and_the_countdown_goes_on(hall: Hall, qtbot: QtBot) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
-    with qtbot.waitSignal(hall.due.window_asked):
+    hall.event_received()
+    with qtbot.waitSignal(hall.due.window_requested):
         hall.desktop.press("default")
     assert hall.is_counting
     assert hall.begun == []

@@ -23,7 +23,7 @@ OTHER = mounted(ELEMENTS, "/media/me/Other")
 
 def choose(hall: Hall, *sets: BackupSet, on_battery: bool = False) -> None:
     hall.memory.save(Settings(sets=list(sets), on_battery=on_battery))
-    hall.due.look()
+    hall.due.refresh()
 
 
 def counted(hall: Hall) -> str:
@@ -90,7 +90,7 @@ def test_while_something_else_is_copied_nothing_begins(hall: Hall) -> None:
 
 
 def test_a_set_that_is_deleted_meanwhile_is_not_begun(hall: Hall) -> None:
-    hall.chosen.changed.connect(hall.due.look)
+    hall.chosen.changed.connect(hall.due.refresh)
     choose(hall, PHOTOS)
     hall.tell(DriveArrived(OPENED))
     hall.chosen.remove("photos")
@@ -101,7 +101,7 @@ def test_a_set_that_is_deleted_meanwhile_is_not_begun(hall: Hall) -> None:
 def test_who_wakes_the_computer_is_told_anew_and_has_all_the_time(hall: Hall, slept: timedelta) -> None:
     choose(hall, PHOTOS)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     hall.time.pass_by(COUNTDOWN_S - 1)
     hall.countdown._ticks.timeout.emit()
     assert hall.countdown.counted is not None
@@ -163,11 +163,11 @@ def test_not_now_survives_the_end_of_the_program(hall: Hall) -> None:
     assert hall.timers == []
 
     fresh, countdown = hall.another()
-    fresh.on_told(THERE)
-    fresh.on_told(DriveArrived(OPENED))
+    fresh.on_event(THERE)
+    fresh.on_event(DriveArrived(OPENED))
     assert not is_counting(countdown)
     hall.time.now += timedelta(days=1)
-    fresh.look()
+    fresh.refresh()
     assert is_counting(countdown)
     fresh.stop()
 
@@ -175,10 +175,10 @@ def test_not_now_survives_the_end_of_the_program(hall: Hall) -> None:
 def test_who_wants_files_back_is_led_there_and_left_alone(hall: Hall, qtbot: QtBot) -> None:
     choose(hall, PHOTOS)
     hall.tell(DriveArrived(OPENED))
-    hall.told()
+    hall.event_received()
     asked: list[str] = []
-    hall.due.restore_asked.connect(asked.append)
-    with qtbot.waitSignal(hall.due.restore_asked):
+    hall.due.restore_requested.connect(asked.append)
+    with qtbot.waitSignal(hall.due.restore_requested):
         hall.desktop.press("restore")
     assert asked == [PHOTOS.destination]
     assert not hall.is_counting
@@ -232,8 +232,8 @@ def test_what_the_timer_is_at_is_not_begun_here_as_well(hall: Hall) -> None:
     assert hall.timer.take()
     fresh, countdown = hall.another()
     choose(hall, PHOTOS)
-    fresh.on_told(THERE)
-    fresh.on_told(DriveArrived(OPENED))
+    fresh.on_event(THERE)
+    fresh.on_event(DriveArrived(OPENED))
     assert not is_counting(countdown)
 
     hall.timer.give_back()
@@ -248,9 +248,9 @@ def test_a_plug_in_is_nothing_for_the_timer(hall: Hall) -> None:
     assert hall.timer.take()
     fresh, countdown = hall.another()
     choose(hall, replace(PHOTOS, when=When.PLUG_IN))
-    fresh.on_told(THERE)
+    fresh.on_event(THERE)
     hall.time.pass_by(60)
-    fresh.on_told(DriveArrived(OPENED))
+    fresh.on_event(DriveArrived(OPENED))
     assert is_counting(countdown)
     fresh.stop()
 

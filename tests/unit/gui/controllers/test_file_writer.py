@@ -5,35 +5,35 @@ from typing import IO
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.diagnosis import Saver
+from shingleback.gui.controllers.diagnosis import FileWriter
 
 
 def test_what_was_written_is_there(tmp_path: Path, qtbot: QtBot) -> None:
-    saver, path = Saver(), tmp_path / "table.csv"
+    file_writer, path = FileWriter(), tmp_path / "table.csv"
     path.write_bytes(b"older")
-    with qtbot.waitSignal(saver.saved) as saved:
-        saver.save(str(path), lambda file: file.write(b"newer"))
+    with qtbot.waitSignal(file_writer.saved) as saved:
+        file_writer.save(str(path), lambda file: file.write(b"newer"))
     assert saved.args == [str(path)]
     assert path.read_bytes() == b"newer"
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, qtbot: QtBot) -> None:
-    saver, path = Saver(), tmp_path / "table.csv"
+    file_writer, path = FileWriter(), tmp_path / "table.csv"
     path.write_bytes(b"older")
 
     def write(file: IO[bytes]) -> None:
         file.write(b"new")
         raise OSError(28, "No space left on device")
 
-    with qtbot.waitSignal(saver.failed) as failed:
-        saver.save(str(path), write)
+    with qtbot.waitSignal(file_writer.failed) as failed:
+        file_writer.save(str(path), write)
     assert failed.args == [str(path), "No space left on device"]
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("table.csv", b"older")]
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    saver = Saver()
-    with qtbot.waitSignal(saver.failed) as failed:
-        saver.save(str(tmp_path / "none" / "table.csv"), lambda file: file.write(b""))
+    file_writer = FileWriter()
+    with qtbot.waitSignal(file_writer.failed) as failed:
+        file_writer.save(str(tmp_path / "none" / "table.csv"), lambda file: file.write(b""))
     assert failed.args is not None
     assert "No such file" in failed.args[1]

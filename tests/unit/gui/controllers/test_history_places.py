@@ -39,9 +39,9 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     paths = Paths.of_user()
     words = {place: BackupFinished(outcome="done", exit_code=0, destination=place) for place in (MINE, OTHER)}
     with closing(RunHistory(paths.history_file)) as history:
-        for uuid, (place, word) in zip(("1111", "2222"), words.items(), strict=True):
+        for uuid, (place, result) in zip(("1111", "2222"), words.items(), strict=True):
             history.remember_place(place, uuid, VolumeFolder(uuid, "/here"))
-            history.add(word)
+            history.add(result)
     memory = Memory(paths, DestinationLocator(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 

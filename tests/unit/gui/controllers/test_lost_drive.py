@@ -48,15 +48,15 @@ class Table:
 
     def see(self, *events: DriveEvent) -> None:
         for event in events:
-            self.lost.on_told(event)
+            self.lost.on_event(event)
 
     def hear(self, *events: Event) -> None:
         for event in events:
-            self.worker.told.emit(event)
+            self.worker.event_received.emit(event)
 
-    def end(self, word: CommandResult) -> None:
-        self.worker.told.emit(word)
-        self.worker.ended.emit(WorkerEnd(word))
+    def end(self, result: CommandResult) -> None:
+        self.worker.event_received.emit(result)
+        self.worker.ended.emit(WorkerEnd(result))
 
 
 @pytest.fixture

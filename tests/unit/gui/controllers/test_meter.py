@@ -60,12 +60,12 @@ class Bench:
 
     memory: Memory = field(default_factory=Memory)
     clock: Clock = field(default_factory=Clock)
-    told: list[Event] = field(default_factory=list)
+    event_received: list[Event] = field(default_factory=list)
     measured: list[None] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.meter = Meter(self.memory, self.clock)
-        self.meter.told.connect(self.told.append)
+        self.meter.event_received.connect(self.event_received.append)
         measured = self.measured
         self.meter.measured.connect(lambda: measured.append(None))
         self.meter.start()
@@ -116,7 +116,7 @@ def test_after_the_run_the_drive_is_seen_tidying_up(bench: Bench) -> None:
     bench.meter.follow(DONE)
     assert bench.meter.is_looking
     bench.passes(31)
-    states = [event for event in bench.told if isinstance(event, DriveState)]
+    states = [event for event in bench.event_received if isinstance(event, DriveState)]
     assert (states[-1].phase, states[-1].cache_used_bytes, states[-1].tidy_s) == ("tidying", 41, 31.0)
 
 
@@ -207,5 +207,5 @@ def test_it_looks_by_itself(bench: Bench, qtbot: QtBot) -> None:
     bench.meter.follow(DONE)
     bench.passes(1)
     bench.clock.seconds += 1.0
-    with qtbot.waitSignal(bench.meter.told):
+    with qtbot.waitSignal(bench.meter.event_received):
         pass

@@ -16,7 +16,7 @@ def test_it_tells_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an 
     assert midnight.timer.interval() == 31_000
     for seconds in (10, 21, 3_600, 3_600):
         moments.append(moments[-1] + timedelta(seconds=seconds))
-        midnight.look()
+        midnight.refresh()
     assert passed == [datetime(2026, 5, 21, 0, 0, 1, tzinfo=ZONE)]
     assert midnight.timer.interval() == 3_600_000
 

@@ -43,7 +43,7 @@ class Hall:
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:
-            self.plug_in.on_told(event)
+            self.plug_in.on_event(event)
 
 
 class Clock:
@@ -110,7 +110,7 @@ def test_what_is_asked_for_is_heard(
 ) -> None:
     hall.tell(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    with qtbot.waitSignal(hall.plug_in.asked_for) as asked:
+    with qtbot.waitSignal(hall.plug_in.requested) as asked:
         desktop.press(action)
     assert asked.args == [ask, EXPANSION]
 
@@ -179,10 +179,10 @@ def test_what_has_nothing_that_turns_is_not_told_of(hall: Hall, desktop: FakeNot
 
 
 def test_who_wants_no_notices_gets_none(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.chosen.set_told(False)
+    hall.chosen.set_notifies_plug_in(False)
     hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: not hall.waiting_notices._timer.isActive())  # that it is gone would have been told by then
-    hall.chosen.set_told(True)
+    hall.chosen.set_notifies_plug_in(True)
     hall.tell(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
@@ -289,7 +289,7 @@ def test_the_notice_about_a_drive_that_vanished_goes_when_it_is_back(
 def test_who_does_not_want_to_wait_says_so(hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot) -> None:
     hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    with qtbot.waitSignal(hall.waiting_notices.asked_for) as asked:
+    with qtbot.waitSignal(hall.waiting_notices.requested) as asked:
         desktop.press("guide")
     assert asked.args == [EXPANSION.key]
 

@@ -75,7 +75,7 @@ class Shelf:
             BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started, backup_set=PHOTOS.key)
         )
         history.close()
-        self.statuses.look_again()
+        self.statuses.refresh()
 
     def hours_pass(self, hours: int) -> None:
         self.now += timedelta(hours=hours)
@@ -186,5 +186,5 @@ def test_a_number_of_days_that_makes_no_sense_is_none(shelf: Shelf) -> None:
 def test_who_clicks_on_it_sees_the_window(shelf: Shelf, qtbot: QtBot) -> None:
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
-    with qtbot.waitSignal(shelf.reminder.window_asked):
+    with qtbot.waitSignal(shelf.reminder.window_requested):
         shelf.desktop.press("default")

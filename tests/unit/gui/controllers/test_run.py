@@ -35,8 +35,8 @@ class Bench:
     qtbot: QtBot
 
     def ends(self, outcome: str, why: str = "") -> None:
-        word = BackupFinished(command="backup", outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
-        (self.folder / "backup").write_bytes(encode(word))
+        result = BackupFinished(command="backup", outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
+        (self.folder / "backup").write_bytes(encode(result))
 
     def go(self, task: Task) -> None:
         with self.qtbot.waitSignal(self.run.over):
@@ -61,7 +61,7 @@ def test_whatever_can_be_made_safe_is(bench: Bench, outcome: str) -> None:
     bench.ends(outcome)
     bench.go(EJECTING)
     assert bench.commands == ["backup", "eject"]
-    assert bench.run.state.unpluggable == 1
+    assert bench.run.state.eject_progress == 1
 
 
 @pytest.mark.parametrize("outcome", ["drive-gone", "unsafe", "usage", "canceled", "internal"])
@@ -86,14 +86,14 @@ def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: s
     """Nothing else could begin: there is one worker."""
     with (bench.folder / command).open("ab") as lines:
         lines.write(b'{"wait": "go"}')
-    with bench.qtbot.waitSignal(bench.worker.told, check_params_cb=lambda event: event.command == command):
+    with bench.qtbot.waitSignal(bench.worker.event_received, check_params_cb=lambda event: event.command == command):
         bench.run.start(EJECTING)
     assert bench.run.is_busy
     assert bench.run.state.stage is not Stage.ENDED
 
     with bench.qtbot.waitSignal(bench.run.over):
         bench.run.ask("go")
-    assert bench.run.state.unpluggable == 1
+    assert bench.run.state.eject_progress == 1
 
 
 def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
@@ -103,7 +103,7 @@ def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
 
     bench.run.changed.connect(begin_once)
     bench.run.start(Task(("/home/me",), PLACE))
-    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1)
+    bench.qtbot.waitUntil(lambda: bench.run.state.eject_progress == 1)
     assert bench.commands == ["backup", "backup", "eject"]
 
 
@@ -130,7 +130,7 @@ def test_after_a_failure_the_screen_says_both_that_it_is_safe_and_what_failed(be
 def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_complete_still(bench: Bench) -> None:
     bench.go(EJECTING)
     bench.run.come_back()
-    assert bench.run.state.unpluggable == 0
+    assert bench.run.state.eject_progress == 0
     assert bench.run.state.final == bench.run.state.backed_up
     assert bench.run.state.stage is Stage.ENDED
     bench.run.come_back()

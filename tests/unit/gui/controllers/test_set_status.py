@@ -56,7 +56,7 @@ class Shelf:
 
     @property
     def state(self) -> known.SetState:
-        return self.view.standing.state
+        return self.view.status.state
 
 
 @pytest.fixture
@@ -64,9 +64,9 @@ def shelf(qtbot: QtBot) -> Shelf:  # noqa: ARG001 (needs an application)
     return Shelf()
 
 
-def note(word: BackupFinished | CheckFinished) -> None:
+def note(result: BackupFinished | CheckFinished) -> None:
     history = RunHistory(Paths.of_user().history_file)
-    history.add(word)
+    history.add(result)
     history.close()
 
 
@@ -89,7 +89,7 @@ def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> C
 
 def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
     note(backup(1))
-    shelf.statuses.look_again()
+    shelf.statuses.refresh()
     assert (shelf.state, shelf.view.presence) == (known.SetState.WAITING, Presence.AWAY)
 
     with qtbot.waitSignal(shelf.statuses.changed):
@@ -124,9 +124,9 @@ def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shel
     note(backup(1, "drive-gone"))
     for point, presence in (("", Presence.CLOSED), ("/media/me/Backup1", Presence.ELSEWHERE)):
         shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
-        shelf.statuses.look_again()
+        shelf.statuses.refresh()
         assert shelf.view.presence is presence
-    assert shelf.view.standing.step is known.NextStep.CHANGE
+    assert shelf.view.status.step is known.NextStep.CHANGE
     assert shelf.view.drive is not None
 
 
@@ -134,11 +134,11 @@ def test_a_drive_that_the_set_has_not_met_has_to_be_confirmed(shelf: Shelf) -> N
     """It may be a stranger's with the same name; a known backup on it, or the person, can speak for it."""
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     shelf.drives.on_event(DriveArrived(stranger))
-    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.UNCONFIRMED, known.NextStep.CONFIRM)
+    assert (shelf.view.presence, shelf.view.status.step) == (Presence.UNCONFIRMED, known.NextStep.CONFIRM)
     assert not shelf.view.can_begin
 
     shelf.chosen.accept(SET.key, stranger)
-    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.OPEN, known.NextStep.BACK_UP)
+    assert (shelf.view.presence, shelf.view.status.step) == (Presence.OPEN, known.NextStep.BACK_UP)
 
 
 class Elsewhere:
@@ -180,7 +180,7 @@ class Elsewhere:
 
     @property
     def view(self) -> SetView:
-        self.statuses.look_again()
+        self.statuses.refresh()
         (view,) = self.statuses.views
         return view
 
@@ -195,12 +195,12 @@ def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere
     note(backup(30))
     elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup1")
     view = elsewhere.view
-    assert (view.presence, view.place, view.standing.step) == (
+    assert (view.presence, view.place, view.status.step) == (
         Presence.OPEN,
         "/media/me/Backup1/here",
         known.NextStep.BACK_UP,
     )
-    assert view.standing.last_good is not None
+    assert view.status.last_good is not None
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup1")) == [SET]
     elsewhere.chosen.note(mounted(EXPANSION, "/media/me/Backup1"))
     assert elsewhere.chosen.settings.places == {SET.key: EXPANSION.key}
@@ -211,7 +211,7 @@ def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere
     elsewhere.know("/media/me/Backup1/here", "other")
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "other", "/media/me/Backup")
-    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
+    assert (elsewhere.view.presence, elsewhere.view.status.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
     assert elsewhere.chosen.open_sets(mounted(ELEMENTS, "/media/me/Backup")) == []
     elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
     assert elsewhere.chosen.settings.places == {}
@@ -232,7 +232,7 @@ def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup")
     elsewhere.plug_in(ELEMENTS, "mine", "/media/me/Backup1")
-    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.DOUBLED, known.NextStep.CHOOSE_DRIVE)
+    assert (elsewhere.view.presence, elsewhere.view.status.step) == (Presence.DOUBLED, known.NextStep.CHOOSE_DRIVE)
     assert not elsewhere.view.can_begin
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup")) == []
 
@@ -244,7 +244,7 @@ def test_without_the_drive_service_a_filesystem_that_is_not_mounted_is_away(else
     elsewhere.know(place, "mine")
     elsewhere.drives.on_event(ServiceChanged(ServiceState.ABSENT))
     (elsewhere.udev / "b8:1").write_text("E:ID_FS_UUID_ENC=root\nE:ID_FS_USAGE=filesystem\n")
-    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
+    assert (elsewhere.view.presence, elsewhere.view.status.step) == (Presence.AWAY, known.NextStep.PLUG_IN)
 
     (elsewhere.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=mine\nE:ID_FS_USAGE=filesystem\n")
     elsewhere.mounts[17] = place
@@ -305,20 +305,20 @@ def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_
     )
     drives.on_event(ServiceChanged(service))
     (view,) = statuses.views
-    assert (view.presence, view.standing.step) == (presence, step)
+    assert (view.presence, view.status.step) == (presence, step)
 
 
 def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
     note(backup(1, place="/media/me/Other"))
-    shelf.statuses.look_again()
+    shelf.statuses.refresh()
     assert shelf.state is known.SetState.NEVER
 
 
 def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
     note(backup(20))
     note(backup(1, "drive-full", why="drive-full"))
-    shelf.statuses.look_again()
-    found = shelf.view.standing
+    shelf.statuses.refresh()
+    found = shelf.view.status
     assert found.state is known.SetState.FAILED
     assert found.failed is not None
     assert found.failed.why == "drive-full"
@@ -329,19 +329,21 @@ def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf
 def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
     note(backup(5))
     note(check(1))
-    shelf.statuses.look_again()
-    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (NOW - timedelta(hours=1), None)
+    shelf.statuses.refresh()
+    assert (shelf.view.status.verified, shelf.view.status.sampled) == (NOW - timedelta(hours=1), None)
 
 
 @pytest.mark.parametrize(
-    "word", [check(1, command="try-restore"), msgspec.structs.replace(check(1), parts=30)], ids=["five files", "a part"]
+    "result",
+    [check(1, command="try-restore"), msgspec.structs.replace(check(1), parts=30)],
+    ids=["five files", "a part"],
 )
-def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, word: CheckFinished) -> None:
+def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, result: CheckFinished) -> None:
     note(backup(5))
     note(check(3))
-    note(word)
-    shelf.statuses.look_again()
-    found = shelf.view.standing
+    note(result)
+    shelf.statuses.refresh()
+    found = shelf.view.status
     assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
 
 
@@ -349,8 +351,8 @@ def test_a_check_of_another_version_or_backup_says_nothing_of_this_one(shelf: Sh
     note(backup(5))
     note(msgspec.structs.replace(check(2), version="2025-01-01"))
     note(msgspec.structs.replace(check(1), backup="of somebody else"))
-    shelf.statuses.look_again()
-    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (None, None)
+    shelf.statuses.refresh()
+    assert (shelf.view.status.verified, shelf.view.status.sampled) == (None, None)
 
 
 @pytest.mark.parametrize("command", ["verify", "try-restore"])
@@ -359,16 +361,16 @@ def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf
     note(backup(5))
     note(check(3, outcome="left-out", command=command))
     note(check(2, command="try-restore"))
-    shelf.statuses.look_again()
-    found = shelf.view.standing
+    shelf.statuses.refresh()
+    found = shelf.view.status
     assert (found.state, found.verified, found.sampled) == (known.SetState.DAMAGED, None, None)
 
     note(backup(1.5))
-    shelf.statuses.look_again()
+    shelf.statuses.refresh()
     assert (shelf.state is known.SetState.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
     note(check(1))
-    shelf.statuses.look_again()
-    assert shelf.view.standing.damaged is None
+    shelf.statuses.refresh()
+    assert shelf.view.status.damaged is None
 
 
 def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
@@ -379,15 +381,15 @@ def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
     shelf.run.task = Task((), PLACE, key=SET.key)
     shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
     shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.standing.step) == (known.SetState.RUNNING, known.NextStep.PAUSE)
+    assert (shelf.state, shelf.view.status.step) == (known.SetState.RUNNING, known.NextStep.PAUSE)
 
     shelf.run.state = shelf.run.state.after(State(state="paused"))
     shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.standing.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
+    assert (shelf.state, shelf.view.status.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
 
     shelf.run.state = RunState().ejecting()
     shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.standing.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
+    assert (shelf.state, shelf.view.status.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
 
 
 def test_a_drive_that_is_ejected_is_so_for_each_set_on_it_whoever_asked_for_it(shelf: Shelf) -> None:
@@ -419,7 +421,7 @@ def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -
     shelf.run.state = RunState().after(backup(0))
     shelf.run.changed.emit(shelf.run.state)
     assert shelf.state is known.SetState.WAITING
-    assert shelf.view.standing.last_good is not None
+    assert shelf.view.status.last_good is not None
 
 
 def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> None:
@@ -430,7 +432,7 @@ def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> No
     shelf.run.state = RunState().died("signal 9")
     shelf.run.changed.emit(shelf.run.state)
     assert shelf.state is known.SetState.FAILED
-    assert shelf.view.standing.step is known.NextStep.PLUG_IN
+    assert shelf.view.status.step is known.NextStep.PLUG_IN
 
 
 @pytest.mark.parametrize("is_built_in", [True, False])

@@ -175,10 +175,10 @@ class Month:
         known = self.memory.places.backups(chosen.destination, name)
         word = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
         word = msgspec.structs.replace(word, backup_set=name)
-        spot = VolumeFolder("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
+        location = VolumeFolder("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(
-                word, chosen.destination, spot, [bytes(self.source(name))], is_known=word.backup in known
+                word, chosen.destination, location, [bytes(self.source(name))], is_known=word.backup in known
             )
         one = self.expected[name]
         one.began, one.runs = self.time.now, one.runs + 1
@@ -200,7 +200,7 @@ class Month:
             Due(self.paths, lambda: self.time.now, run, power_supplies=self.folder / "none", tables=self.tables).look()
             return began
         self.hall.time.now, self.hall.time.seconds = self.time.now, self.time.seconds
-        self.hall.due.look()
+        self.hall.due.refresh()
         while self.hall.is_counting:
             self.hall.countdown.begin()
             name = self.hall.keys[-1]
@@ -213,9 +213,9 @@ class Month:
 
     def check(self) -> None:
         now, expected = self.time.now, self.expected
-        self.statuses.look_again()
+        self.statuses.refresh()
         for view in self.statuses.views:
-            one, found = expected[view.chosen.key], view.standing
+            one, found = expected[view.chosen.key], view.status
             assert found.state is one.state(now, is_there=self.is_there), (view.chosen.key, now)
             assert (found.last_good.at if found.last_good else None) == one.good
             assert (found.last_good.files if found.last_good else 0) == one.files
@@ -233,7 +233,7 @@ class Month:
         """Of all runs in the history, as a person reads them."""
         model = RunModel(lambda: self.time.now, lambda: self.chosen.sets)
         words = PastRuns(self.paths, self.chosen.names_of).newest()
-        model.show_words(words)
+        model.show_results(words)
         return [model.lines(word)[0] for word in words]
 
 

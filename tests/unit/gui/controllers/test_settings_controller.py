@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import UsageError, Why
-from shingleback.domain.formatting.safety_checks import Danger, refusals
+from shingleback.domain.formatting.safety_checks import RefusalReason, refusals
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
@@ -52,10 +52,10 @@ def test_a_drive_is_listed_once(chosen: SettingsController) -> None:
 def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
-    chosen.set_told(False)
+    chosen.set_notifies_plug_in(False)
     chosen.set_on_close(OnClose.STAY)
 
-    assert not chosen.is_told
+    assert not chosen.notifies_plug_in
     assert chosen.on_close is OnClose.STAY
     assert memory.load().excludes == ["*.iso"]
     assert memory.load().sets == [SET]
@@ -169,13 +169,13 @@ def test_without_a_place_no_drive_is_for_the_backup(chosen: SettingsController) 
 def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: SettingsController, qtbot: QtBot) -> None:
     file = Paths.of_user().settings_file
     file.parent.mkdir(parents=True)
-    file.write_text("told = 'perhaps'")
+    file.write_text("notifies_plug_in = 'perhaps'")
 
     with qtbot.waitSignal(chosen.failed) as failure:
         chosen.keep_quiet(EXPANSION)
     assert isinstance(failure.args[0], UsageError)
-    assert file.read_text() == "told = 'perhaps'"
-    assert chosen.is_told
+    assert file.read_text() == "notifies_plug_in = 'perhaps'"
+    assert chosen.notifies_plug_in
 
 
 def with_uuid(drive: Drive, uuid: str) -> Drive:
@@ -202,7 +202,7 @@ def test_a_protected_drive_is_known_in_another_enclosure(chosen: SettingsControl
 
     (refusal,) = refusals(with_uuid(replace(ELEMENTS, disk_sequence=1), "1234"), [], chosen.protected_marks)
 
-    assert refusal.danger is Danger.PROTECTED
+    assert refusal.danger is RefusalReason.PROTECTED
     assert refusals(replace(ELEMENTS, disk_sequence=1), [], chosen.protected_marks) == ()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import Outcome, Why
-from shingleback.domain.formatting.safety_checks import Danger, Refusal
+from shingleback.domain.formatting.safety_checks import Refusal, RefusalReason
 from shingleback.domain.formatting.types import PreparedState, ProfileId, SetupAnswers, Sharing
 from shingleback.gui.controllers.wizard_flow import (
     Answered,
@@ -60,7 +60,7 @@ DRIVE = Drive(
 )
 REPLUGGED = replace(DRIVE, disk_sequence=8)
 OPENED = replace(DRIVE, volumes=(replace(VOLUME, mount_points=("/media/me/Photos",)),))
-IN_USE = (Refusal(Danger.MOUNTED),)
+IN_USE = (Refusal(RefusalReason.MOUNTED),)
 ENCRYPTED = SetupAnswers(is_encrypted=True)
 NOT_SEEN = Looked(None)
 PLACE = "/media/me/Backup"
@@ -74,7 +74,7 @@ def plan_for(question: PlanQuestion) -> PlanItem:
         name=NAME,
         identity=str(question.identity.disk_sequence),
         profile=question.profile or ProfileId.BTRFS,
-        road="alone",
+        route="alone",
         label=question.label,
         is_encrypted=question.answers.is_encrypted,
         steps=[StepItem(step="check", text=""), StepItem(step="erase", text="", is_irreversible=True)],
@@ -82,14 +82,14 @@ def plan_for(question: PlanQuestion) -> PlanItem:
 
 
 def prepared(outcome: Outcome = Outcome.DONE, state: PreparedState = PreparedState.READY, **others: object) -> Ended:
-    word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, state=state, mount_point=PLACE)
-    return Ended(replace_fields(word, others))
+    result = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, state=state, mount_point=PLACE)
+    return Ended(replace_fields(result, others))
 
 
-def replace_fields(word: PrepareFinished, others: dict[str, object]) -> PrepareFinished:
+def replace_fields(result: PrepareFinished, others: dict[str, object]) -> PrepareFinished:
     for name, value in others.items():
-        object.__setattr__(word, name, value)
-    return word
+        object.__setattr__(result, name, value)
+    return result
 
 
 def opened(outcome: Outcome = Outcome.DONE) -> MountFinished:
@@ -327,10 +327,14 @@ def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows
     died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
     died_before = walk(Stepped(STEPS[0]), Ended(None), begin=AT_WORK)
 
-    assert died.word is not None
-    assert died_before.word is not None
-    assert (died.page, died.word.state, died.word.failed_step) == (WizardPlace.STOPPED, PreparedState.UNKNOWN, "erase")
-    assert died_before.word.state == PreparedState.UNTOUCHED
+    assert died.result is not None
+    assert died_before.result is not None
+    assert (died.page, died.result.state, died.result.failed_step) == (
+        WizardPlace.STOPPED,
+        PreparedState.UNKNOWN,
+        "erase",
+    )
+    assert died_before.result.state == PreparedState.UNTOUCHED
 
 
 def test_an_answer_to_another_question_is_passed_over() -> None:

@@ -50,7 +50,7 @@ def test_starting_again_raises_the_window_that_is_there(
 ) -> None:
     assert not raise_other(path)
     assert instance.begin()
-    with qtbot.waitSignal(instance.asked_for):
+    with qtbot.waitSignal(instance.requested):
         again = others.submit(begin_again, path)
     assert not wait_for(again, qtbot)
 
@@ -59,7 +59,7 @@ def test_who_starts_quietly_shows_nothing(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     assert instance.begin(is_quiet=True)
-    with qtbot.assertNotEmitted(instance.asked_for):
+    with qtbot.assertNotEmitted(instance.requested):
         assert not wait_for(others.submit(begin_again, path, is_quiet=True), qtbot)
 
 
@@ -68,7 +68,7 @@ def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(
 ) -> None:
     Path(path).touch()
     assert instance.begin()
-    with qtbot.waitSignal(instance.asked_for):
+    with qtbot.waitSignal(instance.requested):
         again = others.submit(raise_other, path)
     assert wait_for(again, qtbot)
 
@@ -130,7 +130,7 @@ def is_the_window_or_is_heard(folder: Path) -> bool:
     instance, loop = SingleInstance(str(folder / "window")), QEventLoop()
     if not instance.begin():
         return True
-    instance.asked_for.connect(lambda: loop.exit(1))
+    instance.requested.connect(lambda: loop.exit(1))
     QTimer.singleShot(5_000, loop, loop.quit)
     is_heard = loop.exec() == 1
     instance.close()

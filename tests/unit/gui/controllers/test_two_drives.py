@@ -89,7 +89,7 @@ class Household:
         """To the place where the set has it, on the drive that is plugged in."""
         chosen = self.chosen.set_of(key)
         assert chosen is not None
-        word = BackupFinished(
+        result = BackupFinished(
             outcome="done",
             exit_code=0,
             backup=f"backup on {self.plugged}",
@@ -99,10 +99,10 @@ class Household:
             backup_set=key,
             drive=self.drive.key,
         )
-        spot = self.memory.places.spot_of(chosen.destination)
+        location = self.memory.places.location_of(chosen.destination)
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add_backup(word, chosen.destination, spot, [], is_known=True)
-        return word
+            history.add_backup(result, chosen.destination, location, [], is_known=True)
+        return result
 
     def let_timer_look(self) -> list[str]:
         """The keys of the sets whose backups it has begun."""
@@ -126,7 +126,7 @@ class Household:
 
     def pass_by(self, **how_long: float) -> None:
         self.now += timedelta(**how_long)
-        self.statuses.look_again()
+        self.statuses.refresh()
 
     @property
     def view(self) -> SetView:
@@ -171,15 +171,15 @@ def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> Non
         for key in begun:
             counts[key] += 1
         assert household.let_timer_look() == []
-        household.statuses.look_again()
+        household.statuses.refresh()
         for one in household.view.drives:
             words = household.memory.backups(one.chosen)
-            assert {word.backup for word in words} == {f"backup on {one.chosen.key}"}
+            assert {result.backup for result in words} == {f"backup on {one.chosen.key}"}
             assert len(words) == counts[one.chosen.key]
             last = household.memory.last_backup(one.chosen)
-            assert one.standing.last_good is not None
+            assert one.status.last_good is not None
             assert last is not None
-            assert one.standing.last_good.at == datetime.fromisoformat(last.started_at)
+            assert one.status.last_good.at == datetime.fromisoformat(last.started_at)
     assert counts == {"home": 1 + 18, "safe": 1 + 9}
 
 

@@ -35,7 +35,7 @@ FOLDERS = st.lists(NAMES, min_size=1, max_size=4).map(lambda names: "/home/" + "
 
 
 def view(drive: Drive) -> DriveView:
-    return DriveView(drive=drive, verdict=SHINGLED, health=GOOD, road=AccessMethod.UDISKS)
+    return DriveView(drive=drive, verdict=SHINGLED, health=GOOD, access=AccessMethod.UDISKS)
 
 
 def episode(*lines: str) -> EpisodeItem:
@@ -89,8 +89,8 @@ def test_a_name_in_the_log_that_nobody_knows_as_private_is_not_shown(line: str) 
 
 
 def test_an_eject_is_told_of_and_other_words_are_not() -> None:
-    word = EjectFinished(outcome="done", exit_code=0, drive="Zq7", safe_to_unplug=True)
-    text = anonymous(report(VERSIONS, [], [word], []), [], LINES)
+    result = EjectFinished(outcome="done", exit_code=0, drive="Zq7", safe_to_unplug=True)
+    text = anonymous(report(VERSIONS, [], [result], []), [], LINES)
     assert "eject: done" in text
     assert "Zq7" not in text
 
@@ -123,10 +123,10 @@ def test_nothing_private_survives(
         f"/dev/disk/by-id/usb-Seagate_{serial}-0:0 wwn {wwn} label={label.upper()} {wwn.removeprefix('0x')}",
         f"audit: comm={user} exe=/home/{user}/bin/{label} {folder.replace(' ', chr(92) + '040')} {serial.lower()}",
     )
-    word = BackupFinished(
+    result = BackupFinished(
         outcome="drive-gone", exit_code=3, destination=folder, why="destination-gone", values={"path": folder}
     )
-    found = report(VERSIONS, [view(drive)], [word], [episode(*lines)])
+    found = report(VERSIONS, [view(drive)], [result], [episode(*lines)])
     text = anonymous(found, secrets_of([drive], settings, user, host), LINES).casefold()
     private = {serial, wwn, wwn[2:], uuid, partition, label, user, host, folder, *folder.split("/")[2:]}
     assert [one for one in private if one.casefold() in text] == []

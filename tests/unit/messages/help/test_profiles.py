@@ -11,7 +11,7 @@ from shingleback.domain.formatting.types import (
     Profile,
     ProfileId,
     ProfileLimit,
-    ProfileStanding,
+    ProfileStatus,
     Recommendation,
     RecommendationReason,
 )
@@ -51,7 +51,7 @@ def test_the_title_names_the_filesystem(profile: Profile) -> None:
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
-    is_offered = profile.standing is ProfileStanding.OFFERED
+    is_offered = profile.status is ProfileStatus.OFFERED
     says_so = "Only Linux" in formatting.summary(profile.id)
     assert says_so == (is_offered and ProfileLimit.LINUX_ONLY in profile.limits)
 

@@ -13,12 +13,12 @@ A_LITTLE = Entered(GB / 100, 100)
 class Bench:
     def __init__(self) -> None:
         prior = CachePrior(shingled=0.95, capacity_bytes=GB, capacity_spread=1.2, takes_all=0.5)
-        self.hypotheses, self.slowness = ParticleFilter(prior), Slowness()
-        self.fullness = Fullness(self.hypotheses, self.slowness, 0)
+        self.particles, self.slowness = ParticleFilter(prior), Slowness()
+        self.fullness = Fullness(self.particles, self.slowness, 0)
 
     def overflow(self, entered: Entered, scattered_writes: float = 100.0) -> MomentKind | None:
         """That comes in, and then the drive keeps one waiting."""
-        self.hypotheses.enter(entered, 60.0, is_full=False)
+        self.particles.enter(entered, 60.0, is_full=False)
         self.slowness.lost_s = LOST_S
         moment = self.fullness.after(Sample(60.0, 1.0, 10e6, 0.0, writes=100), entered, scattered_writes)
         return moment.kind if moment else None
@@ -29,7 +29,7 @@ class Bench:
 
     @property
     def takes_all(self) -> float:
-        return self.hypotheses.share(lambda guess: guess.takes_all)
+        return self.particles.share(lambda guess: guess.takes_all)
 
 
 def test_a_cache_that_was_filled_and_overflows_has_taught_something() -> None:
