@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>Soll Shingleback im Infobereich bleiben?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Es ist angesteckt, erscheint aber nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Sichern Sie, was Ihnen wichtig ist</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Ordner und einen Ort wählen</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Genügt ein Laufwerk?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Stecken Sie ein Laufwerk an und richten Sie es für Sicherungen ein. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Ein Laufwerk suchen</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Das Laufwerk {name} ist angesteckt. Es kann für Sicherungen eingerichtet werden, und Sie sehen alles, bevor etwas gelöscht wird. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Dieses Laufwerk einrichten</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>&amp;Einstellungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>Sichern Sie, was Ihnen wichtig ist</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>Ordner und einen Ort wählen</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>Genügt ein Laufwerk?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>Stecken Sie ein Laufwerk an und richten Sie es für Sicherungen ein. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>Ein Laufwerk suchen</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>Das Laufwerk {name} ist angesteckt. Es kann für Sicherungen eingerichtet werden, und Sie sehen alles, bevor etwas gelöscht wird. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>Dieses Laufwerk einrichten</translation>
         </message>
     </context>
     <context>

@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>¿Debe quedarse Shingleback en la bandeja?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Está conectada, pero no aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Haga copia de lo que le importa</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Elegir carpetas y un lugar</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>¿Basta con una unidad?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Conecte una unidad y prepárela para copias. O use una carpeta de una unidad tal como está.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Buscar una unidad</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>La unidad {name} está conectada. Se puede preparar para copias, y usted lo ve todo antes de que se borre nada. O use una carpeta de una unidad tal como está.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Preparar esta unidad</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>A&amp;justes</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>Haga copia de lo que le importa</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>Elegir carpetas y un lugar</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>¿Basta con una unidad?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>Conecte una unidad y prepárela para copias. O use una carpeta de una unidad tal como está.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>Buscar una unidad</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>La unidad {name} está conectada. Se puede preparar para copias, y usted lo ve todo antes de que se borre nada. O use una carpeta de una unidad tal como está.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>Preparar esta unidad</translation>
         </message>
     </context>
     <context>

@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>Shingleback doit-il rester dans la zone de notification ?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Il est branché, mais il n’apparaît pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Sauvegardez ce qui compte pour vous</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Choisir des dossiers et un endroit</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Un seul disque suffit-il ?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Branchez un disque et préparez-le pour les sauvegardes. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Trouver un disque</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Le disque {name} est branché. Il peut être préparé pour les sauvegardes, et vous voyez tout avant que quoi que ce soit soit effacé. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Préparer ce disque</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>Ré&amp;glages</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>Sauvegardez ce qui compte pour vous</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>Choisir des dossiers et un endroit</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>Un seul disque suffit-il ?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>Branchez un disque et préparez-le pour les sauvegardes. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>Trouver un disque</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>Le disque {name} est branché. Il peut être préparé pour les sauvegardes, et vous voyez tout avant que quoi que ce soit soit effacé. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>Préparer ce disque</translation>
         </message>
     </context>
     <context>

@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>האם Shingleback יישאר במגש?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>הוא מחובר, אבל לא מופיע</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>גבו את מה שחשוב לכם</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>בחירת תיקיות ומקום</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>האם כונן אחד מספיק?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>חברו כונן והכינו אותו לגיבויים. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>מציאת כונן</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>הכונן ⁨{name}⁩ מחובר. אפשר להכין אותו לגיבויים, ותראו הכול לפני שמשהו נמחק. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>הכנת כונן זה</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>ה&amp;גדרות</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>גבו את מה שחשוב לכם</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>בחירת תיקיות ומקום</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>האם כונן אחד מספיק?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>חברו כונן והכינו אותו לגיבויים. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>מציאת כונן</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>הכונן ⁨{name}⁩ מחובר. אפשר להכין אותו לגיבויים, ותראו הכול לפני שמשהו נמחק. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>הכנת כונן זה</translation>
         </message>
     </context>
     <context>

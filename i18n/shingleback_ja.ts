@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>Shingleback をトレイに残しますか？</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>つないだのに表示されない</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>大切なものをバックアップ</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>フォルダーと場所を選ぶ</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>1台で足りますか？</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>ドライブをつなぎ、バックアップ用に準備してください。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>ドライブを探す</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>ドライブ {name} がつながっています。バックアップ用に準備できます。何かが消える前に、すべてを確かめられます。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>このドライブを準備</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>設定(&amp;I)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>大切なものをバックアップ</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>フォルダーと場所を選ぶ</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>1台で足りますか？</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>ドライブをつなぎ、バックアップ用に準備してください。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>ドライブを探す</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>ドライブ {name} がつながっています。バックアップ用に準備できます。何かが消える前に、すべてを確かめられます。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>このドライブを準備</translation>
         </message>
     </context>
     <context>

@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>Czy Shingleback ma pozostać w zasobniku?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Jest podłączony, ale się nie pojawia</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Zrób kopię tego, co ważne</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Wybierz foldery i miejsce</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Czy jeden dysk wystarczy?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Podłącz dysk i przygotuj go do kopii. Albo użyj folderu na dysku takim, jaki jest.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Znajdź dysk</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Dysk {name} jest podłączony. Można go przygotować do kopii, a wszystko będzie widać, zanim cokolwiek zostanie usunięte. Albo użyj folderu na dysku takim, jaki jest.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Przygotuj ten dysk</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>&amp;Ustawienia</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>Zrób kopię tego, co ważne</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>Wybierz foldery i miejsce</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>Czy jeden dysk wystarczy?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>Podłącz dysk i przygotuj go do kopii. Albo użyj folderu na dysku takim, jaki jest.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>Znajdź dysk</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>Dysk {name} jest podłączony. Można go przygotować do kopii, a wszystko będzie widać, zanim cokolwiek zostanie usunięte. Albo użyj folderu na dysku takim, jaki jest.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>Przygotuj ten dysk</translation>
         </message>
     </context>
     <context>

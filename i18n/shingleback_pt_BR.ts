@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>O Shingleback deve ficar na bandeja?</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>Está conectada, mas não aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Faça backup do que importa para você</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Escolher pastas e um lugar</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Uma unidade basta?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Conecte uma unidade e prepare-a para backups. Ou use uma pasta em uma unidade como está.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Encontrar uma unidade</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>A unidade {name} está conectada. Ela pode ser preparada para backups, e você vê tudo antes que algo seja apagado. Ou use uma pasta em uma unidade como está.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Preparar esta unidade</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>Confi&amp;gurações</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>Faça backup do que importa para você</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>Escolher pastas e um lugar</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>Uma unidade basta?</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>Conecte uma unidade e prepare-a para backups. Ou use uma pasta em uma unidade como está.</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>Encontrar uma unidade</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>A unidade {name} está conectada. Ela pode ser preparada para backups, e você vê tudo antes que algo seja apagado. Ou use uma pasta em uma unidade como está.</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>Preparar esta unidade</translation>
         </message>
     </context>
     <context>

@@ -535,7 +535,7 @@
         </message>
     </context>
     <context>
-        <name>Closing</name>
+        <name>CloseHandler</name>
         <message>
             <source>Should Shingleback stay in the tray?</source>
             <translation>让 Shingleback 留在托盘里吗？</translation>
@@ -954,6 +954,37 @@
         <message>
             <source>It is plugged in but does not show up</source>
             <translation>已插上，但没有出现</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyOverview</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>备份对您重要的内容</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>选择文件夹和位置</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>一块硬盘够吗？</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>请插上硬盘并设置为备份盘。或直接使用硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>查找硬盘</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>硬盘 {name} 已插上。可以设置为备份盘，清除任何内容之前您都会看到。或直接使用硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>设置这块硬盘</translation>
         </message>
     </context>
     <context>
@@ -1788,37 +1819,6 @@
         <message>
             <source>Sett&amp;ings</source>
             <translation>设置(&amp;I)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoSets</name>
-        <message>
-            <source>Back up what matters to you</source>
-            <translation>备份对您重要的内容</translation>
-        </message>
-        <message>
-            <source>Choose folders and a place</source>
-            <translation>选择文件夹和位置</translation>
-        </message>
-        <message>
-            <source>Is one drive enough?</source>
-            <translation>一块硬盘够吗？</translation>
-        </message>
-        <message>
-            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
-            <translation>请插上硬盘并设置为备份盘。或直接使用硬盘上的文件夹。</translation>
-        </message>
-        <message>
-            <source>Find a drive</source>
-            <translation>查找硬盘</translation>
-        </message>
-        <message>
-            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
-            <translation>硬盘 {name} 已插上。可以设置为备份盘，清除任何内容之前您都会看到。或直接使用硬盘上的文件夹。</translation>
-        </message>
-        <message>
-            <source>Set up this drive</source>
-            <translation>设置这块硬盘</translation>
         </message>
     </context>
     <context>

@@ -62,7 +62,7 @@ def states() -> Mapping[str, Shown]:
         for days in range(0, 360, 7)
         for kind in ("backup", *(("read",) if days % 30 < 7 else ()), *(("verify",) if days % 90 < 7 else ()))
     )
-    calm = ended("done", 0, room_bytes=10**12, room_limit="space", past=past)
+    ignore_stray_wheel = ended("done", 0, room_bytes=10**12, room_limit="space", past=past)
     some = ended("done", 0, due=(read, check, trim, balance, rest), room_bytes=10**12, room_limit="space", past=past)
     at_work = CareState(due_result=some, is_running=True, action="read")
     half = Progress(phase="care", elapsed_s=90, files=0, bytes=4 * 10**9, total_bytes=10**10)
@@ -81,7 +81,7 @@ def states() -> Mapping[str, Shown]:
     ready = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
     return {
         "before it is known": Shown(CareState()),
-        "nothing due": Shown(CareState(due_result=calm)),
+        "nothing due": Shown(CareState(due_result=ignore_stray_wheel)),
         "several things due, never asked": Shown(CareState(due_result=some), may=None),
         "several things due, allowed": Shown(CareState(due_result=some)),
         "another drive is cared for": Shown(CareState(due_result=some), may=False, is_held=True),
@@ -94,19 +94,19 @@ def states() -> Mapping[str, Shown]:
         "resting": Shown(CareState(due_result=some, is_running=True, action="rest", rest_left_s=480.0)),
         "in time": Shown(replace(at_work, ready_by=ready), is_tonight=True),
         "late": Shown(replace(at_work, ready_by=late), is_tonight=True),
-        "done": Shown(CareState(due_result=calm, result=well)),
+        "done": Shown(CareState(due_result=ignore_stray_wheel, result=well)),
         "damage": Shown(CareState(due_result=some, result=damage)),
         "gone": Shown(CareState(due_result=some, result=ended("drive-gone", 3, why="drive-gone"))),
         "stopped by the person": Shown(CareState(due_result=some, result=ended("canceled", 130, why="canceled"))),
         "not allowed": Shown(CareState(due_result=some, result=ended("drive-refused", 3, why="not-allowed"))),
         "self-test failed": Shown(
             CareState(
-                due_result=calm,
+                due_result=ignore_stray_wheel,
                 result=ended("left-out", 1, action="self-test", is_sound=False, test_status="error_read"),
             )
         ),
         "filesystem with errors": Shown(
-            CareState(due_result=calm, result=ended("left-out", 1, action="check", is_sound=False))
+            CareState(due_result=ignore_stray_wheel, result=ended("left-out", 1, action="check", is_sound=False))
         ),
         "the worker died": Shown(CareState(due_result=some, detail="Killed")),
         "full soon": Shown(

@@ -28,14 +28,14 @@ from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, ReadingStage
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, HealthRead, WarningsFound
-from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.pages import Backups, Section
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.settings.page import Session
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import NAMES
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.topic import Topic
@@ -104,7 +104,7 @@ class Shown:
     window: Window
     drives: DriveList
     diagnosis: DiagnosisController
-    past: Past
+    past: BackupHistory
 
 
 def make_window(now: Callable[[], datetime] = local_time) -> Shown:
@@ -129,12 +129,12 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
     drives, run = DriveList(questions), BackupRun(worker())
     memory = Memory(Paths.of_user())
     chosen = SettingsController(memory)
-    past = Past(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
+    past = BackupHistory(Paths.of_user(), drives, chosen, worker, lambda: PreviewDecoder(program))
     statuses = BackupSetStatuses(chosen, Schedule(memory), drives, run, Surroundings(now))
     backups = Backups(run, Meter, PlaceLookup(worker()), chosen, statuses, lambda: past, now)
     window = Window()
     diagnosis = DiagnosisController(worker())
-    window.furnish(backups, drives, diagnosis, session=lambda: Session(languages=NAMES))
+    window.build_pages(backups, drives, diagnosis, session=lambda: Session(languages=NAMES))
     return Shown(window, drives, diagnosis, past)
 
 
@@ -153,14 +153,14 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
         window.grab().save(str(pictures / f"{name}{suffix}.png"))
 
     drives.on_event(DriveArrived(DRIVE))
-    window.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    window.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     snap("drives")
     cloning.take(window, drives, DRIVE, snap)
     window.explain(Topic.SLOWS_DOWN)
     window.setFocus()
     snap("explanation")
     _read_log(diagnosis, home)
-    window.show_section(Section.HAPPENED)
+    window.show_section(Section.DIAGNOSIS)
     window.setFocus()
     while diagnosis.state.reading is ReadingStage.UNDER_WAY:
         application.processEvents()

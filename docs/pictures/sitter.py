@@ -39,8 +39,8 @@ class Sitter(Window):
         self._taken: set[str] = set()
         self.resize(*SIZE)
 
-    def furnish(self, *arguments: object, **options: object) -> None:
-        super().furnish(*arguments, **options)  # type: ignore[arg-type]
+    def build_pages(self, *arguments: object, **options: object) -> None:
+        super().build_pages(*arguments, **options)  # type: ignore[arg-type]
         run = self.home._run  # noqa: SLF001 (nobody else has to know)
         run.changed.connect(self._on_changed)
         run.event_received.connect(self._on_event)

@@ -30,8 +30,8 @@ class Traveler(Window):
         self._waited_ms = 0
         self.resize(*_SIZE)
 
-    def furnish(self, *arguments: object, **options: object) -> None:
-        super().furnish(*arguments, **options)  # type: ignore[arg-type]
+    def build_pages(self, *arguments: object, **options: object) -> None:
+        super().build_pages(*arguments, **options)  # type: ignore[arg-type]
         timer = QTimer(self, interval=_STEP_MS)
         timer.timeout.connect(self._go)
         timer.start()

@@ -15,7 +15,7 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import Capabilities, PreparedState, SetupAnswers
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions, DriveView
-from shingleback.gui.controllers.wizard import Counting, Setup
+from shingleback.gui.controllers.wizard import FolderCounter, SetupController
 from shingleback.gui.controllers.wizard_flow import (
     Answered,
     Confirmed,
@@ -27,7 +27,7 @@ from shingleback.gui.controllers.wizard_flow import (
     Stepped,
     StopPressed,
 )
-from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import PrepareStep
@@ -52,14 +52,14 @@ _FOLDERS: Final = {
 }
 
 
-class _Still(Setup):
+class _Still(SetupController):
     """Is told everything, and asks nobody."""
 
     def _act(self, before: SetupState) -> None:
         pass
 
 
-class _Counted(Counting):
+class _Counted(FolderCounter):
     def count(self, folders: object) -> None:  # noqa: ARG002 (part of the interface)
         self.sizes = dict(_FOLDERS)
         self._complete = set(_FOLDERS)
@@ -92,11 +92,11 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     _plan(setup, drive)
     snap("questions")
     setup.tell(Next())
-    window.pages[WizardPlace.CONFIRM].sure.typed.setFocus()  # type: ignore[attr-defined]
+    window.pages[WizardStep.CONFIRM].sure.typed.setFocus()  # type: ignore[attr-defined]
     plan = setup.state.plan
     assert plan is not None
     for letter in plan.name:
-        window.pages[WizardPlace.CONFIRM].sure.typed.insert(letter)  # type: ignore[attr-defined]
+        window.pages[WizardStep.CONFIRM].sure.typed.insert(letter)  # type: ignore[attr-defined]
     snap("confirm")
     setup.tell(Confirmed(plan.identity, plan.name))
     _work(setup, plan)
@@ -185,7 +185,7 @@ def _contents(drive: Drive) -> ContentsFinished:
     return ContentsFinished(outcome="done", exit_code=0, device=drive.device, volumes=[item])
 
 
-def _plan(setup: Setup, drive: Drive) -> None:
+def _plan(setup: SetupController, drive: Drive) -> None:
     question = setup.state.question
     assert question is not None
     wish = PreparationRequest(device=drive.device, label=question.label, answers=question.answers)
@@ -193,7 +193,7 @@ def _plan(setup: Setup, drive: Drive) -> None:
     setup.tell(PlanReceived(question, PrepareFinished(outcome="done", exit_code=0, plan=item, is_dry_run=True)))
 
 
-def _work(setup: Setup, plan: PlanItem) -> None:
+def _work(setup: SetupController, plan: PlanItem) -> None:
     """As far as the middle of formatting."""
     for step in plan.steps:
         if step.step == "format":

@@ -80,8 +80,8 @@ def measure_demo(seconds: float) -> int:
             self._frames: Frames | None = None
             self._begun: tuple[float, float] = (0.0, 0.0)
 
-        def furnish(self, *arguments: object, **options: object) -> None:
-            super().furnish(*arguments, **options)  # type: ignore[arg-type]
+        def build_pages(self, *arguments: object, **options: object) -> None:
+            super().build_pages(*arguments, **options)  # type: ignore[arg-type]
             self.show_section(Section.HOME)
             self.home._run.changed.connect(self._on_changed)
             QTimer.singleShot(_WARM_UP_MS, self._begin)

@@ -19,7 +19,7 @@ from shingleback.gui.window.window import Window
 
 _SETTLED_MS = 1_000
 
-show, paint, furnish = application._show_at_once, application.until_painted, start._furnish
+show, paint, build_pages = application._show_at_once, application.wait_until_painted, start._furnish
 
 
 def say(word: str) -> None:
@@ -38,8 +38,8 @@ def furnish_and_say(application: QApplication, window: Window) -> None:
         paint(widget)
         say("painted")
 
-    rest.until_painted = paint_and_say  # type: ignore[attr-defined, assignment]
-    furnish(application, window)
+    rest.wait_until_painted = paint_and_say  # type: ignore[attr-defined, assignment]
+    build_pages(application, window)
     QTimer.singleShot(0, lambda: say("complete"))
     if sys.argv[1:] == ["pages"]:
         QTimer.singleShot(_SETTLED_MS, lambda: open_pages(application, window))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.setting import Setting
-from shingleback.bootstrap.window import furnish
+from shingleback.bootstrap.window import build_pages
 from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window
@@ -46,7 +46,7 @@ def main() -> int:
     is_hidden = sys.argv[1:] == ["--tray"]
 
     def fill(application: QApplication, window: Window) -> None:
-        furnish(setting, application, window)
+        build_pages(setting, application, window)
         if is_hidden:
             print("hidden", flush=True)
         else:

@@ -22,7 +22,7 @@ from shingleback.gui.controllers.backup_run import BackupRun, Meter
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drives import DriveList, DriveQuestions
-from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.pages import Backups
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
@@ -30,7 +30,7 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.window.language import ENGLISH, speak
-from shingleback.gui.window.navigation import speak_navigation
+from shingleback.gui.window.navigation import install_navigation_roles
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.private_files import Paths
@@ -93,8 +93,8 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
         chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time), chosen
     )
 
-    def past() -> Past:
-        return Past(
+    def past() -> BackupHistory:
+        return BackupHistory(
             Paths.of_user(),
             drives,
             chosen,
@@ -120,7 +120,7 @@ def source(tmp_path: Path) -> Path:
 def qapp(qapp: QApplication) -> QApplication:
     style.dress(qapp)
     speak(qapp, ENGLISH, Path(), desktop=())
-    speak_navigation()
+    install_navigation_roles()
     return qapp
 
 
@@ -170,7 +170,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
     drives = make_drives()
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
-    window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
+    window.build_pages(backups(run, place, chosen, drives), drives, diagnosis)
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
     elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # wherever the tests run, it is not on the computer's disk
     destination = Path(elsewhere.name, "place")
@@ -216,7 +216,9 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     run = BackupRun(make_worker())
     chosen = SettingsController(memory)
     window = Window()
-    window.furnish(backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker()))
+    window.build_pages(
+        backups(run, PlaceLookup(make_worker()), chosen, drives), drives, DiagnosisController(make_worker())
+    )
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
     desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
     desk.plays_as_usual()

@@ -6,7 +6,7 @@ from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, Co
 from shingleback.domain.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.diagnosis import DiagnosisQuestion, DiagnosisState, ReadingStage
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.language import NAMES
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
@@ -90,5 +90,5 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
     asked = DiagnosisQuestion("/dev/sdb", "Seagate")
     desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, asked, diagnosed))
-    for fold in desk.window.findChildren(Fold):
+    for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)

@@ -9,7 +9,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shingleback.gui.window.application import run_window, until_painted
+from shingleback.gui.window.application import run_window, wait_until_painted
 from shingleback.gui.window.window import Window
 from shingleback.store.private_files import Paths
 
@@ -20,11 +20,11 @@ def main(socket: str) -> int:
         from shingleback.bootstrap.setting import Setting  # noqa: PLC0415 (the same)
 
         def paint_and_tell(widget: QWidget) -> None:
-            until_painted(widget)
+            wait_until_painted(widget)
             tell()
 
-        rest.until_painted = paint_and_tell  # type: ignore[attr-defined, assignment]
-        rest.furnish(Setting(Paths.of_user(), socket), application, window)
+        rest.wait_until_painted = paint_and_tell  # type: ignore[attr-defined, assignment]
+        rest.build_pages(Setting(Paths.of_user(), socket), application, window)
 
     return run_window(socket, fill)
 

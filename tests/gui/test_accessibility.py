@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QProgressBar, QP
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
@@ -35,7 +35,7 @@ def test_every_control_of_every_section_says_what_it_is(desk: Desk) -> None:
     found: list[str] = []
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
-        for fold in desk.window.page.findChildren(Fold):
+        for fold in desk.window.page.findChildren(Collapsible):
             fold.unfold(is_open=True)
         QApplication.processEvents()
         found += [f"{section.name}: {one}" for one in complaints(desk.window)]
@@ -59,8 +59,8 @@ def test_every_control_of_the_editor_says_what_it_is(desk: Desk) -> None:
     assert complaints(editor) == []
 
 
-@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM])
-def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: WizardPlace) -> None:
+@pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
+def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)

@@ -20,13 +20,13 @@ from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.drive_watch import DriveWatch
-from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications, NotificationStyle
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugInNotices
 from shingleback.gui.controllers.restore import RestoreStage, RestoreState
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
-from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, DueBackup
+from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.worker import Worker, WorkerEnd
 from shingleback.gui.settings.page import NoticeChoices
 from shingleback.gui.window.desktop import Announcer, Desktop
@@ -107,10 +107,10 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
         notifications = Notifications(
             bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"), window
         )
-        guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
+        guides = LostDriveGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
         offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
         context = NoticeContext(chosen, notifications, untranslated)
-        plug_in = PlugIn(lambda _drive: SHINGLED, context, guides, offers, clock, window)
+        plug_in = PlugInNotices(lambda _drive: SHINGLED, context, guides, offers, clock, window)
         countdown = Countdown(clock, window)
         told = Announcer(
             DriveWatch(lambda _publish: Unwatched(), window),
@@ -118,9 +118,9 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             notifications,
             guides,
             plug_in,
-            WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
+            LostDriveNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
             TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
-            DueBackup(
+            ScheduledBackup(
                 context,
                 Schedule(memory),
                 countdown,
@@ -275,7 +275,7 @@ def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnCl
     assert room.desk.window.isVisible() is is_visible
 
     if on_close is OnClose.STAY:
-        room.desk.window.raise_up()
+        room.desk.window.bring_to_front()
         room.desk.window.close()
         assert not room.desk.window.isVisible()
     room.event_received.chosen.set_on_close(OnClose.QUIT)
@@ -307,7 +307,7 @@ def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: De
     told.safe_to_unplug.on_run(str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
     window = Window()
     place, diagnosis = PlaceLookup(desk.worker), DiagnosisController(desk.worker)
-    window.furnish(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
+    window.build_pages(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
     room.qtbot.addWidget(window)
     Desktop(window, desk.run, told, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
     assert window.pages.home.made is None
@@ -430,7 +430,7 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
 def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     restoring = desk.window.restore._past.restoring
-    restoring._change(RestoreState(RestoreStage.GIVING))
+    restoring._change(RestoreState(RestoreStage.RESTORING))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.event_received.countdown.counted is None
     restoring._change(RestoreState(RestoreStage.ENDED))

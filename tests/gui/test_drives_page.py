@@ -20,7 +20,7 @@ from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.drives.texts import simulated_view
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.help.topic import Topic
 from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthDesk, make_drives
 
@@ -79,7 +79,7 @@ def test_the_verdict_is_said_at_once_and_its_reasons_unfold(qtbot: QtBot) -> Non
     assert "This is a shingled drive (SMR)." in said(card)
     assert "ST8000AS0002" not in said(card)
 
-    (why,) = card.findChildren(VerdictPart)[0].findChildren(Fold)
+    (why,) = card.findChildren(VerdictPart)[0].findChildren(Collapsible)
     press(why.button)
     assert "ST8000AS0002" in said(card)
 
@@ -87,7 +87,7 @@ def test_the_verdict_is_said_at_once_and_its_reasons_unfold(qtbot: QtBot) -> Non
 def test_what_speaks_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, PASSPORT)
     assert "The evidence is mixed" in said(card)
-    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     assert said(card).count("Evidence against it: ") == 1
 
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_known_nothing_speaks_against_it(qtbot: QtBot) -> None:
     """The sources contradict each other, or do not suffice."""
     unknown = replace(DISPUTED, recording=RecordingMethod.UNKNOWN)
     _, card = plugged_in(qtbot, PASSPORT, make_drives(judge=lambda _drive: unknown))
-    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     assert "It spins and accepts TRIM" in said(card)
     assert "speaks against it" not in said(card)
 
@@ -103,7 +103,7 @@ def test_where_nothing_is_known_nothing_speaks_against_it(qtbot: QtBot) -> None:
 def test_reasons_stay_unfolded_when_more_is_known(qtbot: QtBot) -> None:
     desk = HealthDesk()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
-    (why,) = card.findChildren(VerdictPart)[0].findChildren(Fold)
+    (why,) = card.findChildren(VerdictPart)[0].findChildren(Collapsible)
     why.unfold(is_open=True)
     desk.answer()
     assert "ST8000AS0002" in said(card)
@@ -129,7 +129,7 @@ def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qt
     assert "Linux blocks health queries" in said(card)
     assert "quirks" not in said(card)
 
-    fold = next(one for one in card.findChildren(Fold) if one.button.text() == "What would help")
+    fold = next(one for one in card.findChildren(Collapsible) if one.button.text() == "What would help")
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in said(card)
     with qtbot.waitSignal(page.asked.explanation) as asked:
@@ -333,7 +333,7 @@ def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
     assert "a model of a shingled drive" in said(card)
     assert "Good" not in said(card)
     assert "not connected to anything" in said(card)
-    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     assert "A simulated drive is not connected" in said(card)
     assert not card.eject.isVisible()
     with qtbot.waitSignal(page.asked.backup) as asked:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.gui.help.page import DRAWN, Drawing, ExplanationsPage
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.help.everything import ALL, CAPTIONS, explanation
 from shingleback.messages.help.topic import Topic
@@ -139,7 +139,7 @@ def test_a_link_leads_on(page: ExplanationsPage) -> None:
 def test_what_is_for_experts_is_shown_when_it_is_asked_for(page: ExplanationsPage) -> None:
     page.show_topic(Topic.IO_ERROR)
     assert "max_sectors_kb" not in said(page)
-    QTest.mouseClick(page.view.findChildren(Fold)[-1].button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.view.findChildren(Collapsible)[-1].button, Qt.MouseButton.LeftButton)
     assert "max_sectors_kb" in said(page)
 
 

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PreparedState
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets import dates
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
@@ -118,16 +118,16 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
 
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
-@pytest.mark.parametrize("last", [WizardPlace.FOLDERS, WizardPlace.STOPPED])
-def test_the_wizard(table: Table, last: WizardPlace, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("last", [WizardStep.FOLDERS, WizardStep.STOPPED])
+def test_the_wizard(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
     """Page by page, to a new drive, or to what says why there is none."""
-    if last is WizardPlace.STOPPED:
+    if last is WizardStep.STOPPED:
         table.plays(
             "prepare", ended(Outcome.INTERNAL, PreparedState.ERASED, why=Why.PREPARE_FAILED, failed_step="format")
         )
     table.plug_in(DRIVE)
     table.open()
-    while table.state.shown is not WizardPlace.CONFIRM:
+    while table.state.shown is not WizardStep.CONFIRM:
         before = table.state.shown
         check_page(table, size)
         table.reach(lambda before=before: table.state.shown is not before or table.go_on())

@@ -120,7 +120,7 @@ def test_the_wizard_fits_in_letters_of_twice_the_size_in_every_language(table: T
 @pytest.mark.usefixtures("_language")
 def test_every_page_fits_into_a_narrow_window_in_every_language(desk: Desk) -> None:
     desk.choose()
-    desk.window.begin_anew()
+    desk.window.rebuild_pages()
     fill(desk)
     for card in desk.window.drives.cards.values():
         card.show_care(is_known=True)

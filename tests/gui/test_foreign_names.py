@@ -56,7 +56,7 @@ def test_a_place_and_a_sentence_show_it() -> None:
 def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
-    label.show_said("\u200f\u2068Elements\u2069, \u20688 TB\u2069")
+    label.show_sentence("\u200f\u2068Elements\u2069, \u20688 TB\u2069")
     assert label.text() == "\u200f\u2068Elements\u2069, \u20688 TB\u2069"
     label.setText("\u202egpj.exe")
     assert label.text() == "\\u202egpj.exe"
@@ -64,7 +64,7 @@ def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot:
 
 
 def test_a_tool_tip_keeps_the_lines_and_marks_of_what_the_program_says() -> None:
-    said = texts.said_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
+    said = texts.sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
     assert said == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
 
 

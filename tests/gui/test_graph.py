@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph.graph import Graph, picture_of
 from shingleback.gui.graph.plot import Plot
-from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.monitor.recording import Recording
 from tests.helpers.recordings import flat, grown, in_bursts, made_up
 
@@ -314,7 +314,7 @@ def test_a_mark_is_announced_once(graph: Graph, announced: list[str]) -> None:
 
 def test_a_screen_reader_hears_the_newest_and_not_too_often(graph: Graph, announced: list[str]) -> None:
     now_s = 100.0
-    spoken = Spoken(lambda: now_s)
+    spoken = ThrottledSpeech(lambda: now_s)
     spoken.announce(graph, "first")
     spoken.announce(graph, "second")
     spoken.announce(graph, "third")
@@ -327,7 +327,7 @@ def test_a_screen_reader_hears_the_newest_and_not_too_often(graph: Graph, announ
 
 def test_its_description_follows_now_and_then(graph: Graph) -> None:
     now_s = 100.0
-    spoken = Spoken(lambda: now_s)
+    spoken = ThrottledSpeech(lambda: now_s)
     spoken.describe(graph, "now")
     now_s += 5
     spoken.describe(graph, "soon")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.accessibility import Help, about, topic_at
 from shingleback.gui.wizard.window import ExplanationDialog
 from shingleback.messages.help.topic import Topic
@@ -96,8 +96,8 @@ def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
     assert desk.window.explanations.view.topic is Topic.EJECT_TAKES_LONG
 
 
-@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM])
-def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: WizardPlace) -> None:
+@pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
+def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)

@@ -19,20 +19,20 @@ def test_it_is_made_once_and_not_before_somebody_asks() -> None:
 def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for() -> None:
     done: list[str] = []
     late = Lazy(lambda: "page")
-    late.whenever(lambda page: done.append(f"first with {page}"))
-    late.whenever(lambda page: done.append(f"then with {page}"))
+    late.on_created(lambda page: done.append(f"first with {page}"))
+    late.on_created(lambda page: done.append(f"then with {page}"))
     assert done == []
 
     late.get()
     late.get()
-    late.whenever(lambda page: done.append(f"at once with {page}"))
+    late.on_created(lambda page: done.append(f"at once with {page}"))
     assert done == ["first with page", "then with page", "at once with page"]
 
 
 def test_what_waits_may_ask_for_it() -> None:
     done: list[str] = []
     late = Lazy(lambda: "page")
-    late.whenever(lambda _page: done.append(late.get()))
+    late.on_created(lambda _page: done.append(late.get()))
     late.get()
     assert done == ["page"]
 
@@ -46,10 +46,10 @@ def test_what_was_forgotten_is_made_again_and_all_is_done_with_it() -> None:
         return made[-1]
 
     late = Lazy(make)
-    late.whenever(done.append)
+    late.on_created(done.append)
     late.get()
     late.forget()
     assert late.made is None
     late.get()
-    late.whenever(done.append)
+    late.on_created(done.append)
     assert done == ["page 0", "page 1", "page 1"]

@@ -61,7 +61,7 @@ def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
     window = Window()
     about = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
     session = Session(languages={"de": "Deutsch", "fr": "Français"})
-    window.furnish(about, desk.drives, DiagnosisController(desk.worker), preset, lambda: session)
+    window.build_pages(about, desk.drives, DiagnosisController(desk.worker), preset, lambda: session)
     qtbot.addWidget(window)
     return window
 

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.widgets import pictograms, style
 from shingleback.gui.widgets.pictograms import MIRRORED, Picture, PictureLabel, draw
-from shingleback.gui.widgets.style import ColorScheme, look_of, theme
+from shingleback.gui.widgets.style import ColorScheme, scheme_of, theme
 from shingleback.gui.window.window import TrayState, app_icon, tray_icon
 from shingleback.store.private_files import resource_path
 from tests.helpers.pixels import ALPHA, alphas, count_colors, parts
@@ -51,11 +51,11 @@ def test_a_picture_is_larger_beside_larger_letters(qtbot: QtBot) -> None:
 def test_the_desktop_is_followed_at_once(qapp: QApplication) -> None:
     light = qapp.styleSheet()
     turn(qapp, Qt.ColorScheme.Dark)
-    assert look_of(qapp.palette()) is ColorScheme.DARK
+    assert scheme_of(qapp.palette()) is ColorScheme.DARK
     assert qapp.styleSheet() != light
 
     turn(qapp, Qt.ColorScheme.Light)
-    assert look_of(qapp.palette()) is ColorScheme.LIGHT
+    assert scheme_of(qapp.palette()) is ColorScheme.LIGHT
     assert qapp.styleSheet() == light
 
 

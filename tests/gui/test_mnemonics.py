@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from i18n.tools.build import build
 from i18n.tools.folders import CATALOGS
 from shingleback.gui.controllers.planned_work import WorkStage
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
 from shingleback.protocol.run_state import RunState
@@ -117,11 +117,11 @@ def test_on_each_page_of_the_wizard(language: str, table: Table) -> None:
     table.plug_in()
     table.open()
     wrong = {}
-    for place in (WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM):
+    for place in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
         table.walk_to(place)
         wrong[place.name] = pressed_twice(table.wizard, counts_disabled=True)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     wrong["FOLDERS"] = pressed_twice(table.wizard, counts_disabled=True)
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 

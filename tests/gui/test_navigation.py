@@ -18,7 +18,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController, Diagnosis
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.run.now_panel import question
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.gui.window.window import Window
 from shingleback.messages.help.everything import explanation
 from shingleback.messages.help.topic import Topic
@@ -74,7 +74,7 @@ def fill_with_sets(desk: Desk) -> None:
     )
     desk.choose(excludes=["*.iso"])
     desk.chosen.put(BackupSet(["/home/me/Films of all our journeys"], "/media/me/Drawer", key="films"))
-    for fold in desk.window.findChildren(Fold):
+    for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)
 
 
@@ -137,7 +137,7 @@ def test_a_ring_is_around_what_a_key_has_led_to_and_not_around_what_has_the_focu
 
 
 def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
-    desk.window.show_section(Section.HAPPENED)
+    desk.window.show_section(Section.DIAGNOSIS)
     press_keys(desk.window, Qt.Key.Key_F1)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.topic is Topic.IO_ERROR
@@ -179,7 +179,7 @@ def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkey
     monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.drives.cards[EXPANSION.path].happened.click()
-    assert desk.window.section is Section.HAPPENED
+    assert desk.window.section is Section.DIAGNOSIS
     assert asked == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
 
 
@@ -283,7 +283,7 @@ def place(window: Window, one: QWidget) -> tuple[int, int]:
 
 @pytest.mark.usefixtures("longer")
 def test_longer_texts_fit_into_a_small_window(desk: Desk) -> None:
-    assert desk.window.navigation.buttons[Section.HAPPENED].text() == "Whatöö &happened?"
+    assert desk.window.navigation.buttons[Section.DIAGNOSIS].text() == "Whatöö &happened?"
     fill_with_sets(desk)
     for _ in walk(desk):
         assert_fits(desk.window, WIDEST)
@@ -337,7 +337,7 @@ def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: Q
     run, diagnosis = BackupRun(desk.worker), DiagnosisController(desk.worker)
     drives = make_drives()
     window = Window()
-    window.furnish(backups(run, PlaceLookup(desk.worker), desk.chosen, drives), drives, diagnosis, "demo")
+    window.build_pages(backups(run, PlaceLookup(desk.worker), desk.chosen, drives), drives, diagnosis, "demo")
     qtbot.addWidget(window)
     window.show()
     for section in Section:

@@ -22,8 +22,8 @@ from shingleback.gui.history.texts import folder_of
 from shingleback.gui.home import texts as home
 from shingleback.gui.run.texts import isolated, joined, translate
 from shingleback.gui.settings.page import ExcludesChoice
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, named_card
-from shingleback.gui.widgets.style import begin_like_others, mirrored, set_margins
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, named_card
+from shingleback.gui.widgets.style import align_leading, mirrored, set_margins
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.gui.window.navigation import Navigation
 from shingleback.store.settings import BackupSet
@@ -114,7 +114,7 @@ def test_the_words_of_a_section_do_not_lie_upon_its_picture(qtbot: QtBot) -> Non
 
 @pytest.mark.usefixtures("hebrew")
 def test_the_arrow_of_a_fold_is_where_its_line_begins(qtbot: QtBot) -> None:
-    fold = Fold("", QLabel())
+    fold = Collapsible("", QLabel())
     qtbot.addWidget(fold)
     fold.button.setFixedWidth(200)
     fold.show()
@@ -192,7 +192,7 @@ def test_what_is_written_in_latin_letters_begins_where_the_others_do(qtbot: QtBo
     qtbot.addWidget(label)
     label.resize(300, 30)
     assert sides(label) == (True, False)  # as Qt has it
-    begin_like_others(label)
+    align_leading(label)
     assert sides(label) == (False, True)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.domain.formatting.types import PasswordChoice
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets.erasure import letters_added
 from shingleback.gui.wizard.confirm import PasswordQuestion
 from tests.gui.wizard_desk import (
@@ -43,21 +43,21 @@ def compose(line: QWidget, text: str) -> None:
 def test_the_wrong_name_erases_nothing(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     for name in ("Seagate", "8 TB", "Seagate 8 TB x", "WD 8 TB"):
         table.confirm.sure.typed.clear()
         table.type_name(name)
         assert not table.wizard.go_on.isEnabled(), name
         table.confirm.go_on()
-    assert table.state.page is WizardPlace.CONFIRM
+    assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
 
 
 def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     says = table.confirm.sure.says
 
     heard = []
@@ -78,7 +78,7 @@ def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) ->
 def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     assert table.confirm.facts.rows[0] == ("Drive", NAME)
@@ -91,7 +91,7 @@ def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
 def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     line, clipboard = table.confirm.sure.typed, QApplication.clipboard()
     clipboard.setText(NAME)
     clipboard.setText(NAME, QClipboard.Mode.Selection)
@@ -123,7 +123,7 @@ def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) 
 def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     line = table.confirm.sure.typed
 
     compose(line, NAME)
@@ -151,7 +151,7 @@ def test_letters_are_counted_wherever_they_come(before: str, after: str, added: 
 def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.reach(lambda: QApplication.focusWidget() is table.wizard.stop)
     assert table.wizard.stop.isDefault()
 
@@ -159,14 +159,14 @@ def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> No
     QTest.keyClick(table.confirm.sure.typed, Qt.Key.Key_Return)
     QTest.keyClick(table.confirm.label, Qt.Key.Key_Return)
 
-    assert table.state.page is WizardPlace.CONFIRM
+    assert table.state.page is WizardStep.CONFIRM
     assert table.started("prepare") == []
 
 
 def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     table.confirm.sure.means_it.click()
     assert not table.wizard.go_on.isEnabled()
@@ -174,14 +174,14 @@ def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     table.wizard.go_on.click()
 
     assert NAME in table.confirm.sure.means_it.text()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert f"--confirm={NAME}" in table.started("prepare")[0]
 
 
 def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.type_name()
 
     table.confirm.label.setText("../etc")
@@ -193,7 +193,7 @@ def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None
     table.reach(table.wizard.go_on.isEnabled)
     assert "--label=Attic" in table.started("plan")[-1]
     table.wizard.go_on.click()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert "--label=Attic" in table.started("prepare")[0]
 
 
@@ -203,9 +203,9 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     table.plays("prepare", {"wait": "passphrase"}, prepared(plan))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
     questions(table).encryption.answers[1].click()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     key = table.confirm.passphrase
 
     table.type_name()
@@ -220,7 +220,7 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     assert key.first.displayText() == SECRET
     table.wizard.go_on.click()
 
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
     assert SECRET not in json.dumps(table.started("prepare"))
     assert SECRET not in repr(table.state)
@@ -231,9 +231,9 @@ def at_the_passphrase(table: Table) -> None:
     """The played worker plans what was answered."""
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
     questions(table).encryption.answers[1].click()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.wizard.resize(800, 600)
     QApplication.processEvents()
 
@@ -301,7 +301,7 @@ def at_the_question(table: Table) -> PasswordQuestion:
     table.plays("plan", planned(OFFERED))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     return table.confirm.password
 
 
@@ -324,7 +324,7 @@ def test_an_administrator_s_password_can_be_spared_by_the_keyboard(table: Table)
     assert "options of the filesystem are left out" in text_of(table.confirm.plan)
     assert "too old" not in text_of(table.confirm.plan)
     table.wizard.go_on.click()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert "--no-password" in table.started("prepare")[0]
 
 
@@ -349,7 +349,7 @@ def test_where_there_is_nothing_to_choose_nobody_is_asked_about_a_password(
     table.plays("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     assert "administrator" not in text_of(table.confirm)
 

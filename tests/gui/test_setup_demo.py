@@ -15,7 +15,7 @@ from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
@@ -42,7 +42,7 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
         run, drives, chosen = BackupRun(make_worker()), make_drives(), SettingsController(Memory(setting.paths))
         diagnosis, place = DiagnosisController(make_worker()), PlaceLookup(make_worker())
         window = Window()
-        window.furnish(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
+        window.build_pages(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
         qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
         wizards = Wizards(window, drives, chosen, make_worker)
         drives.show(simulation.view)
@@ -63,7 +63,7 @@ def open_demo(table: Table) -> Window:
 
 def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table: Table) -> None:
     window = open_demo(table)
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
     assert table.wizard.demo.isVisible()
@@ -71,7 +71,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
 
     table.wizard.go_on.click()
     table.reach(lambda: len(table.state.steps) > 1)
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert {step.state for step in table.state.steps} == {"done"}
     table.reach(lambda: "Together: 1" in text_of(table.wizard) and "so far" not in text_of(table.wizard))
     assert any(folder.endswith("Videos") for folder in table.wizard.folders.folders.folders)
@@ -85,7 +85,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
 
 def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(table: Table) -> None:
     open_demo(table)
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None
     table.type_name(table.state.plan.name)
     table.wizard.go_on.click()
@@ -93,7 +93,7 @@ def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(tabl
 
     table.wizard.stop.click()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     assert table.state.result is not None
     assert table.state.result.state == PreparedState.UNTOUCHED
     assert table.wizard.heading.text() == "Stopped"

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.protocol.results import SizesFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
@@ -55,7 +55,7 @@ def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
 def test_waiting_moves_the_stroke_of_the_step_and_adds_no_second_line_of_steps(table: Table) -> None:
     table.plug_in()
     table.open()
-    for page, step in ((WizardPlace.WELCOME, 0), (WizardPlace.QUESTIONS, 1), (WizardPlace.CONFIRM, 2)):
+    for page, step in ((WizardStep.WELCOME, 0), (WizardStep.QUESTIONS, 1), (WizardStep.CONFIRM, 2)):
         table.walk_to(page)
         way = table.wizard.way
         way.busy.show()
@@ -71,7 +71,7 @@ def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Tab
     table.plug_in()
     table.open()
     welcome(table).use_old.click()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
 
     assert [label.text() for label in table.wizard.way.labels] == [
         "✓ The drive",

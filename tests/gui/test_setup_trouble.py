@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from shingleback.domain.drive import ServiceChanged, ServiceState
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PasswordChoice, PreparedState
-from shingleback.gui.controllers.wizard_state import PageNotice, WizardPlace
+from shingleback.gui.controllers.wizard_state import PageNotice, WizardStep
 from shingleback.protocol.results import PrepareFinished
 from tests.gui.wizard_desk import (
     CONTENTS,
@@ -33,38 +33,38 @@ pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what 
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 
 
-@pytest.mark.parametrize("page", [WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM])
-def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: WizardPlace) -> None:
+@pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
+def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)
 
     table.pull()
-    assert table.state.shown is WizardPlace.AWAY
+    assert table.state.shown is WizardStep.AWAY
     assert "Nothing was erased" in text_of(table.wizard)
     assert not table.wizard.go_on.isVisible()
 
     table.plug_in(REPLUGGED)
-    table.reach(lambda: table.state.is_looked_at and (page is WizardPlace.WELCOME or table.state.plan is not None))
-    assert table.state.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page), (
+    table.reach(lambda: table.state.is_looked_at and (page is WizardStep.WELCOME or table.state.plan is not None))
+    assert table.state.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page), (
         "what was confirmed is confirmed anew"
     )
-    if page is not WizardPlace.WELCOME:
+    if page is not WizardStep.WELCOME:
         assert table.started("plan")[-1][-1] == "/dev/sdd"
 
 
 def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
 
     table.pull()
     assert "The drive stays prepared" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
 
-    assert table.state.shown is WizardPlace.FOLDERS
+    assert table.state.shown is WizardStep.FOLDERS
     assert len(table.started("prepare")) == 1
 
 
@@ -77,21 +77,21 @@ def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_kno
     )
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
     table.reach(lambda: table.state.has_begun_to_erase)
 
     table.pull()
     assert "The drive was unplugged" in text_of(table.wizard)
-    assert table.state.shown is WizardPlace.WORKING
+    assert table.state.shown is WizardStep.WORKING
     table.go()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     assert "What is on the drive now is not known" in text_of(table.wizard)
     assert "Plug the drive in again" in text_of(table.wizard)
     table.plug_in(REPLUGGED)
     table.wizard.go_on.click()
-    assert table.state.page is WizardPlace.QUESTIONS
+    assert table.state.page is WizardStep.QUESTIONS
     assert len(table.started("prepare")) == 1, "trying again begins with another plan, and another name typed"
 
 
@@ -106,10 +106,10 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
     table.plays("prepare", begun("erase"), done("erase"), begun("format"), result)
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     read = text_of(table.wizard)
     assert "It failed at this step: Formatting" in read
     assert "The drive is erased, and has an empty partition" in read
@@ -133,10 +133,10 @@ def test_who_is_refused_for_want_of_a_password_hears_how_to_do_without(
     table.plays("prepare", begun("allow", can_cancel=True), refused_password(choice))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     read = text_of(table.wizard)
     assert "This computer did not allow that" in read
     assert ("choose “Don't ask for an administrator's password”" in read) is can_spare
@@ -146,22 +146,22 @@ def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:
     table.plays("prepare", begun("check", can_cancel=True))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
 
 def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.type_name()
 
     table.changes(DRIVE, MOUNTED)
 
-    assert table.state.shown is WizardPlace.WELCOME
+    assert table.state.shown is WizardStep.WELCOME
     assert table.state.notice is PageNotice.REFUSED
     assert "Nothing was erased" in text_of(table.wizard)
     assert not table.confirm.sure.typed.text()
@@ -170,13 +170,13 @@ def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(tabl
 def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.type_name()
 
     protected.add(DRIVE.key)
     table.drives.on_choices()
 
-    assert table.state.shown is WizardPlace.WELCOME
+    assert table.state.shown is WizardStep.WELCOME
     assert not table.wizard.go_on.isEnabled()
     assert "your list of protected drives" in text_of(table.wizard)
 
@@ -188,13 +188,13 @@ def test_the_preparation_is_stopped_before_anything_is_erased(table: Table) -> N
     table.plays("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
     table.reach(lambda: bool(table.state.steps))
 
     table.wizard.stop.click()
 
-    table.reach_page(WizardPlace.STOPPED)
+    table.reach_page(WizardStep.STOPPED)
     assert table.wizard.heading.text() == "Stopped"
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
@@ -203,7 +203,7 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     table.plays("prepare", begun("erase"), WAIT, prepared())
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
     table.reach(lambda: table.state.has_begun_to_erase)
 
@@ -216,20 +216,20 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     assert window_of(table).isVisible()
 
     table.go()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
 
 
 def test_a_drive_service_that_falls_silent_is_waited_for(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
 
     table.drives.on_event(ServiceChanged(ServiceState.GONE))
-    assert table.state.shown is WizardPlace.NO_SERVICE
+    assert table.state.shown is WizardStep.NO_SERVICE
     assert "Nothing was erased" in text_of(table.wizard)
 
     table.drives.on_event(ServiceChanged(ServiceState.THERE))
-    table.reach_page(WizardPlace.QUESTIONS)
+    table.reach_page(WizardStep.QUESTIONS)
     table.reach(lambda: table.state.plan is not None)
 
 
@@ -238,13 +238,13 @@ def test_a_twin_on_the_desk_does_not_take_the_place_of_a_drive_that_is_pulled(ta
     table.plug_in()
     table.plug_in(twin)
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
 
     table.pull()
-    assert table.state.shown is WizardPlace.AWAY
+    assert table.state.shown is WizardStep.AWAY
 
     table.plug_in(REPLUGGED)
-    table.reach_page(WizardPlace.QUESTIONS)
+    table.reach_page(WizardStep.QUESTIONS)
     assert table.state.drive.device == "/dev/sdd"
 
 

@@ -4,7 +4,7 @@ import msgspec.structs
 import pytest
 
 from shingleback.backup_sets.library import Memory
-from shingleback.gui.controllers.wizard_state import WizardPlace, free_label
+from shingleback.gui.controllers.wizard_state import WizardStep, free_label
 from shingleback.gui.wizard.backup_set import leads
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
@@ -27,9 +27,9 @@ def second(table: Table) -> Table:
     chosen.put(LEAD)
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     return table
 
 
@@ -83,7 +83,7 @@ def test_a_second_drive_gets_another_name_than_the_first(table: Table) -> None:
     chosen.put(msgspec.structs.replace(LEAD, destination="/media/me/Backup"))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     assert table.confirm.label.text() == "Backup 2"
     assert "--label=Backup 2" in table.started("plan")[-1]
 

@@ -13,7 +13,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import ProfileId, RecommendationReason
 from shingleback.gui.controllers.pages import Section
-from shingleback.gui.controllers.wizard_state import BEFORE, WizardPlace
+from shingleback.gui.controllers.wizard_state import BEFORE, WizardStep
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Note, Sized
@@ -42,7 +42,7 @@ from tests.gui.wizard_desk import (
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
 WANTED = Note(code="passphrase-wanted")
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
-BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardPlace).index)
+BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardStep).index)
 
 
 def set_up_from_card(table: Table) -> None:
@@ -56,7 +56,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     set_up_from_card(table)
     assert "412 GB of it used" in text_of(table.wizard)
 
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     read = text_of(table.wizard)
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
@@ -64,7 +64,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
 
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
@@ -90,7 +90,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
 def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
     table.reach(lambda: table.state.plan is not None)
     shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=RecommendationReason.SHARED)
     table.plays("plan", planned(shared))
@@ -105,7 +105,7 @@ def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(tabl
 def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
     page = questions(table)
     page.other_ways.button.click()
     assert "Known, and not recommended" in text_of(page)
@@ -120,7 +120,7 @@ def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
 
     table.reach(lambda: table.state.plan is not None and table.state.plan.profile == "f2fs")
     assert "You have chosen this one" in text_of(page)
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     assert "do format" not in text_of(table.wizard)
     table.confirm.will_be_done.button.click()
     assert "Erase " in text_of(table.confirm.plan)
@@ -140,7 +140,7 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
 
     page.use_old.click()
 
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     assert table.started("mount")[0][-1] == "/dev/sdb1"
     assert table.started("prepare") == []
     table.wizard.close()
@@ -157,7 +157,7 @@ def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
     welcome(table).use_old.click()
 
     table.reach(lambda: "could not be opened" in text_of(table.wizard))
-    assert table.state.page is WizardPlace.WELCOME
+    assert table.state.page is WizardStep.WELCOME
     assert welcome(table).use_old.isEnabled()
 
 
@@ -225,9 +225,9 @@ def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table
     table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     table.wizard.folders.when.ways[When.ASK].click()
 
     table.wizard.close()
@@ -243,7 +243,7 @@ def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: 
     table.plug_in()
     table.open()
     welcome(table).use_old.click()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
 
     table.wizard.back.click()
     table.wizard.close()
@@ -275,7 +275,7 @@ def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) 
     asked_for_key(table).reject()
 
     assert "is encrypted. Type its passphrase" in text_of(table.wizard)
-    assert table.state.page is WizardPlace.FOLDERS
+    assert table.state.page is WizardStep.FOLDERS
     assert table.wizard.go_on.isEnabled()
 
 
@@ -285,7 +285,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(helped))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     page = table.confirm.plan
     table.confirm.will_be_done.button.click()
     page.details.button.click()
@@ -296,7 +296,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     table.plays("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     table.reach(lambda: "leaves them out" in text_of(page))
     assert "packed_meta_blocks" not in page.options.text()
@@ -322,7 +322,7 @@ def test_a_drive_in_use_is_closed_first(table: Table) -> None:
     table.reach(lambda: len(table.started("unmount")) == 1)
     table.changes(MOUNTED, DRIVE)
 
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
 
 def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -> None:
@@ -349,7 +349,7 @@ def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reaso
     table.plays("plan", planned(second))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
     questions(table).sizes.answers[1].click()
 
     table.reach(lambda: "Backup drive for Linux (btrfs)" in text_of(table.wizard))
@@ -363,7 +363,7 @@ def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Tabl
     table.plays("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.confirm.will_be_done.button.click()
     assert "not trimmed. Drives of this family were reported to hang" in text_of(table.confirm.plan)
 
@@ -381,7 +381,7 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
     )
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.QUESTIONS)
+    table.walk_to(WizardStep.QUESTIONS)
 
     table.reach(lambda: table.state.refused is not None)
     assert "btrfs-progs" in text_of(table.wizard)
@@ -391,13 +391,13 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
 def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
 
     pages = []
     while table.wizard.back.isVisible():
         table.wizard.back.click()
         pages.append(table.state.shown)
-    assert pages == [WizardPlace.QUESTIONS, WizardPlace.WELCOME]
+    assert pages == [WizardStep.QUESTIONS, WizardStep.WELCOME]
     table.wizard.stop.click()
     assert table.wizards.current is None
     assert table.started("prepare") == []
@@ -418,9 +418,9 @@ def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -
 def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     folders = table.wizard.folders.folders
     table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
     other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
@@ -441,7 +441,7 @@ def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
     table.plays("sizes", Sized(folder=folder, is_complete=True))
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
 
     table.reach(lambda: "more than fits on the drive" in text_of(table.wizard))
@@ -465,11 +465,11 @@ def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
     table.plays("look", place)
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "so far" not in text_of(table.wizard) and table.started("look") == [["look", "--", PLACE]])
-    table.reach(lambda: table.wizard._counting._looking.is_at_rest)
+    table.reach(lambda: table.wizard._counting._looking.has_no_query)
 
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 

@@ -18,8 +18,8 @@ from i18n.tools.folders import catalog_of
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.style import ColorScheme, look_of
-from shingleback.gui.window.language import ENGLISH, Speaking, speak
+from shingleback.gui.widgets.style import ColorScheme, scheme_of
+from shingleback.gui.window.language import ENGLISH, LanguageSwitcher, speak
 from shingleback.store.settings import Appearance
 from tests.gui.conftest import Desk
 
@@ -33,13 +33,13 @@ DRIVES: dict[str, dict[Text, tuple[str, ...]]] = {
 
 
 @pytest.fixture
-def speaking(desk: Desk, qapp: QApplication, tmp_path: Path) -> Iterator[Speaking]:
+def speaking(desk: Desk, qapp: QApplication, tmp_path: Path) -> Iterator[LanguageSwitcher]:
     folder = tmp_path / "catalogs"
     folder.mkdir()
     for language, texts in DRIVES.items():
         Catalog(language, texts).write(catalog_of(language, folder))
     build(folder, folder / "built")
-    yield Speaking(qapp, desk.window, desk.chosen, folder / "built")
+    yield LanguageSwitcher(qapp, desk.window, desk.chosen, folder / "built")
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
@@ -122,15 +122,15 @@ def test_while_a_dialog_is_open_its_page_stays(desk: Desk, qtbot: QtBot) -> None
 
 def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
     wanted: list[ColorScheme | None] = [None]
-    dress = style.Dress(qapp, lambda: wanted[0])
-    usual = look_of(qapp.palette(), QPalette.ColorRole.Light)
+    dress = style.ThemeController(qapp, lambda: wanted[0])
+    usual = scheme_of(qapp.palette(), QPalette.ColorRole.Light)
     for look in (ColorScheme.DARK, ColorScheme.LIGHT):
         wanted[0] = look
         dress.refresh()
-        assert look_of(qapp.palette(), QPalette.ColorRole.Light) is look
+        assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is look
     wanted[0] = None
     dress.refresh()
-    assert look_of(qapp.palette(), QPalette.ColorRole.Light) is usual
+    assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is usual
     dress.deleteLater()
 
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.widgets import accessibility
-from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.protocol.events import State
 from tests.gui.test_run_page import DONE, REST, drive, state
 
@@ -36,7 +36,7 @@ def widget(qtbot: QtBot) -> QWidget:
 
 def test_of_several_things_at_once_the_first_and_the_newest_are_said(announced: list[str], widget: QWidget) -> None:
     clock = Clock()
-    voice = Spoken(clock)
+    voice = ThrottledSpeech(clock)
     for said in ("one", "two", "three"):
         voice.announce(widget, said)
     assert announced == ["one"]
@@ -49,7 +49,7 @@ def test_what_had_to_wait_is_said_although_nothing_else_comes(
     announced: list[str], widget: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.05)
-    voice = Spoken()
+    voice = ThrottledSpeech()
     voice.announce(widget, "finishing")
     voice.announce(widget, "complete")
     qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
@@ -57,7 +57,7 @@ def test_what_had_to_wait_is_said_although_nothing_else_comes(
 
 def test_a_timer_that_is_early_loses_nothing(announced: list[str], widget: QWidget, qtbot: QtBot) -> None:
     clock = Clock()
-    voice = Spoken(clock)
+    voice = ThrottledSpeech(clock)
     voice.announce(widget, "finishing")
     clock.now_s += 4.9
     voice.announce(widget, "complete")

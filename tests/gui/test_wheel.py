@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.widgets.basic import calm
+from shingleback.gui.widgets.basic import ignore_stray_wheel
 from tests.architecture.imports import PACKAGE
 from tests.gui.conftest import Desk
 from tests.helpers.pages import open_all
@@ -99,7 +99,7 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     qtbot: QtBot, kind: type[QWidget]
 ) -> None:
     area, page = QScrollArea(widgetResizable=True), QWidget()
-    column, control = QVBoxLayout(page), calm(make(kind))
+    column, control = QVBoxLayout(page), ignore_stray_wheel(make(kind))
     other = QLabel("elsewhere")
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     for one in (other, control):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.demo_window import demo_setting
-from shingleback.bootstrap.window import furnish
+from shingleback.bootstrap.window import build_pages
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.window.application import run_window
@@ -27,7 +27,7 @@ def main(how: str = "") -> int:
                 os._exit(0)
             application.exit(0)
 
-        furnish(setting, application, window)
+        build_pages(setting, application, window)
         window.show_section(Section.DRIVES)
         drives = application.findChild(DriveList)
         assert drives is not None

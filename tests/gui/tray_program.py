@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, Use, Volume
-from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import SingleInstance
-from shingleback.gui.window.desktop import Closing
+from shingleback.gui.window.desktop import CloseHandler
 from shingleback.gui.window.tray import Tray
 from shingleback.store.private_files import Paths
 
@@ -25,7 +25,7 @@ def say(*words: object) -> None:
 
 
 class Window(QMainWindow):
-    def raise_up(self) -> None:
+    def bring_to_front(self) -> None:
         self.show()
         say("raised")
 
@@ -49,14 +49,14 @@ def main(socket: str, back_soon_ms: int) -> int:
     icon.fill(QColor("green"))
     window = Window()
     window.setCentralWidget(QLabel("a window"))
-    guides = PatienceGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
+    guides = LostDriveGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
     tray = Tray(lambda _state: QIcon(icon), guides.left_s, window, back_soon_ms)
     chosen = SettingsController(Memory(Paths.of_user()), window)
-    Closing(window, tray, chosen, lambda: False)
+    CloseHandler(window, tray, chosen, lambda: False)
     instance = SingleInstance(socket, window)
     instance.begin()
-    instance.requested.connect(window.raise_up)
-    tray.open_requested.connect(window.raise_up)
+    instance.requested.connect(window.bring_to_front)
+    tray.open_requested.connect(window.bring_to_front)
     tray.drive_requested.connect(lambda key: say("drive", key))
     tray.guide_requested.connect(lambda key: say("guide", key))
     tray.back_up_requested.connect(lambda: say("back up"))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bootstrap.setting import Setting
-from shingleback.bootstrap.window import furnish
+from shingleback.bootstrap.window import build_pages
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window
@@ -36,7 +36,7 @@ class Teller(QObject):
         self._window = window
         self._clock = clock
         self._last = ""
-        window.pages.drives.whenever(lambda _page: drives.changed.connect(self._tell))  # it hears of them first
+        window.pages.drives.on_created(lambda _page: drives.changed.connect(self._tell))  # it hears of them first
         self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._commands.activated.connect(self._obey)
 
@@ -69,7 +69,7 @@ def main(socket: str, clock: Clock, how: str = "") -> int:
     setting = Setting(Paths.of_user(), socket, session_bus(), clock=lambda: clock.now_s)
 
     def fill(application: QApplication, window: Window) -> None:
-        furnish(setting, application, window)
+        build_pages(setting, application, window)
         drives = application.findChild(DriveList)
         assert drives is not None
         Teller(window, drives, clock)

@@ -17,7 +17,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLef
 from shingleback.domain.errors import Outcome
 from shingleback.domain.formatting.types import PreparedState, RecommendationReason
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.confirm import ConfirmPage
@@ -153,7 +153,7 @@ class Table:
 
     @property
     def confirm(self) -> ConfirmPage:
-        page = self.wizard.pages[WizardPlace.CONFIRM]
+        page = self.wizard.pages[WizardStep.CONFIRM]
         assert isinstance(page, ConfirmPage)
         return page
 
@@ -206,7 +206,7 @@ class Table:
         self.wizards.open(drive)
         self.reach(lambda: self.state.is_looked_at)
 
-    def walk_to(self, page: WizardPlace) -> None:
+    def walk_to(self, page: WizardStep) -> None:
         """By the button that goes on, as far as it does."""
         self.reach(lambda: self.state.shown is page or self.go_on())
 
@@ -229,7 +229,7 @@ class Table:
     def reach(self, is_so: Any) -> None:
         self.qtbot.waitUntil(is_so)
 
-    def reach_page(self, page: WizardPlace) -> None:
+    def reach_page(self, page: WizardStep) -> None:
         self.reach(lambda: self.state.shown is page)
 
 
@@ -258,18 +258,18 @@ def window_of(table: Table) -> Window:
 def walk_to_the_end(table: Table) -> None:
     table.plug_in()
     table.open()
-    table.walk_to(WizardPlace.CONFIRM)
+    table.walk_to(WizardStep.CONFIRM)
     table.erase()
-    table.reach_page(WizardPlace.FOLDERS)
+    table.reach_page(WizardStep.FOLDERS)
 
 
 def questions(table: Table) -> QuestionsPage:
-    page = table.wizard.pages[WizardPlace.QUESTIONS]
+    page = table.wizard.pages[WizardStep.QUESTIONS]
     assert isinstance(page, QuestionsPage)
     return page
 
 
 def welcome(table: Table) -> WelcomePage:
-    page = table.wizard.pages[WizardPlace.WELCOME]
+    page = table.wizard.pages[WizardStep.WELCOME]
     assert isinstance(page, WelcomePage)
     return page

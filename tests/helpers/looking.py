@@ -15,11 +15,11 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 FIRST = "2026-03-01T12-00-00"
-"""The version that `furnish` makes."""
+"""The version that `build_pages` makes."""
 _Seen = TypeVar("_Seen")
 
 
-def furnish(workshop: Workshop) -> Workshop:
+def build_pages(workshop: Workshop) -> Workshop:
     """With a first version of a few files."""
     write(workshop.source / "letters" / "ada.txt", b"dear Ada")
     write(workshop.source / "zebra.txt", b"stripes")

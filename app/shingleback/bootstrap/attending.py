@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from shingleback.backup_sets.library import Memory
     from shingleback.gui.controllers.backup_run import BackupRun
-    from shingleback.gui.controllers.care import AfterBackup, DriveCare
+    from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, UnfinishedList
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
@@ -84,7 +84,7 @@ def _stopped_at_the_end(
     make: Callable[[], W], on_close: type[StoppedOnClose], window: QWidget, parent: QCoreApplication
 ) -> Lazy[W]:
     late = Lazy(make)
-    late.whenever(lambda made: parent.aboutToQuit.connect(made.stop))
+    late.on_created(lambda made: parent.aboutToQuit.connect(made.stop))
     on_close(window, late)
     return late
 
@@ -118,17 +118,17 @@ class Attending:
     unfinished: Lazy[UnfinishedList]
     make_worker: Callable[[], Worker]
     care: DriveCare
-    after: AfterBackup
+    after: CareAfterBackup
     write_caches: WriteCaches
     parent: QCoreApplication
 
     def attend(self, pages: Pages) -> None:
-        pages.home.whenever(self._attend_home)
-        pages.drives.whenever(self._attend_drives)
-        pages.happened.whenever(self._attend_happened)
+        pages.home.on_created(self._attend_home)
+        pages.drives.on_created(self._attend_drives)
+        pages.happened.on_created(self._attend_happened)
 
     def _attend_home(self, page: HomePage) -> None:
-        page.late_editor.whenever(self._attend_editor)
+        page.late_editor.on_created(self._attend_editor)
 
     def _attend_editor(self, editor: SetEditor) -> None:
         from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415 (see above; so are the others)
@@ -147,7 +147,7 @@ class Attending:
         Measurements(page, self.measurement)
         ZoneMaps(page, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
-        self.measurement.whenever(lambda made: made.changed.connect(self.write_caches.refresh))
+        self.measurement.on_created(lambda made: made.changed.connect(self.write_caches.refresh))
         BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
         CareConnector(page, self.care, self.after, self.run, self.chosen)
 

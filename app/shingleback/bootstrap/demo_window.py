@@ -51,8 +51,8 @@ def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window
     """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)
-    window.pages.home.whenever(lambda page: page.plug_in_requested.connect(plug.plug_in))
-    window.pages.drives.whenever(lambda page: _tell(page, plug, drives))
+    window.pages.home.on_created(lambda page: page.plug_in_requested.connect(plug.plug_in))
+    window.pages.drives.on_created(lambda page: _tell(page, plug, drives))
     drives.arrived.connect(lambda _view: safe_to_unplug.come_back(_NO_KEY))
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 

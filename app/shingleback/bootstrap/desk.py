@@ -16,13 +16,13 @@ from shingleback.bootstrap.attending import Attending, cloning_of, measurement_o
 from shingleback.bootstrap.drive_events import make_announcer
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.care import AfterBackup, DriveCare
+from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.lost_drives import LostDrive
 from shingleback.gui.controllers.notifications import NoticeContext, window_notice
-from shingleback.gui.controllers.reminder import Midnight, Reminder, ScreenNames
+from shingleback.gui.controllers.reminder import DateWatch, Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsWatch
 from shingleback.gui.controllers.write_caches import WriteCaches
-from shingleback.gui.home.texts import drive_called, name
+from shingleback.gui.home.texts import drive_label, name
 from shingleback.gui.run import texts
 from shingleback.gui.window.desktop import Desktop
 from shingleback.gui.wizard.opening import Wizards
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses
-    from shingleback.gui.controllers.care import NightOver
+    from shingleback.gui.controllers.care import NightReport
     from shingleback.gui.controllers.diagnosis import DiagnosisController
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.notifications import Notifications
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.page import HomePage
     from shingleback.gui.window.desktop import Announcer
-    from shingleback.gui.window.language import Speaking
+    from shingleback.gui.window.language import LanguageSwitcher
     from shingleback.gui.window.window import Window
     from shingleback.protocol.care import CareFinished
     from shingleback.store.private_files import Paths
@@ -71,7 +71,7 @@ class Furnished:
     setting: Setting
     window: Window
     memory: Memory
-    speaking: Speaking
+    speaking: LanguageSwitcher
     plugged: PluggedDrives
     make_worker: Callable[[], Worker]
     run: BackupRun
@@ -91,7 +91,7 @@ def attend(about: Furnished, application: QApplication) -> None:
     care = DriveCare(plugged.drives, lambda drive: _cared_place(drive, chosen), about.make_worker, application)
     write_caches = WriteCaches(lambda: left_write_caches(paths), about.make_worker(), application)
     plugged.drives.changed.connect(write_caches.refresh)
-    after = AfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
+    after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.refresh)
     _attending(about, care, after, write_caches, application).attend(window.pages)
     announcer = make_announcer(
@@ -99,13 +99,13 @@ def attend(about: Furnished, application: QApplication) -> None:
     )
     plugged.watch.event_received.connect(LostDrive(run, application).on_event)
     run.over.connect(about.speaking.refresh)
-    window.pages.restore.whenever(lambda page: page.busy_changed.connect(about.speaking.refresh))
+    window.pages.restore.on_created(lambda page: page.busy_changed.connect(about.speaking.refresh))
     desktop = Desktop(window, run, announcer, Wizards(window, plugged.drives, chosen, about.make_worker))
     CareDesk(window, care, after, announcer.notifications)
     CareLines(window, plugged.drives, care, write_caches)
     statuses = about.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
-    reminder_of(statuses, announcer, paths, application).window_requested.connect(window.raise_up)
+    reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
     for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
@@ -124,7 +124,7 @@ def left_write_caches(paths: Paths) -> list[str]:
 
 
 def _attending(
-    about: Furnished, care: DriveCare, after: AfterBackup, write_caches: WriteCaches, application: QApplication
+    about: Furnished, care: DriveCare, after: CareAfterBackup, write_caches: WriteCaches, application: QApplication
 ) -> Attending:
     return Attending(
         about.plugged.drives,
@@ -157,7 +157,7 @@ def reminder_of(statuses: BackupSetStatuses, announcer: Announcer, paths: Paths,
         statuses,
         NoticeContext(announcer.chosen, announcer.notifications, texts.translate),
         PromptHistory(paths.asked_file),
-        ScreenNames(name, drive_called),
+        ScreenNames(name, drive_label),
         local_time,
         parent,
     )
@@ -177,11 +177,11 @@ def _has_power(chosen: SettingsController) -> bool:
 
 
 def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveCare, parent: QObject) -> None:
-    midnight = Midnight(local_time, parent)
+    midnight = DateWatch(local_time, parent)
     midnight.passed.connect(statuses.refresh)
     midnight.passed.connect(care.refresh)
-    window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
-    window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))
+    window.pages.home.on_created(lambda page: midnight.passed.connect(page.overview.show_sets))
+    window.pages.history.on_created(lambda page: midnight.passed.connect(page.renew))
 
 
 def _begin(about: Furnished, announcer: Announcer, application: QApplication) -> None:
@@ -203,9 +203,9 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
 
 def _end_on_signal(application: QApplication) -> None:
     """Quit properly on a signal, so that the demo's folder is removed."""
-    from shingleback.gui.controllers.single_instance import EndSignals  # noqa: PLC0415 (for the demo only)
+    from shingleback.gui.controllers.single_instance import TerminationSignals  # noqa: PLC0415 (for the demo only)
 
-    signals = EndSignals(application)
+    signals = TerminationSignals(application)
     signals.received.connect(lambda: application.exit(0))
     application.aboutToQuit.connect(signals.close)
 
@@ -216,12 +216,12 @@ _TAG: Final = "care"
 class CareDesk(QObject):
     """Notifies the user of finished care. Belongs to the window."""
 
-    def __init__(self, window: Window, care: DriveCare, after: AfterBackup, notifications: Notifications) -> None:
+    def __init__(self, window: Window, care: DriveCare, after: CareAfterBackup, notifications: Notifications) -> None:
         super().__init__(window)
         self._window = window
         self._care = care
         self._notifications = notifications
-        window.pages.drives.whenever(self._connect_drives)
+        window.pages.drives.on_created(self._connect_drives)
         care.ended.connect(self._on_ended)
         after.begin_requested.connect(self._begin)
         after.night_over.connect(self._on_morning)
@@ -240,7 +240,7 @@ class CareDesk(QObject):
         if found is not None and result is not None and result.exit_code == 1 and not self._window.isActiveWindow():
             self._tell(found[0].drive.name, sentences.found_wrong(texts.translate), word_lines(result))
 
-    def _on_morning(self, night: NightOver) -> None:
+    def _on_morning(self, night: NightReport) -> None:
         """Summarize the night in one notification: the backup, the care, and whether the drive may be unplugged."""
         lines = [texts.sentence(night.backed_up)] if night.backed_up else []
         lines += word_lines(night.cared)
@@ -256,7 +256,7 @@ class CareDesk(QObject):
 
     def _on_pressed(self, tag: str, _action: str) -> None:
         if tag == _TAG:
-            self._window.raise_up()
+            self._window.bring_to_front()
 
 
 class CareLines(QObject):
@@ -268,7 +268,7 @@ class CareLines(QObject):
         self._drives = drives
         self._care = care
         self._write_caches = write_caches
-        window.pages.home.whenever(self._connect)
+        window.pages.home.on_created(self._connect)
         drives.changed.connect(self._show)
         care.changed.connect(self._show)
         write_caches.changed.connect(self._show)

@@ -16,7 +16,7 @@ from shingleback.bootstrap.plugged import PluggedDrives
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import (
     NoticeContext,
     Notification,
@@ -24,9 +24,9 @@ from shingleback.gui.controllers.notifications import (
     NotificationServer,
     NotificationStyle,
 )
-from shingleback.gui.controllers.plug_events import Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.plug_events import Ask, LostDriveNotices, PlugInNotices
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
-from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, DueBackup
+from shingleback.gui.controllers.scheduled_backup import ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.home.texts import place_name
@@ -56,17 +56,17 @@ def make_announcer(
     clock: Callable[[], float],
     parent: QApplication,
 ) -> Announcer:
-    """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugIn`."""
+    """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugInNotices`."""
     look = NotificationStyle("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
-    guides = PatienceGuides(paths.patience_file, time.time, parent)
+    guides = LostDriveGuides(paths.patience_file, time.time, parent)
     context = NoticeContext(chosen, notifications, texts.translate)
-    plug_in = PlugIn(plugged.judge, context, guides, _OFFERS, clock, parent)
-    waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
+    plug_in = PlugInNotices(plugged.judge, context, guides, _OFFERS, clock, parent)
+    waiting = LostDriveNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(tray_icon, guides.left_s, parent)
-    countdown = Countdown(clock, parent, is_unhurried=QAccessible.isActive)
+    countdown = Countdown(clock, parent, is_slow=QAccessible.isActive)
     computer = ComputerState(local_time, clock, is_on_battery)
-    due = DueBackup(context, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
+    due = ScheduledBackup(context, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
     safe_to_unplug = SafeToUnplug(parent)
     return Announcer(
         plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, safe_to_unplug

@@ -60,7 +60,7 @@ def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> Plu
         times=_times_at,
     )
     drives = DriveList(questions, parent)
-    watch.whenever(lambda made: made.event_received.connect(drives.on_event))
+    watch.on_created(lambda made: made.event_received.connect(drives.on_event))
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))
     return PluggedDrives(watch, drives, about.verdict, about.complaint)

@@ -38,4 +38,4 @@ def _furnish(application: QApplication, window: Window) -> None:
     from shingleback.bootstrap import window as rest  # noqa: PLC0415
     from shingleback.bootstrap.setting import Setting  # noqa: PLC0415
 
-    rest.furnish(Setting(Paths.of_user(), socket_path(), session_bus()), application, window)
+    rest.build_pages(Setting(Paths.of_user(), socket_path(), session_bus()), application, window)

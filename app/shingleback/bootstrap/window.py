@@ -23,9 +23,9 @@ from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import DesktopMotion, Motion
 from shingleback.gui.widgets.style import ColorScheme
-from shingleback.gui.window.application import run_window, until_painted
-from shingleback.gui.window.language import NAMES, Speaking
-from shingleback.gui.window.navigation import speak_navigation
+from shingleback.gui.window.application import run_window, wait_until_painted
+from shingleback.gui.window.language import NAMES, LanguageSwitcher
+from shingleback.gui.window.navigation import install_navigation_roles
 from shingleback.gui.window.window import app_icon
 from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Appearance
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from shingleback.bootstrap.setting import Setting, Simulation
     from shingleback.gui.controllers.backup_run import Meter
     from shingleback.gui.controllers.drives import DriveList
-    from shingleback.gui.controllers.history import Past
+    from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.settings.page import Session
     from shingleback.gui.window.window import Window
     from shingleback.store.autostart import Autostart, DailyTimer
@@ -72,10 +72,10 @@ def open_demo() -> int:
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for real drives
     with demo_setting() as setting:
-        return run_window(setting.socket, lambda application, window: furnish(setting, application, window))
+        return run_window(setting.socket, lambda application, window: build_pages(setting, application, window))
 
 
-def furnish(setting: Setting, application: QApplication, window: Window) -> None:
+def build_pages(setting: Setting, application: QApplication, window: Window) -> None:
     """Build the window. All objects belong to the application: those that wait for a thread must outlive it.
 
     The first page comes first, with recorded data; then the rest of the program is loaded, and drives appear.
@@ -84,8 +84,8 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     memory = Memory(paths)
     chosen = SettingsController(memory, application)
     _dress(application, chosen)
-    speak_navigation()
-    speaking = Speaking(application, window, chosen, resource_path("i18n"))
+    install_navigation_roles()
+    speaking = LanguageSwitcher(application, window, chosen, resource_path("i18n"))
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
@@ -94,8 +94,8 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     past = _past_maker(paths, plugged.drives, chosen, worker, application)
     backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, past, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
-    window.furnish(backups, plugged.drives, diagnosis, preset, session)
-    until_painted(window)
+    window.build_pages(backups, plugged.drives, diagnosis, preset, session)
+    wait_until_painted(window)
 
     from shingleback.bootstrap.desk import Furnished, attend  # noqa: PLC0415 (after the first page)
 
@@ -125,13 +125,13 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
 
 def _past_maker(
     paths: Paths, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker], parent: QObject
-) -> Callable[[], Past]:
+) -> Callable[[], BackupHistory]:
     @functools.cache  # the page is rebuilt in another language, but this object is not
-    def make() -> Past:
-        from shingleback.gui.controllers.history import Past  # noqa: PLC0415 (loaded with its page)
+    def make() -> BackupHistory:
+        from shingleback.gui.controllers.history import BackupHistory  # noqa: PLC0415 (loaded with its page)
         from shingleback.gui.controllers.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
-        return Past(paths, drives, chosen, make_worker, lambda: PreviewDecoder(own_command()), parent)
+        return BackupHistory(paths, drives, chosen, make_worker, lambda: PreviewDecoder(own_command()), parent)
 
     return make
 

@@ -266,8 +266,8 @@ def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:
     logs = []
     for one in foreseen:
         alone = [
-            _while_cleaning(wait_s, one.unit_s, calm) if cleans else calm
-            for wait_s, cleans, calm in zip(waits_s, one.cleans, quiet, strict=True)
+            _while_cleaning(wait_s, one.unit_s, ignore_stray_wheel) if cleans else ignore_stray_wheel
+            for wait_s, cleans, ignore_stray_wheel in zip(waits_s, one.cleans, quiet, strict=True)
         ]
         logs += [_chain(alone, disturbed, switch) for switch in _SWITCHES]
     return _log_mean(logs)

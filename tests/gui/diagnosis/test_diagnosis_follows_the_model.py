@@ -20,7 +20,7 @@ from shingleback.gui.controllers.diagnosis import DiagnosisController, Diagnosis
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.diagnosis.episode_card import EpisodeCard
 from shingleback.gui.diagnosis.page import DiagnosePage
-from shingleback.gui.widgets.basic import Fold
+from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.diagnosis import rules_with_words
 from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthItem
 from shingleback.protocol.results import DiagnoseFinished
@@ -251,7 +251,7 @@ def said_of(card: EpisodeCard, one: EpisodeItem) -> None:
     numbers = [text for text in everything if text.rstrip(".").isdecimal()]
     assert numbers == [f"{number}." for number in range(1, len(numbers) + 1)]
     assert not [text for text in everything if "{" in text or ("sdX" in text and one.disk)]
-    assert not card.findChildren(Fold)[0].is_open
+    assert not card.findChildren(Collapsible)[0].is_open
     assert len(card.findChildren(QPlainTextEdit)) == 1
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Access, RestoreStage
 from shingleback.gui.controllers.settings import SettingsController
@@ -32,7 +32,7 @@ class PastDesk:
 
     page: RestorePage
     history: HistoryPage
-    past: Past
+    past: BackupHistory
     drives: DriveList
     source: Path
     backup: Path
@@ -151,7 +151,9 @@ def past_desk(
         workers.append(Worker(quick_command(program=worker_program)))
         return workers[-1]
 
-    past = Past(paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command()))
+    past = BackupHistory(
+        paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command())
+    )
     page, history = RestorePage(past), HistoryPage(past)
     page.resize(1000, 700)
     history.resize(1000, 700)

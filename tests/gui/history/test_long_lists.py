@@ -169,7 +169,7 @@ def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
     start, trial, restore = past_desk.page.start, past_desk.page.spot_check.card, past_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
     trial.show_state(SpotCheckState("/media/drive", is_running=True, progress=HALF))
-    restore.show_state(RestoreState(RestoreStage.GIVING, RestoreSelection("/media/drive", "v2"), progress=HALF))
+    restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, trial.answer, restore.answer):
         assert answer.said.text().startswith(READING)

@@ -320,7 +320,7 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     backed_up.browse()
     backed_up.past.browser.search("lake")
 
-    backed_up.page.let_go()
+    backed_up.page.release_drive()
 
     assert not any(worker.is_running for worker in backed_up.workers)
     backed_up.page.refresh()
@@ -336,7 +336,7 @@ def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(ba
     backed_up.enter("photos")
     backed_up.press(backed_up.page.files.as_pictures)
 
-    backed_up.page.let_go()
+    backed_up.page.release_drive()
 
     page, wanted = backed_up.page, backed_up.past.thumbnails
     assert not page.files.icons.isVisible()
@@ -360,7 +360,7 @@ def test_a_restore_that_is_left_while_the_drive_is_ejected_leads_to_why_there_ar
     backed_up.browse()
     backed_up.ask_for("Documents")
 
-    backed_up.page.let_go()
+    backed_up.page.release_drive()
     backed_up.page.restore.left.emit()
 
     assert backed_up.page.start.answer.headline.text() == "Ejecting the drive"

@@ -329,7 +329,7 @@ def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> No
         left_low_s=125.0,
         left_high_s=230.0,
     )
-    view.show_state(RestoreState(RestoreStage.GIVING, RestoreSelection("/media/drive", "v2"), progress=progress))
+    view.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=progress))
 
     assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
@@ -341,12 +341,12 @@ def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None
     shown: list[str] = []
     for name in names:
         progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
-        view.show_state(RestoreState(RestoreStage.GIVING, selection, progress=progress))
+        view.show_state(RestoreState(RestoreStage.RESTORING, selection, progress=progress))
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
     past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
-    view.show_state(RestoreState(RestoreStage.GIVING, selection, progress=progress))
+    view.show_state(RestoreState(RestoreStage.RESTORING, selection, progress=progress))
     assert view.current.text() == names[-1]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shingleback.gui.restore.spot_check import VerificationCard
 
-from shingleback.gui.controllers.history import PastRuns, Verification
+from shingleback.gui.controllers.history import RunResults, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
 from shingleback.gui.widgets.basic import StopQuestion
@@ -72,7 +72,7 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     folder.mkdir()
     worker = Worker([sys.executable, "-S", str(PLAYED), str(folder)])
     verification = Verification(worker)
-    card = VerificationCard(verification, PastRuns(Paths.of_user(), lambda place: [place]))
+    card = VerificationCard(verification, RunResults(Paths.of_user(), lambda place: [place]))
     qtbot.addWidget(card)
     card.show_place(PLACE, NEWEST)
     with qtbot.waitExposed(card):
@@ -194,7 +194,7 @@ def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
     backed_up.press(backed_up.page.files.spot_check)
     backed_up.press(backed_up.page.spot_check.everything.start)
 
-    backed_up.page.let_go()
+    backed_up.page.release_drive()
 
     assert not backed_up.past.verification.state.is_running
     assert backed_up.page.spot_check.everything.start.isVisible()

@@ -34,7 +34,7 @@ def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after
         )
         about = backups(run, PlaceLookup(Worker(quick_command())), chosen, drives)
         window = Window()
-        window.furnish(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
+        window.build_pages(about, drives, DiagnosisController(Worker(quick_command())), simulation.preset)
         qtbot.addWidget(window)
         plug = SimulatedPlug(simulation.view, drives, window)
         window.home.plug_in_requested.connect(plug.plug_in)

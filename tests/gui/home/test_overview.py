@@ -136,7 +136,7 @@ def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: py
     stand(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     press(desk.start)
-    assert desk.window.section is Section.HAPPENED
+    assert desk.window.section is Section.DIAGNOSIS
     assert asked == [(EXPANSION.device, EXPANSION.name)]
 
 

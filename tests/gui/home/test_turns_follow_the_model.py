@@ -30,7 +30,7 @@ from shingleback.gui.controllers.reminder import Forgotten, Reminder, ScreenName
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.overview import SetOverview
-from shingleback.gui.home.texts import drive_called, name
+from shingleback.gui.home.texts import drive_label, name
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.result_items import DriveRoom, Tally
 from shingleback.protocol.results import BackupFinished
@@ -78,7 +78,7 @@ class Turns(RuleBasedStateMachine):
         )
         look = NotificationStyle("Shingleback", "", "")
         quiet = Notifications("", look, self.parent)
-        names = ScreenNames(name, drive_called)
+        names = ScreenNames(name, drive_label)
         told = NoticeContext(self.chosen, quiet, untranslated)
         self.reminder = Reminder(self.statuses, told, memory.prompts, names, lambda: self.now, self.parent)
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)

@@ -33,7 +33,7 @@ from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
-from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.history import RunResults
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.history.page import RunModel
@@ -353,7 +353,7 @@ class Sets(RuleBasedStateMachine):
     @invariant()
     def the_history_lists_what_was_done(self) -> None:
         model = RunModel(lambda: self.now, lambda: self.chosen.sets)
-        words = PastRuns(self.paths, self.chosen.names_of).newest()
+        words = RunResults(self.paths, self.chosen.names_of).newest()
         model.show_results(words)
         backups = [model.lines(word) for word in words if isinstance(word, BackupFinished)]
         expected = [(name, run) for name, one in self.sets.items() for run in one.runs]

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.setting import Setting
-from shingleback.bootstrap.window import furnish, own_command
+from shingleback.bootstrap.window import build_pages, own_command
 from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.window.window import Window
@@ -108,7 +108,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
         setting = Setting(Paths.of_user(), str(tmp_path / "socket"), bus.address, clock=lambda: now_s)
         window = Window()
         windows.append(window)
-        furnish(setting, qapp, window)
+        build_pages(setting, qapp, window)
         watch = qapp.findChildren(DriveWatch)[-1]
         with qtbot.waitSignal(watch.event_received, check_params_cb=lambda event: isinstance(event, ServiceChanged)):
             window.show()

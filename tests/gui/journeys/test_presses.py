@@ -25,7 +25,7 @@ from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.controllers.restore import Access
 from shingleback.gui.controllers.subfolders import Subfolders
-from shingleback.gui.controllers.wizard_state import WizardPlace
+from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.leaving_out import LeavingOutDialog
 from shingleback.gui.widgets.choosers import ExcludesDialog, UnlockDialog
@@ -70,7 +70,7 @@ PROGRAM: Final = (
     sys.base_prefix,
 )
 PRESSES: Final = 40  # of a page
-WIZARD: Final = (WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM, WizardPlace.FOLDERS)
+WIZARD: Final = (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM, WizardStep.FOLDERS)
 
 
 class Watch:
@@ -259,13 +259,13 @@ def _picture(one: QWidget) -> QImage:
     return one.grab().toImage()
 
 
-def _walk(table: Table, place: WizardPlace) -> None:
+def _walk(table: Table, place: WizardStep) -> None:
     """To a page of the wizard, from its beginning."""
     if table.wizards.current is not None:
         table.wizard.reject()
     table.open()
-    table.walk_to(min(place, WizardPlace.CONFIRM, key=[*WizardPlace].index))
-    if place is WizardPlace.FOLDERS:
+    table.walk_to(min(place, WizardStep.CONFIRM, key=[*WizardStep].index))
+    if place is WizardStep.FOLDERS:
         table.erase()
         table.reach_page(place)
     QTest.qWaitForWindowExposed(table.wizard)
@@ -274,7 +274,7 @@ def _walk(table: Table, place: WizardPlace) -> None:
 @pytest.mark.usefixtures("dialogs")
 @pytest.mark.parametrize("place", WIZARD)
 def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
-    table: Table, watch: Watch, place: WizardPlace
+    table: Table, watch: Watch, place: WizardStep
 ) -> None:
     table.plug_in()
 
@@ -287,7 +287,7 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
 
 
 @pytest.mark.parametrize("place", WIZARD)
-def test_whatever_is_pressed_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardPlace) -> None:
+def test_whatever_is_pressed_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
     table.plug_in()
     _walk(table, place)
     assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _answers(one)] == []

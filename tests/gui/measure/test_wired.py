@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
-from shingleback.gui.controllers.care import AfterBackup, DriveCare
+from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
 from shingleback.gui.controllers.pages import Section
@@ -32,7 +32,7 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), qapp)
-    after = AfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
+    after = CareAfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
     Attending(
         desk.drives,
         desk.run,

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from shingleback.gui.graph.curves import Curve, courses, seen
+from shingleback.gui.graph.curves import Curve, resample, seen
 from shingleback.monitor.recording import Point, Recording
 from tests.helpers.recordings import flat
 
 
 def written(recording: Recording, begin_s: float, end_s: float, most: int = 100) -> Curve:
-    return courses(recording, ("written_bps",), begin_s, end_s, most)["written_bps"]
+    return resample(recording, ("written_bps",), begin_s, end_s, most)["written_bps"]
 
 
 def saw(seconds: int) -> Recording:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.history import PastRuns, SpotCheck, SpotCheckState, Verification, VerificationState
+from shingleback.gui.controllers.history import RunResults, SpotCheck, SpotCheckState, Verification, VerificationState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
 from shingleback.protocol.events import Progress
@@ -131,7 +131,7 @@ def test_every_word_about_a_verification_is_what_it_found(
     qtbot: QtBot, state: VerificationState, result: CheckFinished
 ) -> None:
     card = VerificationCard(
-        Verification(Worker(["true"])), PastRuns(Paths.of_user(), lambda place: [place]), lambda: NOW
+        Verification(Worker(["true"])), RunResults(Paths.of_user(), lambda place: [place]), lambda: NOW
     )
     qtbot.addWidget(card)
     card.show_state(state)

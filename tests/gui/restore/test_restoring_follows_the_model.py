@@ -74,11 +74,11 @@ ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.D
 def courses(draw: st.DrawFn) -> list[RestoreState]:
     """In the order in which a restore goes on; it may be left at any time."""
     selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
-    looking = RestoreState(RestoreStage.LOOKING, selection)
+    looking = RestoreState(RestoreStage.DRY_RUN, selection)
     if draw(st.integers(0, 9)) == 0:
         return [looking, replace(looking, step=RestoreStage.DIED, detail="signal 11")]
     looked = replace(looking, step=RestoreStage.LOOKED, plan=draw(PLANS))
-    restoring = RestoreState(RestoreStage.GIVING, selection, draw(st.sampled_from(ConflictPolicy)), looked.plan)
+    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), looked.plan)
     total = draw(st.integers(1, 999))
     progress = Progress(
         phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
@@ -89,7 +89,7 @@ def courses(draw: st.DrawFn) -> list[RestoreState]:
         under_way,
         step=RestoreStage.ENDED,
         result=draw(ENDS),
-        has_left_privileges=draw(st.booleans()),
+        lacks_privileges=draw(st.booleans()),
         is_stopping=False,
     )
     return [looking, looked, restoring, under_way, *stopping, ended]
@@ -109,18 +109,18 @@ def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot,
 
 def check(view: RestoreView, state: RestoreState) -> None:
     step, said = state.step, f"{view.answer.headline.text()} {view.answer.said.text()}"
-    assert is_shown(view, view.stop) is (step is RestoreStage.GIVING)
+    assert is_shown(view, view.stop) is (step is RestoreStage.RESTORING)
     assert view.stop.isEnabled() is not state.is_stopping
     assert ("Your files are back" in said) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
     assert ("Stopping" in said) is state.is_stopping
-    assert is_shown(view, view.privileged) is (step is RestoreStage.ENDED and state.has_left_privileges)
-    assert view.back.isEnabled() is (step is not RestoreStage.GIVING)
+    assert is_shown(view, view.privileged) is (step is RestoreStage.ENDED and state.lacks_privileges)
+    assert view.back.isEnabled() is (step is not RestoreStage.RESTORING)
     match step:
         case RestoreStage.LOOKED if state.plan is not None:
             check_plan(view, state.plan, said)
         case RestoreStage.ENDED if state.result is not None:
-            check_end(view, state.result, state.way, said)
-        case RestoreStage.GIVING if state.progress is not None:
+            check_end(view, state.result, state.conflict_policy, said)
+        case RestoreStage.RESTORING if state.progress is not None:
             assert f"{state.progress.bytes}" in said
         case RestoreStage.DIED:
             assert "signal 11" in said
@@ -147,8 +147,8 @@ def check_plan(view: RestoreView, plan: CheckFinished, said: str) -> None:
         assert view.go.isEnabled() is (has_files or not view.keep.isChecked())
 
 
-def check_end(view: RestoreView, result: CheckFinished, way: ConflictPolicy, said: str) -> None:
-    is_kept = way is ConflictPolicy.KEEP and bool(result.left_out)
+def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, said: str) -> None:
+    is_kept = conflict_policy is ConflictPolicy.KEEP and bool(result.left_out)
     is_only_kept = is_kept and all(item.reason == "already-there" for item in result.left_out)
     assert ("The others are back" in said) is is_only_kept
     assert is_shown(view, view.table) is bool(result.left_out)

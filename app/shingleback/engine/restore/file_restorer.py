@@ -75,7 +75,7 @@ class FileRestorer:
 
     Attributes:
         parted: files, by device and inode, that lost a hard link in this run because it was replaced.
-        has_left_privileges: an entry was restored without its privileges.
+        lacks_privileges: an entry was restored without its privileges.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class FileRestorer:
 
         `has_privileges`: also restore setuid and setgid bits, capabilities, and all else that only root may set.
         """
-        self.has_left_privileges = False
+        self.lacks_privileges = False
         self._has_privileges = has_privileges
         self.parted: set[tuple[int, int]] = set()
         self._places = places
@@ -106,7 +106,7 @@ class FileRestorer:
         if known.fact.linked:
             self._first_paths.setdefault(_shared(known), path)
 
-    def give_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
+    def restore_privileges(self, folder_fd: int, name: bytes, known: KnownFile) -> None:
         """Restore the privileges of an existing file, which may have been restored without them; only if unchanged."""
         wanted = known.attributes
         if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
@@ -196,14 +196,14 @@ class FileRestorer:
         wanted = known.attributes
         if self._has_privileges or not has_privileges(wanted):
             return wanted
-        self.has_left_privileges = True
+        self.lacks_privileges = True
         return without_privileges(wanted)
 
     def without_rights(self, wanted: Attributes) -> Attributes:
         """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
         if self._has_privileges:
             return wanted
-        self.has_left_privileges |= has_privileged_xattrs(wanted)
+        self.lacks_privileges |= has_privileged_xattrs(wanted)
         return without_privileged_xattrs(wanted)
 
     def _copy(self, pieces: Pieces, file: NewFile, known: KnownFile) -> bool:

@@ -129,7 +129,7 @@ class Restore(Check):
             self._open_target()
             self._restore(catalog)
             self._places.sync()
-            if self._files.has_left_privileges:
+            if self._files.lacks_privileges:
                 self._reporter.note("special-permissions-left")
         except OSError as error:
             if error.errno in FULL:
@@ -348,7 +348,7 @@ class Restore(Check):
                 self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
                 self._files.remember(join(folder, candidate), known)
                 if not self._request.is_dry_run:
-                    self._files.give_privileges(folder_fd, candidate, known)
+                    self._files.restore_privileges(folder_fd, candidate, known)
                 return None
             if self._may_replace(folder, candidate, found):
                 return RestoreLocation(folder, candidate, found)

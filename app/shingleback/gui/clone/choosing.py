@@ -18,12 +18,12 @@ from shingleback.gui.history.texts import moment
 from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import (
-    Fold,
+    Collapsible,
     StopQuestion,
     button,
-    calm,
     clear,
     held,
+    ignore_stray_wheel,
     in_column,
     in_row,
     name_with,
@@ -49,7 +49,7 @@ class EndChooser(QComboBox):
 
     def __init__(self, ask_for_image: Callable[[], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        calm(self)
+        ignore_stray_wheel(self)
         self._ask_for_image = ask_for_image
         self._drives: tuple[EndChoice, ...] = ()
         self._shown: list[EndChoice] = []
@@ -205,7 +205,7 @@ class ChoicePart(QWidget):
         column.addLayout(form)
         for box in (self.compares, self.grows, self.follow):
             column.addWidget(box)
-        column.addWidget(Fold(self.tr("More choices"), options))
+        column.addWidget(Collapsible(self.tr("More choices"), options))
 
 
 def _named(path: str) -> str:

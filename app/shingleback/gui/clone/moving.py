@@ -17,8 +17,17 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
-from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, card, fill, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
+from shingleback.gui.widgets.basic import (
+    Answer,
+    FixedHeightLabel,
+    button,
+    card,
+    fill,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures
@@ -64,7 +73,7 @@ class MovePage(QWidget):
     def __init__(self, moves: BackupMoving, drives: DriveList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves = moves
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
         self.says = style.dimmed(
             sentence(
@@ -91,8 +100,8 @@ class MovePage(QWidget):
         )
         self.follow = QCheckBox(self.tr("Let backup &sets that go to the old place go to the new one from then on"))
         self.plan = sentence("")
-        self.headline = style.heading(SteadyLabel(1), _TITLE_SIZE)
-        self.explanation = SteadyLabel(2)
+        self.headline = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
+        self.explanation = FixedHeightLabel(2)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(self.tr("Moved"))
         self.graph = about(Graph(), Topic.CACHE_FILL)

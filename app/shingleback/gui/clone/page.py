@@ -29,7 +29,7 @@ from shingleback.gui.drives.sections import said
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
     card,
@@ -189,7 +189,7 @@ class ClonePage(QWidget):
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
         self._gone: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
         self.says = style.dimmed(
             sentence(

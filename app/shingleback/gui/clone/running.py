@@ -13,7 +13,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import BarRow, LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Answer, SteadyLabel, button, keep_room, sentence
+from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import reasons
@@ -71,8 +71,8 @@ class RunPart(QFrame):
         super().__init__(parent)
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(run_texts.percent_done(1)))
-        self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
-        self.explanation = SteadyLabel(2)
+        self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
+        self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
         self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
         self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
@@ -120,7 +120,7 @@ class RunPart(QFrame):
         buttons = QGridLayout()
         buttons.setHorizontalSpacing(style.SPACE)
         for column, one in enumerate((self.pause, self.resume, self.cancel)):
-            keep_room(one)
+            retain_size_when_hidden(one)
             buttons.addWidget(one, 0, max(0, column - 1))
         head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout()
@@ -128,7 +128,7 @@ class RunPart(QFrame):
         line.addWidget(self.awake, 1)
         line.addStretch(0)
         for widget in (self._pace_name, self.pace):
-            keep_room(widget)
+            retain_size_when_hidden(widget)
             line.addWidget(widget)
         head.addLayout(line, 2, 0, 1, 3)
 

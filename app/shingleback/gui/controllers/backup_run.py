@@ -121,7 +121,7 @@ class BackupRun(QObject):
 
     def set_ready_by(self, at: str) -> None:
         """Set the time by which this run should be done, in the format of `--ready-by`; empty: any time."""
-        self._worker.be_ready_by(at)
+        self._worker.send_ready_by(at)
 
     def kill(self) -> None:
         self._worker.kill()

@@ -37,7 +37,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import Opening
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.subfolders import Subfolders
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.results import BackupFinished, CheckFinished, LookFinished
 from shingleback.protocol.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.store.settings import BackupSet, Settings
@@ -395,7 +395,7 @@ class PlaceLookup(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = worker
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
         self._query.silent.connect(self.silent)
 

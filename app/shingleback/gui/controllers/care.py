@@ -19,7 +19,7 @@ from shingleback.domain.errors import COMPLETE, MADE_SAFE, Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.events import Event, Note, Progress, Rest, State
 from shingleback.protocol.result_items import ReadyBy
@@ -126,8 +126,8 @@ class DriveCare(QObject):
         self._to_look: list[str] = []
         self._looked_at = ""
         self._worker = make_worker()
-        self._runs = Asking(self._worker, self)
-        self._looks = Asking(make_worker(), self)
+        self._runs = ProcessQuery(self._worker, self)
+        self._looks = ProcessQuery(make_worker(), self)
         self._settling = QTimer(self, singleShot=True, interval=settling_ms)
         self._settling.timeout.connect(self._look_at_next)
         self._runs.event_received.connect(self._on_event)
@@ -254,7 +254,7 @@ _EJECTED: Final = 1  # of `RunState.eject_progress`
 
 
 @dataclass(frozen=True, slots=True)
-class NightOver:
+class NightReport:
     """The summary of a night run, for the next morning.
 
     Attributes:
@@ -269,7 +269,7 @@ class NightOver:
     is_ejected: bool
 
 
-class AfterBackup(QObject):
+class CareAfterBackup(QObject):
     """Runs care between a backup and the eject that would follow it.
 
     Attributes:
@@ -279,7 +279,7 @@ class AfterBackup(QObject):
         begin_requested: the key of the backup set that starts the night, and the time by which all should be done, in the
             format of `--ready-by`; empty without one.
         night_changed: `night` has changed.
-        night_over: a `NightOver`.
+        night_over: a `NightReport`.
     """
 
     begin_requested = Signal(str, str)
@@ -415,7 +415,7 @@ class AfterBackup(QObject):
         self.end_night()
         if drive is not None:
             cared = self._care.state_of(drive).result
-            self.night_over.emit(NightOver(drive, self._run.state.backed_up, cared, is_ejected))
+            self.night_over.emit(NightReport(drive, self._run.state.backed_up, cared, is_ejected))
 
     def _hold(self, *, is_held: bool) -> None:
         """Pause the care, or resume it, but only if this method paused it and not the user."""

@@ -11,7 +11,7 @@ from typing import IO
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.results import DiagnoseFinished
 
 
@@ -66,7 +66,7 @@ class DiagnosisController(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = DiagnosisState()
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
 
     def ask(self, question: DiagnosisQuestion) -> None:

@@ -17,7 +17,7 @@ from shingleback.gui.controllers.preview import DragOut, Fetching, Preview, Temp
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, RestoreController
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.events import Event, Progress
@@ -33,7 +33,7 @@ _SAME_TIME_S: Final = 600.0
 _INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED)
 
 
-class PastRuns:
+class RunResults:
     """The results of past runs. Reads files on this computer only."""
 
     def __init__(self, paths: Paths, names_of: Callable[[str], Sequence[str]]) -> None:
@@ -127,7 +127,7 @@ class SpotCheck(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = SpotCheckState()
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 
@@ -165,7 +165,7 @@ class BackupPlace:
     sets: tuple[BackupSet, ...] = ()
 
 
-class Past:
+class BackupHistory:
     """Past runs, and access to the contents of backups.
 
     Attributes:
@@ -184,7 +184,7 @@ class Past:
         self.drives = drives
         self.chosen = chosen
         self._names: dict[str, str] = {}
-        self.runs = PastRuns(paths, self.names_of)
+        self.runs = RunResults(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
         self.restoring = RestoreController(make_worker(), parent)
         folder = paths.looked_at_folder
@@ -220,7 +220,7 @@ class Past:
         """
         return self.chosen.names_of(self._names.get(path, path))
 
-    def let_go(self) -> None:
+    def release_drive(self) -> None:
         """Stop everything that only reads, because the drive is to be unmounted."""
         self.browser.stop()
         self.verification.stop()
@@ -265,7 +265,7 @@ class Verification(QObject):
         super().__init__(parent)
         self.state = VerificationState()
         self._worker = worker
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 

@@ -42,7 +42,7 @@ class AwaitedDrive(msgspec.Struct, frozen=True):
     guide: Patience
 
 
-class PatienceGuides(QObject):
+class LostDriveGuides(QObject):
     """The guides for the drives that vanished.
 
     Attributes:

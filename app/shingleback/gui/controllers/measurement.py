@@ -8,7 +8,7 @@ import msgspec.structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.measurement import Measurement, TestName
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.measuring.plan import Depth
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
@@ -116,7 +116,7 @@ class DriveMeasurement(QObject):
         super().__init__(parent)
         self.state = MeasureState()
         self._recorder = Recorder()
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 
@@ -226,7 +226,7 @@ class DriveZones(QObject):
         super().__init__(parent)
         worker.setParent(self)
         self.state = ZonesState()
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
         self._again = QTimer(self, interval=again_ms, singleShot=True)
         self._again.timeout.connect(self._ask)

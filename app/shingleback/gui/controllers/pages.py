@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from shingleback.gui.controllers.backup_run import BackupRun, Meter
     from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup
-    from shingleback.gui.controllers.history import Past
+    from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.controllers.settings import SettingsController
 
 
@@ -24,7 +24,7 @@ class Section(Enum):
     RESTORE = auto()
     DRIVES = auto()
     HISTORY = auto()
-    HAPPENED = auto()
+    DIAGNOSIS = auto()
     EXPLANATIONS = auto()
     SETTINGS = auto()
 
@@ -52,7 +52,7 @@ class Lazy(Generic[P_co]):
         """Drop the value; the next `get` creates another one and runs all callbacks again."""
         self.made = None
 
-    def whenever(self, do: Callable[[P_co], object]) -> None:
+    def on_created(self, do: Callable[[P_co], object]) -> None:
         """Run a callback with the value each time it is created, and at once if it exists."""
         self._to_do.append(do)
         if self.made is not None:
@@ -72,5 +72,5 @@ class Backups(msgspec.Struct, frozen=True):
     place: PlaceLookup
     chosen: SettingsController
     statuses: BackupSetStatuses
-    past: Callable[[], Past]
+    past: Callable[[], BackupHistory]
     now: Callable[[], datetime]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import CommandResult
@@ -116,7 +116,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
         self._kind = kind
         self._recorder = Recorder()
         self._worker = worker
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 

@@ -27,7 +27,7 @@ from shingleback.domain.drive import (
 from shingleback.domain.drive import ServiceState as State
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
-from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
+from shingleback.gui.controllers.lost_drives import AwaitedDrive, LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notification, Notifications, window_notice
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages import notifications as notices
@@ -44,7 +44,7 @@ class PluggedIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Different:
+class DriveUpdated:
     """Facts about the drive may have changed."""
 
     drive: Drive
@@ -65,7 +65,7 @@ class DriveReturned:
     drive: Drive
 
 
-News = PluggedIn | Different | DriveVanished | DriveReturned
+News = PluggedIn | DriveUpdated | DriveVanished | DriveReturned
 
 
 class PlugEventFilter:
@@ -92,7 +92,7 @@ class PlugEventFilter:
                 self.present[drive.key] = drive
                 if _is_tearing(before, drive):
                     self._torn_s[drive.key] = now_s
-                return Different(drive)
+                return DriveUpdated(drive)
             case DriveLeft(drive):
                 return self._left(drive, now_s)
             case ServiceChanged(state):
@@ -156,7 +156,7 @@ _FOR_BACKUP: Final = (Ask.BACK_UP, Ask.WHAT)
 _FOR_OTHERS: Final = (Ask.SET_UP, Ask.WHAT, Ask.NOT_THIS)
 
 
-class PlugIn(QObject):
+class PlugInNotices(QObject):
     """Notifies about a drive, and reports the user's request.
 
     Signals:
@@ -169,7 +169,7 @@ class PlugIn(QObject):
         self,
         judge: Callable[[Drive], Verdict],
         context: NoticeContext,
-        guides: PatienceGuides,
+        guides: LostDriveGuides,
         offers: AbstractSet[Ask],
         clock: Callable[[], float],
         parent: QObject | None = None,
@@ -190,10 +190,10 @@ class PlugIn(QObject):
         match self._telling.news(event, self._clock()):
             case PluggedIn(drive):
                 self._on_there(drive)
-                self._tell(drive)
+                self._announce(drive)
             case DriveReturned(drive):
                 self._on_there(drive)
-            case Different(drive):
+            case DriveUpdated(drive):
                 self._note()
                 self._notifications.update(tag_of(drive), self._notice(drive))
             case DriveVanished(drive, was_in_use):
@@ -212,7 +212,7 @@ class PlugIn(QObject):
         if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
             self._guides.vanish(drive)
 
-    def _tell(self, drive: Drive) -> None:
+    def _announce(self, drive: Drive) -> None:
         is_wanted = self._chosen.notifies_plug_in and not self._chosen.is_quiet(drive)
         if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
             self._notifications.show(tag_of(drive), self._notice(drive))
@@ -263,7 +263,7 @@ _BUTTONS: Final = {GuideStep.WAIT: (_GUIDE, _GIVE_UP), GuideStep.POWER_CYCLE: (_
 _UNTOLD: Final = frozenset({GuideStep.LOOK, GuideStep.GIVEN_UP, GuideStep.CAME_BACK})
 
 
-class WaitingNotices(QObject):
+class LostDriveNotices(QObject):
     """Notifies about drives that are waited for, and handles the buttons.
 
     Signals:
@@ -274,7 +274,7 @@ class WaitingNotices(QObject):
 
     def __init__(
         self,
-        guides: PatienceGuides,
+        guides: LostDriveGuides,
         chosen: SettingsController,
         notifications: Notifications,
         translate: Translate,
@@ -300,7 +300,7 @@ class WaitingNotices(QObject):
             self._fresh.append(waiting.key)
             self._timer.start()
         elif waiting.guide.step not in _UNTOLD:
-            self._tell(waiting)
+            self._announce(waiting)
         else:
             self._notifications.withdraw(_WAITING_TAG + waiting.key)
 
@@ -318,9 +318,9 @@ class WaitingNotices(QObject):
         fresh, self._fresh = self._fresh, []
         for waiting in self._guides.waiting:
             if waiting.key in fresh:
-                self._tell(waiting)
+                self._announce(waiting)
 
-    def _tell(self, waiting: AwaitedDrive) -> None:
+    def _announce(self, waiting: AwaitedDrive) -> None:
         if self._chosen.notifies_plug_in:
             self._told.add(waiting.key)
             self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))

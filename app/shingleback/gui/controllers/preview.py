@@ -23,7 +23,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder, remove_left
 from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
 from shingleback.gui.controllers.restore import RestoreSelection
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
 
@@ -43,7 +43,7 @@ class TemporaryCopies(QObject):
     def __init__(self, worker: Worker, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.result: CheckFinished | None = None
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
         self._parent_folder = folder
         self._folder: LockedTemporaryFolder | None = None
@@ -81,7 +81,7 @@ class TemporaryCopies(QObject):
         self.fetched.emit(self._place if is_there else None)
 
 
-def make_readable(folder: Path) -> None:
+def grant_owner_access(folder: Path) -> None:
     """Give the owner access to all copies, since the mode of the original may deny it."""
     for path in folder.rglob("*"):
         if not path.is_symlink():
@@ -152,7 +152,7 @@ class DragOut(QObject):
         if folder is None:
             self._change(DragState(Dragging.FAILED, state.version, state.entries))
             return
-        make_readable(folder)
+        grant_owner_access(folder)
         names = {entry.path.rpartition("/")[2] for entry in state.entries}
         files = tuple(sorted(file for file in folder.rglob("*") if file.is_file() and file.name in names))
         self._change(DragState(Dragging.READY, state.version, state.entries, files))

@@ -248,8 +248,8 @@ class PreviewDecoder(QObject):
         self._program = list(program)
         self._process: QProcess | None = None
         self._data = b""
-        self._patience = QTimer(self, singleShot=True, interval=patience_ms)
-        self._patience.timeout.connect(self._give_up)
+        self._timeout = QTimer(self, singleShot=True, interval=patience_ms)
+        self._timeout.timeout.connect(self._give_up)
 
     def decode(self, kind: ContentKind, file: Path) -> None:
         self.stop()
@@ -261,12 +261,12 @@ class PreviewDecoder(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
-        self._patience.start()
+        self._timeout.start()
         process.start(program, [*before, DECODE, kind.value, str(file)])
 
     def stop(self) -> None:
         """Drop the request and kill the process without waiting for it to end."""
-        self._patience.stop()
+        self._timeout.stop()
         process, self._process = self._process, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._read)
@@ -296,7 +296,7 @@ class PreviewDecoder(QObject):
         self.decoded.emit(None)
 
     def _tell(self, shown: QImage | str | None) -> None:
-        self._patience.stop()
+        self._timeout.stop()
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()

@@ -148,7 +148,7 @@ _HOUR: Final = timedelta(hours=1)  # check the clock at least this often: after 
 _LATE: Final = timedelta(seconds=1)
 
 
-class Midnight(QObject):
+class DateWatch(QObject):
     """Reports a change of date. Signals: `passed`: the date has changed."""
 
     passed = Signal()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Why
-from shingleback.gui.controllers.worker import AnsweringWorker, Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, ReaderQuery, Worker, WorkerEnd
 from shingleback.protocol.control import Question, QuestionKind
 from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
@@ -115,7 +115,7 @@ class Browser(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = BrowserState()
-        self._reader = AnsweringWorker(worker, self)
+        self._reader = ReaderQuery(worker, self)
         self._asked: QuestionKind | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
@@ -266,9 +266,9 @@ class RestoreStage(Enum):
     """How far the restore has got."""
 
     NOTHING = auto()
-    LOOKING = auto()  # dry run: what would be done, and which files are in the way
+    DRY_RUN = auto()  # dry run: what would be done, and which files are in the way
     LOOKED = auto()  # `plan` is the result of the dry run; it may be a refusal
-    GIVING = auto()
+    RESTORING = auto()
     ENDED = auto()  # `result` is the result
     DIED = auto()
 
@@ -310,18 +310,18 @@ class RestoreState:
 
     Attributes:
         plan, result: the results of the dry run and of the restore.
-        has_left_privileges: some files had special permissions, and were restored without them.
+        lacks_privileges: some files had special permissions, and were restored without them.
         detail: the reason why a worker died.
     """
 
     step: RestoreStage = RestoreStage.NOTHING
     selection: RestoreSelection | None = None
-    way: ConflictPolicy = ConflictPolicy.KEEP
+    conflict_policy: ConflictPolicy = ConflictPolicy.KEEP
     plan: CheckFinished | None = None
     progress: Progress | None = None
     result: CheckFinished | None = None
     is_stopping: bool = False
-    has_left_privileges: bool = False
+    lacks_privileges: bool = False
     detail: str = ""
 
 
@@ -342,37 +342,37 @@ class RestoreController(QObject):
         self._clock_ns = clock_ns
         self._looked_ns = 0
         self.state = RestoreState()
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 
     @property
     def is_busy(self) -> bool:
         """Files are being restored."""
-        return self.state.step is RestoreStage.GIVING
+        return self.state.step is RestoreStage.RESTORING
 
     def look(self, selection: RestoreSelection) -> None:
         """Start a dry run, which changes nothing."""
         self._looked_ns = self._clock_ns()
-        self._change(RestoreState(RestoreStage.LOOKING, selection))
+        self._change(RestoreState(RestoreStage.DRY_RUN, selection))
         self._query.ask("restore", *selection.words("--dry-run"))
 
-    def give(self, way: ConflictPolicy) -> None:
+    def give(self, conflict_policy: ConflictPolicy) -> None:
         """Restore as in the dry run: files that have changed since then are not replaced."""
         selection = self.state.selection
         if self.state.step is not RestoreStage.LOOKED or selection is None:
             return
-        self._begin(selection, way)
+        self._begin(selection, conflict_policy)
 
-    def give_privileges(self) -> None:
+    def restore_privileges(self) -> None:
         """Restore again, now with special permissions; files that are restored already get them in place."""
         selection = self.state.selection
         if self.state.step is RestoreStage.ENDED and selection is not None:
-            self._begin(replace(selection, has_privileges=True), self.state.way)
+            self._begin(replace(selection, has_privileges=True), self.state.conflict_policy)
 
-    def _begin(self, selection: RestoreSelection, way: ConflictPolicy) -> None:
-        self._change(RestoreState(RestoreStage.GIVING, selection, way, self.state.plan))
-        options = [way.value, f"--seen={self._looked_ns}"] if way else []
+    def _begin(self, selection: RestoreSelection, conflict_policy: ConflictPolicy) -> None:
+        self._change(RestoreState(RestoreStage.RESTORING, selection, conflict_policy, self.state.plan))
+        options = [conflict_policy.value, f"--seen={self._looked_ns}"] if conflict_policy else []
         self._query.ask("restore", *selection.words(*options))
 
     def cancel(self) -> None:
@@ -389,7 +389,7 @@ class RestoreController(QObject):
     def _on_event(self, event: Event) -> None:
         """Keep the progress. During the dry run, only reading the list of files has a known end."""
         if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
-            self._change(replace(self.state, has_left_privileges=True))
+            self._change(replace(self.state, lacks_privileges=True))
         elif isinstance(event, Progress):
             progress = event if self.is_busy or event.phase == "list" else None
             if progress != self.state.progress:
@@ -398,7 +398,7 @@ class RestoreController(QObject):
     def _on_answered(self, end: WorkerEnd) -> None:
         if not isinstance(end.final, CheckFinished):
             self._change(replace(self.state, step=RestoreStage.DIED, detail=end.detail))
-        elif self.state.step is RestoreStage.LOOKING:
+        elif self.state.step is RestoreStage.DRY_RUN:
             self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None))
         else:
             self._change(replace(self.state, step=RestoreStage.ENDED, result=end.final))

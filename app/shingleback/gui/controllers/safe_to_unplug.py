@@ -208,7 +208,7 @@ class DriveOpener(QObject):
         if not isinstance(event, Note):
             return
         if event.code == "passphrase-wanted":
-            self._worker.hand_over(self._secret)
+            self._worker.send_passphrase(self._secret)
             self._secret = ""
         else:
             self._change(replace(self.state, notes=(*self.state.notes, event)))

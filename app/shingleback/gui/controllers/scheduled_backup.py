@@ -49,12 +49,12 @@ class Countdown(QObject):
         clock: Callable[[], float],
         parent: QObject | None = None,
         *,
-        is_unhurried: Callable[[], bool] = lambda: False,
+        is_slow: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`clock`: monotonic seconds. `is_unhurried`: whether to take longer, as for a screen reader."""
+        """`clock`: monotonic seconds. `is_slow`: whether to take longer, as for a screen reader."""
         super().__init__(parent)
         self._clock = clock
-        self._is_unhurried = is_unhurried
+        self._is_unhurried = is_slow
         self._key = ""
         self._ends_at_s = 0.0
         self._ticks = QTimer(self, interval=_TICK_MS)
@@ -142,7 +142,7 @@ class _Candidate(NamedTuple):
         return self.chosen.key, self.drive.key
 
 
-class DueBackup(QObject):
+class ScheduledBackup(QObject):
     """Waits for due backups, counts down, and takes the user's answer.
 
     Signals:

@@ -303,10 +303,10 @@ class SettingsWatch(QObject):
     """Emits `changed` of `SettingsController` when the file changes. Ignores an invalid file: it may be half written.
 
     Signals:
-        looked: the file has changed, and `changed` has been emitted if needed.
+        checked: the file has changed, and `changed` has been emitted if needed.
     """
 
-    looked = Signal()
+    checked = Signal()
 
     def __init__(self, file: Path, chosen: SettingsController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -326,7 +326,7 @@ class SettingsWatch(QObject):
         self._watch_file()
         if self._chosen.complaint is None and self._chosen.settings != self._seen:
             self._chosen.changed.emit()
-        self.looked.emit()
+        self.checked.emit()
 
     def _on_changed(self) -> None:
         self._seen = self._chosen.settings
@@ -337,7 +337,7 @@ class SettingsWatch(QObject):
             self._watcher.addPath(str(self._file))
 
 
-class Turning(QObject):
+class SwitchSetter(QObject):
     """Sets one switch of the session, one change at a time.
 
     Signals:

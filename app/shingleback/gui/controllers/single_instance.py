@@ -71,7 +71,7 @@ class SingleInstance(QObject):
         super().__init__(parent)
         self._path = path
         self._turn = SingletonLock(Path(f"{path}.lock"))
-        self._door: socket.socket | None = None
+        self._socket: socket.socket | None = None
 
     def begin(self, *, is_quiet: bool = False, sleep: Callable[[float], None] = time.sleep) -> bool:
         """Become the window; False if there is another one, which was asked to show itself as by `raise_other`.
@@ -89,25 +89,25 @@ class SingleInstance(QObject):
         return True
 
     def close(self) -> None:
-        if self._door is not None:
+        if self._socket is not None:
             self._notifier.setEnabled(False)
-            self._door.close()
-            self._door = None
+            self._socket.close()
+            self._socket = None
             with contextlib.suppress(OSError):
                 os.unlink(self._path)
         self._turn.give_back()
 
     def _listen(self) -> None:
-        self._door = _door_at(self._path)
-        if self._door is not None:
-            self._notifier = QSocketNotifier(self._door.fileno(), QSocketNotifier.Type.Read, self)
-            self._notifier.activated.connect(self._on_knock)
+        self._socket = _listening_socket(self._path)
+        if self._socket is not None:
+            self._notifier = QSocketNotifier(self._socket.fileno(), QSocketNotifier.Type.Read, self)
+            self._notifier.activated.connect(self._on_connection)
 
-    def _on_knock(self) -> None:
-        if self._door is None:
+    def _on_connection(self) -> None:
+        if self._socket is None:
             return
         with contextlib.suppress(OSError):  # the other start has ended already
-            visitor, _ = self._door.accept()
+            visitor, _ = self._socket.accept()
             with visitor:
                 visitor.settimeout(_PATIENCE_S)
                 if visitor.recv(1) != _QUIET:
@@ -115,7 +115,7 @@ class SingleInstance(QObject):
                 visitor.sendall(_HEARD)
 
 
-def _door_at(path: str) -> socket.socket | None:
+def _listening_socket(path: str) -> socket.socket | None:
     """Create the socket; only the holder of the lock may do so."""
     door = socket.socket(socket.AF_UNIX)
     door.settimeout(0)
@@ -135,7 +135,7 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _AT_ONCE: Final = 16
 
 
-class EndSignals(QObject):
+class TerminationSignals(QObject):
     """Catches signals from creation until `close`; only in the main thread.
 
     Signals:

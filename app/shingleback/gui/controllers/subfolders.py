@@ -4,7 +4,7 @@ import os
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.gui.controllers.worker import Asking, Worker
+from shingleback.gui.controllers.worker import ProcessQuery, Worker
 from shingleback.protocol.events import Event, Sized
 from shingleback.protocol.result_items import SizeItem
 
@@ -28,7 +28,7 @@ class Subfolders(QObject):
         self.inside: dict[str, list[str]] = {}
         self._complete: set[str] = set()
         self._waiting: list[str] = []  # the last one is being counted
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 

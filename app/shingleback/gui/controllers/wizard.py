@@ -22,14 +22,14 @@ from shingleback.gui.controllers.wizard_flow import (
     Stepped,
     after,
 )
-from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardPlace
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
 from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
 
 
-class Setup(QObject):
+class SetupController(QObject):
     """Runs the set-up of one drive, which it knows by its key, so that it may come back on another port.
 
     Attributes:
@@ -58,9 +58,9 @@ class Setup(QObject):
         self.view = view
         self.state = SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label)
         self._drives = drives
-        self._planner = Asking(make_worker(), self)
-        self._looker = Asking(make_worker(), self, is_gentle=True)
-        self._runner = Asking(make_worker(), self, is_gentle=True)
+        self._planner = ProcessQuery(make_worker(), self)
+        self._looker = ProcessQuery(make_worker(), self, is_canceled_first=True)
+        self._runner = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._preparer = make_worker()
         self._asked: PlanQuestion | None = None
         self._errand: Errand | None = None
@@ -88,9 +88,9 @@ class Setup(QObject):
     def confirm(self, confirmed: Confirmed, secret: str) -> None:
         """Start the preparation; nothing else starts it. `secret` is the passphrase; empty if there is none."""
         question, plan = self.state.question, self.state.plan
-        was_at_work = self.state.page is WizardPlace.WORKING
+        was_at_work = self.state.page is WizardStep.WORKING
         self.tell(confirmed)
-        if was_at_work or self.state.page is not WizardPlace.WORKING or question is None or plan is None:
+        if was_at_work or self.state.page is not WizardStep.WORKING or question is None or plan is None:
             return
         simulated = self.view.is_simulated
         options = wizard_state.preparing(
@@ -98,12 +98,12 @@ class Setup(QObject):
         )
         self._preparer.start("prepare", *options)
         if plan.is_encrypted:
-            self._preparer.hand_over(secret)
+            self._preparer.send_passphrase(secret)
 
     def give_key(self, secret: str) -> None:
         """Pass on the passphrase that was requested; an empty one ends the errand."""
         if secret:
-            self._runner.hand_over(secret)
+            self._runner.send_passphrase(secret)
             return
         self._runner.stop()
         if self.state.errand is not None:
@@ -114,7 +114,7 @@ class Setup(QObject):
         self._drives.changed.disconnect(self._follow)
         self._planner.stop()
         for asking in (self._looker, self._runner):
-            asking.rested.connect(self._go)
+            asking.became_idle.connect(self._go)
             asking.stop()
         self._go()
 
@@ -124,7 +124,7 @@ class Setup(QObject):
         self._runner.kill()
 
     def _go(self) -> None:
-        if self._looker.is_at_rest and self._runner.is_at_rest:
+        if self._looker.has_no_query and self._runner.has_no_query:
             self.deleteLater()
 
     # actions that a new state requests ------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Setup(QObject):
         now = self.state
         if now.is_canceling and not before.is_canceling:
             self._preparer.ask("cancel")
-        if now.errand and now.errand is not before.errand and now.page is not WizardPlace.CLOSED:
+        if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
             self._run(now.errand)
         self._look(now.look)
         self._plan(now.question)
@@ -227,7 +227,7 @@ def _without_key(drive: str) -> MountFinished:
 _OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE})
 
 
-class Counting(QObject):
+class FolderCounter(QObject):
     """Counts folders for the wizard, each only once, and looks up the free space at the destination.
 
     Attributes:
@@ -249,9 +249,9 @@ class Counting(QObject):
         self._wanted: tuple[str, ...] = ()
         self.place: LookFinished | None = None
         self._looked_at = ""
-        self._looking = Asking(worker.another(self), self)
+        self._looking = ProcessQuery(worker.another(self), self)
         self._looking.answered.connect(self._on_looked)
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 

@@ -1,6 +1,6 @@
 """The transitions of the wizard: a state and an event give the next state. No side effects, and no Qt.
 
-Only one transition leads to `WizardPlace.WORKING`: from `WizardPlace.CONFIRM`, by a `Confirmed` with the identity of
+Only one transition leads to `WizardStep.WORKING`: from `WizardStep.CONFIRM`, by a `Confirmed` with the identity of
 the plan that is shown and the drive's short name.
 """
 
@@ -18,26 +18,26 @@ from shingleback.gui.controllers.wizard_state import (
     PageNotice,
     PlanQuestion,
     SetupState,
-    WizardPlace,
+    WizardStep,
 )
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 _NEXT: Final = {
-    WizardPlace.WELCOME: WizardPlace.QUESTIONS,
-    WizardPlace.QUESTIONS: WizardPlace.CONFIRM,
+    WizardStep.WELCOME: WizardStep.QUESTIONS,
+    WizardStep.QUESTIONS: WizardStep.CONFIRM,
 }
 _BACK: Final = {
-    WizardPlace.QUESTIONS: WizardPlace.WELCOME,
-    WizardPlace.CONFIRM: WizardPlace.QUESTIONS,
-    WizardPlace.STOPPED: WizardPlace.QUESTIONS,
-    WizardPlace.FOLDERS: WizardPlace.WELCOME,
+    WizardStep.QUESTIONS: WizardStep.WELCOME,
+    WizardStep.CONFIRM: WizardStep.QUESTIONS,
+    WizardStep.STOPPED: WizardStep.QUESTIONS,
+    WizardStep.FOLDERS: WizardStep.WELCOME,
 }
 _WHERE: Final = {
-    Errand.CLOSE_DRIVE: WizardPlace.WELCOME,
-    Errand.USE_OLD: WizardPlace.WELCOME,
-    Errand.COPY_OFF: WizardPlace.WELCOME,
-    Errand.BACK_UP: WizardPlace.FOLDERS,
+    Errand.CLOSE_DRIVE: WizardStep.WELCOME,
+    Errand.USE_OLD: WizardStep.WELCOME,
+    Errand.COPY_OFF: WizardStep.WELCOME,
+    Errand.BACK_UP: WizardStep.FOLDERS,
 }
 
 
@@ -49,7 +49,7 @@ class SetupEvent(Protocol):
 
 def after(state: SetupState, event: SetupEvent) -> SetupState:
     """Return the state after an event. Events that do not fit the page are ignored."""
-    return state if state.page is WizardPlace.CLOSED else event.next_state(state)
+    return state if state.page is WizardStep.CLOSED else event.next_state(state)
 
 
 # what the user does -------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def can_go_on(state: SetupState) -> bool:
     """Return whether `Next` has an effect."""
     if state.shown not in _NEXT or state.errand:
         return False
-    is_welcome = state.page is WizardPlace.WELCOME
+    is_welcome = state.page is WizardStep.WELCOME
     if state.refusals:
         return not is_welcome and state.is_looked_at  # to the page that says what to do about them
     return state.is_looked_at and (is_welcome or state.plan is not None)
@@ -89,11 +89,11 @@ class BackPressed:
         """Return the state. A prepared drive stays prepared; a failed one needs a new plan and its name again."""
         if not can_go_back(state):
             return state
-        if state.page is WizardPlace.STOPPED:
+        if state.page is WizardStep.STOPPED:
             anew = replace(_planless(state), is_looked_at=False, contents=None)
-            return replace(anew, page=WizardPlace.QUESTIONS, steps=(), is_canceling=False, result=None)
+            return replace(anew, page=WizardStep.QUESTIONS, steps=(), is_canceling=False, result=None)
         page = _BACK[state.page]
-        return replace(state if page is not WizardPlace.WELCOME else _planless(state), page=page, notice=None)
+        return replace(state if page is not WizardStep.WELCOME else _planless(state), page=page, notice=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class StopPressed:
     """Leave the wizard, or stop the preparation."""
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.WORKING:
-            return replace(state, page=WizardPlace.CLOSED, errand=None)
+        if state.page is not WizardStep.WORKING:
+            return replace(state, page=WizardStep.CLOSED, errand=None)
         return replace(state, is_canceling=True) if state.can_stop else state
 
 
@@ -112,7 +112,7 @@ class Answered:
 
     def next_state(self, state: SetupState) -> SetupState:
         """Return the state with the new answers, and with the recommended profile for them."""
-        if state.page is not WizardPlace.QUESTIONS or self.answers == state.answers:
+        if state.page is not WizardStep.QUESTIONS or self.answers == state.answers:
             return state
         return replace(_planless(state), answers=self.answers, profile=None, label=state.usual_label)
 
@@ -124,7 +124,7 @@ class Picked:
     profile: ProfileId | None
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.QUESTIONS or self.profile == state.profile:
+        if state.page is not WizardStep.QUESTIONS or self.profile == state.profile:
             return state
         answers = replace(state.answers, may_ask_password=True)  # some profiles need a password
         return replace(_planless(state), answers=answers, profile=self.profile, label=state.usual_label)
@@ -137,7 +137,7 @@ class PasswordChosen:
     may_ask: bool
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.CONFIRM or self.may_ask == state.answers.may_ask_password:
+        if state.page is not WizardStep.CONFIRM or self.may_ask == state.answers.may_ask_password:
             return state
         return replace(_planless(state), answers=replace(state.answers, may_ask_password=self.may_ask))
 
@@ -147,7 +147,7 @@ class Named:
     label: str
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.CONFIRM or self.label == state.label:
+        if state.page is not WizardStep.CONFIRM or self.label == state.label:
             return state
         return replace(_planless(state), label=self.label)
 
@@ -168,12 +168,12 @@ class Confirmed:
 
     def next_state(self, state: SetupState) -> SetupState:
         plan = state.plan
-        if state.shown is not WizardPlace.CONFIRM or plan is None or state.refusals:
+        if state.shown is not WizardStep.CONFIRM or plan is None or state.refusals:
             return state
         is_meant = self.identity == plan.identity and is_confirmed(self.typed, plan.name)
         if not is_meant or (plan.is_encrypted and not self.has_key):
             return state
-        return replace(state, page=WizardPlace.WORKING, notice=None)
+        return replace(state, page=WizardStep.WORKING, notice=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,7 @@ class Stepped:
     step: PrepareStep
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.WORKING:
+        if state.page is not WizardStep.WORKING:
             return state
         told = self.step
         places = [place for place, step in enumerate(state.steps) if step.step == told.step]
@@ -243,12 +243,12 @@ class Ended:
     result: PrepareFinished | None
 
     def next_state(self, state: SetupState) -> SetupState:
-        if state.page is not WizardPlace.WORKING:
+        if state.page is not WizardStep.WORKING:
             return state
         result = self.result or _death(state)
         if result.outcome == Outcome.DONE and result.state == PreparedState.READY:
-            return replace(state, page=WizardPlace.FOLDERS, result=result, destination=result.mount_point, plan=None)
-        return replace(state, page=WizardPlace.STOPPED, result=result, plan=None)
+            return replace(state, page=WizardStep.FOLDERS, result=result, destination=result.mount_point, plan=None)
+        return replace(state, page=WizardStep.STOPPED, result=result, plan=None)
 
 
 def _death(state: SetupState) -> PrepareFinished:
@@ -290,9 +290,9 @@ def _arrived(state: SetupState, errand: Errand, place: str) -> SetupState:
         case Errand.CLOSE_DRIVE:
             return replace(state, errand=None)
         case Errand.USE_OLD:
-            return replace(state, page=WizardPlace.FOLDERS, destination=place, errand=None)
+            return replace(state, page=WizardStep.FOLDERS, destination=place, errand=None)
         case _:
-            return replace(state, page=WizardPlace.CLOSED, destination=place, errand=errand)
+            return replace(state, page=WizardStep.CLOSED, destination=place, errand=errand)
 
 
 # events of the drive ------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ class DriveIs:
     def next_state(self, state: SetupState) -> SetupState:
         is_other = identity_of(self.drive) != identity_of(state.drive)
         now = replace(state, drive=self.drive, is_there=True, refusals=self.refusals)
-        if is_other and state.page is not WizardPlace.WORKING:
+        if is_other and state.page is not WizardStep.WORKING:
             now = replace(_planless(now), is_looked_at=False, contents=None)
         if state.page not in BEFORE:
             return now
@@ -346,15 +346,15 @@ class Served:
 
 
 def _refused(state: SetupState) -> SetupState:
-    notice = state.notice if state.page is WizardPlace.WELCOME else PageNotice.REFUSED
-    return replace(_planless(state), page=WizardPlace.WELCOME, notice=notice)
+    notice = state.notice if state.page is WizardStep.WELCOME else PageNotice.REFUSED
+    return replace(_planless(state), page=WizardStep.WELCOME, notice=notice)
 
 
 def _before_confirming(state: SetupState, notice: PageNotice | None) -> SetupState:
     """Leave the page `CONFIRM`, because the drive is not the one shown there."""
-    if state.page is not WizardPlace.CONFIRM:
+    if state.page is not WizardStep.CONFIRM:
         return state
-    return replace(state, page=WizardPlace.QUESTIONS, notice=notice)
+    return replace(state, page=WizardStep.QUESTIONS, notice=notice)
 
 
 def _planless(state: SetupState) -> SetupState:

@@ -15,7 +15,7 @@ from shingleback.protocol.result_items import ContentsItem, PlanItem
 from shingleback.protocol.results import ContentsFinished, MountFinished, PrepareFinished
 
 
-class WizardPlace(StrEnum):
+class WizardStep(StrEnum):
     WELCOME = "welcome"  # this drive, its contents, and what is normal for it
     QUESTIONS = "questions"
     CONFIRM = "confirm"  # the plan, and the name of the drive to erase
@@ -27,10 +27,10 @@ class WizardPlace(StrEnum):
     CLOSED = "closed"
 
 
-BEFORE: Final = frozenset({WizardPlace.WELCOME, WizardPlace.QUESTIONS, WizardPlace.CONFIRM})
+BEFORE: Final = frozenset({WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM})
 """The pages on which nothing has been erased, and the way back is open."""
-_PLANNED: Final = BEFORE - {WizardPlace.WELCOME}
-_ALWAYS_SHOWN: Final = frozenset({WizardPlace.WORKING, WizardPlace.STOPPED, WizardPlace.CLOSED})
+_PLANNED: Final = BEFORE - {WizardStep.WELCOME}
+_ALWAYS_SHOWN: Final = frozenset({WizardStep.WORKING, WizardStep.STOPPED, WizardStep.CLOSED})
 
 
 _USUAL: Final = SetupAnswers()
@@ -94,7 +94,7 @@ class SetupState:
     """
 
     drive: Drive
-    page: WizardPlace = WizardPlace.WELCOME
+    page: WizardStep = WizardStep.WELCOME
     is_there: bool = True
     is_served: bool = True
     refusals: tuple[Refusal, ...] = ()
@@ -115,12 +115,12 @@ class SetupState:
     trouble: MountFinished | None = None
 
     @property
-    def shown(self) -> WizardPlace:
+    def shown(self) -> WizardStep:
         if self.page in _ALWAYS_SHOWN:
             return self.page
         if not self.is_served:
-            return WizardPlace.NO_SERVICE
-        return self.page if self.is_there else WizardPlace.AWAY
+            return WizardStep.NO_SERVICE
+        return self.page if self.is_there else WizardStep.AWAY
 
     @property
     def device(self) -> str:
@@ -146,7 +146,7 @@ class SetupState:
         """Waiting for a drive or a worker, so the page must show a sign of life."""
         needs_plan = self.question is not None and self.plan is None and self.refused is None
         tells_how_far = any(step.state == "begun" and step.fraction is not None for step in self.steps)
-        is_working = self.page is WizardPlace.WORKING and not tells_how_far
+        is_working = self.page is WizardStep.WORKING and not tells_how_far
         return is_working or needs_plan or self.look is not None or self.errand is not None
 
     @property
@@ -172,11 +172,11 @@ class SetupState:
     @property
     def can_stop(self) -> bool:
         """The wizard can be left, or the preparation stopped, without harm."""
-        return self.page is not WizardPlace.WORKING or not (self.has_begun_to_erase or self.is_canceling)
+        return self.page is not WizardStep.WORKING or not (self.has_begun_to_erase or self.is_canceling)
 
     @property
     def is_prepared(self) -> bool:
-        return self.result is not None and self.page not in (WizardPlace.STOPPED, *BEFORE)
+        return self.result is not None and self.page not in (WizardStep.STOPPED, *BEFORE)
 
 
 _SIMULATE: Final = ("--simulate",)

@@ -86,11 +86,11 @@ class Worker(QObject):
         """Send `pause`, `resume`, `cancel` or `pace`. Does nothing if the worker has ended."""
         self._send(ControlRequest(command, pace))
 
-    def be_ready_by(self, at: str) -> None:
+    def send_ready_by(self, at: str) -> None:
         """Set the time by which the work should be done, in the format of `--ready-by`; empty: any time."""
         self._send(ControlRequest("ready-by", ready_by=at))
 
-    def hand_over(self, secret: str) -> None:
+    def send_passphrase(self, secret: str) -> None:
         """Send the passphrase that the worker waits for."""
         self._send(ControlRequest("passphrase", secret=secret))
 
@@ -172,31 +172,31 @@ class WorkerQuery(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._patience.timeout.connect(self.silent)
+        self._timeout = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._timeout.timeout.connect(self.silent)
 
 
-class Asking(WorkerQuery):
+class ProcessQuery(WorkerQuery):
     """Starts a process for each query; the process ends with its answer.
 
     Signals:
-        rested: no query is pending, and the process has ended.
+        became_idle: no query is pending, and the process has ended.
     """
 
-    rested = Signal()
+    became_idle = Signal()
 
-    def __init__(self, worker: Worker, parent: QObject | None = None, *, is_gentle: bool = False) -> None:
-        """`is_gentle`: cancel the worker instead of killing it, since it may have to close a drive that it opened."""
+    def __init__(self, worker: Worker, parent: QObject | None = None, *, is_canceled_first: bool = False) -> None:
+        """`is_canceled_first`: cancel the worker instead of killing it, since it may have to close a drive that it opened."""
         super().__init__(parent)
         self._worker = worker
-        self._is_gentle = is_gentle
+        self._is_gentle = is_canceled_first
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
         worker.event_received.connect(self._on_event)
         worker.ended.connect(self._on_ended)
 
     @property
-    def is_at_rest(self) -> bool:
+    def has_no_query(self) -> bool:
         return not self._worker.is_running
 
     def ask(self, command: str, *words: str) -> None:
@@ -206,12 +206,12 @@ class Asking(WorkerQuery):
             self._next = (command, *words)
             self._end_worker()
             return
-        self._patience.start()
+        self._timeout.start()
         self._worker.start(command, *words)
 
-    def hand_over(self, secret: str) -> None:
+    def send_passphrase(self, secret: str) -> None:
         """Send the passphrase that the worker waits for."""
-        self._worker.hand_over(secret)
+        self._worker.send_passphrase(secret)
 
     def cancel(self) -> None:
         """Let the worker end in good order; its result is still awaited."""
@@ -221,7 +221,7 @@ class Asking(WorkerQuery):
         """Drop the query; no answer is awaited."""
         self._is_wanted = False
         self._next = ()
-        self._patience.stop()
+        self._timeout.stop()
         self._end_worker()
 
     def kill(self) -> None:
@@ -239,7 +239,7 @@ class Asking(WorkerQuery):
             self.event_received.emit(event)
 
     def _on_ended(self, end: WorkerEnd) -> None:
-        self._patience.stop()
+        self._timeout.stop()
         if self._next:
             (command, *words), self._next = self._next, ()
             self.ask(command, *words)
@@ -247,14 +247,14 @@ class Asking(WorkerQuery):
             self._is_wanted = False
             self.answered.emit(end)
         else:
-            self.rested.emit()
+            self.became_idle.emit()
 
 
 _CANCELING_MS: Final = 1_000
 _MOST_REPLACED: Final = 3
 
 
-class AnsweringWorker(WorkerQuery):
+class ReaderQuery(WorkerQuery):
     """Asks a process that stays alive and, between two questions, holds nothing open on a drive.
 
     If the process dies, it is restarted once for each question. If it does not cancel an older question in time, it
@@ -277,7 +277,7 @@ class AnsweringWorker(WorkerQuery):
     def ask(self, question: Question) -> None:
         self._question = question
         self._has_died = self._is_unwanted = False
-        self._patience.start()
+        self._timeout.start()
         self._put()
 
     def rest(self) -> None:
@@ -349,5 +349,5 @@ class AnsweringWorker(WorkerQuery):
 
     def _forget_question(self) -> None:
         self._question = None
-        self._patience.stop()
+        self._timeout.stop()
         self._canceling.stop()

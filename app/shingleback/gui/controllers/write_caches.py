@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.drive import Drive
-from shingleback.gui.controllers.worker import Asking, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
 from shingleback.protocol.results import MeasureFinished
 
 
@@ -45,7 +45,7 @@ class WriteCaches(QObject):
         worker.setParent(self)
         self._left = left
         self.state = WriteCacheState(frozenset(left()))
-        self._query = Asking(worker, self)
+        self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)
 
     def refresh(self) -> None:

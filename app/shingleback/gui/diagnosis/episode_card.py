@@ -14,7 +14,7 @@ from shingleback.domain.smart.report import Finding, Health
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, link, sentence
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, link, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
@@ -128,7 +128,7 @@ class EpisodeCard(QFrame):
         self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(meaning(episode))
         self.lines = _Lines(episode.lines)
-        self.fold = Fold(self.tr("For experts"), self._for_experts(episode))
+        self.fold = Collapsible(self.tr("For experts"), self._for_experts(episode))
         self.setAccessibleName(self.kind.text())
         self._lay_out(episode)
 

@@ -17,8 +17,8 @@ from shingleback.gui.diagnosis import episode_card
 from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import LeadsFocus, Spoken, order_tabs
-from shingleback.gui.widgets.basic import Fold, button, card, fill, link, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
+from shingleback.gui.widgets.basic import Collapsible, button, card, fill, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic
@@ -29,7 +29,7 @@ _PICTURE: Final = 32
 _MOST_CARDS: Final = 40
 
 
-class DiagnosePage(LeadsFocus, QWidget):
+class DiagnosePage(FocusDelegator, QWidget):
     """Shows the state of `gui.controllers.diagnosis`.
 
     Signals:
@@ -49,7 +49,7 @@ class DiagnosePage(LeadsFocus, QWidget):
         self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.everything = link(self.tr("Show all drives"), self._read_all)
         self.concerns = style.dimmed(style.Wrapped())
         self.busy = QProgressBar(maximum=0, textVisible=False)
@@ -59,7 +59,7 @@ class DiagnosePage(LeadsFocus, QWidget):
         self.headline = style.heading(style.Wrapped(), 1.2)
         self.explanation = sentence("")
         self.notes = sentence("")
-        self.experts = Fold(self.tr("For experts"), self.notes)
+        self.experts = Collapsible(self.tr("For experts"), self.notes)
         self.episodes: list[EpisodeCard] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(style.SPACE)

@@ -35,8 +35,8 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import (
+    Collapsible,
     ElidedLabel,
-    Fold,
     button,
     in_column,
     in_row,
@@ -136,7 +136,7 @@ class DriveCard(QFrame):
         self.why_not = style.dimmed(sentence(""))
         self.now = NowPanel(is_inside=True)
         self.now.explanation_requested.connect(self._asked.explanation)
-        self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
+        self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self._make_parts()
         self._make_buttons()
@@ -202,7 +202,7 @@ class DriveCard(QFrame):
     def show_view(self, view: DriveView) -> None:
         self._view = view
         self.name.setText(view.drive.name)
-        self.facts.show_said(texts.facts(view.drive))
+        self.facts.show_sentence(texts.facts(view.drive))
         self.setAccessibleName(f"{view.drive.name}, {self.facts.text()}")
         for part in self.parts.values():
             part.show_view(view)

@@ -22,8 +22,19 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import MARK, Fold, button, clear, held, in_column, in_row, link, marked, sentence
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
+from shingleback.gui.widgets.basic import (
+    MARK,
+    Collapsible,
+    button,
+    clear,
+    held,
+    in_column,
+    in_row,
+    link,
+    marked,
+    sentence,
+)
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow
@@ -66,7 +77,7 @@ class CarePart(Part):
         self._now = now
         self._state = CareState()
         self._is_tonight = False
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.alarm = PictureLabel(Picture.WARNING, MARK, style.DANGER)
         self.head = style.heading(sentence(""), 1.0)
         self.found = sentence("")
@@ -92,7 +103,7 @@ class CarePart(Part):
         self.question = self._question()
         self.room = style.dimmed(sentence(""))
         self.year = YearCalendar(now)
-        self.year_fold = Fold(self.tr("The last twelve months"), self.year)
+        self.year_fold = Collapsible(self.tr("The last twelve months"), self.year)
         self._lay_out()
 
     def show_view(self, view: DriveView) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.backup_run import BackupRun
-from shingleback.gui.controllers.care import AfterBackup, DriveCare
+from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives.care import CareAsk
 from shingleback.gui.drives.page import DrivesPage
@@ -16,7 +16,7 @@ class CareConnector(QObject):
     """Belongs to the page, and is deleted with it."""
 
     def __init__(
-        self, page: DrivesPage, care: DriveCare, after: AfterBackup, run: BackupRun, chosen: SettingsController
+        self, page: DrivesPage, care: DriveCare, after: CareAfterBackup, run: BackupRun, chosen: SettingsController
     ) -> None:
         super().__init__(page)
         self._page = page

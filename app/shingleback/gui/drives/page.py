@@ -20,7 +20,7 @@ from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import (
-    Fold,
+    Collapsible,
     button,
     card,
     discard,
@@ -75,7 +75,7 @@ class DrivesPage(QWidget):
         self._guides = in_column(space=style.SPACE)
         self._own = in_column(space=style.SPACE)
         self._system = in_column(space=style.SPACE)
-        self.system = Fold("", held(self._system))
+        self.system = Collapsible("", held(self._system))
         self._lay_out()
         drives.changed.connect(self.show_drives)
         self.system.toggled.connect(self.show_drives)

@@ -16,7 +16,17 @@ from shingleback.gui.drives import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ElidedLabel, Fold, clear, held, in_column, in_row, link, marked, sentence
+from shingleback.gui.widgets.basic import (
+    Collapsible,
+    ElidedLabel,
+    clear,
+    held,
+    in_column,
+    in_row,
+    link,
+    marked,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health, reasons
@@ -86,11 +96,11 @@ class VerdictPart(Part):
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(against)))
         self.column.addWidget(self._reasons(verdict.reasons, verdict.recording))
 
-    def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Fold:
+    def _reasons(self, reasons: tuple[VerdictReason, ...], recording: RecordingMethod) -> Collapsible:
         how_sure = self.why(self.tr("How sure is this?"), Topic.CONFIDENCE)
         listed = _rows(*(self._reason(reason, recording) for reason in reasons), how_sure)
         set_margins(listed, style.SPACE, 0, 0, 0)
-        fold = Fold(self.tr("Why we think so"), listed)
+        fold = Collapsible(self.tr("Why we think so"), listed)
         fold.unfold(is_open=self._is_unfolded)
         fold.toggled.connect(self._remember)
         return fold
@@ -149,7 +159,7 @@ class HealthPart(Part):
         self.column.addWidget(style.dimmed(sentence(access_text(access, values, translate))))
         remedy = remedy_text(access, values, translate)
         if remedy:
-            self.column.addWidget(Fold(self.tr("What would help"), sentence(remedy)))
+            self.column.addWidget(Collapsible(self.tr("What would help"), sentence(remedy)))
 
 
 class ConnectionPart(Part):
@@ -303,8 +313,8 @@ class VolumesPart(Part):
         grid.setColumnStretch(1, 4)
         for row, volume in enumerate(view.drive.volumes):
             what, place = ElidedLabel(), ElidedLabel()
-            what.show_said(texts.volume(volume))
-            place.show_said(texts.volume_place(volume))
+            what.show_sentence(texts.volume(volume))
+            place.show_sentence(texts.volume_place(volume))
             grid.addWidget(what, row, 0)
             grid.addWidget(style.dimmed(place), row, 1)
             made = self._link_of(view, volume)

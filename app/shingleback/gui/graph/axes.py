@@ -227,7 +227,7 @@ def whole_of(last_s: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class TimeRange:
     """The visible part of a run, in seconds since its start. Immutable; the default shows everything.
 
     Attributes:
@@ -250,29 +250,29 @@ class Reach:
         end = whole if self.end_s is None else min(self.end_s, whole)
         return max(0.0, end - self.span_s), max(end, min(self.span_s, whole))
 
-    def zoomed(self, factor: float, at_s: float, last_s: float) -> "Reach":
+    def zoomed(self, factor: float, at_s: float, last_s: float) -> "TimeRange":
         """Zoom by a factor; below 1 shows less of the run. The time `at_s` keeps its position."""
         begin, end = self.shown(last_s)
         span = max(LEAST_S, (end - begin) * factor)
         if span >= whole_of(last_s) - _ALMOST:
-            return Reach()
+            return TimeRange()
         begin = at_s - (at_s - begin) * span / (end - begin)
         return self._at(begin, span, last_s)
 
-    def panned(self, by_s: float, last_s: float) -> "Reach":
+    def panned(self, by_s: float, last_s: float) -> "TimeRange":
         if self.span_s is None:
             return self
         begin, end = self.shown(last_s)
         return self._at(begin + by_s, end - begin, last_s)
 
-    def around(self, at_s: float, last_s: float) -> "Reach":
+    def around(self, at_s: float, last_s: float) -> "TimeRange":
         """Make a time visible; unchanged if it is already."""
         begin, end = self.shown(last_s)
         if begin <= at_s <= end:
             return self
         return self._at(at_s - (end - begin) / 2, end - begin, last_s)
 
-    def _at(self, begin_s: float, span_s: float, last_s: float) -> "Reach":
+    def _at(self, begin_s: float, span_s: float, last_s: float) -> "TimeRange":
         whole = whole_of(last_s)
         end = min(max(begin_s, 0.0) + span_s, whole)
-        return Reach(span_s, None if end >= whole - _ALMOST else end)
+        return TimeRange(span_s, None if end >= whole - _ALMOST else end)

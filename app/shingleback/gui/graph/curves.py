@@ -52,7 +52,7 @@ class Curve(NamedTuple):
         return float(max(self.greatest_mean, np.percentile(self.highs[known], _SPIKES)))
 
 
-def courses(
+def resample(
     recording: Recording, names: tuple[str, ...], begin_s: float, end_s: float, most: int
 ) -> Mapping[str, Curve]:
     """Down-sample some columns between two times to at most `most` points each, plus one on each side.
@@ -125,8 +125,8 @@ class VisibleCurves(NamedTuple):
 
 def seen(recording: Recording, older: Recording | None, begin_s: float, end_s: float, width: float) -> VisibleCurves:
     most = max(20, int(width / _PIXELS_A_POINT))
-    own = courses(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
-    other = courses(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
+    own = resample(recording, ("copied_bps", "written_bps"), begin_s, end_s, most)
+    other = resample(older, ("written_bps",), begin_s, end_s, most)["written_bps"] if older is not None else None
     return VisibleCurves(own["copied_bps"], own["written_bps"], other)
 
 

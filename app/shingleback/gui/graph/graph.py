@@ -42,8 +42,8 @@ from shingleback.gui.graph import legend
 from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES, Legend
 from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import SteadyLabel, in_row, keep_room
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
+from shingleback.gui.widgets.basic import FixedHeightLabel, in_row, retain_size_when_hidden
 from shingleback.gui.widgets.dates import stamp
 from shingleback.monitor import recording as table
 from shingleback.monitor.recording import Recording
@@ -216,12 +216,12 @@ class Graph(QFrame):
         self._heading = ""
         self._is_ejected = self._is_over = self._is_coming = False
         self._drive: DriveState | None = None
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self._plot: Plot | None = None
         self.legend = Legend(is_measurement=is_measurement)
         self.tools, self.gauge = GraphTools(), CacheGauge()
         self._unit = style.dimmed(QLabel(self.tr("MB/s")))
-        self._said = SteadyLabel(2)
+        self._said = FixedHeightLabel(2)
         self.saving = GraphSaving(self)
         self._place = QVBoxLayout()
         self._lay_out()
@@ -280,7 +280,7 @@ class Graph(QFrame):
         """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""
         if recording is not self._recording:
             self._told = len(recording.moments)
-            keep_room(self.gauge, is_kept=False)
+            retain_size_when_hidden(self.gauge, is_kept=False)
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
         self._show_legend()
@@ -372,7 +372,7 @@ class Graph(QFrame):
         self.gauge.setVisible(cache is not None)
         if cache is not None:
             self.gauge.show_cache(cache)
-            keep_room(self.gauge)  # so that reading does not move the lines
+            retain_size_when_hidden(self.gauge)  # so that reading does not move the lines
 
     def _show_legend(self) -> None:
         phases = {phase for _, _, phase in self._recording.stretches()}

@@ -54,7 +54,7 @@ _LINE: Final = 30  # of 255
 Places = dict[Phase, list[tuple[int, int]]]
 
 
-class Ground(Layer):
+class BackgroundLayer(Layer):
     """The background: a strip of phases at the bottom, the grid, and a tint for the times when the drive is slow."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
@@ -261,7 +261,7 @@ _DOT: Final = 4.0
 _BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
 
-class Front(Layer):
+class FlagLayer(Layer):
     """The flags and the reading position. Each flag has a sign, so that it differs by more than its color."""
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEv
 from PySide6.QtWidgets import QApplication, QFrame
 
 from shingleback.domain.monitoring import Phase, RunEvent
-from shingleback.gui.graph.axes import Box, Frame, Reach, SpeedAxis, TimeAxis, speed_steps, top_for
+from shingleback.gui.graph.axes import Box, Frame, SpeedAxis, TimeAxis, TimeRange, speed_steps, top_for
 from shingleback.gui.graph.curves import Lines, seen
 from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES
-from shingleback.gui.graph.overlays import EmptyNote, Front, Ground, places
+from shingleback.gui.graph.overlays import BackgroundLayer, EmptyNote, FlagLayer, places
 from shingleback.gui.widgets import style
 from shingleback.monitor.recording import Point, Recording
 
@@ -52,7 +52,7 @@ class Plot(pyqtgraph.PlotWidget):
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has no name, and a screen reader would stop there
         self.hideButtons()
         self.setAntialiasing(True)
-        self.reach = Reach()
+        self.reach = TimeRange()
         self.read_s: float | None = None
         self._instead = ""
         self._recording = Recording()
@@ -61,7 +61,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._step_s = 1.0
         self._look: object = None
         self._lines = Lines(self._box)
-        self._ground, self._front = Ground(self._box), Front(self._box)
+        self._ground, self._front = BackgroundLayer(self._box), FlagLayer(self._box)
         self._note = EmptyNote(self._box)
         self._connect()
         self._paint_anew()
@@ -95,7 +95,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         if recording is not self._recording:
-            self.reach, self._top, self._look = Reach(), 0.0, None
+            self.reach, self._top, self._look = TimeRange(), 0.0, None
             self.reached.emit()
             self.read_at(None)
         self._recording, self._older = recording, older
@@ -120,7 +120,7 @@ class Plot(pyqtgraph.PlotWidget):
         self.zoom(1 / _CLOSER)
 
     def show_all(self) -> None:
-        self._reach(Reach())
+        self._reach(TimeRange())
 
     def read_at(self, time_s: float | None, moments: tuple[RunEvent, ...] = ()) -> None:
         if time_s is None and self.read_s is None:
@@ -254,7 +254,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     # drawing --------------------------------------------------------------------------------------------------
 
-    def _reach(self, reach: Reach) -> None:
+    def _reach(self, reach: TimeRange) -> None:
         if reach != self.reach:
             self.reach = reach
             self._redraw()

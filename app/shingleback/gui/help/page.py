@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.run.texts import said_tool_tip, translate
+from shingleback.gui.run.texts import sentence_tool_tip, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import LeadsFocus
+from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import (
-    Fold,
+    Collapsible,
     Scrolling,
     card,
     held,
@@ -100,10 +100,10 @@ class Drawing(QWidget):
             painter.scale(-1, 1)
         scale = min(self.width() / _WIDE, self.height() / _HIGH)
         painter.scale(scale, scale)
-        self._draw(_Hand(painter, self.palette()))
+        self._draw(_ShapePainter(painter, self.palette()))
 
 
-class _Hand:
+class _ShapePainter:
     """Draws all shapes in one style."""
 
     def __init__(self, painter: QPainter, palette: QPalette) -> None:
@@ -139,7 +139,7 @@ class _Hand:
         self._painter.drawLine(begin, end)
 
 
-def _shingles(hand: _Hand) -> None:
+def _shingles(hand: _ShapePainter) -> None:
     """Five tracks side by side; below, six that overlap, of which the third is changed."""
     for number in range(5):
         hand.box(QRectF(20 + number * 90, 16, 72, 34), style.NEUTRAL)
@@ -153,7 +153,7 @@ def _shingles(hand: _Hand) -> None:
             hand.striped(place, style.ATTENTION)
 
 
-def _cache(hand: _Hand) -> None:
+def _cache(hand: _ShapePainter) -> None:
     """Files on the left, the small cache nearly full in the middle, the large area on the right."""
     for number in range(3):
         hand.box(QRectF(14, 30 + number * 32, 38, 24), style.COPIED)
@@ -166,7 +166,7 @@ def _cache(hand: _Hand) -> None:
         hand.striped(QRectF(282 + number * 28, 34 + number * 3, 54, 70), style.ON_DRIVE)
 
 
-def _idle(hand: _Hand) -> None:
+def _idle(hand: _ShapePainter) -> None:
     """Two bars above a timeline; the second is longer."""
     hand.box(QRectF(20, 22, 190, 30), style.COPIED, is_full=True)
     hand.box(QRectF(20, 72, 190, 30), style.ON_DRIVE, is_full=True)
@@ -175,7 +175,7 @@ def _idle(hand: _Hand) -> None:
     hand.arrow(QPointF(14, 128), QPointF(464, 128))
 
 
-DRAWN: Final[dict[Topic, Callable[[_Hand], None]]] = {
+DRAWN: Final[dict[Topic, Callable[[_ShapePainter], None]]] = {
     Topic.WHAT_IS_SMR: _shingles,
     Topic.SLOWS_DOWN: _cache,
     Topic.BUSY_WHEN_IDLE: _idle,
@@ -225,7 +225,7 @@ class ExplanationView(QWidget):
         if shown.details:
             details = sentence(_said(shown.details))
             details.setFont(style.fixed_width(details))
-            column.addWidget(Fold(self.tr("For experts"), details))
+            column.addWidget(Collapsible(self.tr("For experts"), details))
         column.addWidget(self._see_also(shown.see_also))
         column.addStretch(1)
         page.setMaximumWidth(style.letters(page, _WIDEST))
@@ -272,7 +272,7 @@ _TOPIC: Final = Qt.ItemDataRole.UserRole
 _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
-class ExplanationsPage(LeadsFocus, QWidget):
+class ExplanationsPage(FocusDelegator, QWidget):
     """A list that a search narrows down, with the chosen article beside it.
 
     Signals:
@@ -403,7 +403,7 @@ class ExplanationsPage(LeadsFocus, QWidget):
             self._rows[one.topic] = self.list.count() - 1
             place = model.index(self._rows[one.topic], 0)
             model.setData(place, one.topic, _TOPIC)
-            model.setData(place, said_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
+            model.setData(place, sentence_tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
 
     def _add_heading(self, name: str) -> None:
         """Add a heading, which can be read but not chosen."""

@@ -32,12 +32,21 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.history import BackupPlace, Past, PastResult
+from shingleback.gui.controllers.history import BackupHistory, BackupPlace, PastResult
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import LeadsFocus, order_tabs
-from shingleback.gui.widgets.basic import button, calm, fill, in_column, in_row, page_column, page_title, sentence
+from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
+from shingleback.gui.widgets.basic import (
+    button,
+    fill,
+    ignore_stray_wheel,
+    in_column,
+    in_row,
+    page_column,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun
@@ -207,7 +216,7 @@ def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, r
     draw(painter, picture, place, color, option.direction)
 
 
-class HistoryPage(LeadsFocus, QWidget):
+class HistoryPage(FocusDelegator, QWidget):
     """Shows runs. Reads only files on this computer.
 
     Signals:
@@ -217,7 +226,7 @@ class HistoryPage(LeadsFocus, QWidget):
     restore_requested = Signal(str, str)
 
     def __init__(
-        self, past: Past, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+        self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._past = past
@@ -226,7 +235,7 @@ class HistoryPage(LeadsFocus, QWidget):
         self._run = Lazy(self._make_run)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.overview)
-        self._run.whenever(self._pages.addWidget)
+        self._run.on_created(self._pages.addWidget)
         in_column(self._pages, on=self)
         self._first: QWidget = self.overview.restore
         self.overview.restore_requested.connect(lambda: self.restore_requested.emit("", ""))
@@ -306,11 +315,11 @@ class HistoryOverview(QWidget):
     restore_requested = Signal()
     run_requested = Signal(object)
 
-    def __init__(self, past: Past, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+    def __init__(self, past: BackupHistory, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._past = past
         self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
-        self.filter = calm(QComboBox())
+        self.filter = ignore_stray_wheel(QComboBox())
         self.runs = RunList(clock, lambda: past.chosen.sets)
         self._empty = style.dimmed(sentence(""))
         self._lay_out()

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shingleback.gui.controllers.history import PastResult, PastRuns
+from shingleback.gui.controllers.history import PastResult, RunResults
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.history import texts
 from shingleback.gui.run import texts as run_texts
@@ -36,7 +36,7 @@ class RunView(QWidget):
 
     def __init__(
         self,
-        runs: PastRuns,
+        runs: RunResults,
         clock: Callable[[], datetime],
         sets: Callable[[], Sequence[BackupSet]] = tuple,
         parent: QWidget | None = None,

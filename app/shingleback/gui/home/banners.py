@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QW
 
 from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import button, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import Hue, set_margins
@@ -34,7 +34,7 @@ class _Banner(QFrame):
     def __init__(self, look: str, picture: Picture, hue: Hue, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setObjectName(look)
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.title = style.heading(style.Wrapped(), 1.15)
         self.text = sentence("")
         column = QVBoxLayout()
@@ -159,7 +159,7 @@ class UndoToast(QFrame):
         self.setObjectName("toast")
         self._is_unhurried = is_unhurried
         self._is_pointed_at = False
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.text = style.Wrapped()
         self.undo = button(self.tr("&Undo"), self._undo)
         self.close_it = button(self.tr("Close"), self._leave)

@@ -27,7 +27,7 @@ from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, button, card, link, named_card, page_title, sentence
+from shingleback.gui.widgets.basic import Collapsible, button, card, link, named_card, page_title, sentence
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.messages import errors
@@ -88,7 +88,7 @@ class SetEditor(QWidget):
         self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
         self.complaint = style.Wrapped()
         self.complaint.hide()
-        self.more = Fold(self.tr("More choices"), self._how())
+        self.more = Collapsible(self.tr("More choices"), self._how())
         self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
         self.save = button(self.tr("S&ave"), self._save, "primary")
@@ -208,8 +208,8 @@ class SetEditor(QWidget):
         self.pace.setEnabled(not wanted.ready_by)
         self.by_time.setVisible(bool(wanted.ready_by))
         self.no_eject.setVisible(is_daily and not self._is_demo)
-        self.place.pass_over(self.other.place)
-        self.other.chooser.pass_over(wanted.destination)
+        self.place.exclude_drive(self.other.place)
+        self.other.chooser.exclude_drive(wanted.destination)
         self.changed.emit()
 
     def _connect(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QW
 from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.status import UNDER_WAY, Presence, Upcoming
 from shingleback.gui.controllers.backup_sets import SetView
-from shingleback.gui.home.texts import drive_called, presence
+from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -101,7 +101,7 @@ def _other_drive(view: SetView, now: datetime) -> str:
     found = view.status
     good, damaged = found.last_good, found.damaged
     text = translate(_CONTEXT, _OTHER if good else _OTHER_NONE)
-    first = text.format(drive=drive_called(view), presence=presence(view), moment=moment(good.at, now) if good else "")
+    first = text.format(drive=drive_label(view), presence=presence(view), moment=moment(good.at, now) if good else "")
     more = (
         translate(_CONTEXT, _OTHER_FAILED) if found.failed else "",
         translate(_CONTEXT, _OTHER_DAMAGED).format(moment=moment(damaged, now)) if damaged else "",

@@ -36,7 +36,7 @@ _PICTURE: Final = 96
 _MIDDLE: Final = (1, 4, 1)  # of the width, since longer lines are hard to read
 
 
-class NoSets(QFrame):
+class EmptyOverview(QFrame):
     """Shown without sets. Signals: `setup_requested`: set up this `Drive`; `drives_requested`: look for a drive."""
 
     setup_requested = Signal(object)
@@ -106,7 +106,7 @@ class NoSets(QFrame):
 def _lizard() -> QLabel:
     label = QLabel()
     icon = QIcon(str(resource_path("icons/shingleback.svg")))
-    side = style.beside_letters(label, _PICTURE)
+    side = style.scaled_to_font(label, _PICTURE)
     label.setPixmap(icon.pixmap(QSize(side, side), label.devicePixelRatioF()))
     return label
 
@@ -156,7 +156,7 @@ class SetOverview(QWidget):
         self.power = PowerBanner()
         self.safe = SafeBanner()
         self._late_care = Lazy(self._make_care)
-        self.empty = NoSets()
+        self.empty = EmptyOverview()
         self.toast = UndoToast()
         self.toast.undo_requested.connect(self.undo_requested)
         self.toast.gone.connect(self.toast_gone)

@@ -17,7 +17,7 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import outlook, texts
 from shingleback.gui.home.overview import SetOverview
 from shingleback.gui.run.texts import percent_done
-from shingleback.gui.widgets.accessibility import LeadsFocus
+from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Scrolling, StopQuestion, link, wants_to_stop
 from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.settings import BackupSet
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from shingleback.gui.run.page import RunArea, RunPage
 
 
-class HomePage(LeadsFocus, QStackedWidget):
+class HomePage(FocusDelegator, QStackedWidget):
     """The overview, the editor and the run; the last two are imported and created on first use.
 
     Signals:

@@ -16,7 +16,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import button, calm, link, sentence
+from shingleback.gui.widgets.basic import button, ignore_stray_wheel, link, sentence
 from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons
@@ -91,7 +91,7 @@ class PlaceChooser(QWidget):
             self._offers.addWidget(offer)
         order_tabs(self)
 
-    def pass_over(self, place: str) -> None:
+    def exclude_drive(self, place: str) -> None:
         """Don't offer the drive at a place, which is the other one of two that take turns; empty: offer all."""
         if place != self._passed_over:
             self._passed_over = place
@@ -171,7 +171,7 @@ class OtherDrive(QWidget):
         )
         self.chooser = PlaceChooser(drives, has_letter=False)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
-        self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
+        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setSpecialValueText(self.tr("never"))
         self.label = QLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
         self.label.setWordWrap(True)

@@ -20,7 +20,15 @@ from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, in_column, keep_room, link, sentence
+from shingleback.gui.widgets.basic import (
+    ElidedLabel,
+    button,
+    hairline,
+    in_column,
+    link,
+    retain_size_when_hidden,
+    sentence,
+)
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -60,10 +68,10 @@ class DriveLine(QFrame):
     def show_view(self, view: SetView) -> None:
         drive = view.drive
         place = view.place
-        self.name.show_said(texts.drive_at_hand(view))
+        self.name.show_sentence(texts.drive_at_hand(view))
         is_there = view.presence is Presence.OPEN
         self.picture.show_picture(Picture.DRIVE, None if is_there else style.NEUTRAL)
-        self.presence.show_said(begun(texts.presence(view)))
+        self.presence.show_sentence(begun(texts.presence(view)))
         self.presence.setVisible(bool(self.presence.text()))
         found = drive.health if drive is not None else None
         is_ill = found is not None and found.health not in _WELL
@@ -196,7 +204,7 @@ class SetCard(QFrame):
         self.name = ElidedLabel()
         style.dimmed(self.name)
         self.state = _Tag()
-        keep_room(self.state)
+        retain_size_when_hidden(self.state)
         self.last = style.heading(style.Wrapped(), 1.35)
         self.holds = style.Wrapped()
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
@@ -222,7 +230,7 @@ class SetCard(QFrame):
         found = view.status
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
-        self.name.show_said(name)
+        self.name.show_sentence(name)
         good = found.last_good
         self.last.setText(texts.last_good(found, now))
         self.last.setVisible(good is not None)  # otherwise the state says so

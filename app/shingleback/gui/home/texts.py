@@ -215,7 +215,7 @@ def drive_name(drive: Drive) -> str:
     return notifications.named(visible(drive.name), drive.size_bytes, translate)
 
 
-def drive_called(view: SetView) -> str:
+def drive_label(view: SetView) -> str:
     """Return one name for a set's drive, plugged in or not: the label, which the user chose, if there is one."""
     label = _label_at(view.place)
     if label or view.drive is None:
@@ -224,8 +224,8 @@ def drive_called(view: SetView) -> str:
 
 
 def drive_at_hand(view: SetView) -> str:
-    """Return the name as `drive_called`; for a plugged-in drive, with its model and size."""
-    called = drive_called(view)
+    """Return the name as `drive_label`; for a plugged-in drive, with its model and size."""
+    called = drive_label(view)
     if view.drive is None or not _label_at(view.place):
         return called
     return texts.joined(called, drive_name(view.drive.drive), by=" · ")
@@ -256,7 +256,7 @@ def _quietly(view: SetView, *, has_next: bool) -> str:
     due = next((one for one in view.others if one.is_to_be_brought), None)
     is_waiting = view.presence is Presence.AWAY and view.status.last_good and not view.status.is_unfinished
     if is_waiting and due is not None:
-        return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_called(due))
+        return translate(_CONTEXT, _WAITING_FOR).format(drive=drive_label(due))
     usual = "" if has_next else when(view.chosen)
     return next((translate(_CONTEXT, text) for holds, text in ways if holds), usual)
 

@@ -31,15 +31,15 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
-    calm,
     card,
     clear,
     fill,
     held,
+    ignore_stray_wheel,
     in_column,
     in_row,
     link,
@@ -94,7 +94,7 @@ class PlanCard(QWidget):
         self.single = QRadioButton(self.tr("&Only these tests:"))
         self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
         self._group = QButtonGroup(self)
-        self.budget = calm(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5))
+        self.budget = ignore_stray_wheel(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5))
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
         self.budget.setKeyboardTracking(False)  # use a number only when it is complete
@@ -226,7 +226,7 @@ class MeasurePage(QWidget):
     def __init__(self, measurement: DriveMeasurement, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._measurement = measurement
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.file_writer = FileWriter(self)
         self.title = page_title(style.Wrapped())
         self.plan = PlanCard()

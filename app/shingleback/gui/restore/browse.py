@@ -29,7 +29,7 @@ from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import ElidedLabel, button, calm, link, page_title
+from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MOST_SEARCH_LETTERS: Final = 44
@@ -68,7 +68,7 @@ class BrowseView(QWidget):
         self._interrupted: Sequence[datetime] = ()
         self._content: Content | None = None
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.place = calm(QComboBox())
+        self.place = ignore_stray_wheel(QComboBox())
         self.versions = VersionBar(clock)
         self.up = button(self.tr("&Up"), self.go_up)
         self._where = style.heading(ElidedLabel(), 1.0)

@@ -20,8 +20,8 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import ENTER
-from shingleback.gui.run.texts import said_tool_tip, size, translate
 from shingleback.gui.run.texts import sentence as why
+from shingleback.gui.run.texts import sentence_tool_tip, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -79,7 +79,7 @@ class RowModel(QAbstractTableModel, Generic[_Row]):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cells(self._rows[index.row()])[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return said_tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
+            return sentence_tool_tip("\n".join(cell for cell in self.cells(self._rows[index.row()]) if cell))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -276,7 +276,7 @@ class FileVersionList(QWidget):
                 text = self.tr("{day} · {size}").format(day=day, size=size(last.size))
                 item = QListWidgetItem(text)
                 there = periods([stay for stay in stays if stay.content == last.content], started)
-                item.setToolTip(said_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))
+                item.setToolTip(sentence_tool_tip(f"{texts.listed(there)}\n{visible(last.path)}"))
                 self.list.addItem(item)
             self.list.setCurrentRow(_row_in(stays, contents, names, version))
         rows = min(len(contents), _ROWS_SEEN) or 1

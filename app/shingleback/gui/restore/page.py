@@ -18,14 +18,14 @@ from shingleback.gui.home.texts import place_name
 from shingleback.gui.run.texts import explanation, title
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import LeadsFocus, handing_on, order_tabs
+from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
     button,
-    calm,
     card,
     fill,
+    ignore_stray_wheel,
     page_column,
     page_title,
     wants_to_stop,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from shingleback.gui.restore.spot_check import SpotCheckView
 
-    from shingleback.gui.controllers.history import Past
+    from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
     from shingleback.protocol.cloning import MoveFinished
@@ -61,7 +61,7 @@ class StartCard(QWidget):
         super().__init__(parent)
         self._access = access
         self.answer = Answer(_PICTURE, 1.25)
-        self.place = calm(QComboBox())
+        self.place = ignore_stray_wheel(QComboBox())
         self.again = button(self.tr("&Look again"), lambda: self.place_chosen.emit(self.place.currentData() or ""))
         self.other = button(self.tr("Open a backup in another place…"), self._choose_place)
         self._lay_out()
@@ -69,7 +69,7 @@ class StartCard(QWidget):
 
     def show_state(self, state: BrowserState) -> None:
         access = self._access(state)
-        with handing_on((self.again,), lambda: self.other):
+        with passing_focus((self.again,), lambda: self.other):
             self.again.setVisible(access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY))
         where, say = place_name(state.place), self.answer.say
         match access:
@@ -124,7 +124,7 @@ class StartCard(QWidget):
         order_tabs(self)
 
 
-class RestorePage(LeadsFocus, QWidget):
+class RestorePage(FocusDelegator, QWidget):
     """The Restore page. Accesses drives only while it is visible.
 
     Signals:
@@ -138,7 +138,7 @@ class RestorePage(LeadsFocus, QWidget):
     busy_changed = Signal()
 
     def __init__(
-        self, past: Past, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+        self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._past = past
@@ -155,7 +155,7 @@ class RestorePage(LeadsFocus, QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         for late in (self._files, self._restore_view, self._spot_check_view):
-            late.whenever(self._pages.addWidget)
+            late.on_created(self._pages.addWidget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
@@ -226,10 +226,10 @@ class RestorePage(LeadsFocus, QWidget):
         self._past.browser.rest()
         self._past.thumbnails.stop()
 
-    def let_go(self) -> None:
+    def release_drive(self) -> None:
         """Stop using the drive, which is being ejected, until `refresh`."""
         self._has_let_go = True
-        self._past.let_go()
+        self._past.release_drive()
 
     def refresh(self) -> None:
         """Look again after an eject or a backup: there may be another version, or no drive."""

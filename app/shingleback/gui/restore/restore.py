@@ -35,7 +35,7 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs
 from shingleback.gui.widgets.basic import (
     Answer,
     ElidedLabel,
@@ -78,7 +78,7 @@ class RestoreView(QWidget):
         self._has_chosen = False
         self._has_chosen_place = False
         self._accepted_places = ""
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.back = link(self.tr("← Back to the files"), self._leave)
         self._heading = page_title(style.Wrapped())
         self.old_place = QRadioButton(self.tr("To the place where it &was"))
@@ -100,7 +100,7 @@ class RestoreView(QWidget):
         self.again = button(self.tr("&Try again"), self._look)
         self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
         self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
-        self.privileged = button(self.tr("Restore special &permissions, too"), restoring.give_privileges)
+        self.privileged = button(self.tr("Restore special &permissions, too"), restoring.restore_privileges)
         self.stop = button(self.tr("&Stop"), restoring.cancel)
         self.open = button(self.tr("&Open the folder"), self._open)
         self.done = button(self.tr("&Done"), self._leave, "primary")
@@ -115,7 +115,7 @@ class RestoreView(QWidget):
         self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
         self._heading.setText(self._what())
         places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
-        self._old.show_said(past.folder_of([place for place in places if place]))
+        self._old.show_sentence(past.folder_of([place for place in places if place]))
         self.old_place.setChecked(True)
         self._has_chosen_place, self._accepted_places = False, ""
         self._look()
@@ -169,7 +169,9 @@ class RestoreView(QWidget):
         ways = {self.keep: ConflictPolicy.KEEP, self.both: ConflictPolicy.BOTH, self.replace: ConflictPolicy.REPLACE}
         has_choice = self._choice.isVisibleTo(self)
         self._restoring.give(
-            next(way for one, way in ways.items() if one.isChecked()) if has_choice else ConflictPolicy.KEEP
+            next(conflict_policy for one, conflict_policy in ways.items() if one.isChecked())
+            if has_choice
+            else ConflictPolicy.KEEP
         )
 
     def _choose(self) -> None:
@@ -205,24 +207,24 @@ class RestoreView(QWidget):
             self._leave_unknown_place(plan)
             return
         before = self.answer.headline.text()
-        is_asking = state.step in (RestoreStage.LOOKING, RestoreStage.LOOKED, RestoreStage.DIED)
+        is_asking = state.step in (RestoreStage.DRY_RUN, RestoreStage.LOOKED, RestoreStage.DIED)
         self._where.setVisible(is_asking)
-        self.back.setEnabled(state.step is not RestoreStage.GIVING)
-        self.current.setVisible(state.step is RestoreStage.GIVING)
-        self.bar.setVisible(state.step in (RestoreStage.LOOKING, RestoreStage.GIVING))
+        self.back.setEnabled(state.step is not RestoreStage.RESTORING)
+        self.current.setVisible(state.step is RestoreStage.RESTORING)
+        self.bar.setVisible(state.step in (RestoreStage.DRY_RUN, RestoreStage.RESTORING))
         for part in (self._choice, self.there, self.table, self.privileges):
             part.hide()
         match state.step:
-            case RestoreStage.LOOKING:
+            case RestoreStage.DRY_RUN:
                 self.bar.show_progress(state.progress)
                 self.answer.say(Picture.SEARCH, None, self.tr("Checking existing files"), self._promise())
             case RestoreStage.LOOKED if state.plan is not None:
                 self._show_plan(state.plan)
-            case RestoreStage.GIVING:
+            case RestoreStage.RESTORING:
                 self._show_progress(state)
             case RestoreStage.ENDED if state.result is not None:
                 self._show_end(state.result)
-                self.privileges.setVisible(state.has_left_privileges)
+                self.privileges.setVisible(state.lacks_privileges)
             case RestoreStage.DIED:
                 text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
                 headline = self.tr("Something went wrong in the program itself")
@@ -309,7 +311,7 @@ class RestoreView(QWidget):
         if result.outcome == Outcome.DONE:
             text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
-        elif self._restoring.state.way is ConflictPolicy.KEEP and past.is_only_in_the_way(result):
+        elif self._restoring.state.conflict_policy is ConflictPolicy.KEEP and past.is_only_in_the_way(result):
             text = self.tr("The files you have now were left as they are, as you chose: see below.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
         elif result.outcome == Outcome.CANCELED:
@@ -338,7 +340,7 @@ class RestoreView(QWidget):
         plan = state.plan
         may_go = state.step is RestoreStage.LOOKED and plan is not None and not plan.why
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
-        self.go.setVisible(state.step is RestoreStage.LOOKING or has_work)
+        self.go.setVisible(state.step is RestoreStage.DRY_RUN or has_work)
         self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
         is_question = state.step is RestoreStage.LOOKED and _is_about_places(plan)
         self.aside.setVisible(is_question)
@@ -346,11 +348,11 @@ class RestoreView(QWidget):
         is_refused = state.step is RestoreStage.LOOKED and not may_go and not is_question
         has_failed = state.result is not None and bool(state.result.why or state.result.left_out)
         self.again.setVisible(state.step is RestoreStage.DIED or has_failed or is_refused)
-        self.stop.setVisible(state.step is RestoreStage.GIVING)
+        self.stop.setVisible(state.step is RestoreStage.RESTORING)
         self.stop.setEnabled(not state.is_stopping)
         is_over = state.step is RestoreStage.ENDED
         self.open.setVisible(is_over and state.result is not None and bool(state.result.checked.files))
-        self.privileged.setVisible(is_over and state.has_left_privileges)
+        self.privileged.setVisible(is_over and state.lacks_privileges)
         self.done.setVisible(is_over or (may_go and not has_work))
         if had_focus:
             shown = (self.stop, self.done, self.go, self.aside, self.again)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalet
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from shingleback.gui.history import texts
-from shingleback.gui.run.texts import said_tool_tip
+from shingleback.gui.run.texts import sentence_tool_tip
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
 from shingleback.gui.widgets.layouts import FlowRow
@@ -147,7 +147,7 @@ class TimelineSlider(QSlider):
         if isinstance(event, QHelpEvent):
             near = [mark for mark, place in self._shown() if abs(self._x(place) - event.pos().x()) <= _HIT]
             if near:
-                QToolTip.showText(event.globalPos(), said_tool_tip(self._said_of(near[-1])), self)
+                QToolTip.showText(event.globalPos(), sentence_tool_tip(self._said_of(near[-1])), self)
             return True
         return super().event(event)
 

@@ -11,7 +11,7 @@ from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import (
-    PastRuns,
+    RunResults,
     SpotCheck,
     SpotCheckState,
     Verification,
@@ -23,8 +23,17 @@ from shingleback.gui.restore.lists import HowFar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, handing_on, order_tabs
-from shingleback.gui.widgets.basic import Answer, ElidedLabel, SteadyLabel, button, fill, link, page_column, page_title
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
+from shingleback.gui.widgets.basic import (
+    Answer,
+    ElidedLabel,
+    FixedHeightLabel,
+    button,
+    fill,
+    link,
+    page_column,
+    page_title,
+)
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left
@@ -42,7 +51,7 @@ class VerificationCard(QFrame):
     def __init__(
         self,
         verification: Verification,
-        runs: PastRuns,
+        runs: RunResults,
         clock: Callable[[], datetime] = local_time,
         parent: QWidget | None = None,
     ) -> None:
@@ -53,10 +62,10 @@ class VerificationCard(QFrame):
         self._clock = clock
         self._place = ""
         self._newest: VersionItem | None = None
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.answer = Answer(_VERIFY_PICTURE, 1.1)
         self.bar = HowFar(self.tr("Progress"))
-        self.how_far = style.dimmed(SteadyLabel(1))
+        self.how_far = style.dimmed(FixedHeightLabel(1))
         self.current = ElidedLabel()
         self.table = LeftOutTable(is_check=True)
         self.table.setMinimumHeight(_LOST_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
@@ -77,7 +86,7 @@ class VerificationCard(QFrame):
         self.show_state(self._verification.state)
 
     def show_state(self, state: VerificationState) -> None:
-        with handing_on(self._buttons, lambda: self.pause if state.is_running else self.start):
+        with passing_focus(self._buttons, lambda: self.pause if state.is_running else self.start):
             self.start.setVisible(not state.is_running)
             for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
                 part.setVisible(state.is_running)
@@ -196,7 +205,7 @@ class SpotCheckCard(QFrame):
         self.setObjectName("card")
         self._spot_check = spot_check
         self._place = ""
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = HowFar(self.tr("Progress"))
         self.table = LeftOutTable(is_check=True)
@@ -218,7 +227,7 @@ class SpotCheckCard(QFrame):
         self.setVisible(is_there or self._spot_check.state.is_running or self._spot_check.state.result is not None)
 
     def show_state(self, state: SpotCheckState) -> None:
-        with handing_on((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
+        with passing_focus((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
             self.start.setVisible(not state.is_running)
             for part in (self.stop, self.bar):
                 part.setVisible(state.is_running)
@@ -284,7 +293,7 @@ class SpotCheckView(QWidget):
     left = Signal()
 
     def __init__(
-        self, spot_check: SpotCheck, verification: Verification, runs: PastRuns, parent: QWidget | None = None
+        self, spot_check: SpotCheck, verification: Verification, runs: RunResults, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.back = link(self.tr("← Back to the files"), self.left.emit)

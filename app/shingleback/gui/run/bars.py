@@ -22,7 +22,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import clear
-from shingleback.gui.widgets.style import begin_like_others
+from shingleback.gui.widgets.style import align_leading
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import Item, Tally
@@ -209,7 +209,7 @@ class Summary(QFrame):
             row = self._figures.rowCount()
             self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
             figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
-            begin_like_others(figure)
+            align_leading(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
         self._notes.setText("\n".join(texts.note(one) for one in notes))

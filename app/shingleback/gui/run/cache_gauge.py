@@ -36,7 +36,7 @@ class CacheGauge(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._glass = _Glass()
+        self._glass = _GaugeDrawing()
         self._name = QLabel(self.tr("Cache"), alignment=Qt.AlignmentFlag.AlignHCenter)
         self._figure, self._band = (QLabel(alignment=Qt.AlignmentFlag.AlignHCenter) for _ in range(2))
         style.dimmed(self._band)
@@ -74,7 +74,7 @@ class CacheGauge(QWidget):
             label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
 
 
-class _Glass(QWidget):
+class _GaugeDrawing(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.level, self.band = 0.0, (0.0, 0.0)

@@ -16,18 +16,18 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, Summary
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken, about, handing_on, order_tabs
+from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs, passing_focus
 from shingleback.gui.widgets.basic import (
     ElidedLabel,
+    FixedHeightLabel,
     Scrolling,
-    SteadyLabel,
     button,
     card,
     held,
     in_column,
     in_row,
-    keep_room,
     link,
+    retain_size_when_hidden,
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
 from shingleback.messages.help.topic import Topic
@@ -74,10 +74,10 @@ class RunPage(QWidget):
         self._state = RunState()
         self._shown_pace = ""
         self._shown_at = 0.0
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
-        self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
-        self.explanation = SteadyLabel(2)
+        self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
+        self.explanation = FixedHeightLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
@@ -167,7 +167,7 @@ class RunPage(QWidget):
     def _show_time(self, state: RunState) -> None:
         """Show the run's deadline, as in `_show_pace`. At the end its space is freed."""
         self.by_time.setVisible(state.stage in _HAS_PACE)
-        keep_room(self.by_time, is_kept=state.stage not in _OVER)
+        retain_size_when_hidden(self.by_time, is_kept=state.stage not in _OVER)
         told = state.ready_by.at if state.ready_by else 0.0
         if told != self._shown_at:
             self.by_time.show_ready_by(f"{datetime.fromtimestamp(told, local_time().tzinfo):%H:%M}" if told else "")
@@ -182,7 +182,7 @@ class RunPage(QWidget):
 
     def _show_buttons(self, state: RunState) -> None:
         """Update the buttons. If the focused one is hidden, focus the page, so that the next key presses no other."""
-        with handing_on(self.findChildren(QPushButton), lambda: self):
+        with passing_focus(self.findChildren(QPushButton), lambda: self):
             self._show_possible(state)
 
     def _show_possible(self, state: RunState) -> None:
@@ -261,11 +261,11 @@ class RunPage(QWidget):
         buttons = QGridLayout()
         buttons.setHorizontalSpacing(style.SPACE)
         for column, press in enumerate((self.pause, self.resume, self.cancel)):
-            keep_room(press)
+            retain_size_when_hidden(press)
             buttons.addWidget(press, 0, max(0, column - 1))
         head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
         for widget in (self.why, self._pace_name, self.pace, self.by_time):
-            keep_room(widget)
+            retain_size_when_hidden(widget)
         return head
 
     def _foot(self) -> QHBoxLayout:
@@ -314,7 +314,7 @@ class RunArea(QWidget):
         line = QVBoxLayout()
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
         line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
-        keep_room(all_sets)  # so that nothing moves up at the end
+        retain_size_when_hidden(all_sets)  # so that nothing moves up at the end
         layout.addLayout(line)
         layout.addWidget(page, 1)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))

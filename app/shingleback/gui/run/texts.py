@@ -234,10 +234,10 @@ def current(state: RunState) -> str:
 
 def tool_tip(text: str) -> str:
     """Return a tool tip, escaped, since Qt would take a name with angle brackets for markup."""
-    return said_tool_tip(visible(text))
+    return sentence_tool_tip(visible(text))
 
 
-def said_tool_tip(text: str) -> str:
+def sentence_tool_tip(text: str) -> str:
     """Return a tool tip for a sentence of the program, with names already escaped; keeps lines and direction marks."""
     lines = "<br>".join(html.escape(text).split("\n"))
     return f"<qt>{lines}</qt>" if lines else ""

@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.errors import UsageError
-from shingleback.gui.controllers.settings import SettingsController, Turning
+from shingleback.gui.controllers.settings import SettingsController, SwitchSetter
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import LeadsFocus, about, order_tabs
+from shingleback.gui.widgets.accessibility import FocusDelegator, about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
-    calm,
     discard,
     fill,
     held,
+    ignore_stray_wheel,
     in_column,
     in_row,
     named_card,
@@ -122,7 +122,7 @@ class BackupChoices(QWidget):
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
         self.on_battery.clicked.connect(self._set_on_battery)
-        self.days = calm(QSpinBox(minimum=0, maximum=_MOST_DAYS))
+        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MOST_DAYS))
         self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
         self.days.setKeyboardTracking(False)  # use a number only when it is complete
@@ -187,7 +187,7 @@ class ProgramChoices(QWidget):
         """`languages`: each language's own name, by its code in the settings."""
         super().__init__(parent)
         self._chosen = chosen
-        self.language = calm(QComboBox())
+        self.language = ignore_stray_wheel(QComboBox())
         self.language.setAccessibleName(self.tr("Language"))
         self.language.addItem(self.tr("System language"), "")
         for code, name in languages.items():
@@ -195,7 +195,7 @@ class ProgramChoices(QWidget):
         self.language.activated.connect(self._set_language)
         self.later = style.dimmed(sentence(self.tr("The language changes when the backup or restore has ended.")))
         self.later.hide()
-        self.appearance = calm(QComboBox())
+        self.appearance = ignore_stray_wheel(QComboBox())
         self.appearance.setAccessibleName(self.tr("Appearance"))
         for appearance, text in (
             (Appearance.DESKTOP, self.tr("Same as the system")),
@@ -204,7 +204,7 @@ class ProgramChoices(QWidget):
         ):
             self.appearance.addItem(text, appearance.value)
         self.appearance.activated.connect(self._set_appearance)
-        self.on_close = calm(QComboBox())
+        self.on_close = ignore_stray_wheel(QComboBox())
         self.on_close.setAccessibleName(self.tr("When the window is closed"))
         for on_close, text in (
             (OnClose.ASK, self.tr("Ask me")),
@@ -270,7 +270,7 @@ class SwitchBox(QWidget):
         self._switch = switch
         self._fail = fail
         self._wanted = False
-        self.turning = Turning(switch, self)
+        self.turning = SwitchSetter(switch, self)
         self.turning.turned.connect(self._on_turned)
         self.box = QCheckBox(text)
         self.box.setAccessibleDescription(says)
@@ -311,7 +311,7 @@ class Session:
     languages: Mapping[str, str] = field(default_factory=dict)
 
 
-class SettingsPage(LeadsFocus, QWidget):
+class SettingsPage(FocusDelegator, QWidget):
     """Attributes: `asked`: the "?" buttons beside the headings that have an explanation.
 
     Signals:

@@ -23,7 +23,7 @@ _SELDOM_S: Final = 15.0
 _BETWEEN_S: Final = 5.0
 
 
-class Spoken:
+class ThrottledSpeech:
     """Describes a widget at most every 15 seconds, and leaves 5 seconds between announcements."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -158,7 +158,7 @@ _USUAL: Final = {
     Section.DRIVES: Topic.WHAT_IS_SMR,
     Section.RESTORE: Topic.ONE_DRIVE,
     Section.HISTORY: Topic.ONE_DRIVE,
-    Section.HAPPENED: Topic.IO_ERROR,
+    Section.DIAGNOSIS: Topic.IO_ERROR,
     Section.EXPLANATIONS: Topic.WHAT_IS_SMR,
     Section.SETTINGS: Topic.RESTS,
 }
@@ -248,7 +248,7 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _in_layout(inner)
 
 
-class LeadsFocus:
+class FocusDelegator:
     """A page that passes the focus on to one of its parts.
 
     A focus proxy would not do: the Tab key would jump from the page's position in the chain to that part each time, and
@@ -263,7 +263,7 @@ class LeadsFocus:
 
 
 @contextmanager
-def handing_on(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
+def passing_focus(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
     """If the focused part gets hidden, focus `to`, so that the next key does not press another widget."""
     focused = next((one for one in parts if one.hasFocus()), None)
     yield

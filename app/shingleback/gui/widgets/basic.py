@@ -66,7 +66,7 @@ def name_with(text: str, about: str) -> str:
 W = TypeVar("W", bound=QWidget)
 
 
-def calm(control: W) -> W:
+def ignore_stray_wheel(control: W) -> W:
     """Make a control react to the wheel only after it was clicked or reached by Tab.
 
     Until then the wheel scrolls the page instead of changing a value, which would be saved unnoticed. By default, Qt
@@ -214,7 +214,7 @@ class Scrolling(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-def lead_to(field: QWidget, within: QWidget) -> None:
+def scroll_to_and_focus(field: QWidget, within: QWidget) -> None:
     """Scroll to a field and focus it. `within`: what should be read with it is scrolled to as well, if it fits."""
     areas = (one for one in _above(field) if isinstance(one, QScrollArea))
     if (area := next(areas, None)) is not None:
@@ -232,7 +232,7 @@ def _above(widget: QWidget) -> Iterator[QWidget]:
 _ARROW: Final = 14
 
 
-class Fold(QWidget):
+class Collapsible(QWidget):
     """A line that unfolds to show its details.
 
     Attributes:
@@ -277,7 +277,7 @@ class _Line(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        side = style.beside_letters(self, _ARROW)
+        side = style.scaled_to_font(self, _ARROW)
         place = QRect(0, (self.height() - side) // 2, side, side)
         there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         color = self.palette().color(QPalette.ColorRole.ButtonText)
@@ -291,10 +291,10 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_said(self, text: str) -> None:
+    def show_sentence(self, text: str) -> None:
         """Show a sentence of the program, whose names are already escaped and whose direction marks stay."""
         super().setText(text)
-        self.setToolTip(texts.said_tool_tip(text))
+        self.setToolTip(texts.sentence_tool_tip(text))
         self.setAccessibleDescription(text)
 
     def setText(self, text: str) -> None:
@@ -357,14 +357,14 @@ class ShowLetters(QCheckBox):
             line.setEchoMode(QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password)
 
 
-def keep_room(widget: QWidget, *, is_kept: bool = True) -> None:
+def retain_size_when_hidden(widget: QWidget, *, is_kept: bool = True) -> None:
     """Keep the place of a widget free while it is hidden."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(is_kept)
     widget.setSizePolicy(policy)
 
 
-class SteadyLabel(style.Wrapped):
+class FixedHeightLabel(style.Wrapped):
     """A wrapped label with a fixed height in lines. A longer text makes it higher, until its width changes."""
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:

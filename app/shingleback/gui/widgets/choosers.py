@@ -38,7 +38,7 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, calm, in_column, in_row, sentence
+from shingleback.gui.widgets.basic import ShowLetters, ignore_stray_wheel, in_column, in_row, sentence
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
 from shingleback.store.settings import DEFAULT_EXCLUDES, When
@@ -68,14 +68,16 @@ class PaceChooser(QWidget):
     def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
         """`is_short`: show only the names, and their meanings in tool tips."""
         super().__init__(parent)
-        self.box = calm(QComboBox())
+        self.box = ignore_stray_wheel(QComboBox())
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
             name, meaning = names[pace], meanings[pace]
             self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
             self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
-        self.rate = calm(QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB))
+        self.rate = ignore_stray_wheel(
+            QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB)
+        )
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
         self.rate.setKeyboardTracking(False)  # report only complete numbers
@@ -313,7 +315,7 @@ class ReadyByChooser(QWidget):
         """`text`: instead of "Ready by"; with a mnemonic, if it is the only one on the page."""
         super().__init__(parent)
         self.wants = QCheckBox(text or self.tr("Ready by"))
-        self.clock = calm(QTimeEdit())
+        self.clock = ignore_stray_wheel(QTimeEdit())
         self.clock.setAccessibleName(self.tr("Ready by"))
         self.clock.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # Qt would turn 7:00 into 00:7
         self.clock.setDisplayFormat(QLocale().timeFormat(QLocale.FormatType.ShortFormat))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 from shingleback.domain.formatting.plan import TypedName, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.accessibility import Spoken
-from shingleback.gui.widgets.basic import SteadyLabel, lead_to, sentence
+from shingleback.gui.widgets.accessibility import ThrottledSpeech
+from shingleback.gui.widgets.basic import FixedHeightLabel, scroll_to_and_focus, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -36,13 +36,13 @@ class ErasureCard(QFrame):
         super().__init__(parent)
         self.setObjectName("warning")
         self._name = ""
-        self._spoken = Spoken()
+        self._spoken = ThrottledSpeech()
         self.name = style.heading(sentence(""), 1.2)
         self.known_by = style.dimmed(sentence(""))
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
-        self.says = SteadyLabel(1)
+        self.says = FixedHeightLabel(1)
         self.means_it = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &mean this drive"))
         self.knows = QCheckBox(QCoreApplication.translate("ConfirmPage", "I &know that everything on it will be lost"))
         for box in (self.means_it, self.knows):
@@ -73,7 +73,7 @@ class ErasureCard(QFrame):
 
     def lead(self) -> None:
         """Focus the line for the name."""
-        lead_to(self.typed, self)
+        scroll_to_and_focus(self.typed, self)
 
     def show_name(self, name: str, known_by: str = "") -> None:
         """Set the drive to erase. `known_by`: what distinguishes it from others, if the page does not say so."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shingleback.gui.widgets.style import Hue, beside_letters
+from shingleback.gui.widgets.style import Hue, scaled_to_font
 from shingleback.store.private_files import resource_path
 
 _MOST_KEPT: Final = 64  # drawings, each in one color
@@ -90,7 +90,7 @@ class PictureLabel(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = beside_letters(self, self._side)
+        side = scaled_to_font(self, self._side)
         return QSize(side, side)
 
     def changeEvent(self, event: QEvent) -> None:

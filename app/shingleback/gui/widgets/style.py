@@ -35,7 +35,7 @@ def set_margins(what: QLayout | QWidget, begin: int, top: int, end: int, bottom:
     what.setContentsMargins(left, top, right, bottom)
 
 
-def begin_like_others(label: QLabel) -> None:
+def align_leading(label: QLabel) -> None:
     """Align a date, path or Latin name with the rest; in a right-to-left language, Qt would put it on the left."""
     if QApplication.isRightToLeft() and label.alignment() & Qt.AlignmentFlag.AlignLeft:
         others = label.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
@@ -68,7 +68,7 @@ class Hue(StrEnum):
 
     def on(self, palette: QPalette) -> QColor:
         """The color in the scheme of a palette."""
-        return theme(look_of(palette, QPalette.ColorRole.Light)).color(self)  # no style sheet sets that role
+        return theme(scheme_of(palette, QPalette.ColorRole.Light)).color(self)  # no style sheet sets that role
 
 
 class Theme(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ def theme(look: ColorScheme) -> Theme:
     return Theme(look, tomllib.loads(_text(f"{look}.toml")), tomllib.loads(_text("palette.toml")))
 
 
-def look_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> ColorScheme:
+def scheme_of(palette: QPalette, ground: QPalette.ColorRole = QPalette.ColorRole.Window) -> ColorScheme:
     return ColorScheme.DARK if palette.color(ground).lightness() < _MIDDLE else ColorScheme.LIGHT
 
 
@@ -138,7 +138,7 @@ DASHES: Final = (4.0, 2.5)  # of the drive's line, so that it differs from other
 Color = Hue | None  # None: the color of the text
 
 
-class Dress(QObject):
+class ThemeController(QObject):
     """Applies the color scheme chosen by the user or the desktop, and follows changes of either."""
 
     def __init__(self, application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> None:
@@ -148,8 +148,8 @@ class Dress(QObject):
         self._wanted = wanted
         application.setStyle("Fusion")
         hints = application.styleHints()
-        self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
-        self._worn: tuple[ColorScheme, bool] | None = None
+        self._of_desktop = _look(hints.colorScheme()) or scheme_of(application.palette())
+        self._scheme_in_use: tuple[ColorScheme, bool] | None = None
         self.refresh()
         hints.colorSchemeChanged.connect(self._on_desktop)
         application.layoutDirectionChanged.connect(self.refresh)
@@ -158,8 +158,8 @@ class Dress(QObject):
     def refresh(self) -> None:
         """Apply a changed choice. Only what has changed is set, because repainting everything takes time."""
         new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
-        if new != self._worn:
-            self._worn = new
+        if new != self._scheme_in_use:
+            self._scheme_in_use = new
             paint(self._application, new[0])
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
@@ -179,24 +179,24 @@ def _move_ring(before: QWidget | None, now: QWidget | None) -> None:
     for widget, has_ring in ((before, False), (now, is_by_key)):
         if widget is not None and shiboken6.isValid(widget) and bool(widget.property(_RING)) is not has_ring:
             widget.setProperty(_RING, has_ring)
-            _dress_anew(widget)
+            _repolish(widget)
 
 
 def rename(widget: QWidget, name: str) -> None:
     """Change a widget's name, which selects another style in the style sheet."""
     if widget.objectName() != name:
         widget.setObjectName(name)
-        _dress_anew(widget)
+        _repolish(widget)
 
 
-def _dress_anew(widget: QWidget) -> None:
+def _repolish(widget: QWidget) -> None:
     """Apply the style sheet to a widget again, which Qt does not do automatically."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
 
-def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> Dress:
-    return Dress(application, wanted)
+def dress(application: QApplication, wanted: Callable[[], ColorScheme | None] = lambda: None) -> ThemeController:
+    return ThemeController(application, wanted)
 
 
 def paint(application: QApplication, look: ColorScheme) -> None:
@@ -243,7 +243,7 @@ class Wrapped(QLabel):
         self._text = text
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        begin_like_others(self)
+        align_leading(self)
 
     def setText(self, text: str) -> None:
         self._text = text
@@ -273,7 +273,7 @@ def letters(widget: QWidget, count: int) -> int:
     return letter(QFontMetrics(widget.font())) * count
 
 
-def beside_letters(widget: QWidget, pixels: int) -> int:
+def scaled_to_font(widget: QWidget, pixels: int) -> int:
     """Return the size of a picture: `pixels` at the default font size, more if the widget's font is larger."""
     return round(pixels * max(1.0, QFontMetrics(widget.font()).height() / _USUAL_HEIGHT))
 

@@ -19,13 +19,13 @@ APPLICATION_ID: Final = "org.shingleback.Shingleback"
 _PATIENCE_MS: Final = 200  # if the desktop never paints the window, go on after this time
 
 
-def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *, is_hidden: bool = False) -> int:
+def run_window(socket: str, build_pages: Callable[[QApplication, Window], object], *, is_hidden: bool = False) -> int:
     """Open the window, or raise the one that is open already. Return the exit code.
 
-    `furnish` loads and creates everything in it. `is_hidden`: show nothing, with or without a tray. Starting the
+    `build_pages` loads and creates everything in it. `is_hidden`: show nothing, with or without a tray. Starting the
     program again shows the window.
     """
-    import_plainly()
+    disable_feature_scan()
     application = QApplication([])
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")
@@ -34,11 +34,11 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     if not instance.begin(is_quiet=is_hidden):
         return 0
     window = Window()
-    instance.requested.connect(window.raise_up)
+    instance.requested.connect(window.bring_to_front)
     if not is_hidden:
         _show_at_once(window)
     gc.disable()  # almost everything loaded now stays; searching it for garbage takes a tenth of the time
-    furnish(application, window)
+    build_pages(application, window)
     gc.enable()
     code = application.exec()
     instance.close()
@@ -57,7 +57,7 @@ def _take_down(application: QApplication, window: Window) -> None:
     shiboken6.delete(window)
 
 
-def import_plainly() -> None:
+def disable_feature_scan() -> None:
     """Stop PySide6 from reading, and keeping, the source of every module that is imported from now on.
 
     It searches the source for `__feature__`, which nothing here uses.
@@ -67,10 +67,10 @@ def import_plainly() -> None:
 
 def _show_at_once(window: Window) -> None:
     window.show()
-    until_painted(window)
+    wait_until_painted(window)
 
 
-def until_painted(window: QWidget) -> None:
+def wait_until_painted(window: QWidget) -> None:
     """Wait until the window has painted its content, if visible. User input in the meantime is handled afterward."""
     if not window.isVisible():
         return

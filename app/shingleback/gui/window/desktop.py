@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun
     from shingleback.gui.controllers.drive_watch import DriveWatch
-    from shingleback.gui.controllers.lost_drives import PatienceGuides
+    from shingleback.gui.controllers.lost_drives import LostDriveGuides
     from shingleback.gui.controllers.notifications import Notifications
-    from shingleback.gui.controllers.plug_events import PlugIn, WaitingNotices
+    from shingleback.gui.controllers.plug_events import LostDriveNotices, PlugInNotices
     from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug
-    from shingleback.gui.controllers.scheduled_backup import Countdown, DueBackup
+    from shingleback.gui.controllers.scheduled_backup import Countdown, ScheduledBackup
     from shingleback.gui.drives.page import DrivesPage
     from shingleback.gui.home.overview import SetOverview
     from shingleback.gui.home.page import HomePage
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 _VARIABLE: Final = "XDG_ACTIVATION_TOKEN"
 
 
-class Closing(QObject):
+class CloseHandler(QObject):
     """Intercepts the closing of the window. During a backup, the window asks its own question instead."""
 
     def __init__(self, window: QWidget, tray: Tray, chosen: SettingsController, is_busy: Callable[[], bool]) -> None:
@@ -134,11 +134,11 @@ class Announcer:
     watch: DriveWatch
     chosen: SettingsController
     notifications: Notifications
-    guides: PatienceGuides
-    plug_in: PlugIn
-    waiting_notices: WaitingNotices
+    guides: LostDriveGuides
+    plug_in: PlugInNotices
+    waiting_notices: LostDriveNotices
     tray: Tray
-    due: DueBackup
+    due: ScheduledBackup
     countdown: Countdown
     safe_to_unplug: SafeToUnplug
 
@@ -152,7 +152,7 @@ class Desktop(QObject):
         self._window = window
         self._run = run
         self._announcer = announcer
-        self._closing = Closing(window, announcer.tray, announcer.chosen, lambda: window.is_busy)
+        self._closing = CloseHandler(window, announcer.tray, announcer.chosen, lambda: window.is_busy)
         self._connect_drives()
         self._connect_run()
         self._connect_tray()
@@ -200,7 +200,7 @@ class Desktop(QObject):
 
     def _connect_tray(self) -> None:
         tray = self._announcer.tray
-        tray.open_requested.connect(self._window.raise_up)
+        tray.open_requested.connect(self._window.bring_to_front)
         tray.drive_requested.connect(self._show_drive)
         tray.guide_requested.connect(self._show_drive)
         tray.back_up_requested.connect(self._back_up)
@@ -244,11 +244,11 @@ class Desktop(QObject):
 
     def _connect_pages(self) -> None:
         pages = self._window.pages
-        pages.home.whenever(self._connect_home)
-        pages.drives.whenever(self._connect_drives_page)
-        pages.history.whenever(lambda page: self._run.over.connect(page.refresh))
-        pages.restore.whenever(self._connect_restore)
-        pages.settings.whenever(lambda page: page.failed.connect(self.complain))
+        pages.home.on_created(self._connect_home)
+        pages.drives.on_created(self._connect_drives_page)
+        pages.history.on_created(lambda page: self._run.over.connect(page.refresh))
+        pages.restore.on_created(self._connect_restore)
+        pages.settings.on_created(lambda page: page.failed.connect(self.complain))
         announcer = self._announcer
         announcer.safe_to_unplug.changed.connect(self._on_safe)
         announcer.countdown.changed.connect(self._on_countdown)
@@ -275,7 +275,7 @@ class Desktop(QObject):
     def _let_go(self, state: RunState) -> None:
         restore = self._window.pages.restore.made
         if state.stage is Stage.EJECTING and restore is not None:
-            restore.let_go()
+            restore.release_drive()
 
     def _connect_home(self, page: HomePage) -> None:
         announcer, overview = self._announcer, page.overview
@@ -317,7 +317,7 @@ class Desktop(QObject):
 
     def _show_drive(self, key: str) -> None:
         self._window.show_section(Section.DRIVES)
-        self._window.raise_up()
+        self._window.bring_to_front()
         self._window.drives.show_drive(key)
 
     def _back_up(self, key: str = "") -> None:
@@ -327,7 +327,7 @@ class Desktop(QObject):
 
     def _restore(self, place: str) -> None:
         """Restore from the backup at a place; if empty, from the one last shown."""
-        self._window.raise_up()
+        self._window.bring_to_front()
         self._window.restore_from(place)
 
     def _forget_safe(self, keys: tuple[str, ...]) -> None:
@@ -345,7 +345,7 @@ class Desktop(QObject):
 
     def _show_home(self) -> None:
         self._window.show_section(Section.HOME)
-        self._window.raise_up()
+        self._window.bring_to_front()
 
     def _show_waiting(self, page: DrivesPage) -> None:
         page.show_waiting(self._announcer.guides.waiting, self._announcer.guides.left_s)

@@ -54,7 +54,7 @@ class StoppedOnClose(QObject):
         self._window = window
         self._work = work
         self._is_closing = False
-        work.whenever(lambda made: made.changed.connect(self._on_changed))
+        work.on_created(lambda made: made.changed.connect(self._on_changed))
         window.installEventFilter(self)
 
     def question(self) -> StopQuestion:
@@ -210,7 +210,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         self._moving = moving
         self._told: MoveFinished | None = None
         clones.move_requested.connect(self.open)
-        moving.whenever(lambda made: made.changed.connect(self._on_changed))
+        moving.on_created(lambda made: made.changed.connect(self._on_changed))
         if moving.made is not None and moving.made.state.is_open:
             self.show()
 

@@ -83,7 +83,7 @@ def _install(application: QCoreApplication, file: str) -> None:
 _DIALOG_MS: Final = 200  # how often to check whether a dialog has closed
 
 
-class Speaking(QObject):
+class LanguageSwitcher(QObject):
     """Applies a change of language, but not during a backup or restore, whose pages must not be recreated then."""
 
     def __init__(self, application: QApplication, window: Window, chosen: SettingsController, catalogs: Path) -> None:
@@ -110,4 +110,4 @@ class Speaking(QObject):
             return
         self._spoken = language
         speak(self._application, language, self._catalogs)
-        self._window.begin_anew()
+        self._window.rebuild_pages()

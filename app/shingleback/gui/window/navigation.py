@@ -37,7 +37,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.pictograms import Picture, draw
 
 _PICTURE: Final = 20
-_FIRST_BELOW: Final = Section.HAPPENED
+_FIRST_BELOW: Final = Section.DIAGNOSIS
 """From here on, the buttons are at the bottom: help and settings, which are used rarely."""
 
 
@@ -123,7 +123,7 @@ class Navigation(QFrame):
             Section.RESTORE: (self.tr("Restor&e"), Picture.RESTORE),
             Section.DRIVES: (self.tr("&Drives"), Picture.DRIVE),
             Section.HISTORY: (self.tr("Histor&y"), Picture.HISTORY),
-            Section.HAPPENED: (self.tr("What &happened?"), Picture.QUESTION),
+            Section.DIAGNOSIS: (self.tr("What &happened?"), Picture.QUESTION),
             Section.EXPLANATIONS: (self.tr("Good to k&now"), Picture.BOOK),
             Section.SETTINGS: (self.tr("Sett&ings"), Picture.SETTINGS),
         }
@@ -151,7 +151,7 @@ class _Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        side, before = style.beside_letters(self, _PICTURE), style.beside_letters(self, style.SPACE)
+        side, before = style.scaled_to_font(self, _PICTURE), style.scaled_to_font(self, style.SPACE)
         there = QRect(before, (self.height() - side) // 2, side, side)
         place = QStyle.visualRect(self.layoutDirection(), self.rect(), there)
         palette = self.palette()
@@ -235,7 +235,7 @@ class _Tab(QAccessibleWidget):
             super().doAction(actionName)
 
 
-def speak_navigation() -> None:
+def install_navigation_roles() -> None:
     """Install the roles for screen readers, for the rest of the program: Qt cannot remove a factory."""
     made: dict[int, QAccessibleInterface] = {}  # Qt keeps no reference to an object that Python created
 

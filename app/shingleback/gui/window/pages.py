@@ -40,13 +40,13 @@ class Pages(msgspec.Struct, frozen=True):
             Section.RESTORE: self.restore,
             Section.DRIVES: self.drives,
             Section.HISTORY: self.history,
-            Section.HAPPENED: self.happened,
+            Section.DIAGNOSIS: self.happened,
             Section.EXPLANATIONS: self.explanations,
             Section.SETTINGS: self.settings,
         }
 
 
-class Makers:
+class PageFactory:
     """Creates the pages. Each method imports what only its page needs."""
 
     def __init__(

@@ -50,7 +50,7 @@ class Window(QMainWindow):
     """
 
     def __init__(self) -> None:
-        """The window is empty until `furnish`."""
+        """The window is empty until `build_pages`."""
         super().__init__()
         self._diagnosis: DiagnosisController | None = None
         self._moved: MoveFinished | None = None
@@ -59,7 +59,7 @@ class Window(QMainWindow):
         usual = _USUAL * min(metrics.averageCharWidth(), metrics.horizontalAdvance("0"))  # as `style.letter`
         self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
 
-    def furnish(
+    def build_pages(
         self,
         backups: Backups,
         drives: DriveList,
@@ -70,13 +70,13 @@ class Window(QMainWindow):
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
-        from shingleback.gui.window.pages import Makers  # noqa: PLC0415
+        from shingleback.gui.window.pages import PageFactory  # noqa: PLC0415
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
         self._name = self._named()
         self.section = self._came_from = Section.HOME
-        self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
+        self.pages = PageFactory(backups, drives, diagnosis, preset, session).pages()
         self._by_section = self.pages.by_section()
         self.navigation = Navigation(tuple(self._by_section))
         self._mnemonics = MnemonicArbiter(tuple(self.navigation.buttons.values()), self)
@@ -135,7 +135,7 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(self.page)
         self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
-    def begin_anew(self) -> None:
+    def rebuild_pages(self) -> None:
         """Create all pages again in another language; their state is in the controllers."""
         self._name = self._named()
         self.setWindowTitle(self._name)
@@ -171,7 +171,7 @@ class Window(QMainWindow):
 
     def ask_what_happened(self, device: str, name: str) -> None:
         """Ask what happened to one drive."""
-        self.show_section(Section.HAPPENED)
+        self.show_section(Section.DIAGNOSIS)
         self.happened.ask(device, name)
 
     def back_up_to(self, folder: str) -> None:
@@ -193,7 +193,7 @@ class Window(QMainWindow):
         self.show_section(Section.DRIVES)
         self.drives.show_drive(key)
 
-    def raise_up(self) -> None:
+    def bring_to_front(self) -> None:
         """Bring the window to the front."""
         self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowMinimized)
         self.show()
@@ -222,7 +222,7 @@ class Window(QMainWindow):
 
     def _lay_out(self) -> None:
         for page in self._by_section.values():
-            page.whenever(self._add)
+            page.on_created(self._add)
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -250,13 +250,13 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)
         self.help.asked.connect(self.explain)
-        self.pages.home.whenever(self._connect_home)
-        self.pages.drives.whenever(self._connect_drives)
-        self.pages.history.whenever(self._connect_history)
-        self.pages.restore.whenever(self._connect_restore)
-        self.pages.happened.whenever(lambda page: page.explanation_requested.connect(self.explain))
-        self.pages.settings.whenever(lambda page: page.explanation_requested.connect(self.explain))
-        self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
+        self.pages.home.on_created(self._connect_home)
+        self.pages.drives.on_created(self._connect_drives)
+        self.pages.history.on_created(self._connect_history)
+        self.pages.restore.on_created(self._connect_restore)
+        self.pages.happened.on_created(lambda page: page.explanation_requested.connect(self.explain))
+        self.pages.settings.on_created(lambda page: page.explanation_requested.connect(self.explain))
+        self.pages.explanations.on_created(lambda page: page.left.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:
         page.progressed.connect(self._show_progress)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.formatting.recommend import first_run
-from shingleback.gui.controllers.wizard import Counting, Setup
+from shingleback.gui.controllers.wizard import FolderCounter, SetupController
 from shingleback.gui.controllers.wizard_flow import ErrandRequested, can_go_back
 from shingleback.gui.controllers.wizard_state import Errand, SetupState
 from shingleback.gui.home import texts as home_texts
@@ -44,7 +44,7 @@ _MOST_LINES = 8
 class SizedFolders(QTreeWidget):
     """A list of folders with their sizes. The Delete key removes the selected ones."""
 
-    def __init__(self, counting: Counting, parent: QWidget | None = None) -> None:
+    def __init__(self, counting: FolderCounter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counting = counting
         self.setItemDelegateForColumn(0, PathDelegate(self))
@@ -170,8 +170,8 @@ _USUAL = (
 class FoldersPage(WizardPage):
     def __init__(
         self,
-        setup: Setup,
-        counting: Counting,
+        setup: SetupController,
+        counting: FolderCounter,
         chosen: Settings,
         meant: BackupSet,
         parent: QWidget | None = None,

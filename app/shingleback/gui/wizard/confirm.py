@@ -14,13 +14,21 @@ from shingleback.domain.formatting.plan import check_label
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import PasswordChoice, ProfileId
 from shingleback.domain.passphrase import Strength, strength
-from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import Confirmed, Named, PasswordChosen, can_go_back
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, ShowLetters, card, in_column, lead_to, marked, sentence
+from shingleback.gui.widgets.basic import (
+    Collapsible,
+    ShowLetters,
+    card,
+    in_column,
+    marked,
+    scroll_to_and_focus,
+    sentence,
+)
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.gui.widgets.pictograms import Picture
@@ -84,7 +92,7 @@ class Passphrase(QFrame):
 
     def lead(self) -> None:
         """Focus the field to fill in next."""
-        lead_to(self.second if self.first.text() else self.first, self)
+        scroll_to_and_focus(self.second if self.first.text() else self.first, self)
 
     def forget(self) -> None:
         self.first.clear()
@@ -138,7 +146,7 @@ _REST_MS: Final = 400  # not a new plan for every letter of a name
 class ConfirmPage(WizardPage):
     """Whatever was typed is cleared when the page is left, and when the plan changes."""
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self._identity = ""
         self._profile: ProfileId | None = None
@@ -153,7 +161,7 @@ class ConfirmPage(WizardPage):
         self.label_trouble.hide()
         self.refused = sentence("")
         self.plan = PlanPart()
-        self.will_be_done = Fold(self.tr("What will be done"), self.plan)
+        self.will_be_done = Collapsible(self.tr("What will be done"), self.plan)
         self.password = PasswordQuestion()
         self.password.chosen.connect(lambda may_ask: setup.tell(PasswordChosen(may_ask)))
         self.sure = ErasureCard()
@@ -229,7 +237,9 @@ class ConfirmPage(WizardPage):
         if missing := self.sure.missing:
             return missing, self.sure.lead
         if self.label_trouble.text():
-            return self.tr("Change the drive's new name first"), lambda: lead_to(self.label, self.label_trouble)
+            return self.tr("Change the drive's new name first"), lambda: scroll_to_and_focus(
+                self.label, self.label_trouble
+            )
         is_open = self.passphrase.isVisibleTo(self) and not self.passphrase.secret
         return (self.tr("Choose a passphrase first") if is_open else ""), self.passphrase.lead
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shingleback.domain.drive import Drive
     from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.settings import SettingsController
-    from shingleback.gui.controllers.wizard import Setup
+    from shingleback.gui.controllers.wizard import SetupController
     from shingleback.gui.controllers.wizard_state import SetupState
     from shingleback.gui.controllers.worker import Worker
     from shingleback.gui.window.window import Window
@@ -43,15 +43,15 @@ class Wizards(QObject):
     ) -> None:
         super().__init__(window)
         self.current: SetupWindow | None = None
-        self._setups: list[Setup] = []
+        self._setups: list[SetupController] = []
         self._window = window
         self._drives = drives
         self._chosen = chosen
         self._meant = BackupSet()
         self._drive: Drive | None = None
         self._make_worker = make_worker
-        window.pages.home.whenever(lambda page: page.overview.empty.setup_requested.connect(self.open))
-        window.pages.drives.whenever(lambda page: page.asked.setup.connect(self.open))
+        window.pages.home.on_created(lambda page: page.overview.empty.setup_requested.connect(self.open))
+        window.pages.drives.on_created(lambda page: page.asked.setup.connect(self.open))
         window.installEventFilter(self)
 
     def open(self, drive: Drive) -> None:
@@ -66,14 +66,18 @@ class Wizards(QObject):
             self.current.activateWindow()
 
     def _wizard(self, view: DriveView) -> SetupWindow:
-        from shingleback.gui.controllers.wizard import Counting, Setup  # noqa: PLC0415
+        from shingleback.gui.controllers.wizard import FolderCounter, SetupController  # noqa: PLC0415
         from shingleback.gui.controllers.wizard_state import free_label  # noqa: PLC0415
         from shingleback.gui.wizard.window import SetupWindow  # noqa: PLC0415
 
         self._meant, self._drive = self._set_for(view.drive), view.drive
-        setup = Setup(view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(view.drive)))
+        setup = SetupController(
+            view, self._drives, self._make_worker, self, label=free_label(self._taken_labels(view.drive))
+        )
         self._setups.append(setup)
-        counting = Counting(self._make_worker(), self)  # lives on, as its setup does: see rule 11 in CONTRIBUTING.md
+        counting = FolderCounter(
+            self._make_worker(), self
+        )  # lives on, as its setup does: see rule 11 in CONTRIBUTING.md
         wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
         wizard.decided.connect(self._on_decided)

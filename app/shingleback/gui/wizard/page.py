@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import capacity
@@ -42,7 +42,7 @@ class Foot:
 
 
 class WizardPage(QWidget):
-    """Shows a state, and passes the user's actions to `Setup`.
+    """Shows a state, and passes the user's actions to `SetupController`.
 
     Signals:
         foot_changed: the buttons below have changed, though not the state.
@@ -52,7 +52,7 @@ class WizardPage(QWidget):
     foot_changed = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setup = setup
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -100,7 +100,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def indented(widget: QWidget) -> QWidget:
     """Indent a widget to align with the text of a radio button or check box."""
     row = in_row(widget)
-    set_margins(row, style.beside_letters(widget, MARK) + style.SPACE // 2, 0, 0, 0)
+    set_margins(row, style.scaled_to_font(widget, MARK) + style.SPACE // 2, 0, 0, 0)
     return held(row)
 
 

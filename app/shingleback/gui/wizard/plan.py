@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import FileSizes, ProfileId, ProfileStatus, SetupAnswers, Sharing
 from shingleback.domain.smr.evidence import RecordingMethod
-from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import Answered, Picked
 from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, card, clear, held, in_column, in_row, link, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, clear, held, in_column, in_row, link, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import TOP, WizardPage, indented
@@ -48,7 +48,7 @@ class Choice(QWidget):
 
 
 class QuestionsPage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self.sharing = Choice(
             self.tr("Which computers will read this drive?"),
@@ -75,7 +75,7 @@ class QuestionsPage(WizardPage):
         self.reason = style.dimmed(sentence(""))
         self.others = OtherWays(setup)
         self.others.explanation_requested.connect(self.explanation_requested)
-        self.other_ways = Fold(self.tr("Other ways"), self.others)
+        self.other_ways = Collapsible(self.tr("Other ways"), self.others)
         for choice in (self.sharing, self.encryption, self.sizes):
             choice.group.buttonClicked.connect(self._answer)
         self._lay_out()
@@ -136,7 +136,7 @@ class OtherWays(QWidget):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._setup = setup
         self.group = QButtonGroup(self)
@@ -200,7 +200,7 @@ class PlanPart(QWidget):
         self.commands.setFont(style.fixed_width(self.commands))
         self.options = sentence("")
         self._shown: PlanItem | None = None
-        self.details = Fold(self.tr("For experts"), self._details())
+        self.details = Collapsible(self.tr("For experts"), self._details())
         known = style.dimmed(QLabel(self.tr("Good to know:")))
         in_column(self.steps, known, self.limits, self.details, on=self, space=style.SPACE)
 

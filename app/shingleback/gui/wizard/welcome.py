@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import ErrandRequested
-from shingleback.gui.controllers.wizard_state import Errand, PageNotice, SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_state import Errand, PageNotice, SetupState, WizardStep
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
@@ -23,7 +23,7 @@ from shingleback.messages import drive
 
 
 class WelcomePage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self.name = style.heading(style.Wrapped(), 1.2)
         self.facts = style.dimmed(sentence(""))
@@ -137,7 +137,7 @@ _PICTURE = 72
 
 
 class AwayPage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self.says = sentence("")
         self.says.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -150,12 +150,12 @@ class AwayPage(WizardPage):
         self.column.addStretch(1)
 
     def title(self, state: SetupState) -> str:
-        if state.shown is WizardPlace.NO_SERVICE:
+        if state.shown is WizardStep.NO_SERVICE:
             return self.tr("The drives cannot be read right now")
         return self.tr("“{drive}” is not plugged in").format(drive=texts.drive_name(state.drive))
 
     def show_state(self, state: SetupState) -> None:
-        if state.shown is WizardPlace.NO_SERVICE:
+        if state.shown is WizardStep.NO_SERVICE:
             first = self.tr("The drive service (UDisks2) is not answering.")
             then = self.tr("As soon as it answers, this continues automatically.")
         else:

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.gui.controllers.wizard import Counting, Setup
+from shingleback.gui.controllers.wizard import FolderCounter, SetupController
 from shingleback.gui.controllers.wizard_flow import BackPressed, StopPressed
-from shingleback.gui.controllers.wizard_state import SetupState, WizardPlace
+from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
@@ -58,21 +58,21 @@ class ExplanationDialog(QDialog):
 
 
 _HELP: Final = {
-    WizardPlace.WELCOME: Topic.WHAT_IS_SMR,
-    WizardPlace.QUESTIONS: Topic.PROFILES,
-    WizardPlace.CONFIRM: Topic.PROFILES,
-    WizardPlace.WORKING: Topic.PROFILES,
-    WizardPlace.STOPPED: Topic.IO_ERROR,
-    WizardPlace.FOLDERS: Topic.ONE_DRIVE,
-    WizardPlace.AWAY: Topic.VANISHED,
-    WizardPlace.NO_SERVICE: Topic.VANISHED,
+    WizardStep.WELCOME: Topic.WHAT_IS_SMR,
+    WizardStep.QUESTIONS: Topic.PROFILES,
+    WizardStep.CONFIRM: Topic.PROFILES,
+    WizardStep.WORKING: Topic.PROFILES,
+    WizardStep.STOPPED: Topic.IO_ERROR,
+    WizardStep.FOLDERS: Topic.ONE_DRIVE,
+    WizardStep.AWAY: Topic.VANISHED,
+    WizardStep.NO_SERVICE: Topic.VANISHED,
 }
 _LETTERS: Final = QSize(110, 110)
 _FRAME: Final = QSize(8, 40)  # roughly the frame that a desktop adds to a window
 
 
 class SetupWindow(QDialog):
-    """Shows the page for the state of `Setup`.
+    """Shows the page for the state of `SetupController`.
 
     Signals:
         decided: the `BackupSet` that the user wants, when the wizard is closed on its last page.
@@ -83,14 +83,19 @@ class SetupWindow(QDialog):
     ended = Signal(object)
 
     def __init__(
-        self, setup: Setup, counting: Counting, chosen: Settings, meant: BackupSet, parent: QWidget | None = None
+        self,
+        setup: SetupController,
+        counting: FolderCounter,
+        chosen: Settings,
+        meant: BackupSet,
+        parent: QWidget | None = None,
     ) -> None:
         """`meant` provides the initial values of the drive's backup set."""
         super().__init__(parent)
         self.setup = setup
         self._counting = counting
         self._meant = meant
-        self._shown: WizardPlace | None = None
+        self._shown: WizardStep | None = None
         self._page = setup.state.page
         self.folders = FoldersPage(setup, counting, chosen, meant)
         self.pages = self._make_pages(setup)
@@ -117,17 +122,17 @@ class SetupWindow(QDialog):
         setup.key_wanted.connect(self._ask_for_key)
         self.show_state(setup.state)
 
-    def _make_pages(self, setup: Setup) -> dict[WizardPlace, WizardPage]:
+    def _make_pages(self, setup: SetupController) -> dict[WizardStep, WizardPage]:
         away = AwayPage(setup)
         return {
-            WizardPlace.WELCOME: WelcomePage(setup),
-            WizardPlace.QUESTIONS: QuestionsPage(setup),
-            WizardPlace.CONFIRM: ConfirmPage(setup),
-            WizardPlace.WORKING: WorkingPage(setup),
-            WizardPlace.STOPPED: StoppedPage(setup),
-            WizardPlace.FOLDERS: self.folders,
-            WizardPlace.AWAY: away,
-            WizardPlace.NO_SERVICE: away,
+            WizardStep.WELCOME: WelcomePage(setup),
+            WizardStep.QUESTIONS: QuestionsPage(setup),
+            WizardStep.CONFIRM: ConfirmPage(setup),
+            WizardStep.WORKING: WorkingPage(setup),
+            WizardStep.STOPPED: StoppedPage(setup),
+            WizardStep.FOLDERS: self.folders,
+            WizardStep.AWAY: away,
+            WizardStep.NO_SERVICE: away,
         }
 
     @property
@@ -137,10 +142,10 @@ class SetupWindow(QDialog):
     @property
     def is_working(self) -> bool:
         """Whether a drive is being prepared: ending the program now would leave it half done."""
-        return self.setup.state.page is WizardPlace.WORKING
+        return self.setup.state.page is WizardStep.WORKING
 
     def show_state(self, state: SetupState) -> None:
-        if state.page is WizardPlace.CLOSED:
+        if state.page is WizardStep.CLOSED:
             self._end(state)
             return
         self._page = state.page
@@ -231,7 +236,7 @@ class SetupWindow(QDialog):
         self.setup.changed.disconnect(self.show_state)
         self.setup.stop()
         self._counting.stop()
-        if self._page is WizardPlace.FOLDERS and self.folders.folders.folders:
+        if self._page is WizardStep.FOLDERS and self.folders.folders.folders:
             self._decide(state)  # whether the first backup begins now or later
         super().reject()  # the next action may open another dialog
         self.ended.emit(state)
@@ -258,12 +263,12 @@ STEPS: Final = (
     QT_TRANSLATE_NOOP("wizard", "What and when"),
 )
 _STEP_OF: Final = {
-    WizardPlace.WELCOME: 0,
-    WizardPlace.QUESTIONS: 1,
-    WizardPlace.CONFIRM: 2,
-    WizardPlace.WORKING: 2,
-    WizardPlace.STOPPED: 2,
-    WizardPlace.FOLDERS: 3,
+    WizardStep.WELCOME: 0,
+    WizardStep.QUESTIONS: 1,
+    WizardStep.CONFIRM: 2,
+    WizardStep.WORKING: 2,
+    WizardStep.STOPPED: 2,
+    WizardStep.FOLDERS: 3,
 }
 _LAST: Final = len(STEPS) - 1
 _REACHED, _PALE = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText

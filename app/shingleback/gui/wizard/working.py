@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.domain.formatting.types import PasswordChoice
-from shingleback.gui.controllers.wizard import Setup
+from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import BackPressed
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Fold, card, in_row, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, in_row, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import TOP, Foot, WizardPage
@@ -63,7 +63,7 @@ class StepRow(QWidget):
 
 
 class WorkingPage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self.says = sentence("")
         self.frame, self._column = card()
@@ -121,14 +121,14 @@ def _could_spare_password(result: PrepareFinished | None) -> bool:
 
 
 class StoppedPage(WizardPage):
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
         super().__init__(setup, parent)
         self.step = style.heading(sentence(""), 1.1)
         self.why = sentence("")
         self.drive = sentence("")
         self.advice = sentence("")
         self.differences = sentence("")
-        self.details = Fold(self.tr("Details"), self.differences)
+        self.details = Collapsible(self.tr("Details"), self.differences)
         frame, column = card("notice")
         column.addWidget(self.step)
         column.addWidget(self.why)

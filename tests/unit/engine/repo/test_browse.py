@@ -7,14 +7,14 @@ import pytest
 from shingleback.engine.repo import search
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.search import entries_of, find
-from tests.helpers.looking import entries, found, furnish, look, names, segment
+from tests.helpers.looking import build_pages, entries, found, look, names, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    return furnish(workshop)
+    return build_pages(workshop)
 
 
 def test_folders_come_first_and_everything_by_name(catalog_cache: CatalogCache, shop: Workshop) -> None:

@@ -19,14 +19,14 @@ from shingleback.engine.repo.search import find
 from shingleback.engine.repo.segments import ManifestReader
 from shingleback.protocol.control import Unattended
 from tests.helpers.at_once import at_once
-from tests.helpers.looking import FIRST, Reading, damage, found, furnish, kept_states, names, segment
+from tests.helpers.looking import FIRST, Reading, build_pages, damage, found, kept_states, names, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    return furnish(workshop)
+    return build_pages(workshop)
 
 
 def test_a_second_look_does_not_read_the_manifest(catalog_cache: CatalogCache, shop: Workshop) -> None:

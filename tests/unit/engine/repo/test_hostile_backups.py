@@ -21,18 +21,18 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import is_at_work, look, open_destination
 from shingleback.engine.repo.search import entries_of
-from tests.helpers.looking import FIRST, found, furnish
+from tests.helpers.looking import FIRST, build_pages, found
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 HEAD = b'{"kind":"batch","id":"1"}\n'
 SOURCE, LETTERS = 1, 2
-"""Their numbers in what `furnish` makes."""
+"""Their numbers in what `build_pages` makes."""
 
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    return furnish(workshop)
+    return build_pages(workshop)
 
 
 def test_a_pipe_in_the_place_of_a_file_of_the_program_is_not_waited_for(shop: Workshop) -> None:

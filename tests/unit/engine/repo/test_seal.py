@@ -10,7 +10,7 @@ import pytest
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, Seal, SealedList, SealStatus, SealStore
 from shingleback.protocol.events import Note
-from tests.helpers.looking import furnish, segment
+from tests.helpers.looking import build_pages, segment
 from tests.helpers.merging import ALWAYS, NEVER, manifest_names
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -24,7 +24,7 @@ OTHER_DRIVE = "drive-is-another-one"
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
     """With three runs."""
-    furnish(workshop)
+    build_pages(workshop)
     for name in ("bob.txt", "eve.txt"):
         write(workshop.source / name)
         workshop.backup()

@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.engine.repo.index import IndexStore
 from shingleback.protocol.events import Note
-from tests.helpers.looking import furnish, segment
+from tests.helpers.looking import build_pages, segment
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
@@ -16,7 +16,7 @@ NOTE = "manifest-is-another"
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    return furnish(workshop)
+    return build_pages(workshop)
 
 
 def notes(shop: Workshop) -> list[str]:

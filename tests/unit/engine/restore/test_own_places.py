@@ -10,14 +10,14 @@ from shingleback.domain.errors import Why
 from shingleback.engine.files.attributes import Attributes, ExtraAttributes, has_privileges, without_privileges
 from shingleback.engine.restore.restore import RestoreRequest
 from shingleback.protocol.events import Note
-from tests.helpers.looking import furnish
+from tests.helpers.looking import build_pages
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    return furnish(workshop)
+    return build_pages(workshop)
 
 
 def test_to_the_folders_of_this_computer_files_go_back_without_a_question(shop: Workshop) -> None:

@@ -11,7 +11,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
 from shingleback.domain.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, ComputerState, Countdown, DueBackup
+from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, ComputerState, Countdown, ScheduledBackup
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.translate import untranslated
 from shingleback.protocol.results import BackupFinished
@@ -59,7 +59,7 @@ class Hall:
     begun: list[datetime] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     is_on_battery: bool = False
-    due: DueBackup = field(init=False)
+    due: ScheduledBackup = field(init=False)
     countdown: Countdown = field(init=False)
 
     def __post_init__(self) -> None:
@@ -67,10 +67,10 @@ class Hall:
         self.due.begin_requested.connect(lambda _key: self.begun.append(self.time.now))
         self.due.begin_requested.connect(self.keys.append)
 
-    def another(self) -> tuple[DueBackup, Countdown]:
+    def another(self) -> tuple[ScheduledBackup, Countdown]:
         """The program, started once more after it has ended."""
         countdown = Countdown(lambda: self.time.seconds, self.chosen.parent())
-        due = DueBackup(
+        due = ScheduledBackup(
             NoticeContext(self.chosen, self.notifications, untranslated),
             Schedule(self.memory),
             countdown,

@@ -15,7 +15,7 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun, Task
-from shingleback.gui.controllers.care import AfterBackup, CareState, DriveCare, NightOver
+from shingleback.gui.controllers.care import CareAfterBackup, CareState, DriveCare, NightReport
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.care import CareDone, CareFinished, CareItem
@@ -56,7 +56,7 @@ class Bench:
         self.has_power = True
         self.run = BackupRun(self.worker())
         self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker, settling_ms=20)
-        self.after = AfterBackup(self.run, self.care, self.drives, self.chosen, lambda: self.has_power)
+        self.after = CareAfterBackup(self.run, self.care, self.drives, self.chosen, lambda: self.has_power)
         stack.callback(self.care.stop)
 
     def worker(self) -> Worker:
@@ -250,7 +250,7 @@ def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the
     with bench.qtbot.waitSignal(bench.after.night_over) as told:
         bench.after.begin_night(EXPANSION)
         assert bench.after.night == EXPANSION.key
-    assert told.args == [NightOver(EXPANSION, None, CARED, is_ejected=True)]
+    assert told.args == [NightReport(EXPANSION, None, CARED, is_ejected=True)]
     assert bench.commands == ["care", "eject"]
     assert ["care", "--within=420", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.after.night == ""

@@ -7,11 +7,11 @@ from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, UNHURRIED_
 
 
 class Kitchen:
-    def __init__(self, *, is_unhurried: bool = False) -> None:
+    def __init__(self, *, is_slow: bool = False) -> None:
         self.now_s = 1000.0
         self.ended: list[str] = []
         self.declined: list[str] = []
-        self.countdown = Countdown(lambda: self.now_s, is_unhurried=lambda: is_unhurried)
+        self.countdown = Countdown(lambda: self.now_s, is_slow=lambda: is_slow)
         self.countdown.ended.connect(self.ended.append)
         self.countdown.declined.connect(self.declined.append)
 
@@ -69,7 +69,7 @@ def test_who_says_not_now_is_heard_once(kitchen: Kitchen) -> None:
 
 
 def test_a_person_who_listens_to_the_screen_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
-    kitchen = Kitchen(is_unhurried=True)
+    kitchen = Kitchen(is_slow=True)
     assert kitchen.countdown.start("photos") == UNHURRIED_S > COUNTDOWN_S
     kitchen.pass_by(COUNTDOWN_S + 1)
     assert kitchen.ended == []

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
 from shingleback.domain.destination import VolumeFolder
-from shingleback.gui.controllers.history import Past
+from shingleback.gui.controllers.history import BackupHistory
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.controllers.worker import Worker
@@ -45,7 +45,7 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     memory = Memory(paths, DestinationLocator(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 
-    past = Past(
+    past = BackupHistory(
         paths,
         make_drives(),
         SettingsController(memory),

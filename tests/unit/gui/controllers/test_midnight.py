@@ -4,14 +4,14 @@ from datetime import datetime, timedelta, timezone
 
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.reminder import Midnight
+from shingleback.gui.controllers.reminder import DateWatch
 
 ZONE = timezone(timedelta(hours=2))
 
 
 def test_it_tells_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     moments = [datetime(2026, 5, 20, 23, 59, 30, tzinfo=ZONE)]
-    midnight, passed = Midnight(lambda: moments[-1]), []
+    midnight, passed = DateWatch(lambda: moments[-1]), []
     midnight.passed.connect(lambda: passed.append(moments[-1]))
     assert midnight.timer.interval() == 31_000
     for seconds in (10, 21, 3_600, 3_600):
@@ -23,7 +23,7 @@ def test_it_tells_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an 
 
 def test_a_computer_that_slept_through_the_night_tells_in_the_morning(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     moments = [datetime(2026, 5, 20, 22, 0, tzinfo=ZONE), datetime(2026, 5, 21, 8, 0, tzinfo=ZONE)]
-    midnight, passed = Midnight(lambda: moments[0]), []
+    midnight, passed = DateWatch(lambda: moments[0]), []
     midnight.passed.connect(lambda: passed.append(moments[0]))
     moments.pop(0)
     midnight.timer.timeout.emit()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.lost_drive_guide import HOUR_S, LOOK_S, GuideStep
-from shingleback.gui.controllers.lost_drives import AwaitedDrive, PatienceGuides
+from shingleback.gui.controllers.lost_drives import AwaitedDrive, LostDriveGuides
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION
 
 BEGIN = 1_700_000_000.0
@@ -33,12 +33,12 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def guides(qtbot: QtBot, file: Path, clock: Clock) -> PatienceGuides:  # noqa: ARG001 (needs an application)
-    return PatienceGuides(file, clock)
+def guides(qtbot: QtBot, file: Path, clock: Clock) -> LostDriveGuides:  # noqa: ARG001 (needs an application)
+    return LostDriveGuides(file, clock)
 
 
 @pytest.fixture
-def pass_time(guides: PatienceGuides, clock: Clock) -> Callable[[float], None]:
+def pass_time(guides: LostDriveGuides, clock: Clock) -> Callable[[float], None]:
     """Let it pass, and the timer come, as it would."""
 
     def pass_time(seconds: float) -> None:
@@ -48,30 +48,30 @@ def pass_time(guides: PatienceGuides, clock: Clock) -> Callable[[float], None]:
     return pass_time
 
 
-def step(guides: PatienceGuides) -> GuideStep:
+def step(guides: LostDriveGuides) -> GuideStep:
     (waiting,) = guides.waiting
     return waiting.guide.step
 
 
-def timers(guides: PatienceGuides) -> list[QTimer]:
+def timers(guides: LostDriveGuides) -> list[QTimer]:
     return [timer for timer in guides.findChildren(QTimer) if timer.isActive()]
 
 
-def test_nothing_runs_while_nobody_waits(guides: PatienceGuides) -> None:
+def test_nothing_runs_while_nobody_waits(guides: LostDriveGuides) -> None:
     assert guides.waiting == ()
     assert timers(guides) == []
     guides.watch(is_watched=True)
     assert timers(guides) == []
 
 
-def test_the_hour_takes_one_timer_that_comes_once(guides: PatienceGuides) -> None:
+def test_the_hour_takes_one_timer_that_comes_once(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     (timer,) = timers(guides)
     assert timer.isSingleShot()
     assert timer.interval() == pytest.approx(HOUR_S * 1000, abs=10)
 
 
-def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: PatienceGuides) -> None:
+def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.watch(is_watched=True)
     assert timers(guides)[0].interval() == pytest.approx(60_000, abs=10)
@@ -80,7 +80,7 @@ def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: PatienceGui
 
 
 def test_the_hour_leads_to_a_start_from_cold_and_that_to_a_look(
-    guides: PatienceGuides, pass_time: Callable[[float], None]
+    guides: LostDriveGuides, pass_time: Callable[[float], None]
 ) -> None:
     begun: list[GuideStep] = []
     guides.step_begun.connect(lambda waiting: begun.append(waiting.guide.step))
@@ -96,7 +96,7 @@ def test_the_hour_leads_to_a_start_from_cold_and_that_to_a_look(
     assert begun == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
 
 
-def test_each_drive_has_an_hour_of_its_own(guides: PatienceGuides, pass_time: Callable[[float], None]) -> None:
+def test_each_drive_has_an_hour_of_its_own(guides: LostDriveGuides, pass_time: Callable[[float], None]) -> None:
     guides.vanish(EXPANSION)
     pass_time(600)
     guides.vanish(ELEMENTS)
@@ -108,7 +108,7 @@ def test_each_drive_has_an_hour_of_its_own(guides: PatienceGuides, pass_time: Ca
     assert guides.left_s(guides.waiting[0]) + guides.left_s(guides.waiting[1]) == pytest.approx(600)
 
 
-def test_a_drive_that_comes_back_is_not_waited_for(guides: PatienceGuides, qtbot: QtBot) -> None:
+def test_a_drive_that_comes_back_is_not_waited_for(guides: LostDriveGuides, qtbot: QtBot) -> None:
     guides.vanish(EXPANSION)
     with qtbot.waitSignal(guides.came_back) as back:
         guides.arrive(EXPANSION.key)
@@ -117,12 +117,12 @@ def test_a_drive_that_comes_back_is_not_waited_for(guides: PatienceGuides, qtbot
     assert timers(guides) == []
 
 
-def test_a_drive_that_nobody_waits_for_may_arrive(guides: PatienceGuides, qtbot: QtBot) -> None:
+def test_a_drive_that_nobody_waits_for_may_arrive(guides: LostDriveGuides, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(guides.came_back), qtbot.assertNotEmitted(guides.changed):
         guides.arrive(EXPANSION.key)
 
 
-def test_who_gives_up_is_left_in_peace(guides: PatienceGuides) -> None:
+def test_who_gives_up_is_left_in_peace(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.give_up(EXPANSION.key)
     assert guides.waiting == ()
@@ -130,17 +130,17 @@ def test_who_gives_up_is_left_in_peace(guides: PatienceGuides) -> None:
 
 
 def test_a_wait_goes_on_after_the_program_was_started_anew(
-    guides: PatienceGuides, file: Path, clock: Clock, qtbot: QtBot
+    guides: LostDriveGuides, file: Path, clock: Clock, qtbot: QtBot
 ) -> None:
     guides.vanish(EXPANSION)
     clock.now += 1000
-    again = PatienceGuides(file, clock)
+    again = LostDriveGuides(file, clock)
     assert again.waiting == guides.waiting
     assert again.left_s(again.waiting[0]) == pytest.approx(HOUR_S - 1000)
     assert len(timers(again)) == 1
 
     clock.now += HOUR_S
-    late = PatienceGuides(file, clock)
+    late = LostDriveGuides(file, clock)
     with qtbot.waitSignal(late.step_begun) as begun:
         pass
     assert begun.args[0].guide.step is GuideStep.POWER_CYCLE
@@ -148,28 +148,28 @@ def test_a_wait_goes_on_after_the_program_was_started_anew(
 
 @pytest.mark.parametrize("away_s", [86_400.0, -10.0])
 def test_what_was_days_ago_or_is_in_the_future_is_forgotten(
-    guides: PatienceGuides, file: Path, clock: Clock, away_s: float
+    guides: LostDriveGuides, file: Path, clock: Clock, away_s: float
 ) -> None:
     guides.vanish(EXPANSION)
     clock.now += away_s
-    assert PatienceGuides(file, clock).waiting == ()
+    assert LostDriveGuides(file, clock).waiting == ()
 
 
 @pytest.mark.parametrize("content", [b"", b"[7]", b"\xff\x00", b'[{"key": "a"}]'])
 def test_a_file_that_cannot_be_understood_is_nothing(qtbot: QtBot, file: Path, clock: Clock, content: bytes) -> None:  # noqa: ARG001
     file.parent.mkdir()
     file.write_bytes(content)
-    assert PatienceGuides(file, clock).waiting == ()
+    assert LostDriveGuides(file, clock).waiting == ()
 
 
 def test_without_room_for_the_file_the_wait_is_in_memory_only(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:  # noqa: ARG001
     (tmp_path / "state").write_text("in the way")
-    guides = PatienceGuides(tmp_path / "state" / "patience.json", clock)
+    guides = LostDriveGuides(tmp_path / "state" / "patience.json", clock)
     guides.vanish(EXPANSION)
     assert step(guides) is GuideStep.WAIT
 
 
-def test_what_is_kept_is_what_was_waited_for(guides: PatienceGuides, file: Path) -> None:
+def test_what_is_kept_is_what_was_waited_for(guides: LostDriveGuides, file: Path) -> None:
     guides.vanish(EXPANSION)
     guides.vanish(ELEMENTS)
     guides.arrive(EXPANSION.key)

@@ -20,8 +20,8 @@ from shingleback.domain.drive import (
 from shingleback.gui.controllers.plug_events import (
     SETTLING_S,
     SOON_S,
-    Different,
     DriveReturned,
+    DriveUpdated,
     DriveVanished,
     PlugEventFilter,
     PluggedIn,
@@ -83,7 +83,7 @@ def test_a_bridge_that_comes_up_twice_is_one_plug_in_and_its_notice_stays(tellin
 def test_a_drive_that_was_mounted_when_it_went_was_in_use(telling: PlugEventFilter) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     in_use = mounted(EXPANSION, "/media/me/Backup")
-    assert telling.news(DriveChanged(EXPANSION, in_use), LATER + 1) == Different(in_use)
+    assert telling.news(DriveChanged(EXPANSION, in_use), LATER + 1) == DriveUpdated(in_use)
     assert telling.news(DriveLeft(in_use), LATER + 2) == DriveVanished(in_use, was_in_use=True)
 
 

@@ -13,9 +13,9 @@ from shingleback.backup_sets.library import Memory
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Evidence, Transport
 from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
-from shingleback.gui.controllers.lost_drives import PatienceGuides
+from shingleback.gui.controllers.lost_drives import LostDriveGuides
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
-from shingleback.gui.controllers.plug_events import SOON_S, Ask, PlugIn, WaitingNotices
+from shingleback.gui.controllers.plug_events import SOON_S, Ask, LostDriveNotices, PlugInNotices
 from shingleback.gui.controllers.settings import SettingsController
 from shingleback.messages.drive import headline
 from shingleback.messages.translate import untranslated
@@ -33,9 +33,9 @@ SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drive
 class Hall:
     """Where drives arrive, some time after the program was started."""
 
-    plug_in: PlugIn
-    guides: PatienceGuides
-    waiting_notices: WaitingNotices
+    plug_in: PlugInNotices
+    guides: LostDriveGuides
+    waiting_notices: LostDriveNotices
     chosen: SettingsController
     memory: Memory
     clock: "Clock"
@@ -59,9 +59,9 @@ def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
     memory, clock = Memory(Paths.of_user()), Clock()
     verdicts: dict[str, Verdict] = {}
     chosen = SettingsController(memory, parent)
-    guides = PatienceGuides(tmp_path / "patience.json", clock, parent)
-    waiting_notices = WaitingNotices(guides, chosen, notifications, untranslated, parent, soon_s=0.05)
-    plug_in = PlugIn(
+    guides = LostDriveGuides(tmp_path / "patience.json", clock, parent)
+    waiting_notices = LostDriveNotices(guides, chosen, notifications, untranslated, parent, soon_s=0.05)
+    plug_in = PlugInNotices(
         lambda drive: verdicts.get(drive.key, SHINGLED),
         *(NoticeContext(chosen, notifications, untranslated), guides, OFFERS, clock, parent),
     )

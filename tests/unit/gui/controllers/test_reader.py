@@ -8,7 +8,7 @@ from typing import Final, Literal
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.worker import AnsweringWorker, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ReaderQuery, Worker, WorkerEnd
 from shingleback.protocol.control import Question
 from shingleback.protocol.events import encode
 from shingleback.protocol.result_items import EntryItem
@@ -33,7 +33,7 @@ class Desk:
         self._folder = folder
         self._qtbot = qtbot
         self.worker = Worker([sys.executable, str(Path(played_worker.__file__)), str(folder)])
-        self.reader = AnsweringWorker(self.worker)
+        self.reader = ReaderQuery(self.worker)
         self.answers: list[WorkerEnd] = []
         self.reader.answered.connect(self.answers.append)
 
@@ -105,7 +105,7 @@ def test_a_process_that_died_between_two_questions_is_not_missed(desk: Desk) -> 
 
 
 def test_a_program_that_cannot_be_started_is_said_to_be_so(qtbot: QtBot) -> None:
-    reader = AnsweringWorker(Worker(["/nowhere/shingleback"]))
+    reader = ReaderQuery(Worker(["/nowhere/shingleback"]))
     with qtbot.waitSignal(reader.answered) as answered:
         reader.ask(Question(command="versions", place="/media/drive"))
     assert answered.args[0].final is None

@@ -24,7 +24,7 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, Surroundings
 from shingleback.gui.controllers.drives import DriveList
-from shingleback.gui.controllers.history import PastRuns
+from shingleback.gui.controllers.history import RunResults
 from shingleback.gui.controllers.notifications import NoticeContext, Notifications
 from shingleback.gui.controllers.reminder import Reminder, ScreenNames
 from shingleback.gui.controllers.settings import SettingsController
@@ -232,7 +232,7 @@ class Month:
     def titles(self) -> list[str]:
         """Of all runs in the history, as a person reads them."""
         model = RunModel(lambda: self.time.now, lambda: self.chosen.sets)
-        words = PastRuns(self.paths, self.chosen.names_of).newest()
+        words = RunResults(self.paths, self.chosen.names_of).newest()
         model.show_results(words)
         return [model.lines(word)[0] for word in words]
 

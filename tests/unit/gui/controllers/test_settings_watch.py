@@ -65,7 +65,7 @@ def test_what_cannot_be_understood_is_passed_over_until_it_can(
     told: list[bool] = []
     chosen.changed.connect(lambda: told.append(chosen.complaint is None))
     good = file.read_text()
-    with qtbot.waitSignal(watch.looked):
+    with qtbot.waitSignal(watch.checked):
         file.write_text("version = [")
     with qtbot.waitSignal(chosen.changed):
         file.write_text(good.replace("/home/me", "/home/you"))

@@ -39,7 +39,7 @@ from shingleback.gui.controllers.wizard_state import (
     PageNotice,
     PlanQuestion,
     SetupState,
-    WizardPlace,
+    WizardStep,
     planning,
 )
 from shingleback.protocol.events import PrepareStep
@@ -146,7 +146,7 @@ def arrows() -> list[Arrow]:
     seen, open_ends = {repr(begin)}, deque([begin])
     while open_ends:
         state = open_ends.popleft()
-        if state.page is WizardPlace.CLOSED:
+        if state.page is WizardStep.CLOSED:
             continue
         for event in (*ALWAYS, *answers(state)):
             following = after(state, event)
@@ -177,36 +177,36 @@ TO_CONFIRM = (Next(), Next())
 AT_CONFIRM = walk(*TO_CONFIRM)
 AT_WORK = walk(*TO_CONFIRM, Confirmed("7", NAME))
 AT = {
-    WizardPlace.WELCOME: walk(),
-    WizardPlace.QUESTIONS: walk(Next()),
-    WizardPlace.CONFIRM: AT_CONFIRM,
-    WizardPlace.WORKING: AT_WORK,
-    WizardPlace.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, PreparedState.ERASED), begin=AT_WORK),
-    WizardPlace.FOLDERS: walk(prepared(), begin=AT_WORK),
+    WizardStep.WELCOME: walk(),
+    WizardStep.QUESTIONS: walk(Next()),
+    WizardStep.CONFIRM: AT_CONFIRM,
+    WizardStep.WORKING: AT_WORK,
+    WizardStep.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, PreparedState.ERASED), begin=AT_WORK),
+    WizardStep.FOLDERS: walk(prepared(), begin=AT_WORK),
 }
 
 
 def test_every_page_can_be_reached(arrows: list[Arrow]) -> None:
-    assert {state.shown for _, _, state in arrows} == set(WizardPlace)
+    assert {state.shown for _, _, state in arrows} == set(WizardStep)
 
 
 def test_every_page_has_a_way_out(arrows: list[Arrow]) -> None:
     """Also from the work itself: it always ends, and where nothing is erased yet, it can be stopped."""
-    leads_to: dict[WizardPlace, set[WizardPlace]] = {page: set() for page in WizardPlace}
+    leads_to: dict[WizardStep, set[WizardStep]] = {page: set() for page in WizardStep}
     for before, _, now in arrows:
         leads_to[before.shown].add(now.shown)
-    for page in set(WizardPlace) - {WizardPlace.CLOSED, WizardPlace.WORKING}:
-        assert WizardPlace.CLOSED in leads_to[page], page
-    assert {WizardPlace.STOPPED, WizardPlace.FOLDERS} <= leads_to[WizardPlace.WORKING]
+    for page in set(WizardStep) - {WizardStep.CLOSED, WizardStep.WORKING}:
+        assert WizardStep.CLOSED in leads_to[page], page
+    assert {WizardStep.STOPPED, WizardStep.FOLDERS} <= leads_to[WizardStep.WORKING]
 
 
 def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arrows: list[Arrow]) -> None:
-    ways = [(state, event) for state, event, now in arrows if now.page is WizardPlace.WORKING is not state.page]
+    ways = [(state, event) for state, event, now in arrows if now.page is WizardStep.WORKING is not state.page]
 
     assert ways
     for state, event in ways:
         assert isinstance(event, Confirmed)
-        assert state.shown is WizardPlace.CONFIRM
+        assert state.shown is WizardStep.CONFIRM
         assert state.plan is not None
         assert event.identity == state.plan.identity == str(state.drive.disk_sequence)
         assert event.typed == NAME
@@ -221,20 +221,20 @@ def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmat
     back = [
         now
         for before, _, now in arrows
-        if before.page in (WizardPlace.WORKING, WizardPlace.STOPPED) and now.page in BEFORE
+        if before.page in (WizardStep.WORKING, WizardStep.STOPPED) and now.page in BEFORE
     ]
 
     assert back
     for now in back:
         assert now.plan is None
-        assert now.page is WizardPlace.QUESTIONS
+        assert now.page is WizardStep.QUESTIONS
         assert not now.is_looked_at, "what was on it may be gone"
 
 
 def test_what_is_prepared_is_never_led_back_to_where_it_could_be_erased(arrows: list[Arrow]) -> None:
     for before, event, now in arrows:
         if before.is_prepared:
-            assert now.page not in {*BEFORE, WizardPlace.WORKING}, (before.page, event)
+            assert now.page not in {*BEFORE, WizardStep.WORKING}, (before.page, event)
 
 
 def test_the_plan_is_always_one_for_the_drive_as_it_is(arrows: list[Arrow]) -> None:
@@ -250,7 +250,7 @@ def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(
     stops = [
         (before, now)
         for before, event, now in arrows
-        if before.page is WizardPlace.WORKING and before.has_begun_to_erase and isinstance(event, StopPressed)
+        if before.page is WizardStep.WORKING and before.has_begun_to_erase and isinstance(event, StopPressed)
     ]
 
     assert stops
@@ -260,58 +260,58 @@ def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(
 def test_the_work_is_stopped_before_that_and_ends_by_the_workers_word() -> None:
     stopping = walk(Stepped(STEPS[0]), StopPressed(), begin=AT_WORK)
 
-    assert stopping.page is WizardPlace.WORKING
+    assert stopping.page is WizardStep.WORKING
     assert stopping.is_canceling
-    assert after(stopping, prepared(Outcome.CANCELED, PreparedState.UNTOUCHED)).page is WizardPlace.STOPPED
+    assert after(stopping, prepared(Outcome.CANCELED, PreparedState.UNTOUCHED)).page is WizardStep.STOPPED
 
 
 @pytest.mark.parametrize("page", AT)
-def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardPlace) -> None:
+def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardStep) -> None:
     gone = after(AT[page], DriveLost())
 
-    stays = page in (WizardPlace.WORKING, WizardPlace.STOPPED)
-    assert gone.shown is (page if stays else WizardPlace.AWAY)
+    stays = page in (WizardStep.WORKING, WizardStep.STOPPED)
+    assert gone.shown is (page if stays else WizardStep.AWAY)
     assert not gone.is_there
-    assert gone.plan is None or page is WizardPlace.WORKING
+    assert gone.plan is None or page is WizardStep.WORKING
 
 
 @pytest.mark.parametrize("page", AT)
-def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: WizardPlace) -> None:
+def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: WizardStep) -> None:
     back = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT[page])
 
-    assert back.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
+    assert back.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
 
 
-@pytest.mark.parametrize("page", [page for page in AT if page not in {WizardPlace.WORKING, WizardPlace.STOPPED}])
-def test_a_service_that_is_silent_is_waited_for(page: WizardPlace) -> None:
+@pytest.mark.parametrize("page", [page for page in AT if page not in {WizardStep.WORKING, WizardStep.STOPPED}])
+def test_a_service_that_is_silent_is_waited_for(page: WizardStep) -> None:
     silent = after(AT[page], Served(is_there=False))
     heard = walk(Served(is_there=True), begin=silent)
 
-    assert silent.shown is WizardPlace.NO_SERVICE
-    assert heard.shown is (WizardPlace.QUESTIONS if page is WizardPlace.CONFIRM else page)
+    assert silent.shown is WizardStep.NO_SERVICE
+    assert heard.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", sorted(BEFORE))
-def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: WizardPlace) -> None:
+def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: WizardStep) -> None:
     refused = after(AT[page], DriveIs(OPENED, IN_USE))
 
-    assert refused.shown is WizardPlace.WELCOME
+    assert refused.shown is WizardStep.WELCOME
     assert not can_go_on(refused)
     assert refused.is_only_open
     closed = walk(
         ErrandRequested(Errand.CLOSE_DRIVE), DriveIs(DRIVE), Ran(Errand.CLOSE_DRIVE, opened()), Next(), begin=refused
     )
-    assert closed.page is WizardPlace.QUESTIONS
+    assert closed.page is WizardStep.QUESTIONS
 
 
 def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> None:
     changed = after(AT_CONFIRM, DriveIs(REPLUGGED))
 
-    assert changed.page is WizardPlace.QUESTIONS
+    assert changed.page is WizardStep.QUESTIONS
     assert changed.notice is PageNotice.CHANGED
     assert changed.plan is None
-    assert walk(Next(), Confirmed("7", NAME), begin=changed).page is WizardPlace.CONFIRM
-    assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardPlace.WORKING
+    assert walk(Next(), Confirmed("7", NAME), begin=changed).page is WizardStep.CONFIRM
+    assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardStep.WORKING
 
 
 def test_a_drive_that_was_unplugged_is_to_be_looked_at_again_however_little_was_seen_of_it_before_it_went() -> None:
@@ -319,18 +319,18 @@ def test_a_drive_that_was_unplugged_is_to_be_looked_at_again_however_little_was_
     changed_first = walk(DriveIs(REPLUGGED), DriveLost(), DriveIs(DRIVE), begin=AT_CONFIRM)
 
     assert at_once.notice is changed_first.notice is PageNotice.UNPLUGGED
-    assert at_once.page is changed_first.page is WizardPlace.QUESTIONS
+    assert at_once.page is changed_first.page is WizardStep.QUESTIONS
 
 
 def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows() -> None:
-    assert AT_WORK.page is WizardPlace.WORKING
+    assert AT_WORK.page is WizardStep.WORKING
     died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
     died_before = walk(Stepped(STEPS[0]), Ended(None), begin=AT_WORK)
 
     assert died.result is not None
     assert died_before.result is not None
     assert (died.page, died.result.state, died.result.failed_step) == (
-        WizardPlace.STOPPED,
+        WizardStep.STOPPED,
         PreparedState.UNKNOWN,
         "erase",
     )
@@ -338,29 +338,29 @@ def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows
 
 
 def test_an_answer_to_another_question_is_passed_over() -> None:
-    asked = AT[WizardPlace.QUESTIONS].question
+    asked = AT[WizardStep.QUESTIONS].question
     assert asked is not None
     late = PlanReceived(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
 
-    answered = after(AT[WizardPlace.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
+    answered = after(AT[WizardStep.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
     assert answered.plan is None
     assert after(answered, late).plan is None
 
 
 def test_who_does_not_want_to_be_asked_for_a_password_gets_another_plan() -> None:
-    chosen = after(AT[WizardPlace.CONFIRM], PasswordChosen(may_ask=False))
+    chosen = after(AT[WizardStep.CONFIRM], PasswordChosen(may_ask=False))
 
-    assert (chosen.page, chosen.plan) == (WizardPlace.CONFIRM, None)
+    assert (chosen.page, chosen.plan) == (WizardStep.CONFIRM, None)
     assert chosen.question is not None
     assert "--no-password" in planning(chosen.question, is_simulated=False)
     allowed = after(chosen, PasswordChosen(may_ask=True))
-    assert allowed.question == AT[WizardPlace.CONFIRM].question
+    assert allowed.question == AT[WizardStep.CONFIRM].question
 
 
 @pytest.mark.parametrize("event", [Answered(SetupAnswers(sharing=Sharing.SHARED)), Picked(ProfileId.EXT4)])
 def test_what_may_need_its_options_is_planned_with_a_password_again(event: SetupEvent) -> None:
     """Where the box for it may not be shown."""
-    spared = after(AT[WizardPlace.CONFIRM], PasswordChosen(may_ask=False))
+    spared = after(AT[WizardStep.CONFIRM], PasswordChosen(may_ask=False))
 
     assert after(after(spared, BackPressed()), event).answers.may_ask_password
 
@@ -371,29 +371,29 @@ def test_an_old_backup_is_used_without_erasing_anything() -> None:
     used = after(using, Ran(Errand.USE_OLD, opened()))
 
     assert using.errand is Errand.USE_OLD
-    assert (used.page, used.destination) == (WizardPlace.FOLDERS, PLACE)
+    assert (used.page, used.destination) == (WizardStep.FOLDERS, PLACE)
     assert can_go_back(used)
     assert not used.is_prepared
 
 
 def test_who_looks_at_a_drive_opens_it_for_a_moment_and_that_leads_nobody_away() -> None:
-    again = after(after(AT[WizardPlace.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
     looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
     ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
 
     assert again.look is not None
-    assert (looking.page, can_go_on(looking)) == (WizardPlace.QUESTIONS, False)
+    assert (looking.page, can_go_on(looking)) == (WizardStep.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
 
 def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
-    again = after(after(AT[WizardPlace.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
+    again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
     still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
 
-    assert still_open.page is WizardPlace.QUESTIONS
+    assert still_open.page is WizardStep.QUESTIONS
     assert still_open.question is None
     back = after(still_open, Next())
-    assert (back.page, back.notice) == (WizardPlace.WELCOME, PageNotice.REFUSED)
+    assert (back.page, back.notice) == (WizardStep.WELCOME, PageNotice.REFUSED)
 
 
 def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
@@ -408,14 +408,14 @@ def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
 def test_what_is_open_already_needs_no_errand() -> None:
     at_once = after(walk(DriveIs(OPENED, IN_USE)), ErrandRequested(Errand.COPY_OFF))
 
-    assert (at_once.page, at_once.errand) == (WizardPlace.CLOSED, Errand.COPY_OFF)
+    assert (at_once.page, at_once.errand) == (WizardStep.CLOSED, Errand.COPY_OFF)
     assert at_once.destination == "/media/me/Photos"
 
 
 def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
     failed = walk(ErrandRequested(Errand.USE_OLD), Ran(Errand.USE_OLD, opened(Outcome.DRIVE_REFUSED)))
 
-    assert failed.page is WizardPlace.WELCOME
+    assert failed.page is WizardStep.WELCOME
     assert failed.trouble is not None
     assert walk(ErrandRequested(Errand.USE_OLD), begin=failed).trouble is None
 
@@ -432,7 +432,7 @@ def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arr
     held_up = [
         state
         for _, _, state in arrows
-        if state.shown in BEFORE - {WizardPlace.CONFIRM} and not can_go_on(state) and not state.refusals
+        if state.shown in BEFORE - {WizardStep.CONFIRM} and not can_go_on(state) and not state.refusals
     ]
 
     assert held_up
@@ -440,13 +440,13 @@ def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arr
         assert state.is_waiting or state.refused is not None, state
 
 
-@pytest.mark.parametrize("page", [page for page in AT if page is not WizardPlace.WORKING])
-def test_who_has_all_the_answers_does_not_wait(page: WizardPlace) -> None:
+@pytest.mark.parametrize("page", [page for page in AT if page is not WizardStep.WORKING])
+def test_who_has_all_the_answers_does_not_wait(page: WizardStep) -> None:
     assert not with_plan(AT[page]).is_waiting
 
 
 def test_the_first_backup_is_asked_for_on_the_last_page_only() -> None:
-    started = after(AT[WizardPlace.FOLDERS], ErrandRequested(Errand.BACK_UP))
+    started = after(AT[WizardStep.FOLDERS], ErrandRequested(Errand.BACK_UP))
 
     assert (started.errand, started.is_waiting) == (Errand.BACK_UP, True)
     assert all(after(AT[page], ErrandRequested(Errand.BACK_UP)) == AT[page] for page in BEFORE)

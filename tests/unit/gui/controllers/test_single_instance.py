@@ -77,9 +77,9 @@ def test_who_knocks_at_a_window_that_closes_opens_one(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor
 ) -> None:
     assert instance.begin()
-    assert instance._door is not None
+    assert instance._socket is not None
     again = others.submit(raise_other, path)
-    assert readable(instance._door.fileno(), timeout_s=PATIENCE_S)
+    assert readable(instance._socket.fileno(), timeout_s=PATIENCE_S)
     instance.close()
     assert not again.result(PATIENCE_S)
 
