@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Eine eigene Sicherung</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Im Wechsel mit dem Laufwerk von {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Beide Laufwerke bekommen dieselben Ordner. Bewahren Sie eines woanders auf, und tauschen Sie sie hin und wieder.</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>Die Dateien werden vom Laufwerk geholt. Sie können sie gleich ziehen.</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Ich habe es aus- und wieder eingeschaltet</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Es ist wieder da</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Aufhören</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mehr dazu</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>Was für Ihre Antworten &amp;empfohlen wird</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>Nicht nach dem Passwort eines Administrators &amp;fragen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>Ich habe es aus- und wieder eingeschaltet</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>Es ist wieder da</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Aufhören</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>Mehr dazu</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>Eine eigene Sicherung</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>Im Wechsel mit dem Laufwerk von {name}</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>Beide Laufwerke bekommen dieselben Ordner. Bewahren Sie eines woanders auf, und tauschen Sie sie hin und wieder.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Una copia propia</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Por turnos con la unidad de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Las dos unidades reciben las mismas carpetas. Guarde una en otro lugar y cámbielas de vez en cuando.</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>Obteniendo los archivos de la unidad. Podrá arrastrarlos en un momento.</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>La apagué y la encendí</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Ha vuelto</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Más sobre esto</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>Lo &amp;recomendado para sus respuestas</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>No &amp;pedir la contraseña de un administrador</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>La apagué y la encendí</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>Ha vuelto</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Detener</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>Más sobre esto</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>Una copia propia</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>Por turnos con la unidad de {name}</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>Las dos unidades reciben las mismas carpetas. Guarde una en otro lugar y cámbielas de vez en cuando.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Une sauvegarde à part</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>En alternance avec le disque de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Les deux disques reçoivent les mêmes dossiers. Gardez-en un ailleurs, et échangez-les de temps en temps.</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>Récupération des fichiers sur le disque. Vous pourrez les faire glisser dans un instant.</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Je l’ai éteint et rallumé</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Il est revenu</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>En savoir plus</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>Ce qui est &amp;conseillé pour vos réponses</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>Ne pas demander le &amp;mot de passe d’un administrateur</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>Je l’ai éteint et rallumé</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>Il est revenu</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>En savoir plus</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>Une sauvegarde à part</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>En alternance avec le disque de {name}</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>Les deux disques reçoivent les mêmes dossiers. Gardez-en un ailleurs, et échangez-les de temps en temps.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>独立したバックアップ</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>{name} のドライブと交互に使う</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>両方のドライブに同じフォルダーが保存されます。1 台は別の場所に保管し、ときどき交換してください。</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>閉じる</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>ドライブからファイルを取得しています。まもなくドラッグできます。</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>電源を入れ直しました</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>戻ってきました</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>やめる</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>これについて詳しく</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>お答えに合わせたおすすめ(&amp;R)</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>管理者のパスワードを求めない(&amp;D)</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>電源を入れ直しました</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>戻ってきました</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>やめる</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>これについて詳しく</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>終了</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>独立したバックアップ</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>{name} のドライブと交互に使う</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>両方のドライブに同じフォルダーが保存されます。1 台は別の場所に保管し、ときどき交換してください。</translation>
         </message>
     </context>
     <context>

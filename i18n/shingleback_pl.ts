@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Własna kopia</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Na zmianę z dyskiem zestawu {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>Oba dyski otrzymują te same foldery. Trzymaj jeden z nich gdzie indziej i od czasu do czasu je zamieniaj.</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>Zamknij</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>Pobieranie plików z dysku. Za chwilę można je przeciągnąć.</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Wyłączono i włączono</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Już wrócił</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Więcej o tym</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>&amp;Polecane przy tych odpowiedziach</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>Nie pytaj &amp;o hasło administratora</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>Wyłączono i włączono</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>Już wrócił</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Zatrzymaj</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zamknij</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>Więcej o tym</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>Własna kopia</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>Na zmianę z dyskiem zestawu {name}</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>Oba dyski otrzymują te same foldery. Trzymaj jeden z nich gdzie indziej i od czasu do czasu je zamieniaj.</translation>
         </message>
     </context>
     <context>

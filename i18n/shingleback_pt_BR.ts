@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
     <context>
+        <name>AlternationChoice</name>
+        <message>
+            <source>A backup of its own</source>
+            <translation>Um backup próprio</translation>
+        </message>
+        <message>
+            <source>In turns with the drive of {name}</source>
+            <translation>Revezando com a unidade de {name}</translation>
+        </message>
+        <message>
+            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
+            <translation>As duas unidades recebem as mesmas pastas. Guarde uma delas em outro lugar e troque-as de vez em quando.</translation>
+        </message>
+    </context>
+    <context>
         <name>ArraysPart</name>
         <message>
             <source>Why is that?</source>
@@ -9,7 +24,7 @@
         </message>
     </context>
     <context>
-        <name>Arrival</name>
+        <name>ArrivalNotice</name>
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
@@ -762,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>Dragger</name>
+        <name>DragHandler</name>
         <message>
             <source>Getting the files from the drive. You can drag them in a moment.</source>
             <translation>Obtendo os arquivos da unidade. Você poderá arrastá-los em instantes.</translation>
@@ -1567,6 +1582,29 @@
         </message>
     </context>
     <context>
+        <name>LostDriveCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Desliguei e liguei</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Ela voltou</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mais sobre isto</translation>
+        </message>
+    </context>
+    <context>
         <name>MeasurePage</name>
         <message>
             <source>&amp;Start measuring</source>
@@ -1898,7 +1936,7 @@
         </message>
     </context>
     <context>
-        <name>OtherWays</name>
+        <name>OtherProfiles</name>
         <message>
             <source>&amp;Recommended for your answers</source>
             <translation>O &amp;recomendado para as suas respostas</translation>
@@ -1999,29 +2037,6 @@
         <message>
             <source>&amp;Don't ask for an administrator's password</source>
             <translation>Não &amp;pedir a senha de um administrador</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceCard</name>
-        <message>
-            <source>I switched it off and on</source>
-            <translation>Desliguei e liguei</translation>
-        </message>
-        <message>
-            <source>It is back</source>
-            <translation>Ela voltou</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>More about this</source>
-            <translation>Mais sobre isto</translation>
         </message>
     </context>
     <context>
@@ -3173,21 +3188,6 @@
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnsChoice</name>
-        <message>
-            <source>A backup of its own</source>
-            <translation>Um backup próprio</translation>
-        </message>
-        <message>
-            <source>In turns with the drive of {name}</source>
-            <translation>Revezando com a unidade de {name}</translation>
-        </message>
-        <message>
-            <source>Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.</source>
-            <translation>As duas unidades recebem as mesmas pastas. Guarde uma delas em outro lugar e troque-as de vez em quando.</translation>
         </message>
     </context>
     <context>

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.watch.service import drives_now
+from shingleback.devices.watch.service import current_drives
 from shingleback.domain.cloning import source_key, target_key
 from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import MOVE, UnfinishedCopies, UnfinishedCopy, exact_ends, merging_options
@@ -43,7 +43,7 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bus]:
 
 def half_cloned() -> UnfinishedCopy:
     """From /dev/sdzx to /dev/sdzz, which had other devices when it was begun."""
-    old, new = sorted(asyncio.run(drives_now(FactReader().read)), key=lambda drive: drive.device)
+    old, new = sorted(asyncio.run(current_drives(FactReader().read)), key=lambda drive: drive.device)
     return msgspec.structs.replace(
         HALF_CLONED, source="/dev/sdzz", source_key=source_key(old, old.device), target_key=target_key(new)
     )

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Protocol
 
-from shingleback.devices.eject import Witness
+from shingleback.devices.eject import KernelPort
 from shingleback.devices.kernel import Kernel, Mounted
 from shingleback.engine.files import linux
 from tests.fakes.kernel import FakeKernel
@@ -34,7 +34,7 @@ class Rig(Protocol):
     address: str
     nodes: list[str]
     drive: str
-    witness: Witness
+    witness: KernelPort
 
     def mount(self, node: str, name: str) -> Path:
         """The point, by that name, where it is mounted now."""
@@ -60,7 +60,7 @@ class FakeRig:
         self.nodes = ["/dev/nvme9n1", "/dev/nvme9n2"]
         self.drive = "Fake Drive"
         self._kernel = FakeKernel()
-        self.witness: Witness = self._kernel
+        self.witness: KernelPort = self._kernel
         self._folder = folder
         self._busy: list[str] = []
         tree = {DRIVE: drive(CanPowerOff=can_power_off)}
@@ -123,7 +123,7 @@ class RealRig:
         nodes = [stack.enter_context(loop_device("ext4", image, SIZE_MB)) for image in images]
         self.nodes = sorted(nodes, key=lambda node: os.stat(node).st_rdev)  # others have and give back devices, too
         self.drive = MODEL
-        self.witness: Witness = Kernel(linux.syncfs)
+        self.witness: KernelPort = Kernel(linux.syncfs)
         self._folder = folder
         self._stack = stack
         self._can_power_off = can_power_off

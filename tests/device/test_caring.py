@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.caring import care_job
-from shingleback.care.job import CareOrder
-from shingleback.care.survey import CareSurvey, CareTarget, DrivePast
+from shingleback.care.job import CareRequest
+from shingleback.care.survey import CareSurvey, CareTarget, DriveRunHistory
 from shingleback.domain.care.types import CareAction, CareFacts
 from shingleback.engine.source.reader import data_ranges
 from shingleback.helper.devices import Computer, ProtectedDisks
@@ -63,7 +63,7 @@ class Bench:
             self.events.append(event)
             self.when(event)
 
-        job = care_job(bytes(path or Path(self.node)), CareOrder(action=action), self.paths, self.address)
+        job = care_job(bytes(path or Path(self.node)), CareRequest(action=action), self.paths, self.address)
         result = job(tell, control or Unattended())
         assert isinstance(result, CareFinished)
         return result
@@ -137,7 +137,7 @@ def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadab
     looks = 0
     look = CareSurvey.facts
 
-    def facts(survey: CareSurvey, target: CareTarget, past: DrivePast) -> CareFacts:
+    def facts(survey: CareSurvey, target: CareTarget, past: DriveRunHistory) -> CareFacts:
         nonlocal looks
         looks += 1
         if looks > 1:

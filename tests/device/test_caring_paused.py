@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.caring import care_job
-from shingleback.care.job import CareOrder
+from shingleback.care.job import CareRequest
 from shingleback.care.survey import CareTarget
 from shingleback.domain.care.types import CareAction
 from shingleback.protocol.care import CareFinished
@@ -188,7 +188,7 @@ def test_a_trim_goes_on_where_it_was_when_everything_was_killed(tmp_path: Path) 
                     os.write(tell, b"x")
                     signal.pause()
 
-            job = care_job(bytes(Path(bench.node)), CareOrder(action=CareAction.TRIM), bench.paths, bench.address)
+            job = care_job(bytes(Path(bench.node)), CareRequest(action=CareAction.TRIM), bench.paths, bench.address)
             job(follow, Unattended())
 
         pid = start_child(care_until_killed)

@@ -16,7 +16,7 @@ from shingleback.devices.erase import Eraser, FormatRequest
 from shingleback.devices.mounts import is_mounted_anywhere
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks, reach
-from shingleback.devices.watch.service import WatchSnapshot, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, current_snapshot
 from shingleback.domain.drive import Evidence, Identity, Transport, differences, identity_of
 from shingleback.domain.errors import SafetyRefusal
 from shingleback.domain.formatting.types import ProfileId, Table
@@ -42,7 +42,7 @@ class Bench:
     images: tuple[Path, Path]
 
     async def look(self, udisks: UDisks) -> WatchSnapshot:
-        return await seen_now(udisks.objects, lambda _name: _ON_USB)
+        return await current_snapshot(udisks.objects, lambda _name: _ON_USB)
 
     async def confirmed(self, udisks: UDisks) -> Identity:
         (drive,) = [drive for drive in (await self.look(udisks)).drives if drive.device == self.node]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.backup import LimitsKeeper, limits_below
+from shingleback.bootstrap.backup import QueueLimitsSidecar, queue_limits_of
 from shingleback.devices.helper_client import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit
 from shingleback.domain.helper_protocol import Verb
@@ -56,10 +56,10 @@ def bound(folder: Path) -> tuple[int, int]:
     return int((folder / "strict_limit").read_text()), int((folder / "max_bytes").read_text())
 
 
-def run(limits: list[QueueLimit], journal: LimitsJournal, helper: QueueLimiter) -> LimitsKeeper:
+def run(limits: list[QueueLimit], journal: LimitsJournal, helper: QueueLimiter) -> QueueLimitsSidecar:
     """One that has begun, and whose limits are set."""
     told: list[Event] = []
-    keeper = LimitsKeeper(limits, journal, lambda: helper)
+    keeper = QueueLimitsSidecar(limits, journal, lambda: helper)
     tell = keeper.telling(told.append)
 
     def is_set() -> bool:
@@ -81,7 +81,7 @@ def test_the_kernel_is_as_it_was_after_a_run(
             *(one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{drive.name}p1")),
             *([of_disk] if filesystem == "ext4" else []),
         ]
-        limits = limits_below(os.fsencode(point / "folder that is not there yet"))
+        limits = queue_limits_of(os.fsencode(point / "folder that is not there yet"))
 
         keeper = run(limits, LimitsJournal(tmp_path / "limits"), helper)
         during, requests_kib = bound(own), sectors_kib(drive)
@@ -93,7 +93,7 @@ def test_the_kernel_is_as_it_was_after_a_run(
         assert bound_of_disk[0] == (1 if filesystem == "ext4" else 0)
         assert (bound(own)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
         assert (own / "max_ratio").read_text() == "100\n"
-        assert limits_below(os.fsencode(point)) == limits
+        assert queue_limits_of(os.fsencode(point)) == limits
 
 
 def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
@@ -102,7 +102,7 @@ def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
     """The bound of an ext4 is that of its disk, which the helper sets while it is mounted: it is kept until then."""
     make(drive, "mkfs.ext4", "-q")
     with mounted_partition(drive, tmp_path / "point") as point:
-        keeper = run(limits_below(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
+        keeper = run(queue_limits_of(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
     keeper.end()
 
     ((_, left),) = LimitsJournal(tmp_path / "limits").take_over()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.care import CareState
 from shingleback.gui.drives.card import DriveCard, DriveRequests
-from shingleback.gui.drives.care import CareAsk, CarePart
+from shingleback.gui.drives.care import CareCommand, CarePart
 from shingleback.gui.drives.year import WEEKS, Cell, YearCalendar, YearRow
 from shingleback.gui.home.care_line import CareLine
 from shingleback.gui.run.texts import translate
@@ -137,7 +137,7 @@ def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> Non
 
 def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.start, qtbot) is CareAsk.START
+    assert asked_by(part, part.start, qtbot) is CareCommand.START
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
     assert not part.start.isVisible()
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0)))
@@ -159,8 +159,8 @@ def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart
     assert "Read a portion of everything" in said(part)
     assert "25%" in said(part)
     assert not part.start.isVisible()
-    assert asked_by(part, part.pause, qtbot) is CareAsk.PAUSE
-    assert asked_by(part, part.cancel, qtbot) is CareAsk.CANCEL
+    assert asked_by(part, part.pause, qtbot) is CareCommand.PAUSE
+    assert asked_by(part, part.cancel, qtbot) is CareCommand.CANCEL
 
 
 def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CarePart, qtbot: QtBot) -> None:
@@ -168,31 +168,31 @@ def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CareP
     assert "Something on the drive is damaged" in said(part)
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
-    assert asked_by(part, part.restore, qtbot) is CareAsk.RESTORE
-    assert asked_by(part, part.again, qtbot) is CareAsk.BACK_UP
+    assert asked_by(part, part.restore, qtbot) is CareCommand.RESTORE
+    assert asked_by(part, part.again, qtbot) is CareCommand.BACK_UP
 
 
 def test_permission_is_asked_once_and_can_be_taken_back(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING), may=None)
     assert part.question.isVisible()
     assert not part.may.isVisible()
-    assert asked_by(part, part.yes, qtbot) is CareAsk.ALLOW
-    assert asked_by(part, part.no, qtbot) is CareAsk.REFUSE
+    assert asked_by(part, part.yes, qtbot) is CareCommand.ALLOW
+    assert asked_by(part, part.no, qtbot) is CareCommand.REFUSE
     show(part, CareState(due_result=STANDING), may=True)
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
     with qtbot.waitSignal(part.asked) as told:
         part.may.click()
-    assert told.args == [CareAsk.REFUSE]
+    assert told.args == [CareCommand.REFUSE]
 
 
 def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.tonight, qtbot) is CareAsk.TONIGHT
+    assert asked_by(part, part.tonight, qtbot) is CareCommand.TONIGHT
     show(part, CareState(due_result=STANDING), is_tonight=True)
     assert "Leave the drive plugged in." in said(part)
-    assert asked_by(part, part.tonight, qtbot) is CareAsk.NOT_TONIGHT
+    assert asked_by(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
 
 
 def test_the_card_says_nothing_of_care_before_it_is_known(qtbot: QtBot) -> None:

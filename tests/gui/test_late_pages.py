@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bootstrap.demo_window import lay_cable
+from shingleback.bootstrap.demo_window import connect_simulated_plug
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.backup_sets import PlaceLookup
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion
@@ -152,7 +152,7 @@ def test_the_place_to_which_a_backup_was_moved_is_shown_on_a_page_that_is_made_l
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])
 def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk, *, is_pulled: bool) -> None:
-    lay_cable(VIEW, desk.drives, desk.run, desk.window, SafeToUnplug())
+    connect_simulated_plug(VIEW, desk.drives, desk.run, desk.window, SafeToUnplug())
     plug = desk.window.findChild(SimulatedPlug)
     assert plug is not None
     plug.plug_in()

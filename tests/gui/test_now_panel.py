@@ -12,7 +12,7 @@ from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.card import DriveCard
-from shingleback.gui.drives.page import DoingNow, DrivesPage
+from shingleback.gui.drives.page import ActivityPresenter, DrivesPage
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.help.topic import Topic
@@ -117,7 +117,7 @@ def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_
     run = BackupRun(Worker(["sleep", "60"]))
     for one in (EXPANSION, PASSPORT):
         drives.on_event(DriveArrived(one))
-    DoingNow(page, drives, run)
+    ActivityPresenter(page, drives, run)
     here, other = (page.cards[one.path].now for one in (EXPANSION, PASSPORT))
     assert [here.situation, other.situation] == [Situation.IN_USE, Situation.CLOSED]
 
@@ -137,7 +137,7 @@ def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> N
     other = replace(PASSPORT, volumes=(replace(films, device="/dev/sdc1", mount_points=("/media/me/Other",)),))
     for one in (two_volumes, other):
         drives.on_event(DriveArrived(one))
-    DoingNow(page, drives, run)
+    ActivityPresenter(page, drives, run)
     card, beside = (page.cards[one.path] for one in (two_volumes, other))
 
     def can_begin(card: DriveCard) -> set[bool]:

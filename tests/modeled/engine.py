@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from shingleback.bootstrap.backup import DriveSetting, host_name, run_backup
+from shingleback.bootstrap.backup import DriveOverrides, host_name, run_backup
 from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.control import CommandControl
@@ -38,7 +38,7 @@ def main() -> int:
     sources, destination = [os.fsencode(words.source)], os.fsencode(words.destination)
     request = BackupRequest(sources, destination, pace=words.pace, host=host_name())
     control = CommandControl(None)
-    final = run_backup(request, Paths.of_user(), emit, control, DriveSetting(clock=clock.now_s, sleep=clock.sleep))
+    final = run_backup(request, Paths.of_user(), emit, control, DriveOverrides(clock=clock.now_s, sleep=clock.sleep))
     if final.exit_code:
         print(final, file=sys.stderr)
     return final.exit_code

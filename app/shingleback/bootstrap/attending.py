@@ -101,7 +101,7 @@ def unfinished_of(paths: Paths, parent: QCoreApplication) -> Lazy[UnfinishedList
 
 
 @dataclass(frozen=True, slots=True)
-class Attending:
+class PageConnector:
     """Connects the controllers to each page when it is built.
 
     Most objects made here belong to their page. Only those that must be stopped belong to `parent`, the application.
@@ -138,12 +138,12 @@ class Attending:
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.gui.controllers.safe_to_unplug import DriveOpener  # noqa: PLC0415
         from shingleback.gui.drives.care_connector import CareConnector  # noqa: PLC0415
-        from shingleback.gui.drives.page import DoingNow, Openings, WriteCacheNotices  # noqa: PLC0415
+        from shingleback.gui.drives.page import ActivityPresenter, Openings, WriteCacheNotices  # noqa: PLC0415
 
         opener = DriveOpener(self.make_worker(), self.parent)
         self.parent.aboutToQuit.connect(opener.stop)
         Openings(page, self.drives, opener)
-        DoingNow(page, self.drives, self.run)
+        ActivityPresenter(page, self.drives, self.run)
         Measurements(page, self.measurement)
         ZoneMaps(page, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)

@@ -57,7 +57,7 @@ _ENDED: Final = b""
 
 
 @dataclass(frozen=True, slots=True)
-class RunSide:
+class SidecarPipes:
     """The sidecar's ends of its pipes to the run.
 
     Attributes:
@@ -83,12 +83,12 @@ class RunSide:
 class Sidecar:
     """A process that takes orders and gives answers of one byte each."""
 
-    def __init__(self, work: Callable[[RunSide], None]) -> None:
+    def __init__(self, work: Callable[[SidecarPipes], None]) -> None:
         """Forks, so no thread may be running yet."""
         life = os.pidfd_open(os.getpid())
         self._answers, answers = os.pipe()
         orders, self._orders = os.pipe()
-        self._pid = start_sidecar(lambda: work(RunSide(orders, answers, life)))
+        self._pid = start_sidecar(lambda: work(SidecarPipes(orders, answers, life)))
         for fd in (life, answers, orders):
             os.close(fd)
 
@@ -121,14 +121,14 @@ def by_helper() -> "QueueLimiter":
     return QueueLimiter()
 
 
-def limits_below(destination: bytes) -> list[QueueLimit]:
+def queue_limits_of(destination: bytes) -> list[QueueLimit]:
     """Return the queue limits for the disk of the filesystem that holds a folder, or would hold it once created."""
     mount = mount_above(Path(os.fsdecode(os.path.realpath(destination))))
     number = number_of(mount) if mount else 0
     return limits_for(number) if number else []
 
 
-def give_back_left_behind(
+def restore_left_limits(
     paths: Paths, make_limiting: MakeLimiting = by_helper, wait: Callable[[int], None] = reap_sidecar
 ) -> None:
     """Restore the limits that killed runs left behind. Forks if there are any, so no thread may be running yet.
@@ -149,18 +149,18 @@ def give_back_left_behind(
 @contextlib.contextmanager
 def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
     """Set the queue limits for a backup to this folder. Forks, so no thread may be running yet."""
-    limits = limits_below(destination)
+    limits = queue_limits_of(destination)
     if not limits:
         yield emit
         return
-    keeper = LimitsKeeper(limits, LimitsJournal(paths.limits_folder))
+    keeper = QueueLimitsSidecar(limits, LimitsJournal(paths.limits_folder))
     try:
         yield keeper.telling(emit)
     finally:
         keeper.end()
 
 
-class LimitsKeeper(Sidecar):
+class QueueLimitsSidecar(Sidecar):
     """The sidecar that sets the queue limits and restores them."""
 
     def __init__(
@@ -187,7 +187,7 @@ class LimitsKeeper(Sidecar):
         self._end()
 
 
-def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "QueueLimiter", run: RunSide) -> None:
+def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "QueueLimiter", run: SidecarPipes) -> None:
     entry = journal.borrow(limits)
     if limiting.set(limits):
         run.answer(_SET)
@@ -196,7 +196,7 @@ def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Qu
 
 
 _HOLD: Final = b"h"
-_LET_GO: Final = b"l"
+_RELEASE: Final = b"l"
 _HELD: Final = b"h"
 _NOT_HELD: Final = {b"n": NotHeld.NO_LOGIND, b"r": NotHeld.REFUSED}
 _LETTER: Final = {why: letter for letter, why in _NOT_HELD.items()}
@@ -240,14 +240,14 @@ def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> i
 @contextlib.contextmanager
 def kept_awake(emit: Emit) -> Iterator[Emit]:
     """Keep the computer awake during long work. Forks, so no thread may be running yet."""
-    keeper = AwakeKeeper()
+    keeper = SleepLockSidecar()
     try:
         yield keeper.telling(emit)
     finally:
         keeper.end()
 
 
-class AwakeKeeper(Sidecar):
+class SleepLockSidecar(Sidecar):
     """Holds the sleep lock while the run is active, and releases it during a pause, but not while the drive rests."""
 
     def __init__(self, hold: Hold = keep_awake) -> None:
@@ -279,10 +279,10 @@ class AwakeKeeper(Sidecar):
     def _want(self, *, is_wanted: bool) -> None:
         if is_wanted != self._is_wanted:
             self._is_wanted = is_wanted
-            self._order(_HOLD if is_wanted else _LET_GO)
+            self._order(_HOLD if is_wanted else _RELEASE)
 
 
-def _keep_awake(hold: Hold, run: RunSide) -> None:
+def _keep_awake(hold: Hold, run: SidecarPipes) -> None:
     """Follow orders until the run has ended, in whatever way."""
     lock: int | NotHeld | None = None
     while order := run.next_order():
@@ -294,7 +294,7 @@ def _keep_awake(hold: Hold, run: RunSide) -> None:
 
 def _letter(lock: int | NotHeld | None) -> bytes:
     if lock is None:
-        return _LET_GO
+        return _RELEASE
     return _LETTER[lock] if isinstance(lock, NotHeld) else _HELD
 
 
@@ -345,7 +345,7 @@ def _is_channel(fd: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DriveSetting:
+class DriveOverrides:
     """What differs for a backup to a simulated drive.
 
     Attributes:
@@ -361,11 +361,11 @@ class DriveSetting:
 
 
 def run_backup(
-    request: BackupRequest, paths: Paths, emit: Emit, control: Control, setting: DriveSetting | None = None
+    request: BackupRequest, paths: Paths, emit: Emit, control: Control, setting: DriveOverrides | None = None
 ) -> BackupFinished:
     """Run a backup. Forks, so no thread may be running yet."""
     with contextlib.ExitStack() as stack:
-        setting = setting or DriveSetting()
+        setting = setting or DriveOverrides()
         sampler = setting.sampler
         if sampler is None:
             watch = stack.enter_context(contextlib.closing(watch_real(paths, emit, is_recorded=not request.is_dry_run)))
@@ -390,7 +390,7 @@ def run_backup(
         return Backup(request, context).run()
 
 
-def _server(setting: DriveSetting, slots: Slots) -> DriveServer:
+def _server(setting: DriveOverrides, slots: Slots) -> DriveServer:
     return DriveServer(setting.make_disk(), slots, ServerContext(sleep=setting.sleep, clock=setting.clock))
 
 

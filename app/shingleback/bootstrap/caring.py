@@ -10,8 +10,8 @@ from typing import Final
 
 from shingleback.backup_sets.destinations import DestinationLocator
 from shingleback.bootstrap.backup import Emit, now
-from shingleback.care.job import CareJob, CareOrder, CareParts
-from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DrivePast
+from shingleback.care.job import CareContext, CareJob, CareRequest
+from shingleback.care.survey import YEAR_S, CareSurvey, CareTarget, DriveRunHistory
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import reach
@@ -36,14 +36,14 @@ _LOOKED_BACK: Final = 1_000  # runs: more than a year with several a day
 _TOLD: Final = ("backup", "verify")
 
 
-def care_job(path: bytes, order: CareOrder, paths: Paths, bus_address: str | None = None) -> Job:
+def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | None = None) -> Job:
     """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
 
     def run(emit: Emit, control: Control) -> CareFinished:
         be_idle()
         table = drive_table_of(paths)()
         with contextlib.closing(CareHistory(paths.care_file)) as history:
-            parts = CareParts(
+            parts = CareContext(
                 witness=Kernel(linux.syncfs),
                 connect=lambda: reach(bus_address),
                 history=history,
@@ -58,7 +58,7 @@ def care_job(path: bytes, order: CareOrder, paths: Paths, bus_address: str | Non
     return run
 
 
-def past_of(target: CareTarget, paths: Paths) -> DrivePast:
+def past_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
     """Collect what runs on this computer recorded about the drive."""
     stack = RealDrives(drive_table_of(paths)).find(target.device.number)
     filled_bytes, filled_s = 0.0, 0.0
@@ -69,7 +69,7 @@ def past_of(target: CareTarget, paths: Paths) -> DrivePast:
             filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
     results = _results(target, paths)
     versions, thinned = _versions(results, paths)
-    return DrivePast(
+    return DriveRunHistory(
         pulled_s=_pulled_s(results),
         filled_bytes=filled_bytes,
         filled_s=filled_s,

@@ -67,9 +67,9 @@ from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
 
 _LOOK_BYTES: Final = 1 << 20
-_MOST_AREAS: Final = 10_000
+_MAX_AREAS: Final = 10_000
 _TRIES: Final = 10
-_MOMENT_S: Final = 0.5
+_RETRY_S: Final = 0.5
 _SERVICE_FAILED: Final = (NotThere, Unanswered, BusError, msgspec.ValidationError)
 
 
@@ -307,7 +307,7 @@ class _CloneRun:
         bad = kept.map.having(CopyState.BAD)
         self._note(
             copied_bytes=reporter.own.streamed_bytes,
-            bad_areas=tuple(BadAreaItem(entry.start, entry.length) for entry in bad[:_MOST_AREAS]),
+            bad_areas=tuple(BadAreaItem(entry.start, entry.length) for entry in bad[:_MAX_AREAS]),
             bad_bytes=sum(entry.length for entry in bad),
         )
         if bad and self._result.outcome == Outcome.DONE:
@@ -402,7 +402,7 @@ class _CloneRun:
             except UsageError:
                 if not left:
                     raise
-                await asyncio.sleep(_MOMENT_S)
+                await asyncio.sleep(_RETRY_S)
         return self._result.mount_point
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import msgspec.structs
 
-from shingleback.bootstrap.backup import DriveSetting, Emit, host_name, run_backup
+from shingleback.bootstrap.backup import DriveOverrides, Emit, host_name, run_backup
 from shingleback.bootstrap.planning import PlannedFormat, PreparationRequest, planned
 from shingleback.domain.errors import Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.formatting.profiles import PROFILES
@@ -42,7 +42,7 @@ _SIZES: Final = tuple(field.name for field in fields(CacheState) if field.name.e
 _TIDYING: Final = ("tidy_s", "tidy_low_s", "tidy_high_s")
 
 
-class Magnified:
+class ScaledEstimator:
     """Shows the miniature drive to an estimator for real drives in full size.
 
     How the program's own writes reach the drive comes from the model here; for a real drive, the engine asks the
@@ -93,7 +93,7 @@ class Magnified:
         )
 
 
-class QuickTime(DriveTime):
+class AcceleratedTime(DriveTime):
     """Converts events of a modeled drive to the run's time, in which `elapsed_s` and `span_s` are already."""
 
     def of_run(self, event: Event) -> Event:
@@ -172,7 +172,7 @@ def run_simulated_backup(
     """
     preset = PRESETS[preset_name]
     times *= preset.times
-    page, clock, drive_time = SharedPage.made(page_file(paths)), WallClock(times), QuickTime(times)
+    page, clock, drive_time = SharedPage.made(page_file(paths)), WallClock(times), AcceleratedTime(times)
     teller = DriveTeller(emit, page, clock.now_s, times=times)
     slot_bytes = SLOT_BYTES
     if preset.engine is not None:
@@ -183,7 +183,7 @@ def run_simulated_backup(
         return SimulatedDisk(folder, preset, page.show, clock.now_s, clock.sleep)
 
     def estimate(learned: Learned | None) -> Estimator:
-        return Magnified(CacheEstimator(_prior(preset), learned), page, preset.scale)
+        return ScaledEstimator(CacheEstimator(_prior(preset), learned), page, preset.scale)
 
     def tell(event: Event) -> None:
         drive.tell(drive_time.of_run(event))
@@ -191,7 +191,7 @@ def run_simulated_backup(
     found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
     watch = RunWatch(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
-        setting = DriveSetting(
+        setting = DriveOverrides(
             make_disk=make_disk, slot_bytes=slot_bytes, sampler=drive.sampler, clock=clock.now_s, sleep=clock.sleep
         )
         result = run_backup(request, paths, tell, control, setting)

@@ -47,7 +47,9 @@ _PLUG_IN_MS: Final = 2_000
 _NO_KEY: Final = ""  # the simulated drive's key in `SafeToUnplug`
 
 
-def lay_cable(view: DriveView, drives: DriveList, run: BackupRun, window: Window, safe_to_unplug: SafeToUnplug) -> None:
+def connect_simulated_plug(
+    view: DriveView, drives: DriveList, run: BackupRun, window: Window, safe_to_unplug: SafeToUnplug
+) -> None:
     """Plug the simulated drive in shortly after the window appears, to show what that looks like."""
     plug = SimulatedPlug(named(view), drives, window)
     run.changed.connect(plug.follow)

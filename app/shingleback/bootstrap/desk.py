@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shingleback.backup_sets.library import PromptHistory
-from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
+from shingleback.bootstrap.attending import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.bootstrap.drive_events import make_announcer
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
@@ -61,11 +61,11 @@ if TYPE_CHECKING:
 
 
 _SETTLED_MS: Final = 300  # delay for what is not urgent
-_TIDYING_MS: Final = 60_000  # delay after the start, so as not to slow it down
+_CLEANUP_MS: Final = 60_000  # delay after the start, so as not to slow it down
 
 
 @dataclass(frozen=True, slots=True)
-class Furnished:
+class WindowParts:
     """A window with its first page, and the objects behind it."""
 
     setting: Setting
@@ -84,7 +84,7 @@ class Furnished:
         return self.backups.chosen
 
 
-def attend(about: Furnished, application: QApplication) -> None:
+def attend(about: WindowParts, application: QApplication) -> None:
     """Build and connect everything. All objects belong to the application or to the window."""
     window, run, chosen, plugged, paths = about.window, about.run, about.chosen, about.plugged, about.setting.paths
     SettingsWatch(paths.settings_file, chosen, application)
@@ -101,16 +101,16 @@ def attend(about: Furnished, application: QApplication) -> None:
     run.over.connect(about.speaking.refresh)
     window.pages.restore.on_created(lambda page: page.busy_changed.connect(about.speaking.refresh))
     desktop = Desktop(window, run, announcer, Wizards(window, plugged.drives, chosen, about.make_worker))
-    CareDesk(window, care, after, announcer.notifications)
-    CareLines(window, plugged.drives, care, write_caches)
+    CareNotifier(window, care, after, announcer.notifications)
+    HomeCareLine(window, plugged.drives, care, write_caches)
     statuses = about.backups.statuses
     announcer.due.schedule_changed.connect(statuses.refresh)
     reminder_of(statuses, announcer, paths, application).window_requested.connect(window.bring_to_front)
     for stop in (desktop.stop, care.stop, write_caches.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _renew_at_midnight(window, statuses, care, application)
-    QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
-    QTimer.singleShot(_TIDYING_MS, application, lambda: _tidy_up(paths))
+    QTimer.singleShot(_SETTLED_MS, desktop, lambda: _show_complaints(desktop, plugged.complaint(), chosen.complaint))
+    QTimer.singleShot(_CLEANUP_MS, application, lambda: _remove_unused_caches(paths))
     _begin(about, announcer, application)
 
 
@@ -124,9 +124,9 @@ def left_write_caches(paths: Paths) -> list[str]:
 
 
 def _attending(
-    about: Furnished, care: DriveCare, after: CareAfterBackup, write_caches: WriteCaches, application: QApplication
-) -> Attending:
-    return Attending(
+    about: WindowParts, care: DriveCare, after: CareAfterBackup, write_caches: WriteCaches, application: QApplication
+) -> PageConnector:
+    return PageConnector(
         about.plugged.drives,
         about.run,
         about.diagnosis,
@@ -144,7 +144,7 @@ def _attending(
     )
 
 
-def _tidy_up(paths: Paths) -> None:
+def _remove_unused_caches(paths: Paths) -> None:
     """Remove unused caches in a thread, because removing gigabytes may take long."""
     from shingleback.bootstrap.backup import remove_unused_caches  # noqa: PLC0415 (it loads the engine)
 
@@ -184,18 +184,20 @@ def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveC
     window.pages.history.on_created(lambda page: midnight.passed.connect(page.renew))
 
 
-def _begin(about: Furnished, announcer: Announcer, application: QApplication) -> None:
+def _begin(about: WindowParts, announcer: Announcer, application: QApplication) -> None:
     """Start watching drives. In the demo, plug in the simulated one."""
     if about.setting.simulation is None:
         QTimer.singleShot(0, about.plugged.watch, about.plugged.watch.start)
         return
-    from shingleback.bootstrap.demo_window import lay_cable  # noqa: PLC0415 (it loads the simulator)
+    from shingleback.bootstrap.demo_window import connect_simulated_plug  # noqa: PLC0415 (it loads the simulator)
 
-    lay_cable(about.setting.simulation.view, about.plugged.drives, about.run, about.window, announcer.safe_to_unplug)
+    connect_simulated_plug(
+        about.setting.simulation.view, about.plugged.drives, about.run, about.window, announcer.safe_to_unplug
+    )
     _end_on_signal(application)
 
 
-def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
+def _show_complaints(desktop: Desktop, *complaints: UsageError | None) -> None:
     for complaint in complaints:
         if complaint is not None:
             desktop.complain(complaint)
@@ -213,7 +215,7 @@ def _end_on_signal(application: QApplication) -> None:
 _TAG: Final = "care"
 
 
-class CareDesk(QObject):
+class CareNotifier(QObject):
     """Notifies the user of finished care. Belongs to the window."""
 
     def __init__(self, window: Window, care: DriveCare, after: CareAfterBackup, notifications: Notifications) -> None:
@@ -259,7 +261,7 @@ class CareDesk(QObject):
             self._window.bring_to_front()
 
 
-class CareLines(QObject):
+class HomeCareLine(QObject):
     """The care line on Home. Belongs to the window."""
 
     def __init__(self, window: Window, drives: DriveList, care: DriveCare, write_caches: WriteCaches) -> None:

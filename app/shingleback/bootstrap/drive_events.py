@@ -83,7 +83,7 @@ def tell(results: Sequence[CommandResult], paths: Paths) -> None:
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
         translate(application, language_of(paths), resource_path("i18n"))
-        asyncio.run(_leave(address, told_by_due_told(results)))
+        asyncio.run(_leave(address, due_notifications(results)))
 
 
 def language_of(paths: Paths) -> str:
@@ -94,7 +94,7 @@ def language_of(paths: Paths) -> str:
         return ""
 
 
-def told_by_due_told(results: Sequence[CommandResult]) -> list[Notification]:
+def due_notifications(results: Sequence[CommandResult]) -> list[Notification]:
     """Return a notification for each backup together with its eject, and for damage. Canceled backups get none."""
     states: list[tuple[str, RunState]] = []
     for result in results:

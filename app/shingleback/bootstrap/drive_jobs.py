@@ -19,7 +19,7 @@ from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting, TemporaryMount
 from shingleback.devices.mounts import Mount, mounts
-from shingleback.devices.smart.read import SmartReading, means_here, read_smart
+from shingleback.devices.smart.read import SmartReading, local_smart_tools, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.devices.udisks import reach
@@ -183,7 +183,7 @@ _ANSWER_S: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class HealthFound:
+class HealthResult:
     """The meaning of a SMART report, and the access method that gave it or would give it."""
 
     verdict: HealthVerdict
@@ -236,14 +236,14 @@ class HealthCheck:
         self._address = address
         self._now = now
 
-    async def of(self, drive: Drive) -> HealthFound:
+    async def of(self, drive: Drive) -> HealthResult:
         """Judge the report, considering earlier ones. Takes as long as the drive takes to answer."""
         async with self._bus() as bus:
-            reading = await read_smart(drive, means_here(bus, is_root=os.geteuid() == 0))
-        verdict = await ask_in_thread(lambda: self._weigh(drive.key, reading.report))
-        return HealthFound(verdict, reading)
+            reading = await read_smart(drive, local_smart_tools(bus, is_root=os.geteuid() == 0))
+        verdict = await ask_in_thread(lambda: self._judge(drive.key, reading.report))
+        return HealthResult(verdict, reading)
 
-    def _weigh(self, key: str, report: SmartReport | None) -> HealthVerdict:
+    def _judge(self, key: str, report: SmartReport | None) -> HealthVerdict:
         """Reads and writes the history, which another process may have locked."""
         now_s = self._now()
         with contextlib.closing(HealthHistory(self._file)) as history:
@@ -275,12 +275,12 @@ _VOLUME_S: Final = 60.0
 _FAILED: Final = (NotThere, Unanswered, BusError, OSError)
 
 
-def look_at_contents(
+def examine_contents(
     device: bytes, emit: Emit, control: Control, bus_address: str | None = None, look_s: float = _LOOK_S
 ) -> list[ContentsItem]:
     """Examine each volume, in their order on the drive. Raises ShinglebackError."""
     volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device), bus_address), control, Why.STOPPED)
-    return [_looked_at(volume, emit, control, bus_address, look_s) for volume in volumes]
+    return [_examined(volume, emit, control, bus_address, look_s) for volume in volumes]
 
 
 def _number_of(device: bytes) -> int:
@@ -309,7 +309,7 @@ async def _volumes(number: int, shown: str, bus_address: str | None) -> tuple[Vo
     return volumes_of(whole, max(disks, key=lambda one: one.block.size), {}, ())
 
 
-def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | None, look_s: float) -> ContentsItem:
+def _examined(volume: Volume, emit: Emit, control: Control, bus_address: str | None, look_s: float) -> ContentsItem:
     known = ContentsItem(
         device=volume.device, filesystem=volume.filesystem, label=volume.label, size_bytes=volume.size_bytes
     )
@@ -318,15 +318,15 @@ def _looked_at(volume: Volume, emit: Emit, control: Control, bus_address: str | 
     brief = TemporaryMount(volume.number, lambda: reach(bus_address))
     result: CommandResult | None = None
     with contextlib.suppress(ProcessEnded):
-        result = run_apart(_look_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
+        result = run_apart(_examine_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
     if result is None:
-        run_apart(_closing_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
+        run_apart(_cleanup_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
     if control.is_canceled:
         raise Canceled(Why.STOPPED)
     return result.volumes[0] if isinstance(result, ContentsFinished) else known
 
 
-def _look_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
+def _examine_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
     """Return a job that mounts a volume if necessary, examines it, and unmounts it. Runs in a worker process."""
 
     def run(emit: Emit, control: Control) -> ContentsFinished:
@@ -334,7 +334,9 @@ def _look_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
         try:
             mount, is_ours = asyncio.run(brief.open(emit))
             if mount is not None:
-                item = _seen(known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + look_s))
+                item = _read_contents(
+                    known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + look_s)
+                )
         except _FAILED:  # keep what is known without mounting
             pass
         if is_ours:
@@ -344,7 +346,7 @@ def _look_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
     return run
 
 
-def _closing_job(brief: TemporaryMount, known: ContentsItem) -> Job:
+def _cleanup_job(brief: TemporaryMount, known: ContentsItem) -> Job:
     """Return a job that unmounts what an interrupted examination left mounted."""
 
     def run(emit: Emit, _control: Control) -> ContentsFinished:
@@ -363,7 +365,7 @@ def _close(brief: TemporaryMount, known: ContentsItem, emit: Emit) -> None:
         emit(Note(code="left-open", values={"device": known.device}))
 
 
-def _seen(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
+def _read_contents(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on: Callable[[], bool]) -> ContentsItem:
     """Read the contents. Raises OSError if not even the top folder can be read."""
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)

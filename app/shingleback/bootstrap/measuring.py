@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.bootstrap.backup import Emit, mark_of, now
-from shingleback.bootstrap.write_cache import WriteCacheKeeper, put_back_first, switchable
+from shingleback.bootstrap.write_cache import WriteCacheSidecar, restore_write_cache_first, switchable
 from shingleback.devices.dbus import NotThere, Unanswered
 from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on, number_of, runs_from
 from shingleback.devices.udisks import reach
@@ -283,7 +283,7 @@ def reset_job(place: Path, paths: Paths) -> Job:
 
     def run(_emit: Emit, _control: Control) -> MeasureFinished:
         try:
-            put_back_first(_number_at(place), paths)
+            restore_write_cache_first(_number_at(place), paths)
         except ShinglebackError as error:
             return _refused(error)
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_write_cache_reset=True)
@@ -318,7 +318,7 @@ def _measured(
         return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
 
     number = number_of(mount) if mount else 0
-    put_back_first(number, paths)
+    restore_write_cache_first(number, paths)
     sampler = sampler_of(number, paths, emit)
     now_s, total_bytes = drive_clock.now_s, chosen.written_bytes
     progress = MeasureProgress(emit, total_bytes, sampler, control, lambda: _has_backup(backups, external), now_s)
@@ -360,7 +360,7 @@ def stays_in_place(filesystem: str, *, is_unmoved: bool) -> bool:
 
 
 @contextlib.contextmanager
-def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCacheKeeper | None]:
+def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCacheSidecar | None]:
     """Make the write cache switchable if a test needs it. Raises UsageError if it cannot be switched."""
     if TestName.WRITE_CACHE not in chosen.tests:
         yield None

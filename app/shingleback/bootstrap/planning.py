@@ -10,7 +10,7 @@ from shingleback.devices.drive_functions import self_test_of
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.udisks import UDisks
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
-from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
+from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, current_snapshot
 from shingleback.domain.care.rules import is_harmed_by_trim, is_trimmed_once
 from shingleback.domain.care.types import CareObstacle
 from shingleback.domain.drive import Drive, Identity, differences, identity_of
@@ -118,7 +118,7 @@ async def look(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
     async def objects() -> Objects:
         return sound_objects_from(*await udisks.bus.call(OBJECTS, _ANSWER_S))
 
-    return await seen_now(objects, facts)
+    return await current_snapshot(objects, facts)
 
 
 def protected_marks(paths: Paths) -> frozenset[str]:
@@ -217,7 +217,7 @@ def _chosen(
     recommended = recommend(request.answers, computer, is_host_managed=is_host_managed)
     if recommended.profile is None:
         best = recommended.instead_of or ProfileId.BTRFS
-        raise _not_to_be_had(best, recommended.missing, is_encrypted=request.answers.is_encrypted)
+        raise _unavailable_profile(best, recommended.missing, is_encrypted=request.answers.is_encrypted)
     return recommended, recommended.profile
 
 
@@ -231,11 +231,11 @@ def _route(profile: Profile, answers: SetupAnswers, computer: Capabilities, *, i
         may_ask_password=answers.may_ask_password,
     )
     if found.route is None:
-        raise _not_to_be_had(profile.id, found.missing, is_encrypted=answers.is_encrypted)
+        raise _unavailable_profile(profile.id, found.missing, is_encrypted=answers.is_encrypted)
     return found.route
 
 
-def _not_to_be_had(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:
+def _unavailable_profile(profile: ProfileId, missing: tuple[Missing, ...], *, is_encrypted: bool) -> UsageError:
     """Return the error for an unavailable profile, with what is missing for it."""
     return UsageError(
         Why.PROFILE_NOT_TO_BE_HAD,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound, Inspector
+    from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult, Inspector
     from shingleback.domain.connection import AccessTimes
     from shingleback.domain.drive import Drive, DriveEvent
     from shingleback.domain.errors import UsageError
@@ -48,9 +48,9 @@ class PluggedDrives(msgspec.Struct, frozen=True):
 
 def plugged_in(paths: Paths, chosen: SettingsController, parent: QObject) -> PluggedDrives:
     """Build the list. Nothing is watched until the watch is started."""
-    about = _About(paths)
+    about = _Judgement(paths)
     watch = Lazy(lambda: _watch(parent))
-    asker = _Asker(about, Lazy(lambda: _dispatcher(watch.get(), parent)))
+    asker = _DriveQueries(about, Lazy(lambda: _dispatcher(watch.get(), parent)))
     questions = DriveQuestions(
         judge=about.verdict,
         warn=asker.warn,
@@ -92,7 +92,7 @@ def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
     return Watch(publish, KernelView(FactReader().read))
 
 
-class _About:
+class _Judgement:
     """The drive table and the objects that use it, made when first needed."""
 
     def __init__(self, paths: Paths) -> None:
@@ -130,10 +130,10 @@ def _note(drives: DriveList, chosen: SettingsController) -> None:
     chosen.note(*(view.drive for view in drives.views))
 
 
-class _Asker:
+class _DriveQueries:
     """Runs queries that may block on a drive in the drive thread."""
 
-    def __init__(self, about: _About, answers: Lazy[FutureDispatcher]) -> None:
+    def __init__(self, about: _Judgement, answers: Lazy[FutureDispatcher]) -> None:
         self._about = about
         self._answers = answers
 
@@ -147,7 +147,7 @@ class _Asker:
         self._answers.get().ask(ask(), found, lambda: found(()))
 
     def read_health(self, drive: Drive, read: HealthRead) -> None:
-        def give(found: HealthFound) -> None:
+        def give(found: HealthResult) -> None:
             read(found.verdict, found.reading.access, found.reading.values)
 
         def fail() -> None:

@@ -155,7 +155,7 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
     )
 
 
-_MOMENT_S: Final = 0.1
+_POLL_S: Final = 0.1
 
 
 def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
@@ -215,7 +215,7 @@ class _Run:
 
         work = asyncio.ensure_future(self._prepare(secret, is_canceled))
         is_told = False
-        while not (await asyncio.wait({work}, timeout=_MOMENT_S))[0]:
+        while not (await asyncio.wait({work}, timeout=_POLL_S))[0]:
             if is_canceled() and not is_told and self._can_cancel:
                 is_told = work.cancel()
         if work.cancelled():

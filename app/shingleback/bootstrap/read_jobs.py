@@ -121,14 +121,14 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
         ) as newest:
             return compared_with_newest(found, path, catalog, newest)
 
-    return _looking("list", destination, version, paths, look_into, display_path(folder))
+    return _entries_job("list", destination, version, paths, look_into, display_path(folder))
 
 
 def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
     def look_into(catalog: Catalog, attend: Callable[[], None]) -> Entries:
         return catalog.look(lambda index: find(index, text, attend))
 
-    return _looking("find", destination, version, paths, look_into)
+    return _entries_job("find", destination, version, paths, look_into)
 
 
 def trace_job(destination: bytes, text: str, path: bytes, version: str | None, paths: Paths) -> Job:
@@ -137,7 +137,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
     def run(emit: Emit, control: Control) -> TraceFinished:
         result = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
         try:
-            with _reading(), closing(_opened(destination, version, paths, emit, _attending(control))) as catalog:
+            with _reading(), closing(_opened(destination, version, paths, emit, _cancel_check(control))) as catalog:
                 if version is None:
                     catalog.turn_to_newest()
                 newest = catalog.versions[-1].name if catalog.versions else ""
@@ -154,7 +154,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
 
     def run(emit: Emit, control: Control) -> DiffFinished:
         result = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
-        attend = _attending(control)
+        attend = _cancel_check(control)
         try:
             with (
                 _reading(),
@@ -186,7 +186,7 @@ def _refused(result: _Result, error: ShinglebackError) -> _Result:
     return msgspec.structs.replace(result, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
 
 
-def _looking(
+def _entries_job(
     command: str,
     destination: bytes,
     version: str | None,
@@ -197,7 +197,7 @@ def _looking(
     """Read a version; by default the newest complete one, or what has been copied so far if there is none yet."""
 
     def run(emit: Emit, control: Control) -> EntriesFinished:
-        attend = _attending(control)
+        attend = _cancel_check(control)
         result = EntriesFinished(
             command=command,
             outcome=Outcome.DONE,
@@ -218,7 +218,7 @@ def _looking(
     return run
 
 
-def _attending(control: Control) -> Callable[[], None]:
+def _cancel_check(control: Control) -> Callable[[], None]:
     """Return a function that raises Canceled if the user has canceled."""
 
     def attend() -> None:
@@ -243,7 +243,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
         where = display_path(destination)
         try:
             with _reading():
-                catalog = _opened(destination, None, paths, emit, _attending(control))
+                catalog = _opened(destination, None, paths, emit, _cancel_check(control))
         except ShinglebackError as error:
             outcome = error.outcome
             return VersionsFinished(
@@ -314,7 +314,7 @@ def _path(question: Question) -> bytes:
         raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None
 
 
-def looks_at(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
+def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
     """Return means of the samples over `step_s` seconds, oldest first. Raises UsageError.
 
     `place` is a device, or a path on it.

@@ -23,9 +23,9 @@ def open_window(*, is_hidden: bool = False) -> int:
 def _give_back_left_behind(paths: Paths) -> None:
     """Restore the queue limits left by killed runs. Forks if there are any, so it must run before Qt starts threads."""
     if private_files.has_any(paths.limits_folder):
-        from shingleback.bootstrap.backup import give_back_left_behind  # noqa: PLC0415 (seldom needed)
+        from shingleback.bootstrap.backup import restore_left_limits  # noqa: PLC0415 (seldom needed)
 
-        give_back_left_behind(paths, wait=_wait_apart)
+        restore_left_limits(paths, wait=_wait_apart)
 
 
 def _wait_apart(pid: int) -> None:

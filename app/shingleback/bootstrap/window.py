@@ -97,10 +97,10 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     window.build_pages(backups, plugged.drives, diagnosis, preset, session)
     wait_until_painted(window)
 
-    from shingleback.bootstrap.desk import Furnished, attend  # noqa: PLC0415 (after the first page)
+    from shingleback.bootstrap.desk import WindowParts, attend  # noqa: PLC0415 (after the first page)
 
     attend(
-        Furnished(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application
+        WindowParts(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application
     )
 
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from shingleback.bootstrap.backup import RunSide, Sidecar
+from shingleback.bootstrap.backup import Sidecar, SidecarPipes
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal, put_back, switch, write_cache_of
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks, reach
@@ -32,7 +32,7 @@ _REFUSED: Final = b"n"
 
 
 @contextlib.contextmanager
-def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["WriteCacheKeeper"]:
+def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["WriteCacheSidecar"]:
     """Make the write cache of the drive below a device switchable.
 
     `bus`: a bus address other than the system bus. Raises UsageError if it cannot be switched. Forks, so no thread may
@@ -41,14 +41,14 @@ def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["W
     before = asyncio.run(_found(number, bus))
     if before is None:
         raise UsageError(Why.TEST_NO_WRITE_CACHE)
-    keeper = WriteCacheKeeper(before, WriteCacheJournal(paths.write_caches_folder), bus)
+    keeper = WriteCacheSidecar(before, WriteCacheJournal(paths.write_caches_folder), bus)
     try:
         yield keeper
     finally:
         keeper.end()
 
 
-def put_back_left_behind(paths: Paths, bus: str | None = None) -> bool:
+def restore_left_write_caches(paths: Paths, bus: str | None = None) -> bool:
     """Restore the write caches that killed measurements left switched. Returns whether that still needs a password.
 
     Forks if there are any, so no thread may be running yet.
@@ -64,7 +64,7 @@ def put_back_left_behind(paths: Paths, bus: str | None = None) -> bool:
     return journal.is_refused
 
 
-def put_back_first(number: int, paths: Paths, bus: str | None = None) -> None:
+def restore_write_cache_first(number: int, paths: Paths, bus: str | None = None) -> None:
     """Restore a drive's write cache before it is measured: with its cache off, it would behave like another drive.
 
     The setting left by a killed measurement is not taken for the drive's own. The user may be asked for a password.
@@ -79,7 +79,7 @@ def put_back_first(number: int, paths: Paths, bus: str | None = None) -> None:
         raise UsageError(Why.WRITE_CACHE_LEFT)
 
 
-class WriteCacheKeeper(Sidecar):
+class WriteCacheSidecar(Sidecar):
     """Switches the write cache on request."""
 
     def __init__(self, before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None = None) -> None:
@@ -96,7 +96,7 @@ class WriteCacheKeeper(Sidecar):
         self._end()
 
 
-def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: RunSide) -> None:
+def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None, run: SidecarPipes) -> None:
     """Save the original setting to the journal before switching anything."""
     with journal.borrowed(before) as entry:
         while (order := run.next_order()) in (_ON, _OFF):

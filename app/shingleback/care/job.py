@@ -15,7 +15,7 @@ import msgspec.structs
 
 from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
 from shingleback.care.runner import (
-    BackupFirst,
+    BackupDetector,
     BackupFirstControl,
     CareRunner,
     check_drive,
@@ -23,11 +23,11 @@ from shingleback.care.runner import (
     together,
     without_figures,
 )
-from shingleback.care.survey import CareSurvey, CareTarget, DrivePast, permission_of, reached
+from shingleback.care.survey import CareSurvey, CareTarget, DriveRunHistory, permission_of, reached
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.mount import MountWitness
+from shingleback.devices.mount import MountKernelPort
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
 from shingleback.domain.care.rules import (
@@ -72,12 +72,12 @@ from shingleback.store.drive_records import CareHistory
 _UNSUPPORTED: Final = "not supported"
 BEGINS: Final = "care-begins"
 """The note before each action of a run that does everything due."""
-_ANEW: Final = 1  # saved place of a scrub that has to start over
+_FROM_START: Final = 1  # saved place of a scrub that has to start over
 _ENOUGH_UNALLOCATED: Final = 0.1  # share of the filesystem
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CareParts:
+class CareContext:
     """The collaborators of a care job.
 
     Attributes:
@@ -86,19 +86,19 @@ class CareParts:
         clock: monotonic seconds.
     """
 
-    witness: MountWitness
+    witness: MountKernelPort
     connect: Callable[[], AbstractAsyncContextManager[UDisks]]
     history: CareHistory
     survey: CareSurvey
     index_store: IndexStore
-    past: Callable[[CareTarget], DrivePast]
+    past: Callable[[CareTarget], DriveRunHistory]
     now_s: Callable[[], float]
     now: Callable[[], datetime]
     clock: Callable[[], float] = time.monotonic
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CareOrder:
+class CareRequest:
     """What the user asked for. By default, the job only tells what is due.
 
     Attributes:
@@ -124,7 +124,7 @@ class CareJob:
     """One `care` command. Waits for the drive, so it runs in a process of its own."""
 
     def __init__(
-        self, path: bytes, order: CareOrder, parts: CareParts, emit: Callable[[Event], None], control: Control
+        self, path: bytes, order: CareRequest, parts: CareContext, emit: Callable[[Event], None], control: Control
     ) -> None:
         self._path = path
         self._order = order
@@ -274,7 +274,7 @@ class _Doing:
 
     def __init__(
         self,
-        parts: CareParts,
+        parts: CareContext,
         target: CareTarget,
         facts: CareFacts,
         control: Control,
@@ -287,7 +287,7 @@ class _Doing:
         self._control = control
         self._emit = emit
         self._note = note
-        self._backup = BackupFirst(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
+        self._backup = BackupDetector(lambda: bool(target.backup) and is_at_work(target.backup), parts.clock)
         self._runner = CareRunner(control, emit, self._backup, parts.clock, lambda: target.is_there)
 
     async def do(self, action: CareAction, left_s: float) -> None:
@@ -333,20 +333,20 @@ class _Doing:
         helper, device = self._helper
         began_s, reading = self._parts.clock(), read_round(self._facts)
         key, history = self._target.key, self._parts.history
-        is_anew = history.place(key, CareAction.READ) == _ANEW
+        is_anew = history.place(key, CareAction.READ) == _FROM_START
         work = Scrub(helper, device, self._facts.used_bytes // reading.parts, is_from_beginning=is_anew)
         try:
             await self._runner.run(work)
             if work.errors or not self._target.is_there:  # reading a drive that was pulled gives nothing but errors
                 await self._runner.check_drive()
         except DriveGone:  # the kernel went on scrubbing, and skipped what it could not read
-            history.save_place(key, CareAction.READ, _ANEW)
+            history.save_place(key, CareAction.READ, _FROM_START)
             history.save_reading(key, msgspec.structs.replace(reading, parts_done=0))
             raise
         self._note(errors=work.errors)
         if work.errors:
             damaged = self._damaged(await helper.kernel_log(device), began_s)
-            self._have_copied_again(damaged)
+            self._mark_for_copying(damaged)
             items = [item_of(one) for one in damaged]
             self._note(left_out=tuple(items), left_out_count=len(items))
         self._fail_unless(not work.errors)
@@ -357,7 +357,7 @@ class _Doing:
         mount = self._target.mount
         return damaged_files(records, since_s, bytes(mount.point), self._runner.obey) if mount is not None else []
 
-    def _have_copied_again(self, damaged: list[LeftOut]) -> None:
+    def _mark_for_copying(self, damaged: list[LeftOut]) -> None:
         """Verify the files in which the scrub found damage, so that the next backup copies them again."""
         if self._target.mount is None:
             return

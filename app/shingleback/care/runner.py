@@ -60,7 +60,7 @@ def item_for(found: DueAction, portions_in_time: int | None = None) -> CareItem:
     )
 
 
-_MOMENT_S: Final = 0.1
+_POLL_S: Final = 0.1
 _LEAVES_S: Final = 2.0
 _LEAVE_AGAIN_S: Final = 1.0
 _TOLD_S: Final = 0.5
@@ -68,7 +68,7 @@ _LOOK_FOR_BACKUP_S: Final = 1.0
 PHASE: Final = "care"
 
 
-class BackupFirst:
+class BackupDetector:
     """Tells whether a backup is running on the same drive; checks once a second."""
 
     def __init__(self, is_at_work: Callable[[], bool], clock: Callable[[], float]) -> None:
@@ -88,7 +88,7 @@ class BackupFirst:
 class BackupFirstControl(Unattended):
     """The user's control, which is also paused while a backup is running."""
 
-    def __init__(self, control: Control, backup: BackupFirst) -> None:
+    def __init__(self, control: Control, backup: BackupDetector) -> None:
         super().__init__()
         self._control = control
         self._backup = backup
@@ -108,7 +108,7 @@ async def check_drive(is_there: Callable[[], bool], clock: Callable[[], float]) 
     while is_there():
         if clock() >= end_s:
             return
-        await asyncio.sleep(_MOMENT_S)
+        await asyncio.sleep(_POLL_S)
     raise DriveGone(Why.DRIVE_GONE)
 
 
@@ -119,7 +119,7 @@ class CareRunner:
         self,
         control: Control,
         emit: Callable[[Event], None],
-        backup: BackupFirst,
+        backup: BackupDetector,
         clock: Callable[[], float],
         is_there: Callable[[], bool],
     ) -> None:
@@ -159,7 +159,7 @@ class CareRunner:
             next_s = self._clock() + 1
             while self._clock() < min(end_s, next_s):
                 self.obey()
-                await asyncio.sleep(_MOMENT_S)
+                await asyncio.sleep(_POLL_S)
         self._emit(self._rest(0.0))
 
     def _rest(self, left_s: float) -> Rest:
@@ -172,7 +172,7 @@ class CareRunner:
     async def _attend(self, work: Work, piece: "asyncio.Future[None]") -> None:
         """Wait for a piece. While paused, ask it to end, repeatedly: a request before it has begun has no effect."""
         asked_s = float("-inf")
-        while not (await asyncio.wait({piece}, timeout=_MOMENT_S))[0]:
+        while not (await asyncio.wait({piece}, timeout=_POLL_S))[0]:
             self.obey()
             self._tell(work)
             if self._has_to_wait() and self._clock() - asked_s >= _LEAVE_AGAIN_S:
@@ -184,7 +184,7 @@ class CareRunner:
         self.obey()
         while self._has_to_wait():
             self._tell_paused(is_paused=True)
-            await asyncio.sleep(_MOMENT_S)
+            await asyncio.sleep(_POLL_S)
             self.obey()
         self._tell_paused(is_paused=False)
         self._tell(work)

@@ -10,9 +10,9 @@ from typing import Final
 
 from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.drive_functions import SelfTest, self_test_of
-from shingleback.devices.eject import EjectTarget, InThread
+from shingleback.devices.eject import EjectTarget, QueryThread
 from shingleback.devices.helper_client import Helper
-from shingleback.devices.mount import MountWitness, meant_volume
+from shingleback.devices.mount import MountKernelPort, volume_to_mount
 from shingleback.devices.mounts import Mount
 from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import HelperDevice, helper_device, read_number
@@ -63,10 +63,10 @@ class CareTarget:
 
 @contextlib.asynccontextmanager
 async def reached(
-    path: bytes, witness: MountWitness, connect: Callable[[], AbstractAsyncContextManager[UDisks]]
+    path: bytes, witness: MountKernelPort, connect: Callable[[], AbstractAsyncContextManager[UDisks]]
 ) -> AsyncIterator[CareTarget]:
     """Find what the user named: a folder on a drive, a volume, or a whole drive. Raises a ShinglebackError."""
-    thread = InThread()
+    thread = QueryThread()
     place = EjectTarget(path, witness, thread, Why.CARE_NOT_EXTERNAL)
     try:
         number = await _number_of(place, path, thread)
@@ -77,7 +77,7 @@ async def reached(
             except (NotThere, Unanswered, BusError):
                 raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
             whole = await place.whole(number, objects)
-            device = meant_volume(number, whole)
+            device = volume_to_mount(number, whole)
             if device.filesystem is None:
                 raise DriveRefused(Why.ENCRYPTED_CLOSED, device=device.node)
             mounts = await thread.ask(witness.mounts_on, device.number)
@@ -102,7 +102,7 @@ async def reached(
         thread.end()
 
 
-async def _number_of(place: EjectTarget, path: bytes, thread: InThread) -> int:
+async def _number_of(place: EjectTarget, path: bytes, thread: QueryThread) -> int:
     """Return the device number. Raises UsageError if the path does not exist: that check needs only the system disk."""
     try:
         return await place.number()
@@ -129,7 +129,7 @@ _SEGMENT_BYTES: Final = 2 << 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrivePast:
+class DriveRunHistory:
     """What this computer recorded about the drive in its runs.
 
     Attributes:
@@ -164,7 +164,7 @@ class CareSurvey:
         self._facts = facts
         self._sysfs = sysfs
 
-    def facts(self, target: CareTarget, past: DrivePast) -> CareFacts:
+    def facts(self, target: CareTarget, past: DriveRunHistory) -> CareFacts:
         """Reads sysfs, and the filesystem's free space: this may block on the drive."""
         now_s, key = self._now_s(), target.key
         since_s, hours = self._history.know(key, now_s, target.hours)
@@ -207,7 +207,7 @@ class CareSurvey:
         room = room_of(space)
         return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
 
-    def year(self, target: CareTarget, past: DrivePast) -> tuple[CareMoment, ...]:
+    def year(self, target: CareTarget, past: DriveRunHistory) -> tuple[CareMoment, ...]:
         """Return the backups and care actions of the last year, newest first."""
         now_s = self._now_s()
         done = self._history.done_since(target.key, now_s - YEAR_S)

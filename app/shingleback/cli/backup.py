@@ -318,7 +318,7 @@ def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:
 def history(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     if arguments.drive:
-        looks = read_jobs.looks_at(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
+        looks = read_jobs.drive_samples(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
         return HistoryFinished(outcome="done", exit_code=0, looks=looks)
     runs = open_history(invocation.paths)
     try:

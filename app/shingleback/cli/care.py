@@ -21,7 +21,7 @@ from shingleback.bootstrap.measuring import (
     remove_test_files,
     reset_job,
 )
-from shingleback.care.job import CareOrder
+from shingleback.care.job import CareRequest
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number
@@ -39,14 +39,14 @@ from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFi
 from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
-_PATIENCE_S: Final = 1.0  # any work can be interrupted without harm
+_TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm
 
 
 def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Run `care`. Raises a ShinglebackError."""
     place = os.path.abspath(os.fsencode(arguments.destination))
     within_s = float("inf") if arguments.within is None else arguments.within * _MINUTE_S
-    order = CareOrder(
+    order = CareRequest(
         action=arguments.action,
         does_due=arguments.due,
         within_s=within_s,
@@ -56,22 +56,22 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
     job = care_job(place, order, paths)
     os.chdir("/")  # a working folder on the drive would keep it busy
     if arguments.action is None and not arguments.due:
-        result = run_apart(job, show, control, _PATIENCE_S)
+        result = run_apart(job, show, control, _TIMEOUT_S)
     else:
         with kept_awake(show) as tell:
-            result = run_apart(job, tell, control, _PATIENCE_S)
+            result = run_apart(job, tell, control, _TIMEOUT_S)
     if result is None:
         raise Canceled(Why.CANCELED)
     return with_texts(result) if isinstance(result, CareFinished) else result
 
 
-_MOST_BYTES: Final = 32 << 20
+_MAX_BYTES: Final = 32 << 20
 _SYSFS: Final = Path("/sys")
 
 
 def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
     """Run `zones`. Raises UsageError and Canceled."""
-    result = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _PATIENCE_S)
+    result = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _TIMEOUT_S)
     if result is None:
         raise Canceled(Why.STOPPED)
     return result
@@ -124,7 +124,7 @@ def _text_of(place: Path) -> str:
     try:
         with open(place, "rb", opener=_without_waiting) as file:
             if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                return file.read(_MOST_BYTES).decode("ascii", "replace")
+                return file.read(_MAX_BYTES).decode("ascii", "replace")
     except OSError:
         pass
     raise UsageError(Why.NO_SUCH_DRIVE, device=str(place))

@@ -21,7 +21,7 @@ from shingleback.cli.backup import Invocation, undone
 from shingleback.cloning.move import MoveRequest
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.watch.service import drives_now
+from shingleback.devices.watch.service import current_drives
 from shingleback.domain.cloning import why_of_copy
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import (
@@ -44,7 +44,7 @@ from shingleback.protocol.results import CommandResult
 from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
-_PATIENCE_S: Final = 0.7  # a user who stops does not wait for a drive that does not answer; the map stays valid
+_TIMEOUT_S: Final = 0.7  # a user who stops does not wait for a drive that does not answer; the map stays valid
 
 
 def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
@@ -65,7 +65,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
     error: ShinglebackError
     try:
         with kept_awake(show) as tell:
-            result = run_apart(clone_job(same, paths), tell, control, _PATIENCE_S)
+            result = run_apart(clone_job(same, paths), tell, control, _TIMEOUT_S)
         if result is not None:
             return result
         error = Canceled(Why.CLONE_STOPPED)
@@ -139,7 +139,7 @@ def unfinished(invocation: Invocation) -> CommandResult:
 def _plugged_in(control: Control) -> tuple[Drive, ...] | None:
     """Return the drives that are plugged in; None if UDisks2 does not answer."""
     try:
-        return run_attended(drives_now(FactReader().read), control, Why.STOPPED)
+        return run_attended(current_drives(FactReader().read), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):
         return None
 

@@ -141,7 +141,7 @@ class DemoOutput:
         self._inner.close(waits=waits)
 
 
-class SteadyLines:
+class PeriodicLines:
     """Passes events on, and prints a progress line every few seconds. For output that is not a terminal."""
 
     def __init__(self, inner: Output, say: Callable[[str], None]) -> None:

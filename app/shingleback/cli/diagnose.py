@@ -43,7 +43,7 @@ _LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _Target:
     """The drive to diagnose.
 
     Attributes:
@@ -64,14 +64,14 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     table = load_drive_table(paths)
     report = read_text(arguments.smartctl) if arguments.smartctl else ""
     health = health_item_of_text(report) if arguments.smartctl else None
-    asked = _asked(arguments, evidence_of_any_text(report) if report else _NOTHING)
+    target = _target(arguments, evidence_of_any_text(report) if report else _NOTHING)
     diagnosis, log = Diagnosis((), EpisodeKind.NOTHING_WRONG), ""
     if arguments.kernel_log is not None or not arguments.smartctl:
-        diagnosis, log = _from_log(arguments.kernel_log, asked, table)
+        diagnosis, log = _from_log(arguments.kernel_log, target, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
     is_grave = health is not None and health.health in (Health.FAILING, Health.WATCH)
     is_health = is_grave and summary is not diagnosis.summary
-    notes, disk = _kernel_notes(asked, table), _disk(asked.names)
+    notes, disk = _kernel_notes(target, table), _disk(target.names)
     meaning = [
         diagnoses.summary(summary, because_of_health=is_health),
         *(diagnoses.kernel_note(note, disk) for note in notes),
@@ -90,40 +90,40 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     )
 
 
-def _from_log(file: str | None, asked: _Asked, table: DriveTable) -> tuple[Diagnosis, str]:
+def _from_log(file: str | None, target: _Target, table: DriveTable) -> tuple[Diagnosis, str]:
     rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 
     def is_shingled(logged: Evidence) -> Shingled:
-        return _shingled(merged(asked.evidence, logged), table)
+        return _shingled(merged(target.evidence, logged), table)
 
     with contextlib.ExitStack() as stack:
         try:
             log = stack.enter_context(open_log(file))
         except UsageError as error:
-            log = _by_helper(error, asked)
-        return diagnose_lines(log.lines, rules, is_shingled, asked.names), log.name
+            log = _by_helper(error, target)
+        return diagnose_lines(log.lines, rules, is_shingled, target.names), log.name
 
 
-def _by_helper(error: UsageError, asked: _Asked) -> OpenLog:
+def _by_helper(error: UsageError, target: _Target) -> OpenLog:
     """Read the log of a drive that is plugged in through Shingleback's helper. Raises the error if that fails."""
-    is_closed = error.why is Why.KERNEL_LOG_CLOSED and asked.facts is not None
-    records = log_of_device(asked.names[0]) if is_closed else None
+    is_closed = error.why is Why.KERNEL_LOG_CLOSED and target.facts is not None
+    records = log_of_device(target.names[0]) if is_closed else None
     if records is None:
         raise error
     return OpenLog(HELPER, iter(records))
 
 
-def _asked(arguments: Namespace, evidence: Evidence) -> _Asked:
+def _target(arguments: Namespace, evidence: Evidence) -> _Target:
     if not arguments.device:
-        return _Asked(evidence=evidence)
+        return _Target(evidence=evidence)
     names = asked_names(os.path.realpath(arguments.device) if "/" in arguments.device else arguments.device)
     if not names:
         raise UsageError(Why.NO_SUCH_DRIVE, device=arguments.device)
     if arguments.kernel_log is not None:
-        return _Asked(tuple(names), evidence)
+        return _Target(tuple(names), evidence)
     facts = FactReader().read(names[0])
     places = (facts.scsi_address, f"usb {facts.usb_port}" if facts.usb_port else "", facts.ata_port)
-    return _Asked((*names, *filter(None, places)), merged(evidence, facts.evidence), facts)
+    return _Target((*names, *filter(None, places)), merged(evidence, facts.evidence), facts)
 
 
 def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
@@ -149,12 +149,12 @@ def _with_health(summary: EpisodeKind, health: HealthItem | None, *, has_log: bo
     return EpisodeKind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
 
 
-def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
+def _kernel_notes(target: _Target, table: DriveTable) -> list[str]:
     """Return notes on this kernel, but only for a drive plugged in here: a file may come from another computer."""
-    if asked.facts is None:
+    if target.facts is None:
         return []
     notes = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
-    traits = _traits(asked.facts, is_shingled=_shingled(asked.evidence, table) is Shingled.YES)
+    traits = _traits(target.facts, is_shingled=_shingled(target.evidence, table) is Shingled.YES)
     return list(notes_for(os.uname().release, traits, notes))
 
 

@@ -14,9 +14,9 @@ import msgspec
 
 from shingleback.bootstrap.drive_jobs import (
     HealthCheck,
-    HealthFound,
+    HealthResult,
     Inspector,
-    look_at_contents,
+    examine_contents,
     make_inspector,
     mount_job,
     unmount_job,
@@ -27,7 +27,7 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thre
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
-from shingleback.devices.watch.service import Watch, drives_now
+from shingleback.devices.watch.service import Watch, current_drives
 from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.connection import ArrayWarning, ConnectionLimit, connection_of
 from shingleback.domain.drive import (
@@ -121,7 +121,7 @@ def contents(arguments: Namespace, show: Callable[[Event], None], control: Contr
     device = arguments.device
     if arguments.simulate:
         return simulated_contents(device)
-    volumes = look_at_contents(os.path.abspath(os.fsencode(device)), show, control)
+    volumes = examine_contents(os.path.abspath(os.fsencode(device)), show, control)
     return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=volumes)
 
 
@@ -140,7 +140,7 @@ def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None
 
 
 _STANDARD_INPUT: Final = "-"
-_MOST_BYTES: Final = 16_000_000
+_MAX_BYTES: Final = 16_000_000
 _NOTHING: Final = Evidence()
 
 
@@ -223,10 +223,10 @@ def read_text(name: str) -> str:
     """Read a text file, up to a limit in case the name is a mistake. Bytes that are not UTF-8 are replaced."""
     try:
         if name == _STANDARD_INPUT:
-            data = sys.stdin.buffer.read(_MOST_BYTES)
+            data = sys.stdin.buffer.read(_MAX_BYTES)
         else:
             with open(name, "rb") as file:
-                data = file.read(_MOST_BYTES)
+                data = file.read(_MAX_BYTES)
     except OSError as error:
         raise _unreadable(name, error) from None
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
@@ -246,7 +246,7 @@ def drive_item(
     drive: Drive,
     verdict: Verdict,
     warnings: Sequence[ArrayWarning | ConnectionLimit] = (),
-    health: HealthFound | None = None,
+    health: HealthResult | None = None,
     facts: SysfsFacts | None = None,
 ) -> DriveItem:
     evidence = drive.evidence
@@ -313,7 +313,7 @@ def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], co
 async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
     out = os.dup(sys.stdout.fileno()) if sys.stdout else None  # the output closes its own when nobody reads it
     try:
-        await Watch(_Teller(inspector, show, out).tell, KernelView(FactReader().read)).run()
+        await Watch(_EventPrinter(inspector, show, out).tell, KernelView(FactReader().read)).run()
     finally:
         if out is not None:
             os.close(out)
@@ -321,7 +321,7 @@ async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:
 
 async def _survey(inspector: Inspector, health: HealthCheck) -> list[DriveItem]:
     """Inspect all drives at the same time, so that a slow one does not delay the others."""
-    found = await drives_now(FactReader().read)
+    found = await current_drives(FactReader().read)
     outer_first = sorted(found, key=lambda drive: drive.is_system)
     return await asyncio.gather(*(_inspect(inspector, health, drive) for drive in outer_first))
 
@@ -333,7 +333,7 @@ async def _inspect(inspector: Inspector, health: HealthCheck, drive: Drive) -> D
     return drive_item(drive, verdict, warnings, await health.of(drive), facts)
 
 
-class _Teller:
+class _EventPrinter:
     """Turns the watch's events into output events, while anybody reads them."""
 
     def __init__(self, inspector: Inspector, show: Callable[[Event], None], out: int | None) -> None:

@@ -22,14 +22,14 @@ from shingleback import __version__
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.backup import (
     control_from,
-    give_back_left_behind,
     now,
+    restore_left_limits,
 )
 from shingleback.bootstrap.read_jobs import job_of
 from shingleback.cli import arguments as words
 from shingleback.cli import backup
 from shingleback.cli.backup import Invocation, back_up, result_of
-from shingleback.cli.demo import DemoOutput, SteadyLines
+from shingleback.cli.demo import DemoOutput, PeriodicLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.messages import errors
@@ -270,7 +270,7 @@ def run(given: list[str]) -> int:
     arguments = parse(given)
     if arguments.command is None:
         return _open_window(arguments)
-    give_back_left_behind(Paths.of_user())
+    restore_left_limits(Paths.of_user())
     is_write_cache_left = _end_killed_measurements(Paths.of_user())
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
@@ -308,9 +308,9 @@ def _end_killed_measurements(paths: Paths) -> bool:
 
         remove_test_files(paths)
     if private_files.has_any(paths.write_caches_folder):
-        from shingleback.bootstrap.write_cache import put_back_left_behind  # noqa: PLC0415 (D-Bus takes a moment)
+        from shingleback.bootstrap.write_cache import restore_left_write_caches  # noqa: PLC0415 (D-Bus takes a moment)
 
-        return put_back_left_behind(paths)
+        return restore_left_write_caches(paths)
     return False
 
 
@@ -329,7 +329,7 @@ def _output_for(arguments: Namespace) -> Output:
 
         output = TerminalOutput(Console(file=out), text)
     elif arguments.command == "demo":
-        output = SteadyLines(text, text.say)
+        output = PeriodicLines(text, text.say)
     return DemoOutput(output, text.say) if arguments.command == "demo" else output
 
 

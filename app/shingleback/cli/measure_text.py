@@ -15,7 +15,7 @@ from shingleback.protocol.events import MeasurePlanned
 from shingleback.protocol.results import MeasureFinished, ZonesFinished
 from shingleback.store.drive_records import known_behavior
 
-_MOST_EARLIER: Final = 3
+_MAX_EARLIER: Final = 3
 
 
 def plan_lines(event: MeasurePlanned) -> list[str]:
@@ -64,7 +64,7 @@ def lines(result: MeasureFinished) -> list[str]:
 
 
 def _newest(result: MeasureFinished) -> list[Measurement]:
-    return result.earlier[-_MOST_EARLIER:]
+    return result.earlier[-_MAX_EARLIER:]
 
 
 _WIDTH: Final = 64
@@ -121,7 +121,7 @@ def _counts(runs: list[ZoneRun]) -> Iterator[str]:
             yield f"{count} {name}"
 
 
-_MOST_POINTERS: Final = 16
+_MAX_POINTERS: Final = 16
 
 
 def _pointers(runs: list[ZoneRun]) -> list[str]:
@@ -129,10 +129,10 @@ def _pointers(runs: list[ZoneRun]) -> list[str]:
     active = pointers_of(runs)
     said = [
         f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
-        for number, run in active[:_MOST_POINTERS]
+        for number, run in active[:_MAX_POINTERS]
     ]
-    if len(active) > _MOST_POINTERS:
-        said.append(f"  and {len(active) - _MOST_POINTERS} more")
+    if len(active) > _MAX_POINTERS:
+        said.append(f"  and {len(active) - _MAX_POINTERS} more")
     return ["Written in part, up to the write pointer:", *said] if said else []
 
 

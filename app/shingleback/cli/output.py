@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 
 
 _PIECE_BYTES: Final = 4096  # what a pipe that is ready accepts at once (PIPE_BUF)
-_MOST_WAITING_BYTES: Final = 1 << 24
-_PATIENCE_S: Final = 30.0
+_MAX_WAITING_BYTES: Final = 1 << 24
+_TIMEOUT_S: Final = 30.0
 _STEP_S: Final = 0.02
 
 
@@ -60,7 +60,7 @@ class UnblockedWriter:
         is_heard: False once the reader has closed its end.
     """
 
-    def __init__(self, fd: int, most_waiting_bytes: int = _MOST_WAITING_BYTES, patience_s: float = _PATIENCE_S) -> None:
+    def __init__(self, fd: int, most_waiting_bytes: int = _MAX_WAITING_BYTES, patience_s: float = _TIMEOUT_S) -> None:
         """`patience_s`: how long `finish` waits for a reader that has stopped reading."""
         self.is_heard = True
         self._fd = fd
@@ -263,7 +263,7 @@ class TextOutput:
         try:
             print(f"{visible(text)}\n", end="", file=stream, flush=True)
         except OSError:
-            _let_go(stream)
+            _redirect_to_null(stream)
 
 
 def is_read(fd: int) -> bool:
@@ -273,7 +273,7 @@ def is_read(fd: int) -> bool:
     return not any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0))
 
 
-def _let_go(stream: TextIO) -> None:
+def _redirect_to_null(stream: TextIO) -> None:
     """Redirect a stream without a reader to /dev/null, so that the work continues and the final flush cannot fail."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, stream.fileno())

@@ -37,7 +37,7 @@ from shingleback.protocol.results import (
     PrepareFinished,
 )
 
-_MOST_LINES: Final = 6
+_MAX_LINES: Final = 6
 _WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
 
 
@@ -125,8 +125,8 @@ def _diagnose(result: DiagnoseFinished) -> list[str]:
 def _episode(number: int, episode: EpisodeItem) -> list[str]:
     concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
     said = [f"{number}. {episode.meaning}{concerns}"]
-    said += [f"   > {line}" for line in episode.lines[:_MOST_LINES]]
-    more = len(episode.lines) - _MOST_LINES
+    said += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
+    more = len(episode.lines) - _MAX_LINES
     if more > 0:
         said.append(f"   > and {more:,} more lines")
     return said + [f"   - {advice}" for advice in episode.advice]

@@ -217,7 +217,7 @@ def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
     return answer
 
 
-_MOMENT_S: Final = 0.1
+_POLL_S: Final = 0.1
 
 
 def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
@@ -227,7 +227,7 @@ def run_attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why)
 
 async def _attended(work: Coroutine[Any, Any, _T], control: Control, canceled: Why) -> _T:
     task = asyncio.ensure_future(work)
-    while not (await asyncio.wait({task}, timeout=_MOMENT_S))[0]:
+    while not (await asyncio.wait({task}, timeout=_POLL_S))[0]:
         control.refresh()
         if control.is_canceled:
             task.cancel()

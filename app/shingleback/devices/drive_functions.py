@@ -30,7 +30,7 @@ from shingleback.store import private_files
 
 _SETTING: Final = "ata-write-cache-enabled"
 _QUIET: Final = "auth.no_user_interaction"
-_MOMENT_S: Final = 0.1
+_POLL_S: Final = 0.1
 _MOST_LOOKS: Final = 300
 
 
@@ -77,7 +77,7 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
     for _ in range(_MOST_LOOKS):
         if await _is_on(udisks, drive) == is_on:
             return
-        await asyncio.sleep(_MOMENT_S)
+        await asyncio.sleep(_POLL_S)
     raise Unanswered(drive)
 
 

@@ -24,12 +24,12 @@ from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, W
 from shingleback.protocol.events import EjectStep, Event, Note
 
 SETTLE_S: Final = 30.0
-_MOMENT_S: Final = 0.2
+_POLL_S: Final = 0.2
 
 _T = TypeVar("_T")
 
 
-class Witness(Protocol):
+class KernelPort(Protocol):
     """The kernel's view of drives; see `devices.kernel`."""
 
     def number_at(self, path: bytes) -> int: ...
@@ -43,7 +43,7 @@ class Witness(Protocol):
     def programs_on(self, points: Iterable[Path]) -> list[str]: ...
 
 
-class InThread:
+class QueryThread:
     """Runs queries one after another in a thread, because each may hang. Can be used again after `end`."""
 
     def __init__(self) -> None:
@@ -63,23 +63,23 @@ class InThread:
 class EjectTarget:
     """What the user named: a folder on a drive, or a device."""
 
-    def __init__(self, path: bytes, witness: Witness, thread: InThread, not_to_be_had: Why) -> None:
-        """`not_to_be_had` is the reason to refuse a path that is on no drive, or on one that the computer runs from."""
+    def __init__(self, path: bytes, witness: KernelPort, thread: QueryThread, refusal: Why) -> None:
+        """`refusal` is the reason to refuse a path that is on no drive, or on one that the computer runs from."""
         self._path = path
         self._shown = os.fsdecode(path)
-        self._witness = witness
+        self._kernel = witness
         self._thread = thread
-        self._not_to_be_had = not_to_be_had
+        self._refusal = refusal
 
     async def number(self) -> int:
         """Return the device number. The kernel's mounts tell whether the system runs from it, even without UDisks2."""
         try:
-            number = await self._thread.ask(self._witness.number_at, self._path)
+            number = await self._thread.ask(self._kernel.number_at, self._path)
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
         except OSError as error:
             raise read_refusal(error) from None
-        why = self._not_to_be_had
+        why = self._refusal
         if number == 0:
             raise UsageError(why, path=self._shown)
         if are_of_system(await self._points([number])):
@@ -88,7 +88,7 @@ class EjectTarget:
 
     async def whole(self, number: int, objects: Objects) -> Whole:
         """Return the drive with that device. Raises UsageError, or SafetyRefusal if the computer runs from it."""
-        why = self._not_to_be_had
+        why = self._refusal
         whole = whole_around(number, objects)
         if whole is None:
             raise UsageError(why, path=self._shown)
@@ -97,17 +97,22 @@ class EjectTarget:
         return whole
 
     async def _points(self, numbers: list[int]) -> list[Path]:
-        return [mount.point for mount in await self._thread.ask(self._witness.mounted, numbers)]
+        return [mount.point for mount in await self._thread.ask(self._kernel.mounted, numbers)]
 
 
-class LettingGo:
+class DriveUnmounter:
     """Unmounts and locks everything on a drive, and reports who keeps it busy."""
 
     def __init__(
-        self, witness: Witness, thread: InThread, tell: Callable[[Event], None], busy: Why, settle_s: float = SETTLE_S
+        self,
+        witness: KernelPort,
+        thread: QueryThread,
+        tell: Callable[[Event], None],
+        busy: Why,
+        settle_s: float = SETTLE_S,
     ) -> None:
         """`busy` is the reason to refuse a drive in use; `settle_s` is the time for its last users to close it."""
-        self._witness = witness
+        self._kernel = witness
         self._thread = thread
         self._tell = tell
         self._busy = busy
@@ -138,7 +143,7 @@ class LettingGo:
         """Raises DriveRefused, after naming the programs that use the drive if they are known."""
         why = self._busy
         points = [mount.point for mount in await self._mounted(numbers)]
-        programs = await self._thread.ask(self._witness.programs_on, points)
+        programs = await self._thread.ask(self._kernel.programs_on, points)
         if programs:
             self._tell(Note(code="in-use-by", values={"programs": ", ".join(programs)}))
         raise DriveRefused(why, detail=detail)
@@ -147,14 +152,14 @@ class LettingGo:
         """Wait until UDisks2 sees that everything is closed, and until the last users have closed the device."""
         if not await udisks.until(whole.is_closed, self._settle_s):
             await self.refuse_busy(whole.numbers)
-        for _ in range(round(self._settle_s / _MOMENT_S)):
-            if not [one for one in whole.devices if await self._thread.ask(self._witness.is_held, one.node)]:
+        for _ in range(round(self._settle_s / _POLL_S)):
+            if not [one for one in whole.devices if await self._thread.ask(self._kernel.is_held, one.node)]:
                 return
-            await asyncio.sleep(_MOMENT_S)
+            await asyncio.sleep(_POLL_S)
         await self.refuse_busy(whole.numbers)
 
     async def _mounted(self, numbers: Iterable[int]) -> list[Mounted]:
-        return await self._thread.ask(self._witness.mounted, list(numbers))
+        return await self._thread.ask(self._kernel.mounted, list(numbers))
 
 
 Connect = Callable[[], AbstractAsyncContextManager[UDisks]]
@@ -171,19 +176,19 @@ class Eject:
     def __init__(
         self,
         path: bytes,
-        witness: Witness,
+        witness: KernelPort,
         connect: Connect,
         is_written_to: Callable[[], bool],
         tell: Callable[[Event], None],
         settle_s: float = SETTLE_S,
     ) -> None:
-        """`is_written_to` returns whether a backup is running there; `settle_s`: see `LettingGo`."""
+        """`is_written_to` returns whether a backup is running there; `settle_s`: see `DriveUnmounter`."""
         self.steps: list[str] = []
         self.drive = ""
-        self._thread = InThread()
+        self._thread = QueryThread()
         self._place = EjectTarget(path, witness, self._thread, Why.NOTHING_TO_EJECT)
-        self._letting_go = LettingGo(witness, self._thread, tell, Why.EJECT_BUSY, settle_s)
-        self._witness = witness
+        self._unmounter = DriveUnmounter(witness, self._thread, tell, Why.EJECT_BUSY, settle_s)
+        self._kernel = witness
         self._connect = connect
         self._is_written_to = is_written_to
         self._tell = tell
@@ -193,7 +198,7 @@ class Eject:
         try:
             number = await self._place.number()
             if await self._thread.ask(self._is_written_to):
-                await self._letting_go.refuse_busy([number])
+                await self._unmounter.refuse_busy([number])
             async with AsyncExitStack() as stack:
                 try:
                     udisks = await stack.enter_async_context(self._connect())
@@ -209,31 +214,31 @@ class Eject:
 
     async def _eject(self, udisks: UDisks, whole: Whole) -> None:
         if whole.is_swapped_on:
-            await self._letting_go.refuse_busy(whole.numbers)
+            await self._unmounter.refuse_busy(whole.numbers)
         try:
             await self._flush(whole.numbers)
             self._begin("unmount")
-            await self._letting_go.close(udisks, whole)
+            await self._unmounter.close(udisks, whole)
             self._end("unmount")
             await self._switch_off(udisks, whole)
         except (NotThere, Unanswered) as error:
             raise DriveRefused(Why.EJECT_TIMED_OUT, detail=str(error)) from None
         except BusError as error:
             if error.name == BUSY:
-                await self._letting_go.refuse_busy(whole.numbers, error.text)
+                await self._unmounter.refuse_busy(whole.numbers, error.text)
             raise DriveRefused(Why.EJECT_REFUSED, detail=error.text or error.name) from None
-        if await self._thread.ask(self._witness.mounted, whole.numbers):  # a desktop may have mounted it again
-            await self._letting_go.refuse_busy(whole.numbers)
+        if await self._thread.ask(self._kernel.mounted, whole.numbers):  # a desktop may have mounted it again
+            await self._unmounter.refuse_busy(whole.numbers)
 
     # the steps ----------------------------------------------------------------------------------------------
 
     async def _flush(self, numbers: list[int]) -> None:
         self._begin("flush")
-        mounts = await self._thread.ask(self._witness.mounted, numbers)
+        mounts = await self._thread.ask(self._kernel.mounted, numbers)
         points: list[Path | None] = [mount.point for mount in mounts]
         for point in points or [None]:
             try:
-                await self._thread.ask(self._witness.flush, point)
+                await self._thread.ask(self._kernel.flush, point)
             except PermissionError:
                 raise DriveRefused(Why.EJECT_REFUSED, detail=f"{point}: permission denied") from None
             except OSError as error:

@@ -148,7 +148,7 @@ class Eraser:
 
         Args:
             udisks: carries out the calls.
-            look: reads all drives again: `devices.watch.service.seen_now`.
+            look: reads all drives again: `devices.watch.service.current_snapshot`.
             protected: returns the marks of the protected drives, read again each time.
             hold: keeps the device with a number open.
             settle_s: how long udev and UDisks2 may take to notice a change.

@@ -31,7 +31,7 @@ from shingleback.domain.helper_protocol import (
 )
 
 _ANSWER_S: Final = 10.0
-_MOST_LINES: Final = 5000
+_MAX_LINES: Final = 5000
 
 
 class HelperAbsent(DriveRefused):
@@ -90,7 +90,7 @@ class Helper:
 
     async def kernel_log(self, device: HelperDevice) -> list[str]:
         """Return records as in /dev/kmsg, oldest first."""
-        return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, _MOST_LINES), tuple[list[str]])[0]
+        return msgspec.convert(await self._do(Verb.KERNEL_LOG, device, _MAX_LINES), tuple[list[str]])[0]
 
     async def remount_noatime(self, device: HelperDevice) -> int:
         """Set `noatime` on all mounts of the device. Returns their number."""

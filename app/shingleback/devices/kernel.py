@@ -146,7 +146,7 @@ def _number_of_node(fd: int) -> int:
     return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
 
 
-_MOST_DEVICES: Final = 1000
+_MAX_DEVICES: Final = 1000
 
 
 def all_mounted(mountinfo: Path = MOUNTINFO, sysfs: Path = _SYSFS) -> list[Mounted]:
@@ -162,7 +162,7 @@ def _down(number: int, sysfs: Path) -> Iterator[int]:
     """Yield a device's number, and then those of all devices below it."""
     seen: set[int] = set()
     waiting = [number]
-    while waiting and len(seen) < _MOST_DEVICES:
+    while waiting and len(seen) < _MAX_DEVICES:
         number = waiting.pop()
         if number in seen:
             continue
@@ -179,8 +179,8 @@ _ZONE: Final = struct.Struct("=QQQBBBB4xQ24x")  # start, length, write pointer, 
 _HAS_CAPACITY: Final = 1
 _AT_ONCE: Final = 4096
 _SECTOR: Final = 512
-_MOST_ZONES: Final = 1 << 18  # enough for a drive of 60 TB
-_MOST_SECTORS: Final = (1 << 63) // _SECTOR
+_MAX_ZONES: Final = 1 << 18  # enough for a drive of 60 TB
+_MAX_SECTORS: Final = (1 << 63) // _SECTOR
 _CONVENTIONAL: Final = 1  # BLK_ZONE_TYPE_CONVENTIONAL
 _USES: Final = {
     0x0: ZoneUse.CONVENTIONAL,
@@ -207,7 +207,7 @@ def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:
     The kernel passes on the drive's answer. A report ends where a zone does not begin at the end of the one before.
     """
     found: list[Zone] = []
-    while len(found) < _MOST_ZONES:
+    while len(found) < _MAX_ZONES:
         sector = (found[-1].begin_bytes + found[-1].size_bytes) // _SECTOR if found else 0
         answer = bytearray(_HEAD.size + _AT_ONCE * _ZONE.size)
         _HEAD.pack_into(answer, 0, sector, _AT_ONCE, 0)
@@ -250,7 +250,7 @@ def zones_in(text: str) -> list[Zone]:
     The text is untrusted: impossible zones are skipped.
     """
     found = []
-    for match in islice(_LINE.finditer(text), _MOST_ZONES):
+    for match in islice(_LINE.finditer(text), _MAX_ZONES):
         begin, length, capacity, pointer = (int(part or "0", 16) for part in match.groups()[:4])
         if _is_possible(begin, length, capacity):
             found.append(_zone(begin, length, capacity or length, pointer, int(match[6]), int(match[5])))
@@ -258,7 +258,7 @@ def zones_in(text: str) -> list[Zone]:
 
 
 def _is_possible(begin: int, length: int, capacity: int) -> bool:
-    return 0 < length <= _MOST_SECTORS - begin and capacity <= length
+    return 0 < length <= _MAX_SECTORS - begin and capacity <= length
 
 
 def _zone(begin: int, length: int, capacity: int, written: int, kind: int, condition: int) -> Zone:

@@ -30,7 +30,7 @@ KERNEL: Final = "kernel"
 _KMSG: Final = Path("/dev/kmsg")
 _RECORD: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
 _LONGEST_LINE: Final = 65_536
-_MOST_JOURNAL_LINES: Final = 1_000_000
+_MAX_JOURNAL_LINES: Final = 1_000_000
 _MARKS: Final = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 
@@ -94,7 +94,7 @@ def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str
     program = shutil.which(journalctl)
     if program is None:
         return None
-    words = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MOST_JOURNAL_LINES}"]
+    words = ["--boot", "--quiet", "--no-pager", "--output=short-iso-precise", f"--lines={_MAX_JOURNAL_LINES}"]
     process = subprocess.Popen(  # noqa: S603 (fixed arguments only)
         [program, *words, "_TRANSPORT=kernel", "+", "SYSLOG_IDENTIFIER=udisksd"],
         stdin=subprocess.DEVNULL,

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from shingleback.devices.dbus import BusError, NotThere, SystemBus, Unanswered
-from shingleback.devices.eject import SETTLE_S, EjectTarget, InThread, LettingGo, Witness
+from shingleback.devices.eject import SETTLE_S, DriveUnmounter, EjectTarget, KernelPort, QueryThread
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.mounts import Mount, mounts_on
 from shingleback.devices.sysfs.reader import helper_device
@@ -45,12 +45,12 @@ def wanted_options(filesystem: str, *, is_ours: bool, is_read_only: bool = False
     return tuple(dict.fromkeys((NO_ACCESS_TIMES, *rest)))
 
 
-def least_options(options: Collection[str]) -> tuple[str, ...]:
+def essential_options(options: Collection[str]) -> tuple[str, ...]:
     """Return the options to keep if the kernel does not know one of the others."""
     return tuple(option for option in _READ_ONLY if option in options)
 
 
-def options_for_a_look(filesystem: str) -> tuple[str, ...]:
+def temporary_mount_options(filesystem: str) -> tuple[str, ...]:
     """Return options for reading without writing anything: ext4's journal is ignored, even if it needs a replay.
 
     UDisks2 permits this for no other filesystem. Measured on filesystems that were unmounted properly: ext4 and btrfs
@@ -90,7 +90,7 @@ def _refused(options: tuple[str, ...], error: BusError) -> set[str]:
     if error.name == OPTION_NOT_PERMITTED:
         return {option for option in options if f"`{option}'" in error.text} or set(options[-1:])
     if _BAD_OPTION in error.text:
-        return set(options) - set(least_options(options)) or set(options)
+        return set(options) - set(essential_options(options)) or set(options)
     return set()
 
 
@@ -100,7 +100,7 @@ _WRONG_KEY: Final = ("passphrase", "operation not permitted")  # the latter from
 _TRIES: Final = 3
 
 
-class MountWitness(Witness, Protocol):
+class MountKernelPort(KernelPort, Protocol):
     def mounts_on(self, number: int) -> list[Mount]: ...
 
 
@@ -145,19 +145,19 @@ class Mounting:
     def __init__(
         self,
         path: bytes,
-        witness: MountWitness,
+        witness: MountKernelPort,
         connect: Callable[[], AbstractAsyncContextManager[UDisks]],
         tell: Callable[[Event], None],
         remount: Remount = by_helper,
         settle_s: float = SETTLE_S,
     ) -> None:
-        self._witness = witness
+        self._kernel = witness
         self._connect = connect
         self._tell = tell
         self._remount = remount
-        self._thread = InThread()
+        self._thread = QueryThread()
         self._place = EjectTarget(path, witness, self._thread, Why.STAYS_AS_IT_IS)
-        self._letting_go = LettingGo(witness, self._thread, tell, Why.MOUNT_BUSY, settle_s)
+        self._unmounter = DriveUnmounter(witness, self._thread, tell, Why.MOUNT_BUSY, settle_s)
         self._settle_s = settle_s
 
     async def open(self, secret: str | None = None, *, is_read_only: bool = False) -> MountedVolume:
@@ -168,7 +168,7 @@ class Mounting:
             is_read_only: nothing will be copied to it.
         """
         async with self._reached(Why.MOUNT_REFUSED) as (udisks, whole, number):
-            device = meant_volume(number, whole)
+            device = volume_to_mount(number, whole)
             if not _is_encrypted(device):
                 return await self._open(udisks, whole, device, is_read_only=is_read_only)
             inside = await self._unlock(udisks, device, secret)
@@ -187,8 +187,8 @@ class Mounting:
         """
         async with self._reached(Why.CLOSE_REFUSED) as (udisks, whole, _):
             if whole.is_swapped_on:
-                await self._letting_go.refuse_busy(whole.numbers)
-            await self._letting_go.close(udisks, whole)
+                await self._unmounter.refuse_busy(whole.numbers)
+            await self._unmounter.close(udisks, whole)
             return whole.devices[0].node
 
     # the steps ------------------------------------------------------------------------------------------------
@@ -260,15 +260,15 @@ class Mounting:
     async def _mount_anew(self, udisks: UDisks, device: Device, options: tuple[str, ...]) -> None:
         """Unmount and mount again, with retries: a desktop may be faster and mount it in its own way."""
         for _ in range(_TRIES):
-            await self._letting_go.unmount(udisks, [device])
+            await self._unmounter.unmount(udisks, [device])
             if await mount_permitted(udisks, device, options, self._tell):
                 return
 
     async def _mounts(self, device: Device) -> list[Mount]:
-        return await self._thread.ask(self._witness.mounts_on, device.number)
+        return await self._thread.ask(self._kernel.mounts_on, device.number)
 
 
-def meant_volume(number: int, whole: Whole) -> Device:
+def volume_to_mount(number: int, whole: Whole) -> Device:
     """Return the volume with this number. On a drive with several, choose ours, or the largest.
 
     For an unlocked encrypted volume, return the volume inside.
@@ -338,7 +338,7 @@ class TemporaryMount:
         async with self._connect() as udisks:
             device = self._device(await udisks.objects())
             is_ours = device is not None and await mount_permitted(
-                udisks, device, options_for_a_look(device.block.id_type), tell
+                udisks, device, temporary_mount_options(device.block.id_type), tell
             )
         return next(iter(self._mounts()), None), is_ours
 

@@ -25,7 +25,7 @@ from shingleback.domain.connection import AccessTimes, access_times, worst
 from shingleback.domain.text import MountLine, device_numbers, fstab_points, mount_id_in, mount_lines
 
 _USTAT: Final = {"x86_64": 136, "i686": 62}  # newer architectures do not have it
-_MOST_BYTES: Final = 64  # the answer is shorter
+_MAX_BYTES: Final = 64  # the answer is shorter
 
 
 def is_mounted_anywhere(number: int) -> bool:
@@ -35,7 +35,7 @@ def is_mounted_anywhere(number: int) -> bool:
         return False
     import ctypes  # noqa: PLC0415 (not before the first page)
 
-    answer = ctypes.create_string_buffer(_MOST_BYTES)
+    answer = ctypes.create_string_buffer(_MAX_BYTES)
     return bool(ctypes.CDLL(None).syscall(ctypes.c_long(call), ctypes.c_ulong(number), answer) == 0)
 
 

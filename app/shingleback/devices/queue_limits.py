@@ -135,7 +135,7 @@ def _folder(number: int, sysfs: Path) -> Path:
 _PROCFS: Final = Path("/proc")
 
 
-class Borrowed(msgspec.Struct, frozen=True):
+class LimitsEntry(msgspec.Struct, frozen=True):
     """The limits of one run.
 
     Attributes:
@@ -159,7 +159,7 @@ class LimitsJournal:
         pid = os.getpid()
         entry = self._folder / f"{pid}.json"
         private_files.make_folder(self._folder)
-        self._write(entry, Borrowed(self._boot, pid, self._began(pid), limits))
+        self._write(entry, LimitsEntry(self._boot, pid, self._began(pid), limits))
         return entry
 
     def take_over(self) -> list[tuple[Path, list[QueueLimit]]]:
@@ -201,7 +201,7 @@ class LimitsJournal:
         return fields[_BEGAN] if len(fields) > _BEGAN and fields[0] not in _DEAD else ""
 
     @staticmethod
-    def _write(entry: Path, borrowed: Borrowed) -> None:
+    def _write(entry: Path, borrowed: LimitsEntry) -> None:
         private_files.replace(entry, msgspec.json.encode(borrowed))
 
 
@@ -209,8 +209,8 @@ _BEGAN: Final = 19  # after the name of the process (proc/pid/stat, field 22)
 _DEAD: Final = ("Z", "X")
 
 
-def _read(entry: Path) -> Borrowed | None:
+def _read(entry: Path) -> LimitsEntry | None:
     try:
-        return msgspec.json.decode(entry.read_bytes(), type=Borrowed)
+        return msgspec.json.decode(entry.read_bytes(), type=LimitsEntry)
     except (OSError, *UNDECODABLE):
         return None

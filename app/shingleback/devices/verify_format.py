@@ -45,7 +45,7 @@ def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None
         NotThisFilesystem: it is another filesystem, or damaged.
         OSError: the drive cannot be read.
     """
-    forget_what_was_read(fd)
+    drop_page_cache(fd)
     return facts_of(
         filesystem,
         lambda offset, length: os.pread(fd, length, offset),
@@ -55,7 +55,7 @@ def facts_on_disk(fd: int, filesystem: str, *, partition_start_bytes: int | None
     )
 
 
-def forget_what_was_read(fd: int) -> None:
+def drop_page_cache(fd: int) -> None:
     """Drop the kernel's cached copy, so that the next read comes from the drive.
 
     This works while the filesystem is not mounted: a mounted one keeps parts of the copy. BLKFLSBUF would do the same,

@@ -25,7 +25,7 @@ from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.domain.text import mount_id_in, mount_lines, swap_paths
 from shingleback.helper.verb_process import Refused
 
-_MOST_BYTES = 4096
+_MAX_BYTES = 4096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +80,7 @@ def text_of(path: Path) -> str:
     """Return the text of a small sysfs file; empty if it cannot be read."""
     try:
         with path.open("rb") as file:
-            return file.read(_MOST_BYTES).decode("utf-8", "replace").strip()
+            return file.read(_MAX_BYTES).decode("utf-8", "replace").strip()
     except OSError:
         return ""
 

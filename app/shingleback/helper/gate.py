@@ -15,13 +15,13 @@ from collections.abc import AsyncIterator, Callable
 from typing import Final
 from urllib.parse import unquote
 
-_MOST_BYTES: Final = 16 << 10
+_MAX_BYTES: Final = 16 << 10
 """The longest message. A call has a device, three numbers or a label; answers of polkit and the bus are as short."""
 
-_MOST_CALLS_A_SECOND: Final = 64
+_MAX_CALLS_A_SECOND: Final = 64
 """From one sender."""
 
-_MOST_OF_ALL_A_SECOND: Final = 512
+_MAX_OF_ALL_A_SECOND: Final = 512
 """From all senders together: one user may have 256 connections. The helper handles some thousands a second."""
 
 _SYSTEM_BUS: Final = "unix:path=/run/dbus/system_bus_socket"
@@ -35,7 +35,7 @@ _BEGIN: Final = b"\r\nBEGIN\r\n"
 _PEER: Final = struct.Struct("=iII")  # struct ucred
 
 
-class MessageSieve:
+class MessageFilter:
     """Passes on whole bus messages and drops those over the limits."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:
@@ -57,7 +57,7 @@ class MessageSieve:
         passed, at = bytearray(), 0
         while len(self._rest) - at >= _HEAD_BYTES:
             length = _length(self._rest, at)
-            if length > _MOST_BYTES:
+            if length > _MAX_BYTES:
                 self._to_drop = max(0, at + length - len(self._rest))
                 at = min(at + length, len(self._rest))
                 continue
@@ -84,7 +84,7 @@ class MessageSieve:
             self._passed = 0
         self._calls[sender] += 1
         calls = self._calls[sender]
-        is_passed = calls <= _MOST_CALLS_A_SECOND and (calls == 1 or self._passed < _MOST_OF_ALL_A_SECOND)
+        is_passed = calls <= _MAX_CALLS_A_SECOND and (calls == 1 or self._passed < _MAX_OF_ALL_A_SECOND)
         self._passed += is_passed
         return is_passed
 
@@ -121,7 +121,7 @@ async def gate(address: str | None = None) -> AsyncIterator[str]:
         listener.listen(1)
         listener.setblocking(False)  # noqa: FBT003 (the name says it)
         to_bus = await asyncio.open_unix_connection(bus)
-        passing = asyncio.ensure_future(_pass_on(listener, to_bus, MessageSieve(loop.time)))
+        passing = asyncio.ensure_future(_pass_on(listener, to_bus, MessageFilter(loop.time)))
         try:
             yield f"unix:abstract={listener.getsockname()[1:].decode()}"
         finally:
@@ -131,7 +131,7 @@ async def gate(address: str | None = None) -> AsyncIterator[str]:
 
 
 async def _pass_on(
-    listener: socket.socket, to_bus: tuple[asyncio.StreamReader, asyncio.StreamWriter], sieve: MessageSieve
+    listener: socket.socket, to_bus: tuple[asyncio.StreamReader, asyncio.StreamWriter], sieve: MessageFilter
 ) -> None:
     """Pass bytes both ways until one side hangs up."""
     with await _accept_own(listener) as own:
@@ -174,7 +174,7 @@ async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, begu
 
 
 async def _inward(
-    bus: asyncio.StreamReader, writer: asyncio.StreamWriter, begun: asyncio.Event, sieve: MessageSieve
+    bus: asyncio.StreamReader, writer: asyncio.StreamWriter, begun: asyncio.Event, sieve: MessageFilter
 ) -> None:
     """Pass on what the bus sends. Before BEGIN these are lines of authentication, not messages: no filter."""
     while data := await bus.read(_READ_BYTES):

@@ -25,8 +25,8 @@ from dbus_fast.aio import MessageBus
 from shingleback.domain.helper_protocol import NAME
 from shingleback.helper.devices import Computer, drive_name
 from shingleback.helper.gate import gate
-from shingleback.helper.service import AskersOnBus, HelperService
-from shingleback.helper.verb_process import DO, DoesVerbs, Stop, VerbProcesses, by_child, by_socket, do_one
+from shingleback.helper.service import BusAuthorizer, HelperService
+from shingleback.helper.verb_process import DO, Stop, VerbProcesses, VerbRunner, by_child, by_socket, do_one
 
 _IDLE_S: Final = 30.0
 _VERBS: Final = "--verbs"
@@ -65,18 +65,18 @@ def _do() -> None:
         do_one(channel, Verbs(computer, ProtectedDisks(computer)), stop)
 
 
-async def serve(verbs: DoesVerbs, idle_s: float, address: str | None = None) -> int:
+async def serve(verbs: VerbRunner, idle_s: float, address: str | None = None) -> int:
     """Serve calls until none has come for `idle_s`. `address` is the address of the bus; None means the system bus."""
     async with gate(address) as guarded:
         return await _serve(verbs, idle_s, guarded)
 
 
-async def _serve(verbs: DoesVerbs, idle_s: float, address: str) -> int:
+async def _serve(verbs: VerbRunner, idle_s: float, address: str) -> int:
     bus = await MessageBus(bus_address=address, bus_type=BusType.SYSTEM).connect()
     ended = asyncio.ensure_future(_end_of(bus))
     idle = asyncio.Event()
     name_of = functools.partial(drive_name, Computer())
-    service = HelperService(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
+    service = HelperService(verbs, BusAuthorizer(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
     bus.add_message_handler(service.on_message)
     bus.add_message_handler(lambda message: _on_signal(message, service))
     try:

@@ -197,7 +197,7 @@ def make_filesystem(request: ProgramCall) -> list[object]:
         words = (*_joined(mkfs_words(profile), owner), profile.label_option, request.text(1))
         name = profile.needs.program
         checked(name, request.run(name, *words, str(request.device.node)))
-    _look_anew(request.device)
+    _trigger_change_event(request.device)
     return []
 
 
@@ -266,7 +266,7 @@ def _joined(words: tuple[str, ...], owner: tuple[str, ...]) -> tuple[str, ...]:
     return (*words[:place], f"{words[place]},{owner[1]}", *words[place + 1 :])
 
 
-def _look_anew(device: BlockDevice) -> None:
+def _trigger_change_event(device: BlockDevice) -> None:
     """Trigger a change event, so that udev and UDisks2 read the device again."""
     with contextlib.suppress(OSError):
         fd = os.open(device.folder / "uevent", os.O_WRONLY | os.O_CLOEXEC)
@@ -279,11 +279,11 @@ def _look_anew(device: BlockDevice) -> None:
 _REPORT_S: Final = 120.0
 _UNKNOWN_BRIDGE: Final = "unknown usb bridge"
 _RECORD_BYTES: Final = 8192  # the kernel returns one record per read, and refuses a shorter buffer
-_LEAST_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above them the source: 0 is the kernel
+_MIN_GRAVE: Final = 7  # the three lowest bits are the severity, the bits above them the source: 0 is the kernel
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
 _PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
 """Where a disk is attached, as its sysfs path shows: the USB port, the SATA port, and so on."""
-_OF_PEOPLE: Final = (
+_PRIVATE_NAMES: Final = (
     (re.compile(r"\(path:.*"), "(path: …)"),
     (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
     (re.compile(r"\bcomm (?:.{1,15}:|.*)"), "comm …:"),
@@ -317,21 +317,21 @@ def kernel_log(request: ProgramCall) -> list[object]:
     records: deque[str] = deque(maxlen=request.number(0))
     for record in _records(request.computer):
         prefix, _, text = record.partition(";")
-        told = _without_names(text) if _is_kernels(prefix, text) else ""
+        told = _without_names(text) if _is_from_kernel(prefix, text) else ""
         if pattern.search(told):
             records.append(f"{prefix};{told}")
     return [list(records)]
 
 
-def _is_kernels(prefix: str, text: str) -> bool:
+def _is_from_kernel(prefix: str, text: str) -> bool:
     """Whether the kernel wrote this line. False for programs, and for audit lines, which name other users' files."""
     number = prefix.partition(",")[0]
-    return number.isdecimal() and int(number) <= _LEAST_GRAVE and not _AUDIT.match(text)
+    return number.isdecimal() and int(number) <= _MIN_GRAVE and not _AUDIT.match(text)
 
 
 def _without_names(text: str) -> str:
     """Hide file and program names: the log has those of every user, and the caller is only one of them."""
-    for name, instead in _OF_PEOPLE:
+    for name, instead in _PRIVATE_NAMES:
         text = name.sub(instead, text)
     return text
 

@@ -29,7 +29,7 @@ from shingleback.domain.helper_protocol import (
     HelperRefusal,
     Verb,
 )
-from shingleback.helper.verb_process import DoesVerbs, Refused, Stop, VerbFailed
+from shingleback.helper.verb_process import Refused, Stop, VerbFailed, VerbRunner
 
 _DBUS: Final = "org.freedesktop.DBus"
 _POLKIT: Final = "org.freedesktop.PolicyKit1"
@@ -44,7 +44,7 @@ class NotAuthorized(Exception):
         self.can_obtain = can_obtain
 
 
-class Askers(Protocol):
+class Authorizer(Protocol):
     async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
         """Raises NotAuthorized. If `may_ask`, polkit may show a password dialog that names the drive, and wait."""
 
@@ -52,7 +52,7 @@ class Askers(Protocol):
         """Return the caller's user id. Raises NotAuthorized if the caller has left the bus."""
 
 
-class AskersOnBus:
+class BusAuthorizer:
     """Asks polkit and the bus."""
 
     def __init__(self, bus: MessageBus) -> None:
@@ -95,9 +95,9 @@ class AskersOnBus:
         return list(reply.body)
 
 
-_MOST_CALLS: Final = 16  # at once, from one caller
-_MOST_OF_USER: Final = 32  # at once, from all connections of one user
-_MOST_AT_ONCE: Final = 256
+_MAX_CALLS: Final = 16  # at once, from one caller
+_MAX_OF_USER: Final = 32  # at once, from all connections of one user
+_MAX_AT_ONCE: Final = 256
 _DEVICE_VALUES: Final = 3
 _Work = tuple[int, Verb, bool]  # a drive's sequence number, a verb, and whether this is the work, not status or cancel
 
@@ -105,8 +105,8 @@ _Work = tuple[int, Verb, bool]  # a drive's sequence number, a verb, and whether
 class HelperService:
     def __init__(
         self,
-        verbs: DoesVerbs,
-        askers: Askers,
+        verbs: VerbRunner,
+        authorizer: Authorizer,
         send: Callable[[Message], None],
         idle_s: float,
         on_idle: Callable[[], None],
@@ -117,7 +117,7 @@ class HelperService:
         `name_of` returns a readable name for the drive of a device.
         """
         self._verbs = verbs
-        self._askers = askers
+        self._authorizer = authorizer
         self._send = send
         self._idle_s = idle_s
         self._on_idle = on_idle
@@ -138,7 +138,7 @@ class HelperService:
             return None
         if message.flags & MessageFlag.NO_REPLY_EXPECTED or message.member not in list(Verb):
             return None
-        if len(self._tasks) >= _MOST_AT_ONCE:
+        if len(self._tasks) >= _MAX_AT_ONCE:
             return Message.new_error(message, REFUSED, HelperRefusal.BUSY.value)
         if self._timer:
             self._timer.cancel()
@@ -188,14 +188,14 @@ class HelperService:
         shape, sender = SHAPES[verb], message.sender or ""
         if message.signature != shape.signature or not shape.is_allowed(values[_DEVICE_VALUES:]):
             raise Refused(HelperRefusal.WRONG_VALUES)
-        if len(self._stops.get(sender, ())) >= _MOST_CALLS:
+        if len(self._stops.get(sender, ())) >= _MAX_CALLS:
             raise Refused(HelperRefusal.BUSY)
         with self._stop_for(sender) as stop:
             may_ask = bool(message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION)
-            uid = await self._askers.uid(sender)
+            uid = await self._authorizer.uid(sender)
             with self._one_of(uid):
                 drive = self._name_of(*(int(str(value)) for value in values[:_DEVICE_VALUES]))
-                await self._askers.check(sender, shape.action, may_ask=may_ask, drive=drive)
+                await self._authorizer.check(sender, shape.action, may_ask=may_ask, drive=drive)
                 with self._locked(verb, values):
                     return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
 
@@ -213,7 +213,7 @@ class HelperService:
     @contextlib.contextmanager
     def _one_of(self, uid: int) -> Iterator[None]:
         """Limit the calls of one user, so that others get their turn."""
-        if self._users[uid] >= _MOST_OF_USER:
+        if self._users[uid] >= _MAX_OF_USER:
             raise Refused(HelperRefusal.BUSY)
         self._users[uid] += 1
         try:

@@ -56,17 +56,17 @@ class Stop:
 DO: Final = "--do"
 """The option that makes the program run one verb, which it receives on standard input, a socket."""
 
-_MOST_ASKED_BYTES: Final = 16 << 10
-_MOST_TOLD_BYTES: Final = 16 << 20
+_MAX_ASKED_BYTES: Final = 16 << 10
+_MAX_TOLD_BYTES: Final = 16 << 20
 _READ_BYTES: Final = 1 << 16
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
-_MOST: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
+_MAX: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
 
 Begin = Callable[[], contextlib.AbstractContextManager[socket.socket]]
 """A connection to a process that does one verb."""
 
 
-class DoesVerbs(Protocol):
+class VerbRunner(Protocol):
     def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
         """`values` begin with the device's numbers; `uid` is the caller's user id. Raises Refused and VerbFailed."""
 
@@ -98,7 +98,7 @@ class VerbProcesses:
             channel.sendall(asked)
             stop.on_set(lambda: _hang_up(channel))
             try:
-                return _line(channel, _MOST_TOLD_BYTES)
+                return _line(channel, _MAX_TOLD_BYTES)
             finally:
                 stop.on_set(None)
 
@@ -124,13 +124,13 @@ def by_child(command: Sequence[str] = (sys.executable, "-I", sys.argv[0], DO)) -
             _hang_up(ours)
 
 
-def do_one(channel: socket.socket, verbs: DoesVerbs, stop: Stop) -> None:
+def do_one(channel: socket.socket, verbs: VerbRunner, stop: Stop) -> None:
     """Run the whole life of a verb's process. It ends when the verb has ended, even if nobody waits for the result.
 
     `stop` is set when the service hangs up; others may set it as well.
     """
     try:
-        verb, values, uid = _asked(_line(channel, _MOST_ASKED_BYTES))
+        verb, values, uid = _asked(_line(channel, _MAX_ASKED_BYTES))
         threading.Thread(target=_hear, args=(channel, stop), daemon=True).start()
         told: dict[str, Any] = {"done": verbs.do(verb, values, uid, stop)}
     except Refused as refused:
@@ -159,7 +159,7 @@ def _asked(line: bytes) -> tuple[Verb, list[object], int]:
 def _is_kind(kind: str, value: object) -> bool:
     if kind == "s":
         return isinstance(value, str)
-    return type(value) is int and 0 <= value <= _MOST[kind]
+    return type(value) is int and 0 <= value <= _MAX[kind]
 
 
 def _hear(channel: socket.socket, stop: Stop) -> None:

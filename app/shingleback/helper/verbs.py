@@ -269,7 +269,7 @@ def _set_noatime(fd: int) -> None:
         raise Refused(HelperRefusal.NOT_POSSIBLE_HERE, os.strerror(ctypes.get_errno()))
 
 
-DONE_BY: Final[Mapping[Verb, Do]] = {
+HANDLERS: Final[Mapping[Verb, Do]] = {
     Verb.HEALTH: health,
     Verb.KERNEL_LOG: kernel_log,
     Verb.REMOUNT_NOATIME: remount_noatime,
@@ -302,4 +302,4 @@ class Verbs:
         request = ProgramCall(
             computer=self._computer, device=device, values=tuple(values[3:]), uid=uid, run=self._run, stop=stop
         )
-        return DONE_BY[verb](request)
+        return HANDLERS[verb](request)

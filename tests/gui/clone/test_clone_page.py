@@ -461,7 +461,7 @@ def test_a_copy_that_was_not_let_begin_is_no_error_of_a_drive(bench: Bench, why:
 
 def test_what_the_drive_to_be_erased_is_known_by_stands_beside_its_name(bench: Bench) -> None:
     bench.open_plan()
-    said = bench.page.erasure.known_by.text()
+    said = bench.page.erasure.identifying_facts.text()
     assert "What is on it: Empty (btrfs), 8 TB" in said
     assert "Plugged in at: /dev/sdb" in said
     assert "Serial number ends in: …4F2K" in said

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.attending import Attending, cloning_of, measurement_of, moving_of, unfinished_of
+from shingleback.bootstrap.attending import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
@@ -33,7 +33,7 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     memory = Memory(Paths.of_user())
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), qapp)
     after = CareAfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
-    Attending(
+    PageConnector(
         desk.drives,
         desk.run,
         diagnosis,

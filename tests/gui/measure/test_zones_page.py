@@ -15,7 +15,7 @@ from shingleback.domain.zones import ZoneRun, ZoneUse
 from shingleback.gui.controllers.measurement import DriveZones
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
-from shingleback.gui.measure.zones import ZoneSign, ZonesPage
+from shingleback.gui.measure.zones import ZoneLegendCell, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
@@ -135,7 +135,7 @@ def test_no_two_kinds_of_zones_have_the_same_sign(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("1,000 full")
-    signs = [sign.grab().toImage() for sign in desk.page.findChildren(ZoneSign)]
+    signs = [sign.grab().toImage() for sign in desk.page.findChildren(ZoneLegendCell)]
     assert len(signs) == len(ZoneUse)
     assert [one for one in signs if signs.count(one) > 1] == []
 

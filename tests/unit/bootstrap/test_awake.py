@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from shingleback.bootstrap.backup import AwakeKeeper, keep_awake
+from shingleback.bootstrap.backup import SleepLockSidecar, keep_awake
 from shingleback.protocol.events import Awake, Event, Rest, State
 from shingleback.protocol.results import BackupFinished
 from tests.fakes.logind import FakeLogind
@@ -25,7 +25,7 @@ def logind(bus: Bus) -> Iterator[FakeLogind]:
 class Told:
     """A run that tells again and again how it goes."""
 
-    def __init__(self, keeper: AwakeKeeper) -> None:
+    def __init__(self, keeper: SleepLockSidecar) -> None:
         self.events: list[Event] = []
         self.tell: Callable[[Event], None] = keeper.telling(self.events.append)
 
@@ -39,7 +39,7 @@ class Told:
 
 
 def test_it_is_awake_until_the_run_ends(bus: Bus, logind: FakeLogind) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     Told(keeper).until(Awake(held=True))
     assert logind.held == 1
     assert [(what, mode) for what, _, _, mode in logind.asked] == [("sleep:shutdown", "block")]
@@ -49,7 +49,7 @@ def test_it_is_awake_until_the_run_ends(bus: Bus, logind: FakeLogind) -> None:
 
 
 def test_who_pauses_the_run_lets_it_sleep_until_the_run_goes_on(bus: Bus, logind: FakeLogind) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     told = Told(keeper)
     told.until(Awake(held=True))
 
@@ -66,7 +66,7 @@ def test_who_pauses_the_run_lets_it_sleep_until_the_run_goes_on(bus: Bus, logind
 
 
 def test_a_rest_of_the_drive_is_no_pause(bus: Bus, logind: FakeLogind) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     told = Told(keeper)
     told.until(Awake(held=True))
     told.tell(Rest(elapsed_s=1, reason="cliff", left_s=600))
@@ -76,13 +76,13 @@ def test_a_rest_of_the_drive_is_no_pause(bus: Bus, logind: FakeLogind) -> None:
 
 
 def test_without_logind_that_is_said_and_the_run_goes_on(bus: Bus) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     Told(keeper).until(Awake(held=False, why="no-logind"))
     keeper.end()
 
 
 def test_a_run_that_is_refused_at_once_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     told = Told(keeper)
     result = BackupFinished(outcome="usage", exit_code=2)
     told.tell(result)
@@ -94,14 +94,14 @@ def test_a_run_that_is_refused_at_once_keeps_nothing_awake(bus: Bus, logind: Fak
 
 def test_a_refusal_is_said(bus: Bus) -> None:
     with FakeLogind(bus.address, refuses=True):
-        keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+        keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
         Told(keeper).until(Awake(held=False, why="refused"))
         keeper.end()
 
 
 def test_a_logind_that_hangs_keeps_nobody_waiting(bus: Bus) -> None:
     with FakeLogind(bus.address, is_mute=True) as logind:
-        keeper = AwakeKeeper(lambda: keep_awake(bus.address, answer_s=600))
+        keeper = SleepLockSidecar(lambda: keep_awake(bus.address, answer_s=600))
         told = Told(keeper)
         told.tell(GOING_ON)
         wait_until(lambda: len(logind.asked) == 1)
@@ -111,7 +111,7 @@ def test_a_logind_that_hangs_keeps_nobody_waiting(bus: Bus) -> None:
 
 
 def test_who_held_it_and_was_killed_holds_it_no_more_and_that_is_said_once(bus: Bus, logind: FakeLogind) -> None:
-    keeper = AwakeKeeper(lambda: keep_awake(bus.address))
+    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
     told = Told(keeper)
     told.until(Awake(held=True))
     os.kill(keeper._pid, signal.SIGKILL)
@@ -126,7 +126,7 @@ def test_who_held_it_and_was_killed_holds_it_no_more_and_that_is_said_once(bus: 
 def test_a_run_that_is_killed_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
     run = os.fork()
     if run == 0:
-        AwakeKeeper(lambda: keep_awake(bus.address)).telling(lambda _event: None)(GOING_ON)
+        SleepLockSidecar(lambda: keep_awake(bus.address)).telling(lambda _event: None)(GOING_ON)
         signal.pause()
     logind.wait_for_held(1)
     os.kill(run, signal.SIGKILL)

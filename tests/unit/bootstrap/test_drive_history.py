@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import read_jobs
-from shingleback.bootstrap.read_jobs import looks_at
+from shingleback.bootstrap.read_jobs import drive_samples
 from shingleback.cli.arguments import HISTORY_STEPS
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.smr.drive_database import parse_table
@@ -47,8 +47,8 @@ def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
         assert store.add([LOOK, LOOK._replace(at=LOOK.at + 1)], LOOK.at + 2)
     monkeypatch.setattr(read_jobs, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
 
-    seconds = looks_at("/dev/sdb", 1, paths, drives)
-    (mean,) = looks_at("/media/it", 600, paths, drives)
+    seconds = drive_samples("/dev/sdb", 1, paths, drives)
+    (mean,) = drive_samples("/media/it", 600, paths, drives)
 
     assert [(one.at, one.written_bytes) for one in seconds] == [(LOOK.at, 6_000_000), (LOOK.at + 1, 6_000_000)]
     assert (mean.seconds, mean.copied_bytes, mean.writes, mean.busy_s) == (2.0, 10_000_000, 12, 1.0)
@@ -58,7 +58,7 @@ def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
 @pytest.mark.parametrize("place", ["/dev/null", "/dev/not-there", "/proc"])
 def test_what_is_no_drive_is_refused(drives: RealDrives, paths: Paths, place: str) -> None:
     with pytest.raises(UsageError) as refused:
-        looks_at(place, 600, paths, drives)
+        drive_samples(place, 600, paths, drives)
     assert refused.value.why is Why.NO_SUCH_DRIVE
 
 

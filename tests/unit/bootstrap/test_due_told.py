@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from shingleback.bootstrap.drive_events import language_of, told_by_due_told
+from shingleback.bootstrap.drive_events import due_notifications, language_of
 from shingleback.domain.errors import Outcome, Why
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 from shingleback.store import settings
@@ -31,7 +31,7 @@ def eject(place: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
 
 
 def told(*words: CommandResult) -> list[tuple[str, list[str]]]:
-    return [(notice.summary, notice.body.split("\n")) for notice in told_by_due_told(words)]
+    return [(notice.summary, notice.body.split("\n")) for notice in due_notifications(words)]
 
 
 def test_a_backup_whose_drive_stays_is_complete_and_has_to_be_ejected() -> None:

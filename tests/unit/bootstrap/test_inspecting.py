@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound, Inspector
+from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult, Inspector
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.topology import ArrayReader
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
@@ -55,7 +55,7 @@ class Bench:
     def warnings(self, drive: Drive) -> tuple[ArrayWarning | ConnectionLimit, ...]:
         return self.inspector.warnings(drive, self.inspector.verdict(drive), self.inspector.facts(drive))
 
-    def health(self) -> HealthFound:
+    def health(self) -> HealthResult:
         return asyncio.run(self.check.of(drive(SHINGLED)))
 
 

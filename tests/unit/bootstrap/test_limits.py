@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.backup import LimitsKeeper, give_back_left_behind
+from shingleback.bootstrap.backup import QueueLimitsSidecar, restore_left_limits
 from shingleback.devices.helper_client import QueueLimiter
 from shingleback.devices.queue_limits import LimitsJournal, QueueLimit, limits_for
 from shingleback.domain.helper_protocol import Verb
@@ -70,7 +70,7 @@ def scene(tmp_path: Path, bus: Bus) -> Scene:
     return Scene(tmp_path / "machine", bus.address)
 
 
-def told_until(keeper: LimitsKeeper, is_so: Callable[[list[Event]], bool]) -> list[Event]:
+def told_until(keeper: QueueLimitsSidecar, is_so: Callable[[list[Event]], bool]) -> list[Event]:
     """What a run tells that says again and again how it goes."""
     told: list[Event] = []
     tell = keeper.telling(told.append)
@@ -103,7 +103,7 @@ def test_limits_are_set_for_the_run_and_given_back(
     bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
 ) -> None:
     with helper_process(bus.address, scene.verbs):
-        keeper = LimitsKeeper(scene.limits, journal, scene.hands)
+        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
         told = told_until(keeper, has_note)
         during = scene.settings
         keeper.end()
@@ -120,7 +120,7 @@ def test_a_run_that_is_killed_gives_them_back_as_well(
     with helper_process(bus.address, scene.verbs):
         run = os.fork()
         if run == 0:
-            keeper = LimitsKeeper(scene.limits, journal, scene.hands)
+            keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
             told_until(keeper, has_note)
             signal.pause()
         wait_until(lambda: scene.settings == LIMITED)
@@ -136,7 +136,7 @@ def test_what_a_killed_keeper_left_behind_the_next_command_gives_back(
     with helper_process(bus.address, scene.verbs):
         leave_behind(scene, journal)
 
-        give_back_left_behind(paths, scene.hands)
+        restore_left_limits(paths, scene.hands)
 
     assert scene.settings == AS_EVER
     assert list(paths.limits_folder.iterdir()) == []
@@ -147,7 +147,7 @@ def test_nothing_is_given_back_onto_another_drive(bus: Bus, scene: Scene, journa
         leave_behind(scene, journal)
         scene.plug_in_another()
 
-        give_back_left_behind(paths, scene.hands)
+        restore_left_limits(paths, scene.hands)
 
     assert scene.settings == LIMITED
     assert list(paths.limits_folder.iterdir()) == []
@@ -159,18 +159,18 @@ def test_what_cannot_be_given_back_yet_is_kept_for_later(
     with helper_process(bus.address, scene.verbs):
         leave_behind(scene, journal)
     with helper_process(bus.address, scene.verbs, refused=[Verb.SET_COMMAND_TIMEOUT]):
-        give_back_left_behind(paths, scene.hands)
+        restore_left_limits(paths, scene.hands)
     assert scene.settings == ("0", "1280", "120")
 
     with helper_process(bus.address, scene.verbs):
-        give_back_left_behind(paths, scene.hands)
+        restore_left_limits(paths, scene.hands)
     assert scene.settings == AS_EVER
 
 
 def test_nobody_is_asked_for_a_password(bus: Bus, scene: Scene, journal: LimitsJournal) -> None:
     """What would need one is not set, and the rest is."""
     with helper_process(bus.address, scene.verbs, asks=[Verb.SET_MAX_SECTORS]):
-        keeper = LimitsKeeper(scene.limits, journal, scene.hands)
+        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
         told_until(keeper, has_note)
         during = scene.settings
         keeper.end()
@@ -180,7 +180,7 @@ def test_nobody_is_asked_for_a_password(bus: Bus, scene: Scene, journal: LimitsJ
 
 
 def test_without_the_helper_a_run_is_as_it_was(scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
-    keeper = LimitsKeeper(scene.limits, journal, scene.hands)
+    keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
     wait_until(lambda: paths.limits_folder.exists() and not list(paths.limits_folder.iterdir()))
     told: list[Event] = []
     keeper.telling(told.append)(State(state="running"))
@@ -192,7 +192,7 @@ def test_without_the_helper_a_run_is_as_it_was(scene: Scene, journal: LimitsJour
 
 def test_who_may_not_set_them_does_without(bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
     with helper_process(bus.address, scene.verbs, refused=ALL):
-        keeper = LimitsKeeper(scene.limits, journal, scene.hands)
+        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
         wait_until(lambda: paths.limits_folder.exists() and not list(paths.limits_folder.iterdir()))
         keeper.end()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.demo import Magnified, QuickTime, SimulatedDrive, page_file
+from shingleback.bootstrap.demo import AcceleratedTime, ScaledEstimator, SimulatedDrive, page_file
 from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent, Sample
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
@@ -35,7 +35,7 @@ class NotingEstimator(NoEstimate):
 def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes_is_made_small_again() -> None:
     page, estimator = SharedPage(), NotingEstimator()
     page.show(Shown(READING, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3)))
-    magnified = Magnified(estimator, page, 10)
+    magnified = ScaledEstimator(estimator, page, 10)
 
     magnified.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
 
@@ -81,7 +81,7 @@ DRIVE = DriveState(
 def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_the_run(
     told: Event, in_run_time: dict[str, object]
 ) -> None:
-    turned = QuickTime(4.0).of_run(told)
+    turned = AcceleratedTime(4.0).of_run(told)
     assert {name: getattr(turned, name) for name in in_run_time} == in_run_time
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.drive_jobs import HealthCheck, HealthFound
+from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult
 from shingleback.bootstrap.plugged import plugged_in
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.smart.report import AccessMethod
@@ -49,7 +49,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCo
 def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
     qtbot: QtBot, qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_self: HealthCheck, _drive: Drive) -> HealthFound:
+    async def fail(_self: HealthCheck, _drive: Drive) -> HealthResult:
         raise ValueError("a number that is none")
 
     monkeypatch.setattr(HealthCheck, "of", fail)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.write_cache import put_back_first, put_back_left_behind, switchable
+from shingleback.bootstrap.write_cache import restore_left_write_caches, restore_write_cache_first, switchable
 from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal
 from shingleback.domain.errors import UsageError, Why
 from shingleback.protocol.process import start_child
@@ -114,7 +114,7 @@ def left_by_a_killed_keeper(house: House) -> None:
 
 def test_the_next_command_puts_back_what_a_killed_keeper_left_and_asks_nobody(house: House) -> None:
     left_by_a_killed_keeper(house)
-    put_back_left_behind(house.paths, house.address)
+    restore_left_write_caches(house.paths, house.address)
     house.until_put_back()
     assert (house.cache.is_on, house.cache.kept) == (True, STANDBY)
     assert set(house.cache.quiet) == {True}
@@ -123,10 +123,10 @@ def test_the_next_command_puts_back_what_a_killed_keeper_left_and_asks_nobody(ho
 def test_what_could_not_be_put_back_is_remembered_and_told(house: House) -> None:
     left_by_a_killed_keeper(house)
     house.cache.is_refused = True
-    assert put_back_left_behind(house.paths, house.address)
+    assert restore_left_write_caches(house.paths, house.address)
     assert house.entries
     house.cache.is_refused = False
-    assert not put_back_left_behind(house.paths, house.address)
+    assert not restore_left_write_caches(house.paths, house.address)
     house.until_put_back()
     assert house.cache.is_on
 
@@ -134,14 +134,14 @@ def test_what_could_not_be_put_back_is_remembered_and_told(house: House) -> None
 def test_a_drive_that_is_not_there_needs_no_password(house: House) -> None:
     with WriteCacheJournal(house.paths.write_caches_folder).borrowed(WriteCacheBefore(f"{DRIVE}9", is_on=True)):
         pass
-    assert not put_back_left_behind(house.paths, house.address)
+    assert not restore_left_write_caches(house.paths, house.address)
     assert house.entries
 
 
 def test_the_next_measurement_puts_it_back_first_and_may_ask_for_a_password(house: House) -> None:
     """Otherwise it would take the switched-off cache for the drive's own state, and keep that for ever."""
     left_by_a_killed_keeper(house)
-    put_back_first(NUMBER, house.paths, house.address)
+    restore_write_cache_first(NUMBER, house.paths, house.address)
     assert (house.cache.is_on, house.cache.kept, house.entries) == (True, STANDBY, [])
     assert set(house.cache.quiet) == {False}
 
@@ -150,16 +150,16 @@ def test_a_measurement_with_a_cache_that_may_not_be_put_back_is_refused(house: H
     left_by_a_killed_keeper(house)
     house.cache.is_refused = True
     with pytest.raises(UsageError) as caught:
-        put_back_first(NUMBER, house.paths, house.address)
+        restore_write_cache_first(NUMBER, house.paths, house.address)
     assert caught.value.why is Why.WRITE_CACHE_LEFT
-    put_back_first(NUMBER + 1, house.paths, house.address)  # another drive has nothing to do with it
+    restore_write_cache_first(NUMBER + 1, house.paths, house.address)  # another drive has nothing to do with it
     assert house.entries
 
 
 def test_a_keeper_that_is_at_work_is_left_alone(house: House) -> None:
     with switchable(NUMBER, house.paths, house.address) as keeper:
         keeper.turn(is_on=False)
-        put_back_left_behind(house.paths, house.address)
+        restore_left_write_caches(house.paths, house.address)
         assert house.cache.turns == [False]
     house.until_put_back()
 

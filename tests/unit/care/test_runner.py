@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.care.runner import BackupFirst, BackupFirstControl, CareRunner
+from shingleback.care.runner import BackupDetector, BackupFirstControl, CareRunner
 from shingleback.devices.helper_client import HelperRefused
 from shingleback.domain.errors import Canceled, DriveGone
 from shingleback.domain.helper_protocol import HelperRefusal
@@ -66,7 +66,7 @@ def runner(
     is_there: Callable[[], bool] = lambda: True,
 ) -> CareRunner:
     clock = Clock(step_s)
-    return CareRunner(control, events.append, BackupFirst(at_work, clock), clock, is_there)
+    return CareRunner(control, events.append, BackupDetector(at_work, clock), clock, is_there)
 
 
 def test_all_pieces_are_done_and_told() -> None:
@@ -177,7 +177,7 @@ def test_a_rest_can_be_canceled() -> None:
 
 def test_reading_is_paused_while_a_backup_is_at_work() -> None:
     is_at_work = [True]
-    control = BackupFirstControl(Unattended(), BackupFirst(lambda: is_at_work[0], Clock(2)))
+    control = BackupFirstControl(Unattended(), BackupDetector(lambda: is_at_work[0], Clock(2)))
     control.refresh()
     assert control.is_paused
     is_at_work[0] = False
@@ -193,7 +193,7 @@ def test_a_backup_is_looked_for_once_a_second() -> None:
         looks.append(1)
         return False
 
-    backup = BackupFirst(look, Clock(0.1))
+    backup = BackupDetector(look, Clock(0.1))
     for _ in range(100):
         assert not backup.is_at_work
     assert 5 < len(looks) < 25

@@ -1,6 +1,6 @@
 """A drive as the commands tell of it."""
 
-from shingleback.bootstrap.drive_jobs import HealthFound
+from shingleback.bootstrap.drive_jobs import HealthResult
 from shingleback.cli.drives import drive_item
 from shingleback.devices.smart.read import SmartReading
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
@@ -29,7 +29,7 @@ def test_a_health_that_was_not_read_is_not_told() -> None:
 
 
 def test_the_health_is_told_with_its_road() -> None:
-    health = drive_item(EXPANSION, SHINGLED, (), HealthFound(GOOD, SmartReading(None, AccessMethod.UDISKS))).health
+    health = drive_item(EXPANSION, SHINGLED, (), HealthResult(GOOD, SmartReading(None, AccessMethod.UDISKS))).health
 
     assert health is not None
     assert (health.health, health.access) == ("ok", "udisks")

@@ -16,7 +16,7 @@ from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import UDISKS, Objects, objects_from
-from shingleback.devices.watch.service import WatchSnapshot, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, current_snapshot
 from shingleback.domain.drive import Evidence, Identity, differences, identity_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
 from shingleback.domain.formatting.types import ProfileId, Table
@@ -70,7 +70,7 @@ class Desk:
         return identity_of(drive)
 
     async def look(self, udisks: UDisks) -> WatchSnapshot:
-        return await seen_now(
+        return await current_snapshot(
             udisks.objects,
             lambda _name: SysfsFacts(evidence=Evidence()),
             mounted=list,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.devices.mount import least_options, options_for_a_look, wanted_options
+from shingleback.devices.mount import essential_options, temporary_mount_options, wanted_options
 from shingleback.domain.connection import AccessTimes, access_times, worst
 
 
@@ -54,10 +54,10 @@ def test_a_source_is_opened_for_reading_and_its_journal_replayed() -> None:
 
 
 def test_only_a_look_leaves_the_journal_alone() -> None:
-    assert options_for_a_look("ext4") == ("ro", "noatime", "noload")
-    assert options_for_a_look("btrfs") == ("ro", "noatime")
+    assert temporary_mount_options("ext4") == ("ro", "noatime", "noload")
+    assert temporary_mount_options("btrfs") == ("ro", "noatime")
 
 
 def test_what_has_to_remain_is_said_in_every_way() -> None:
-    assert least_options(("noatime", "nodiscard")) == ("noatime",)
-    assert least_options(("ro", "noatime", "noload")) == ("ro", "noatime")
+    assert essential_options(("noatime", "nodiscard")) == ("noatime",)
+    assert essential_options(("ro", "noatime", "noload")) == ("ro", "noatime")

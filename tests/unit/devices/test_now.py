@@ -10,7 +10,7 @@ from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import Objects
-from shingleback.devices.watch.service import WatchSnapshot, drives_now, seen_now
+from shingleback.devices.watch.service import WatchSnapshot, current_drives, current_snapshot
 from shingleback.domain.drive import Evidence
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import silent
@@ -27,7 +27,7 @@ def known(_name: str) -> SysfsFacts:
 
 def test_a_drive_is_told_with_its_facts(bus: Bus) -> None:
     with service(bus, X):
-        (drive,) = asyncio.run(drives_now(known, address=bus.address))
+        (drive,) = asyncio.run(current_drives(known, address=bus.address))
 
     assert (drive.device, drive.evidence.model) == ("/dev/sdx", "ST4000DM004-2CV104")
 
@@ -42,7 +42,7 @@ def test_a_partition_that_only_the_kernel_knows_is_waited_for(bus: Bus) -> None:
                 udisks.plug({path: X.tree[path] for path in X.parts})
             return {"sdx1"}
 
-        (drive,) = asyncio.run(drives_now(known, address=bus.address, partitions=partitions))
+        (drive,) = asyncio.run(current_drives(known, address=bus.address, partitions=partitions))
 
     assert [volume.device for volume in drive.volumes] == ["/dev/sdx1"]
     assert udisks.looks == 2
@@ -52,19 +52,19 @@ def test_a_service_that_does_not_answer_is_not_waited_for_without_end(bus: Bus) 
     with service(bus, X) as udisks:
         udisks.behaviors["GetManagedObjects"] = silent
         with pytest.raises(Unanswered):
-            asyncio.run(drives_now(known, address=bus.address, answer_s=0.1))
+            asyncio.run(current_drives(known, address=bus.address, answer_s=0.1))
 
 
 def test_a_bus_that_does_not_answer_is_not_waited_for_without_end(bus: Bus) -> None:
     bus.hang()
 
     with pytest.raises(Unanswered):
-        asyncio.run(drives_now(known, address=bus.address, answer_s=0.1))
+        asyncio.run(current_drives(known, address=bus.address, answer_s=0.1))
 
 
 def test_without_the_service_there_is_nothing_to_tell(bus: Bus) -> None:
     with pytest.raises(NotThere):
-        asyncio.run(drives_now(known, address=bus.address))
+        asyncio.run(current_drives(known, address=bus.address))
 
 
 def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives(bus: Bus) -> None:
@@ -83,7 +83,7 @@ def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives
                 asked.append(1)
                 return await udisks.objects()
 
-            return await seen_now(
+            return await current_snapshot(
                 objects, slowly, mounted=list, partitions=lambda _name: (), moment=moments.__getitem__
             )
 
@@ -131,7 +131,7 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
                     can_tell.set()
                 return await udisks.objects()
 
-            return await seen_now(
+            return await current_snapshot(
                 objects,
                 late,
                 mounted=list,

@@ -9,7 +9,7 @@ from shingleback.devices.dbus import BusError, SystemBus
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.watch.service import SignalListener
-from shingleback.devices.watch.tracker import Pauses
+from shingleback.devices.watch.tracker import Backoff
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import late, refusing, silent
@@ -157,7 +157,7 @@ def test_a_bus_that_hangs_is_silent(bus: Bus) -> None:
 
 def test_pauses_are_short_again_after_a_good_time() -> None:
     clock = HeldClock()
-    pauses = Pauses(clock)
+    pauses = Backoff(clock)
     lengths = [pauses.next_s() for _ in range(3)]
     clock.pass_by(1000)
     assert [*lengths, pauses.next_s()] == [1, 2, 4, 1]

@@ -13,7 +13,7 @@ from shingleback.devices.dbus import DBUS
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
-from shingleback.helper.gate import MessageSieve, gate, sender_of
+from shingleback.helper.gate import MessageFilter, gate, sender_of
 from shingleback.helper.main import serve
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.bus import Bus
@@ -41,12 +41,12 @@ def message(
 
 
 @pytest.fixture
-def sieve() -> MessageSieve:
-    return MessageSieve(lambda: 0.0)
+def sieve() -> MessageFilter:
+    return MessageFilter(lambda: 0.0)
 
 
 @pytest.mark.parametrize("step", [1, 7, 100, 100_000])
-def test_messages_pass_whole_however_they_arrive(sieve: MessageSieve, step: int) -> None:
+def test_messages_pass_whole_however_they_arrive(sieve: MessageFilter, step: int) -> None:
     stream = b"".join(message(bytes(4 * size)) for size in (0, 1, 30, 200))
 
     passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
@@ -55,7 +55,7 @@ def test_messages_pass_whole_however_they_arrive(sieve: MessageSieve, step: int)
 
 
 @pytest.mark.parametrize("step", [13, 65_536])
-def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageSieve, step: int) -> None:
+def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageFilter, step: int) -> None:
     small = message(b"smal")
     stream = small + message(bytes(MOST)) + small + message(bytes(3 * MOST)) + small
 
@@ -64,7 +64,7 @@ def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageS
     assert passed == 3 * small
 
 
-def test_a_long_one_takes_no_memory(sieve: MessageSieve) -> None:
+def test_a_long_one_takes_no_memory(sieve: MessageFilter) -> None:
     head, piece = message(bytes(8 * MIB))[:100], bytes(65_536)
     tracemalloc.start()
     sieve.feed(head)
@@ -83,7 +83,7 @@ def test_the_sender_is_found_in_the_head() -> None:
 
 def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up() -> None:
     now = [0.0]
-    sieve = MessageSieve(lambda: now[0])
+    sieve = MessageFilter(lambda: now[0])
 
     def passed(count: int, sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL) -> int:
         one = message(sender=sender, kind=kind)
@@ -98,7 +98,7 @@ def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up
 
 def test_of_all_senders_so_many_calls_pass_in_a_second_and_each_is_heard_once() -> None:
     """One user may have hundreds of connections."""
-    sieve, first = MessageSieve(lambda: 0.0), message(sender=":1.100")
+    sieve, first = MessageFilter(lambda: 0.0), message(sender=":1.100")
     calls = [message(sender=f":1.{number}") for number in range(100, 300)]
 
     assert len(sieve.feed(b"".join(calls) * 10)) // len(first) == 512
@@ -106,14 +106,14 @@ def test_of_all_senders_so_many_calls_pass_in_a_second_and_each_is_heard_once() 
     assert sieve.feed(message(sender=":1.8")) == b""
 
 
-def test_a_signal_passes_only_if_the_bus_sends_it(sieve: MessageSieve) -> None:
+def test_a_signal_passes_only_if_the_bus_sends_it(sieve: MessageFilter) -> None:
     """Anybody may send the helper any number of signals, and each would be decoded."""
     assert sieve.feed(message(bytes(12_000), kind=MessageType.SIGNAL)) == b""
     signal = message(sender="org.freedesktop.DBus", kind=MessageType.SIGNAL)
     assert sieve.feed(signal) == signal
 
 
-def test_what_is_no_message_ends_the_connection(sieve: MessageSieve) -> None:
+def test_what_is_no_message_ends_the_connection(sieve: MessageFilter) -> None:
     with pytest.raises(ValueError, match="88"):
         sieve.feed(b"X" * 16)
 

@@ -12,7 +12,7 @@ from dbus_fast import Message, MessageFlag, MessageType
 
 from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
 from shingleback.helper.verb_process import Stop
-from shingleback.helper.verbs import DONE_BY, Verbs
+from shingleback.helper.verbs import HANDLERS, Verbs
 from tests.fakes.helper_machine import Machine
 from tests.helpers.patience import PATIENCE_S
 from tests.unit.helper.calls import SENDER, Helper, call, verb_call
@@ -65,7 +65,7 @@ def error(reply: Message) -> tuple[str | None, str]:
 
 
 def test_every_verb_has_somebody_who_does_it() -> None:
-    assert set(DONE_BY) == set(SHAPES) == set(Verb)
+    assert set(HANDLERS) == set(SHAPES) == set(Verb)
     assert len({shape.action for shape in SHAPES.values()}) == len(Verb)
 
 

@@ -19,7 +19,7 @@ from shingleback.devices.sysfs.topology import VolatileState
 from shingleback.devices.udisks import UDisks, reach
 from shingleback.devices.udisks_objects import Objects, sound_objects_from
 from shingleback.devices.verify_format import FreshVolumes
-from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, seen_now
+from shingleback.devices.watch.service import OBJECTS, WatchSnapshot, current_snapshot
 from shingleback.domain.connection import AccessTimes
 from shingleback.domain.drive import Drive, Evidence, Identity
 from shingleback.domain.errors import ShinglebackError
@@ -200,7 +200,7 @@ async def _look(udisks: UDisks) -> WatchSnapshot:
     async def objects() -> Objects:
         return sound_objects_from(*await udisks.bus.call(OBJECTS))
 
-    return await seen_now(
+    return await current_snapshot(
         objects,
         lambda _name: SysfsFacts(evidence=Evidence()),
         mounted=list,

@@ -112,7 +112,7 @@ _SYSFS: Final = Path("/sys")
 
 _PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
 _NOT_UNDERSTOOD: Final = 1  # the command line, or the type of the device
-_MOST_BYTES: Final = 4_000_000
+_MAX_BYTES: Final = 4_000_000
 _MOMENT_S: Final = 1.0
 _NO_SMART: Final = re.compile(r'SMART support is:\s+Unavailable|"smart_support":\s*\{\s*"available":\s*false')
 
@@ -179,9 +179,9 @@ def _run(command: list[str], limit_s: float) -> SmartctlOutput | None:
     timer.start()
     with child:
         assert child.stdout is not None
-        raw = child.stdout.read(_MOST_BYTES)
+        raw = child.stdout.read(_MAX_BYTES)
         timer.cancel()
-        if len(raw) == _MOST_BYTES:
+        if len(raw) == _MAX_BYTES:
             _stop(child, is_late)
     return None if is_late.is_set() else SmartctlOutput(raw.decode("utf-8", "replace"), child.returncode)
 
@@ -207,7 +207,7 @@ class SmartReading:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Means:
+class SmartTools:
     """The means to read a report.
 
     Attributes:
@@ -224,12 +224,12 @@ class Means:
     limit_s: float = _LIMIT_S
 
 
-def means_here(bus: SystemBus | None, *, is_root: bool) -> Means:
+def local_smart_tools(bus: SystemBus | None, *, is_root: bool) -> SmartTools:
     """Return the means of this computer."""
-    return Means(bus=bus, is_root=is_root, program=find_smartctl())
+    return SmartTools(bus=bus, is_root=is_root, program=find_smartctl())
 
 
-async def read_smart(drive: Drive, means: Means) -> SmartReading:
+async def read_smart(drive: Drive, means: SmartTools) -> SmartReading:
     """Read a drive's report by the best method. Never raises."""
     try:
         reading = await _by_udisks(drive, means)
@@ -245,7 +245,7 @@ async def read_smart(drive: Drive, means: Means) -> SmartReading:
     return await _by_smartctl(drive, means.program, means.limit_s, quirks)
 
 
-async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
+async def _by_udisks(drive: Drive, means: SmartTools) -> SmartReading | None:
     if means.bus is None or not drive.path:
         return None
     is_nvme = drive.evidence.transport is Transport.NVME
@@ -259,7 +259,7 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
     return SmartReading(report, access) if report else None
 
 
-async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
+async def _by_helper(drive: Drive, means: SmartTools, quirks: str) -> SmartReading:
     """Ask the helper, for the plug-in at which the drive was seen."""
     if means.bus is None or not drive.disk_sequence:
         return _closed(drive, AccessMethod.NO_RIGHTS)

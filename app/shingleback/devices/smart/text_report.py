@@ -47,7 +47,7 @@ _BRIEF: Final = re.compile(_HEAD + r"(?P<type>[POSRCK+-]{6,8})\s+" + _LEVELS + r
 _BEGINNING_OF_A_ROW: Final = re.compile(r"[\s>|]*\d{1,3}(?:\s|$)")
 _GAP: Final = re.compile(r"[\s>|]*[\[(<]?\s*(?:\.{2,}|…|snip|cut|truncated|omitted)[\s\])>.…]*", re.IGNORECASE)
 _LONGEST_GAP: Final = 40
-_MOST: Final = 255
+_MAX: Final = 255
 _NEAR_THE_END: Final = 199  # the count of link errors: nearly all drives have it, and little that matters follows
 
 
@@ -56,7 +56,7 @@ def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
     found: dict[int, Attribute] = {}
     for line in lines:
         match = _row(line)
-        if match and 0 < int(match["number"]) <= _MOST:
+        if match and 0 < int(match["number"]) <= _MAX:
             found.setdefault(int(match["number"]), _attribute(match))
     return tuple(found.values())
 

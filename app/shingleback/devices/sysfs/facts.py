@@ -24,7 +24,7 @@ from typing import Final
 
 from shingleback.devices.sysfs.reader import (
     SystemFolders,
-    UsbSide,
+    UsbDeviceFacts,
     exists,
     model_in_udev,
     name_in,
@@ -126,8 +126,8 @@ def evidence_in(folder: Path) -> Evidence:
 def _facts_at(place: SystemFolders, udev: Callable[[str], Mapping[str, str]]) -> SysfsFacts:
     noted = udev(place.name)
     port = place.usb.name if place.usb else ""
-    usb = UsbSide(place.usb, udev(port) if port else {}, noted)
-    claims = Claims(place, usb, noted)
+    usb = UsbDeviceFacts(place.usb, udev(port) if port else {}, noted)
+    claims = ReportedFacts(place, usb, noted)
     disk = claims.itself
     return SysfsFacts(
         evidence=claims.evidence(),
@@ -310,14 +310,14 @@ _VIRTUAL_DISKS: Final = re.compile("(?:vd|xvd|nbd|rbd|drbd|zd|loop|zram|ram|dm-|
 _DRIVERS: Final = {driver.value: driver for driver in UsbDriver}
 
 
-class Claims:
+class ReportedFacts:
     """What one disk reports about itself.
 
     Attributes:
         itself: its own data; if hidden, its bridge's data or what udev knows.
     """
 
-    def __init__(self, place: SystemFolders, usb: UsbSide, noted: Mapping[str, str]) -> None:
+    def __init__(self, place: SystemFolders, usb: UsbDeviceFacts, noted: Mapping[str, str]) -> None:
         """`noted` are udev's properties of the disk."""
         self._place = place
         self._usb = usb

@@ -25,7 +25,7 @@ UDEV: Final = Path("/run/udev/data")
 """Where udev keeps a file for each device."""
 _PAGE_BYTES: Final = 4096
 _WHOLE_BYTES: Final = 1 << 20
-_MOST_NAMES: Final = 1000
+_MAX_NAMES: Final = 1000
 
 
 def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
@@ -74,7 +74,7 @@ def names_in(folder: Path) -> list[str]:
     """List the names in a folder, sorted."""
     try:
         with os.scandir(folder) as entries:
-            return sorted(entry.name for _, entry in zip(range(_MOST_NAMES), entries, strict=False))
+            return sorted(entry.name for _, entry in zip(range(_MAX_NAMES), entries, strict=False))
     except (OSError, ValueError):
         return []
 
@@ -343,7 +343,7 @@ def _driver_in_uevent(folder: Path) -> str:
     return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())
 
 
-class UsbSide:
+class UsbDeviceFacts:
     """The USB device of a drive; everything is unknown for a drive that is not on USB."""
 
     def __init__(self, device: Path | None, device_noted: Mapping[str, str], disk_noted: Mapping[str, str]) -> None:

@@ -42,7 +42,7 @@ from shingleback.devices.sysfs.reader import (
 from shingleback.domain.connection import ArrayKind, Membership
 from shingleback.domain.text import swap_paths
 
-_MOST_DEVICES: Final = 1_000
+_MAX_DEVICES: Final = 1_000
 
 
 def device_named(number: int, sysfs: Path) -> str:
@@ -59,7 +59,7 @@ def drive_below(device: str, sysfs: Path) -> str:
     drives: set[str] = set()
     seen: set[str] = set()
     waiting = [device]
-    while waiting and len(seen) < _MOST_DEVICES:
+    while waiting and len(seen) < _MAX_DEVICES:
         name = waiting.pop()
         folder = real(sysfs / "class/block" / name)
         if name in seen or not exists(folder):
@@ -108,7 +108,7 @@ def devices_on(disk: str, sysfs: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
-def held_by_kernel(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
+def kernel_arrays(devices: Iterable[str], sysfs: Path) -> Iterator[Membership]:
     """Yield the md, device-mapper and bcache arrays and caches that these devices are, or are parts of."""
     for name in devices:
         folder = sysfs / "class/block" / name
@@ -166,7 +166,7 @@ class ArrayReader:
         """Return the arrays of a drive by its kernel name, such as sdb, each once. Never raises."""
         devices = devices_on(place_of(name, self._sysfs).name, self._sysfs)
         found = (
-            *held_by_kernel(devices, self._sysfs),
+            *kernel_arrays(devices, self._sysfs),
             *self._in_btrfs(devices),
             *self._in_zfs(devices),
             *self._in_snapraid(devices),

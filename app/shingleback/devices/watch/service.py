@@ -23,10 +23,10 @@ from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState, moment_of
 from shingleback.devices.udisks_objects import READ, ROOT, UDISKS, Objects, sound_objects_from
 from shingleback.devices.watch.tracker import (
+    Backoff,
+    DriveTracker,
     KernelView,
-    Pauses,
     RealClock,
-    Recognition,
     TrackerClock,
     partitions_in_kernel,
 )
@@ -124,8 +124,8 @@ class Watch:
         self._address = address
         self._answer_s = answer_s
         self._clock = clock
-        self._recognition = Recognition(kernel, clock)
-        self._pauses = Pauses(clock)
+        self._tracker = DriveTracker(kernel, clock)
+        self._backoff = Backoff(clock)
         self._state: ServiceState | None = None
         self._was_there = False
 
@@ -141,7 +141,7 @@ class Watch:
                 self._tell_state(ServiceState.SILENT)
             except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody updates would be wrong)
                 self._tell_state(ServiceState.FAILED)
-            await self._clock.sleep(self._pauses.next_s())
+            await self._clock.sleep(self._backoff.next_s())
 
     async def _follow(self, bus: SystemBus) -> None:
         """Watch for as long as the connection lasts."""
@@ -169,11 +169,11 @@ class Watch:
                 return None
             signals.removed |= removed
             self._tell_state(ServiceState.SILENT)
-            return self._pauses.next_s()
+            return self._backoff.next_s()
         self._tell_state(ServiceState.THERE)
-        for event in await self._recognition.look(objects, removed):
+        for event in await self._tracker.look(objects, removed):
             self._publish(event)
-        return self._recognition.recheck_s
+        return self._tracker.recheck_s
 
     async def _read(self, bus: SystemBus) -> Objects:
         """Read the objects. If the service does not answer in time, report it as silent, and keep waiting."""
@@ -189,7 +189,7 @@ class Watch:
     async def _wait_for_new_service(self, signals: SignalListener) -> None:
         """Wait for the service's return. Something else usually restarts it; otherwise the next query does."""
         signals.news.clear()
-        await self._wait(signals, self._pauses.next_s())
+        await self._wait(signals, self._backoff.next_s())
         signals.has_lost_service = False
 
     async def _wait(self, signals: SignalListener, limit_s: float | None) -> None:
@@ -227,7 +227,7 @@ class WatchSnapshot:
     drives: tuple[Drive, ...]
 
 
-async def drives_now(
+async def current_drives(
     facts: Callable[[str], SysfsFacts],
     *,
     address: str | None = None,
@@ -239,7 +239,7 @@ async def drives_now(
     `facts` and `partitions` are as in `KernelView`. The service has `answer_s` for each answer. Raises NotThere,
     Unanswered, BusError, and msgspec.ValidationError for a malformed answer.
     """
-    recognition = Recognition(KernelView(facts, partitions=partitions), RealClock())
+    recognition = DriveTracker(KernelView(facts, partitions=partitions), RealClock())
     async with connected(address, answer_s) as bus:
 
         async def objects() -> Objects:
@@ -248,7 +248,7 @@ async def drives_now(
         return (await _look(recognition, objects)).drives
 
 
-async def seen_now(
+async def current_snapshot(
     objects: Callable[[], Awaitable[Objects]],
     facts: Callable[[str], SysfsFacts],
     *,
@@ -262,12 +262,12 @@ async def seen_now(
     `objects` asks UDisks2; the others are as in `KernelView`. Raises what `objects` raises.
     """
     kernel = KernelView(facts, mounted, partitions, moment)
-    recognition = Recognition(kernel, clock or RealClock(), facts_s=_FACTS_S)
+    recognition = DriveTracker(kernel, clock or RealClock(), facts_s=_FACTS_S)
     await _look(recognition, objects)
     return await _look(recognition, objects)  # the slow facts are known now
 
 
-async def _look(recognition: Recognition, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
+async def _look(recognition: DriveTracker, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
     while True:
         found = await objects()
         await recognition.look(found, set())

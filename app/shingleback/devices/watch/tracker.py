@@ -74,7 +74,7 @@ class RealClock:
         await asyncio.sleep(seconds)
 
 
-class Pauses:
+class Backoff:
     """Each pause is twice as long as the one before, up to a minute; after two good minutes they start short again."""
 
     def __init__(self, clock: TrackerClock) -> None:
@@ -91,7 +91,7 @@ class Pauses:
 
 
 _NOTHING_KNOWN: Final = SysfsFacts(evidence=Evidence())
-_PATIENCE_S: Final = 2.0
+_TIMEOUT_S: Final = 2.0
 _MOMENT_S: Final = 0.2
 _SYS_BLOCK: Final = Path("/sys/block")
 
@@ -120,14 +120,14 @@ class KernelView:
     moment: Callable[[str], VolatileState] = moment_of
 
 
-class Recognition:
+class DriveTracker:
     """The drives as of the last read.
 
     Attributes:
         drives: as reported.
     """
 
-    def __init__(self, kernel: KernelView, clock: TrackerClock, facts_s: float = _PATIENCE_S) -> None:
+    def __init__(self, kernel: KernelView, clock: TrackerClock, facts_s: float = _TIMEOUT_S) -> None:
         """The facts are read in a thread, once per plug-in; everything else each time.
 
         After `facts_s` a drive is reported without its facts.
@@ -192,7 +192,7 @@ class Recognition:
         if self._is_known(medium) and seen.issuperset(self._kernel.partitions(medium.disk.name)):
             return True
         now_s = self._clock.now()
-        patience_s = _PATIENCE_S if self._is_known(medium) else self._facts_s
+        patience_s = _TIMEOUT_S if self._is_known(medium) else self._facts_s
         return now_s - self._incomplete_since_s.setdefault(_plug_in(medium), now_s) >= patience_s
 
 

@@ -11,7 +11,7 @@ from shingleback.domain.drive import Drive
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
-from shingleback.gui.clone.texts import EndChoice
+from shingleback.gui.clone.texts import CloneEndpoint
 from shingleback.gui.controllers.cloning import CloneTask, UnfinishedList, clone_task, is_clone
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.history.texts import moment
@@ -34,11 +34,11 @@ from shingleback.gui.widgets.choosers import PaceChooser
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.store.unfinished import UnfinishedCopy
 
-_LEAST_LETTERS: Final = 24
-_NOTHING: Final = EndChoice()
+_MIN_LETTERS: Final = 24
+_NOTHING: Final = CloneEndpoint()
 
 
-class EndChooser(QComboBox):
+class EndpointChooser(QComboBox):
     """A list of drives and volumes, with an image file at the end.
 
     Signals:
@@ -51,14 +51,14 @@ class EndChooser(QComboBox):
         super().__init__(parent)
         ignore_stray_wheel(self)
         self._ask_for_image = ask_for_image
-        self._drives: tuple[EndChoice, ...] = ()
-        self._shown: list[EndChoice] = []
+        self._drives: tuple[CloneEndpoint, ...] = ()
+        self._shown: list[CloneEndpoint] = []
         self.chosen = _NOTHING
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.setMinimumContentsLength(_MIN_LETTERS)
         self.activated.connect(self._on_activated)
 
-    def offer(self, drives: Sequence[EndChoice]) -> bool:
+    def offer(self, drives: Sequence[CloneEndpoint]) -> bool:
         """Set the drives to choose from. Returns whether the chosen one is still there; an image always is."""
         self._drives = tuple(drives)
         same = next((one for one in drives if one[:2] == self.chosen[:2]), None)
@@ -72,14 +72,14 @@ class EndChooser(QComboBox):
         if node == self.chosen.node:
             return
         known = next((one for one in self._drives if one.node == node), None)
-        self.chosen = known or (EndChoice(node=node, text=_named(node)) if node else _NOTHING)
+        self.chosen = known or (CloneEndpoint(node=node, text=_named(node)) if node else _NOTHING)
         self._fill()
 
     def _fill(self) -> None:
         blocker = QSignalBlocker(self)
         image = [self.chosen] if self.chosen.is_image else []
-        nothing = [] if self.chosen.node else [EndChoice(text=QCoreApplication.translate("clone", "Choose…"))]
-        other = EndChoice(text=QCoreApplication.translate("clone", "An image file…"))
+        nothing = [] if self.chosen.node else [CloneEndpoint(text=QCoreApplication.translate("clone", "Choose…"))]
+        other = CloneEndpoint(text=QCoreApplication.translate("clone", "An image file…"))
         self._shown = [*nothing, *self._drives, *image, other]
         self.clear()
         self.addItems([one.text for one in self._shown])
@@ -91,7 +91,7 @@ class EndChooser(QComboBox):
         picked = self._shown[number]
         if number == len(self._shown) - 1:
             path = self._ask_for_image()
-            picked = EndChoice(node=path, text=_named(path)) if path else self.chosen
+            picked = CloneEndpoint(node=path, text=_named(path)) if path else self.chosen
         is_other = picked.node != self.chosen.node
         if picked.node:
             self.chosen = picked
@@ -108,9 +108,9 @@ class ChoicePart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._views: Sequence[DriveView] = ()
-        self.source = EndChooser(self._ask_for_source)
+        self.source = EndpointChooser(self._ask_for_source)
         self.source.setAccessibleName(self.tr("Copy from"))
-        self.target = EndChooser(self._ask_for_target)
+        self.target = EndpointChooser(self._ask_for_target)
         self.target.setAccessibleName(self.tr("Copy to"))
         self.compares = QCheckBox(self.tr("&Read both back at the end, and compare them"))
         self.grows = QCheckBox(self.tr("Gr&ow the filesystem to the size of the new drive"))

@@ -13,7 +13,7 @@ from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
 from shingleback.gui.clone.choosing import ChoicePart, UnfinishedPart
-from shingleback.gui.clone.running import CloneBars, EndPart, RunPart
+from shingleback.gui.clone.running import CloneBars, CloneResultPart, RunPart
 from shingleback.gui.controllers.cloning import (
     CloneState,
     DriveCloning,
@@ -69,7 +69,7 @@ def in_the_way(state: CloneState) -> str:
     return state.task.target if is_open else ""
 
 
-def may_pass(state: CloneState) -> bool:
+def is_worth_retrying(state: CloneState) -> bool:
     """Whether trying again could give a plan."""
     result = state.planned
     return state.stage is WorkStage.READY and (result is None or result.why in _MAY_PASS)
@@ -110,7 +110,7 @@ class ClonePlanPart(QWidget):
         self._state = state
         self.said.setText(" ".join(filter(None, (gone, self._text(state)))))
         self.said.setVisible(bool(self.said.text()))
-        self.again.setVisible(may_pass(state))
+        self.again.setVisible(is_worth_retrying(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
         self.closing.setVisible(self.close_it.isVisibleTo(self) and bool(self.closing.text()))
@@ -187,7 +187,7 @@ class ClonePage(QWidget):
         self._unfinished = unfinished
         self._was_choosing = False
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
-        self._gone: tuple[Drive | None, Drive | None] = (None, None)
+        self._unplugged: tuple[Drive | None, Drive | None] = (None, None)
         self._identity = ""
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
@@ -206,14 +206,14 @@ class ClonePage(QWidget):
         self.run = RunPart()
         self.bars = CloneBars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
-        self.end = EndPart()
+        self.end = CloneResultPart()
         self._make_buttons()
         self._lay_out()
         self._connect()
         self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
-        self._looked_at = self._both
+        self._looked_at = self._chosen_drives
         self._show_recording()
         self.show_state(cloning.state)
 
@@ -226,7 +226,7 @@ class ClonePage(QWidget):
         self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
-            self.plan.show_state(state, self._said_gone)
+            self.plan.show_state(state, self._unplugged_text)
         self._show_erasure(state)
         self.run.show_state(state)
         self.bars.show_state(state)
@@ -237,7 +237,7 @@ class ClonePage(QWidget):
         self.run.setVisible(state.stage is WorkStage.RUNNING)
         self._end_card.setVisible(has_ended)
         if has_ended:
-            self.end.show_state(state, self._said_gone)
+            self.end.show_state(state, self._unplugged_text)
         self.graph.setVisible(not is_choosing and (not has_ended or len(self._cloning.recording) > 0))
         self.graph.set_heading(self.title.text())
         self.graph.show_ended(has_ended=has_ended)
@@ -248,7 +248,9 @@ class ClonePage(QWidget):
 
     def show_opening(self, state: OpeningState) -> None:
         """Show the progress of closing one of the drives."""
-        drive = next((one for one in self._both if one and state.opening and one.path == state.opening.drive), None)
+        drive = next(
+            (one for one in self._chosen_drives if one and state.opening and one.path == state.opening.drive), None
+        )
         self.plan.show_closing(said(state, drive) if drive else "", is_running=state.is_running)
 
     def _show_unfinished(self) -> None:
@@ -259,7 +261,7 @@ class ClonePage(QWidget):
         return tuple(view.drive for view in self._drives.views)
 
     @property
-    def _both(self) -> tuple[Drive | None, Drive | None]:
+    def _chosen_drives(self) -> tuple[Drive | None, Drive | None]:
         """The drives of the chosen ends, as they are now."""
         known = {view.drive.path: view.drive for view in self._drives.views}
         return known.get(self.choice.source.chosen.drive), known.get(self.choice.target.chosen.drive)
@@ -272,7 +274,7 @@ class ClonePage(QWidget):
         if not state.is_choosing:
             self.erasure.forget()
         target = next((one for one in self._plugged_in if one.device == state.task.target), None)
-        self.erasure.show_name(plan.name if plan is not None else "", texts.known_by(target) if target else "")
+        self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
         self.erasure.setVisible(plan is not None and bool(plan.identity))
 
     def _show_buttons(self, state: CloneState) -> None:
@@ -309,8 +311,8 @@ class ClonePage(QWidget):
         self._note_gone()
         self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(self._drives.views)
-        if self._both != self._looked_at:
-            self._looked_at = self._both
+        if self._chosen_drives != self._looked_at:
+            self._looked_at = self._chosen_drives
             self._cloning.refresh()
         if self._cloning.state.stage in (*_ENDED, WorkStage.CHOOSING):
             self.show_state(self._cloning.state)
@@ -320,22 +322,22 @@ class ClonePage(QWidget):
         here = {drive.key for drive in self._plugged_in}
         source, target = (
             next((one for one in (now, before) if one is not None and one.key not in here), None)
-            for now, before in zip(self._looked_at, self._gone, strict=True)
+            for now, before in zip(self._looked_at, self._unplugged, strict=True)
         )
-        self._gone = (source, target)
+        self._unplugged = (source, target)
 
     @property
-    def _said_gone(self) -> str:
+    def _unplugged_text(self) -> str:
         """The sentences on unplugged drives. While choosing, only those without a replacement."""
         chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
         is_choosing = self._cloning.state.is_choosing
-        gone = (one for one, node in zip(self._gone, chosen, strict=True) if one and not (is_choosing and node))
+        gone = (one for one, node in zip(self._unplugged, chosen, strict=True) if one and not (is_choosing and node))
         return " ".join(self.tr("{drive} was unplugged.").format(drive=visible(one.name)) for one in gone)
 
     def _on_chosen(self) -> None:
         """Plan the new choice; but a result stays visible when its drives are unplugged."""
         if self._cloning.state.is_choosing:
-            self._looked_at = self._both
+            self._looked_at = self._chosen_drives
             self._cloning.choose(self.choice.task)
 
     def _start(self) -> None:
@@ -364,7 +366,7 @@ class ClonePage(QWidget):
             self.move_requested.emit(move_task(copy))
         elif task := clone_task(copy, self._plugged_in):
             self._cloning.choose(task)
-            self._looked_at = self._both
+            self._looked_at = self._chosen_drives
 
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
@@ -374,7 +376,7 @@ class ClonePage(QWidget):
         begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
         source, target = begun.ends_now(self._plugged_in) if begun else ends
         self._cloning.choose(replace(task, source=source, target=target))
-        self._looked_at = self._both
+        self._looked_at = self._chosen_drives
 
     def _make_buttons(self) -> None:
         cloning = self._cloning

@@ -142,7 +142,7 @@ _TROUBLE: Final = (Picture.WARNING, style.ATTENTION)
 _OF_THE_BEGINNING: Final = "clone-continues"  # a note about the beginning, which is not interesting at the end
 
 
-class EndPart(QWidget):
+class CloneResultPart(QWidget):
     """The result in a sentence, what remains to be done, and the files that could not be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -62,7 +62,7 @@ _DIED: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class EndChoice(NamedTuple):
+class CloneEndpoint(NamedTuple):
     """Something that can be copied, or copied to.
 
     Attributes:
@@ -79,16 +79,16 @@ class EndChoice(NamedTuple):
         return bool(self.node) and not self.drive
 
 
-def sources(views: Sequence[DriveView]) -> tuple[EndChoice, ...]:
+def sources(views: Sequence[DriveView]) -> tuple[CloneEndpoint, ...]:
     """Return whole drives, and their volumes."""
-    found: list[EndChoice] = []
+    found: list[CloneEndpoint] = []
     for drive in _usable(views):
         found.append(_whole(drive))
         found += [_volume(drive, one) for one in drive.volumes if one.device != drive.device and not one.inside_of]
     return tuple(found)
 
 
-def targets(views: Sequence[DriveView], source: EndChoice) -> tuple[EndChoice, ...]:
+def targets(views: Sequence[DriveView], source: CloneEndpoint) -> tuple[CloneEndpoint, ...]:
     """Return whole drives. The plan tells whether one may be erased, and why not."""
     return tuple(_whole(drive) for drive in _usable(views) if drive.path != source.drive)
 
@@ -97,18 +97,18 @@ def _usable(views: Sequence[DriveView]) -> list[Drive]:
     return [one.drive for one in views if not (one.drive.is_system or one.is_ignored or one.is_simulated)]
 
 
-def _whole(drive: Drive) -> EndChoice:
-    return EndChoice(
+def _whole(drive: Drive) -> CloneEndpoint:
+    return CloneEndpoint(
         drive.path, drive.device, run_texts.joined(visible(drive.name), drive_texts.facts(drive), by=" · ")
     )
 
 
-def _volume(drive: Drive, volume: Volume) -> EndChoice:
+def _volume(drive: Drive, volume: Volume) -> CloneEndpoint:
     parts = (visible(drive.name), drive_texts.volume(volume), visible(volume.device))
-    return EndChoice(drive.path, volume.device, run_texts.joined(*parts, by=" · "))
+    return CloneEndpoint(drive.path, volume.device, run_texts.joined(*parts, by=" · "))
 
 
-def known_by(drive: Drive) -> str:
+def identifying_facts(drive: Drive) -> str:
     """Return facts that identify the drive to erase: what is on it, its port, and the end of its serial number."""
     on_it = [drive_texts.volume(one) for one in drive.volumes if one.use is not Use.EMPTY and not one.inside_of]
     facts = (

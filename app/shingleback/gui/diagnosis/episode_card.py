@@ -70,7 +70,7 @@ def finding(item: FindingItem) -> str:
 
 
 _PICTURE: Final = 32
-_MOST_LINES_SEEN: Final = 12
+_MAX_LINES_SEEN: Final = 12
 
 _NAMES: Final[dict[str, str]] = {
     EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
@@ -187,7 +187,7 @@ class _Lines(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFont(style.fixed_width(self))
-        seen = min(len(lines), _MOST_LINES_SEEN) + 2
+        seen = min(len(lines), _MAX_LINES_SEEN) + 2
         self.setFixedHeight(self.fontMetrics().lineSpacing() * seen)
         self.setAccessibleName(self.tr("Lines of the log"))
 

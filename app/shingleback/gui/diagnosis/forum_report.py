@@ -35,8 +35,8 @@ from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFin
 from shingleback.store.private_files import resource_path
 from shingleback.store.settings import Settings
 
-_MOST_RUNS: Final = 10
-_MOST_EPISODES: Final = 5
+_MAX_RUNS: Final = 10
+_MAX_EPISODES: Final = 5
 _MINUTE: Final = len("2026-11-21T14:05")
 _EVERYWHERE: Final = frozenset({"/", "home", "media", "mnt", "run", "root", "srv", "tmp", "usr", "var", "opt", "data"})
 
@@ -52,8 +52,8 @@ def report(
     return Report(
         tuple(versions),
         tuple(_drive(view) for view in views),
-        tuple(told[:_MOST_RUNS]),
-        tuple(ReportedEpisode(one.kind, one.meaning, tuple(one.lines)) for one in list(episodes)[-_MOST_EPISODES:]),
+        tuple(told[:_MAX_RUNS]),
+        tuple(ReportedEpisode(one.kind, one.meaning, tuple(one.lines)) for one in list(episodes)[-_MAX_EPISODES:]),
     )
 
 

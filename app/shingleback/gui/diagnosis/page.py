@@ -26,7 +26,7 @@ from shingleback.protocol.result_items import EpisodeItem
 from shingleback.protocol.results import DiagnoseFinished
 
 _PICTURE: Final = 32
-_MOST_CARDS: Final = 40
+_MAX_CARDS: Final = 40
 
 
 class DiagnosePage(FocusDelegator, QWidget):
@@ -126,8 +126,8 @@ class DiagnosePage(FocusDelegator, QWidget):
 
     def _more(self, result: DiagnoseFinished) -> str:
         """Return the text below the summary: how many are not shown, and findings on the drive's health."""
-        left_out = len(result.episodes) - _MOST_CARDS
-        said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
+        left_out = len(result.episodes) - _MAX_CARDS
+        said = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
         if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
             said += [episode_card.finding(finding) for finding in result.health.findings]
         return " ".join(said)
@@ -149,7 +149,7 @@ class DiagnosePage(FocusDelegator, QWidget):
             self._list.removeWidget(shown)
             shown.hide()
             shown.deleteLater()
-        self.episodes = [EpisodeCard(one) for one in result.episodes[-_MOST_CARDS:]] if result else []
+        self.episodes = [EpisodeCard(one) for one in result.episodes[-_MAX_CARDS:]] if result else []
         for made in self.episodes:
             made.explanation_requested.connect(self.explanation_requested)
             self._list.addWidget(made)

@@ -77,7 +77,7 @@ class DriveRequests(QObject):
         zones: the device and the name of a drive that reports zones.
         reset: the `Drive` whose write cache setting an interrupted measurement left changed.
         clone: the `Drive` to copy to another.
-        care: the `Drive`, and a `CareAsk`.
+        care: the `Drive`, and a `CareCommand`.
         restore: restore files of the backup at this place.
         moved: a backup is at another place now; the `MoveFinished` with the details.
         plug_in: plug in the simulated drive.
@@ -376,7 +376,7 @@ class WriteCacheNotice(QFrame):
         )
 
 
-class PatienceCard(QFrame):
+class LostDriveCard(QFrame):
     """Shows one step of the guide at a time."""
 
     def __init__(self, asked: DriveRequests, parent: QWidget | None = None) -> None:

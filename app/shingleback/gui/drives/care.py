@@ -17,7 +17,7 @@ from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.drives.sections import Part
 from shingleback.gui.drives.year import YearCalendar
-from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import joined, translate
@@ -44,11 +44,11 @@ from shingleback.messages.translate import duration, percent_done
 from shingleback.protocol.care import CareFinished, CareItem, CareMoment
 from shingleback.protocol.reported_values import due_action
 
-_MOST_ROWS: Final = 6
+_MAX_ROWS: Final = 6
 _DONE_TOLD: Final = 3
 
 
-class CareAsk(Enum):
+class CareCommand(Enum):
     """A user's request about the care of one drive."""
 
     START = auto()
@@ -67,7 +67,7 @@ class CarePart(Part):
     """The care section. Unlike other parts it is never rebuilt, since it changes while the user may be about to click.
 
     Signals:
-        asked: a `CareAsk`.
+        asked: a `CareCommand`.
     """
 
     asked = Signal(object)
@@ -83,23 +83,23 @@ class CarePart(Part):
         self.found = sentence("")
         self.damaged = LeftOutTable(is_check=True)
         self.damaged.setAccessibleName(self.tr("Damaged files"))
-        self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareAsk.RESTORE))
-        self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareAsk.BACK_UP))
+        self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareCommand.RESTORE))
+        self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareCommand.BACK_UP))
         self._due = in_column()
         self.due = held(self._due)
-        self.bar = HowFar(self.tr("How much is done"))
+        self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = style.dimmed(sentence(""))
-        self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareAsk.START))
+        self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareCommand.START))
         self.tonight = button(self.tr("Do it tonight"), self._ask_for_night)
         self.pause = button("", self._pause)
-        self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareAsk.CANCEL))
+        self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareCommand.CANCEL))
         self.night = style.dimmed(sentence(""))
         self.ready_by = ReadyByChooser()
         self.ready_by.chosen.connect(self._on_time_chosen)
         self.in_time = style.dimmed(sentence(""))
         self._usual: str | None = None
         self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
-        self.may.clicked.connect(lambda is_on: self.asked.emit(CareAsk.ALLOW if is_on else CareAsk.REFUSE))
+        self.may.clicked.connect(lambda is_on: self.asked.emit(CareCommand.ALLOW if is_on else CareCommand.REFUSE))
         self.question = self._question()
         self.room = style.dimmed(sentence(""))
         self.year = YearCalendar(now)
@@ -222,17 +222,17 @@ class CarePart(Part):
 
     def _show_result(self, state: CareState) -> None:
         result = None if state.is_running else state.result
-        said = self._result(result) if result else self._death(state.detail)
+        said = self._result(result) if result else self._crash_text(state.detail)
         self.found.setText(said)
         self.found.setVisible(bool(said))
         items = result.left_out if result else ()
         self.damaged.show_items(items)
-        rows = min(len(items), _MOST_ROWS) + 1  # plus the header row
+        rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
         self.damaged.setFixedHeight(rows * self.damaged.verticalHeader().defaultSectionSize() + style.SPACE)
         for one in (self.damaged, self.restore, self.again):
             one.setVisible(bool(items))
 
-    def _death(self, detail: str) -> str:
+    def _crash_text(self, detail: str) -> str:
         text = self.tr("The part of the program that does this has ended unexpectedly ({detail}). Try again.")
         return text.format(detail=detail) if detail else ""
 
@@ -295,18 +295,18 @@ class CarePart(Part):
     # requests -------------------------------------------------------------------------------------------------
 
     def _pause(self) -> None:
-        self.asked.emit(CareAsk.RESUME if self._state.is_paused else CareAsk.PAUSE)
+        self.asked.emit(CareCommand.RESUME if self._state.is_paused else CareCommand.PAUSE)
 
     def _ask_for_night(self) -> None:
-        self.asked.emit(CareAsk.NOT_TONIGHT if self.night.isVisibleTo(self) else CareAsk.TONIGHT)
+        self.asked.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
 
     def _question(self) -> QWidget:
         """Ask once. Whichever button is pressed, a check box replaces the question."""
         text = self.tr(
             "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
         )
-        self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareAsk.ALLOW))
-        self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareAsk.REFUSE))
+        self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareCommand.ALLOW))
+        self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareCommand.REFUSE))
         asked = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
         asked.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(asked)

@@ -8,7 +8,7 @@ from shingleback.domain.drive import Drive
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.drives.care import CareAsk
+from shingleback.gui.drives.care import CareCommand
 from shingleback.gui.drives.page import DrivesPage
 
 
@@ -59,18 +59,18 @@ class CareConnector(QObject):
             self._was_busy = self._run.is_busy
             self.show_all()
 
-    def _on_asked(self, drive: Drive, ask: CareAsk) -> None:
-        wishes: dict[CareAsk, Callable[[], object]] = {
-            CareAsk.START: lambda: self._care.start(drive),
-            CareAsk.PAUSE: lambda: self._care.pause(is_paused=True),
-            CareAsk.RESUME: lambda: self._care.pause(is_paused=False),
-            CareAsk.CANCEL: self._care.cancel,
-            CareAsk.ALLOW: lambda: self._chosen.allow_care(drive, is_allowed=True),
-            CareAsk.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
-            CareAsk.TONIGHT: lambda: self._begin_night(drive),
-            CareAsk.NOT_TONIGHT: self._after.end_night,
-            CareAsk.RESTORE: lambda: self._page.asked.restore.emit(self._place(drive)),
-            CareAsk.BACK_UP: lambda: self._back_up(drive),
+    def _on_asked(self, drive: Drive, ask: CareCommand) -> None:
+        wishes: dict[CareCommand, Callable[[], object]] = {
+            CareCommand.START: lambda: self._care.start(drive),
+            CareCommand.PAUSE: lambda: self._care.pause(is_paused=True),
+            CareCommand.RESUME: lambda: self._care.pause(is_paused=False),
+            CareCommand.CANCEL: self._care.cancel,
+            CareCommand.ALLOW: lambda: self._chosen.allow_care(drive, is_allowed=True),
+            CareCommand.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
+            CareCommand.TONIGHT: lambda: self._begin_night(drive),
+            CareCommand.NOT_TONIGHT: self._after.end_night,
+            CareCommand.RESTORE: lambda: self._page.asked.restore.emit(self._place(drive)),
+            CareCommand.BACK_UP: lambda: self._back_up(drive),
         }
         wishes[ask]()
 

@@ -14,7 +14,7 @@ from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.safe_to_unplug import DriveOpener, Opening, OpeningState
 from shingleback.gui.controllers.write_caches import WriteCaches
 from shingleback.gui.drives import texts
-from shingleback.gui.drives.card import DriveCard, DriveRequests, PatienceCard
+from shingleback.gui.drives.card import DriveCard, DriveRequests, LostDriveCard
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.now_panel import drive_said, situation_of
 from shingleback.gui.widgets import style
@@ -66,9 +66,9 @@ class DrivesPage(QWidget):
         self._opening = OpeningState()
         self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
-        self.guides: dict[str, PatienceCard] = {}
+        self.guides: dict[str, LostDriveCard] = {}
         self.service, self._service_text = self._notice()
-        self.arrival = Arrival()
+        self.arrival = ArrivalNotice()
         self.plug_in = button(self.tr("Plug in the simulated drive"), self.asked.plug_in.emit, "primary")
         self.plug_in.hide()
         self.empty = self._empty()
@@ -148,7 +148,7 @@ class DrivesPage(QWidget):
             discard(self.guides.pop(key))
         for one in waiting:
             if one.key not in self.guides:
-                self.guides[one.key] = PatienceCard(self.asked)
+                self.guides[one.key] = LostDriveCard(self.asked)
                 self._guides.addWidget(self.guides[one.key])
             self.guides[one.key].show_state(one, left_s(one))
         self._show_empty()
@@ -265,7 +265,7 @@ class Openings(QObject):
         return next(names, opening.device)
 
 
-class DoingNow(QObject):
+class ActivityPresenter(QObject):
     """Tells the cards what is being done with their drives. Belongs to the page, and is deleted with it."""
 
     def __init__(self, page: DrivesPage, drives: DriveList, run: BackupRun) -> None:
@@ -324,7 +324,7 @@ class WriteCacheNotices(QObject):
             shown.show_write_cache(self._write_caches.state)
 
 
-class Arrival(QFrame):
+class ArrivalNotice(QFrame):
     """A notice about a new drive. Hidden until there is one, when it is closed, and after some minutes.
 
     Attributes:

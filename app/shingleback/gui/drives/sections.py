@@ -229,7 +229,7 @@ _DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has
 
 def said(state: OpeningState, drive: Drive) -> str:
     """Describe the request and its result; empty if there was none, or if the volume was mounted or unmounted since."""
-    if state.opening is None or _is_past(state, drive):
+    if state.opening is None or _is_outdated(state, drive):
         return ""
     if state.is_running:
         return translate("opening", _UNDER_WAY)
@@ -237,20 +237,20 @@ def said(state: OpeningState, drive: Drive) -> str:
     if result is None:
         return translate("opening", _DIED).format(detail=state.detail)
     if result.why:
-        return " ".join([*_keepers(state), run_texts.sentence(result)])
+        return " ".join([*_busy_programs(state), run_texts.sentence(result)])
     if result.command == "unmount":
         return formatting_steps.closed_text(translate)
     return formatting_steps.opened_text(AccessTimes(result.access_times), result.mount_point, translate)
 
 
-def _is_past(state: OpeningState, drive: Drive) -> bool:
+def _is_outdated(state: OpeningState, drive: Drive) -> bool:
     result = state.result
     if result is None or result.why:
         return False
     return bool(drive.mount_points) if result.command == "unmount" else result.mount_point not in drive.mount_points
 
 
-def _keepers(state: OpeningState) -> list[str]:
+def _busy_programs(state: OpeningState) -> list[str]:
     return [reasons.note(note.code, note.values, translate) for note in state.notes if note.code == _BUSY]
 
 

@@ -27,7 +27,7 @@ _WEEK: Final = timedelta(days=7)
 _GAP: Final = 0.18  # share of a cell
 _LINE: Final = 1.5  # height of a row, in lines of text
 _TRACK: Final = 28  # alpha, out of 255
-_LEAST_CELL: Final = 5
+_MIN_CELL: Final = 5
 _MONTH_STEPS: Final = (1, 2, 3, 6)
 _CROSS: Final = 0.8  # share of the shorter side: as wide as high, even in a narrow cell
 
@@ -122,12 +122,10 @@ class YearCalendar(QWidget):
     # geometry -------------------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(
-            round(self._names_width()) + 2 * WEEKS * _LEAST_CELL, round(self._row_height() * (len(YearRow) + 1))
-        )
+        return QSize(round(self._names_width()) + 2 * WEEKS * _MIN_CELL, round(self._row_height() * (len(YearRow) + 1)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._names_width()) + WEEKS * _LEAST_CELL, self.sizeHint().height())
+        return QSize(round(self._names_width()) + WEEKS * _MIN_CELL, self.sizeHint().height())
 
     def cell_rect(self, cell: Cell) -> QRectF:
         height = self._row_height()

@@ -67,7 +67,7 @@ _FOCUS: Final = 2
 _PICTURE: Final = 0.55  # share of the disk
 _BEGIN: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft  # mirrored in right-to-left layouts
 _END: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-_MOST_ROWS: Final = 12
+_MAX_ROWS: Final = 12
 
 
 class RunModel(QAbstractListModel):
@@ -141,7 +141,7 @@ class RunList(QListView):
 
     def _height(self) -> int:
         """Return the height for the newest runs; older ones are scrolled to."""
-        return min(self.count, _MOST_ROWS) * max(0, self.sizeHintForRow(0)) + 2 * self.frameWidth()
+        return min(self.count, _MAX_ROWS) * max(0, self.sizeHintForRow(0)) + 2 * self.frameWidth()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():

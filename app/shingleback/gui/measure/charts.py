@@ -28,7 +28,7 @@ from shingleback.gui.measure.panels import Look, Panel, Series, axis_steps, axis
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.style import faint
 
-_LEAST_LETTERS: Final = 60  # minimum width of a chart
+_MIN_LETTERS: Final = 60  # minimum width of a chart
 _LINES_HIGH: Final = 14
 _BEFORE_WORD: Final = 1.9  # lines' width of the legend's sample before a name
 _LINE_WIDTH: Final = 2.0
@@ -63,11 +63,11 @@ class Charts(QWidget):
         return round(ChartDrawing(self.font(), self.palette()).height(self._panels, width))
 
     def sizeHint(self) -> QSize:
-        width = style.letters(self, _LEAST_LETTERS)
+        width = style.letters(self, _MIN_LETTERS)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style.letters(self, _LEAST_LETTERS // 2), 0)
+        return QSize(style.letters(self, _MIN_LETTERS // 2), 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -110,7 +110,7 @@ class ChartDrawing:
             _PanelDrawing(painter, self, panel, QRectF(at, QSizeF(wide, high - self._line))).draw()
 
     def _columns(self, panels: Sequence[Panel], width: float) -> int:
-        fitting = int(width // (_LEAST_LETTERS * self._letter))
+        fitting = int(width // (_MIN_LETTERS * self._letter))
         return max(1, min(fitting, len(panels), 2))
 
 
@@ -163,7 +163,7 @@ class _PanelDrawing:
             Look.BARS: self._draw_bars,
         }
 
-    def _place(self, x: float, y: float) -> QPointF:
+    def _point(self, x: float, y: float) -> QPointF:
         along = x / self._x_steps[-1] * self._box.width()
         across = self._box.right() - along if self._is_mirrored else self._box.left() + along
         return QPointF(across, self._box.bottom() - y / self._y_steps[-1] * self._box.height())
@@ -211,12 +211,12 @@ class _PanelDrawing:
     def _draw_grid(self) -> None:
         text = self._palette.color(QPalette.ColorRole.Text)
         for value in self._y_steps:
-            at = self._place(0, value)
+            at = self._point(0, value)
             self._painter.setPen(QPen(faint(text, _GRID), 1))
             self._painter.drawLine(QLineF(self._box.left(), at.y(), self._box.right(), at.y()))
             self._say_y(value, at)
         for value in self._x_steps:
-            at, wide = self._place(value, 0), 10 * self._metrics.averageCharWidth()
+            at, wide = self._point(value, 0), 10 * self._metrics.averageCharWidth()
             below = QRectF(at.x() - wide / 2, self._box.bottom() + self._line / 4, wide, self._line)
             self._say(below, axis_text(value, self._x_steps[1]), align=Qt.AlignmentFlag.AlignHCenter)
         foot = QRectF(self._box.left(), self._box.bottom() + 1.3 * self._line, self._box.width(), self._line)
@@ -238,7 +238,7 @@ class _PanelDrawing:
 
     def _draw_line(self, series: Series) -> None:
         self._painter.setPen(self._pen(series.look))
-        places = [self._place(*point) for point in series.points]
+        places = [self._point(*point) for point in series.points]
         if len(places) == 1:
             pen = self._painter.pen()
             pen.setCapStyle(Qt.PenCapStyle.SquareCap)
@@ -252,19 +252,19 @@ class _PanelDrawing:
 
     def _draw_dots(self, series: Series) -> None:
         self._painter.setPen(self._pen(series.look))
-        self._painter.drawPoints([self._place(*point) for point in series.points])
+        self._painter.drawPoints([self._point(*point) for point in series.points])
 
     def _draw_bars(self, series: Series) -> None:
         room = self._box.width() / max(1.0, self._x_steps[-1])
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(style.REST.on(self._palette))
         for x, y in series.points:
-            top, wide = self._place(x, y), max(1.0, room * _BARS)
+            top, wide = self._point(x, y), max(1.0, room * _BARS)
             self._painter.drawRect(QRectF(top.x() - wide / 2, top.y(), wide, self._box.bottom() - top.y()))
 
     def _draw_marks(self) -> None:
         for mark in self._panel.marks:
-            at = self._place(mark.x, self._y_steps[-1])
+            at = self._point(mark.x, self._y_steps[-1])
             self._painter.setPen(self._mark_pen)
             self._painter.drawLine(at, QPointF(at.x(), self._box.bottom()))
 

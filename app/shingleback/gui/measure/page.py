@@ -27,7 +27,7 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
 from shingleback.gui.measure.texts import how_far, plan_text
-from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -65,7 +65,7 @@ from shingleback.store.drive_records import known_behavior
 
 _GB: Final = 1e9
 _CARD_PICTURE: Final = 40
-_MOST_BUDGET_GB: Final = 2_000.0
+_MAX_BUDGET_GB: Final = 2_000.0
 _LOOKS: Final = {
     Behavior.MEDIA_CACHE: (Picture.DRIVE, style.ACCENT),
     Behavior.TRANSLATION: (Picture.DRIVE, style.ACCENT),
@@ -94,7 +94,7 @@ class PlanCard(QWidget):
         self.single = QRadioButton(self.tr("&Only these tests:"))
         self.tests = {test: QCheckBox(self._test_name(test)) for test in TestName if test is not TestName.FILL}
         self._group = QButtonGroup(self)
-        self.budget = ignore_stray_wheel(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MOST_BUDGET_GB, singleStep=5))
+        self.budget = ignore_stray_wheel(QDoubleSpinBox(decimals=0, minimum=0, maximum=_MAX_BUDGET_GB, singleStep=5))
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
         self.budget.setKeyboardTracking(False)  # use a number only when it is complete
@@ -236,7 +236,7 @@ class MeasurePage(QWidget):
         self.save = self._save_button()
         self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))
         self.answer = Answer(_PICTURE, 1.1)
-        self.bar = HowFar(self.tr("How much is done"))
+        self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = style.dimmed(sentence(""))
         self.graph = about(Graph(is_measurement=True), Topic.CACHE_FILL)
         self.result = ResultCard()

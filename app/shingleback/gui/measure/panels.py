@@ -99,7 +99,7 @@ def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
     return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), _within_reach(shown))
 
 
-_MOST_TIMES: Final = 3.0
+_MAX_TIMES: Final = 3.0
 
 
 def _within_reach(all_series: Sequence[Series]) -> list[Series]:
@@ -107,7 +107,7 @@ def _within_reach(all_series: Sequence[Series]) -> list[Series]:
 
     The limit is a multiple of the highest median of the curves, because writing may be slow all along.
     """
-    most = _MOST_TIMES * max((median(y for _, y in one.points) for one in all_series), default=0.0)
+    most = _MAX_TIMES * max((median(y for _, y in one.points) for one in all_series), default=0.0)
     return [one._replace(points=[(x, min(y, most)) for x, y in one.points]) for one in all_series]
 
 
@@ -115,7 +115,7 @@ _BY_LEVEL: Final = QT_TRANSLATE_NOOP("measure-charts", "Writing and reading by f
 _FULL: Final = QT_TRANSLATE_NOOP("measure-charts", "how full the drive is, in %")
 _AGAIN: Final = QT_TRANSLATE_NOOP("measure-charts", "same place again")
 _BEFORE: Final = QT_TRANSLATE_NOOP("measure-charts", "earlier")
-_LEAST_APART: Final = 0.05
+_MIN_APART: Final = 0.05
 _WHOLE: Final = 100.0  # percent
 
 
@@ -124,7 +124,7 @@ def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[P
     levels = levels_of(one)
     past = [level for each in older for level in levels_of(each)]
     parts = [level.fill_part for level in (*levels, *past)]
-    if not levels or max(parts) - min(parts) < _LEAST_APART:
+    if not levels or max(parts) - min(parts) < _MIN_APART:
         return
     curve = [*one.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
     series = [

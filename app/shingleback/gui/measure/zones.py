@@ -22,7 +22,7 @@ from shingleback.protocol.results import ZonesFinished
 _COLUMNS: Final = 64
 _ROWS: Final = 16
 _PICTURE: Final = 40
-_MOST_POINTERS: Final = 16
+_MAX_POINTERS: Final = 16
 _GAP: Final = 0.14  # share of a cell that stays empty
 _FAINT: Final = 60  # alpha, out of 255
 
@@ -117,7 +117,7 @@ class ZoneMap(QWidget):
         return max(1, -(-len(self.cells) // _COLUMNS))
 
 
-class ZoneSign(QWidget):
+class ZoneLegendCell(QWidget):
     """One cell of the legend."""
 
     def __init__(self, cell: ZoneCell) -> None:
@@ -204,7 +204,7 @@ class ZonesPage(QWidget):
         self._shown = counts
         clear(self._legend)
         for row, (use, count) in enumerate(counts):
-            self._legend.addWidget(ZoneSign(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
+            self._legend.addWidget(ZoneLegendCell(ZoneCell(frozenset({use}), _FULL_PARTS.get(use, 0.0))), row, 0)
             self._legend.addWidget(sentence(self._name(use, count)), row, 1)
 
     def _name(self, use: ZoneUse, count: int) -> str:
@@ -228,10 +228,10 @@ class ZonesPage(QWidget):
             one.format(
                 number=texts.count(number), written=binary_size(run.written_bytes), size=binary_size(run.zone_bytes)
             )
-            for number, run in active[:_MOST_POINTERS]
+            for number, run in active[:_MAX_POINTERS]
         ]
-        if len(active) > _MOST_POINTERS:
-            said.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MOST_POINTERS)))
+        if len(active) > _MAX_POINTERS:
+            said.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MAX_POINTERS)))
         return "\n".join((self.tr("Written in part, up to the write pointer:"), *said))
 
     def _limits(self, found: ZonesFinished) -> str:

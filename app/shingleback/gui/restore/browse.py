@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
 from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
-from shingleback.gui.restore.entries import Dragger, EntryIcons, EntryModel, EntryTable
-from shingleback.gui.restore.lists import ChangesModel, Content, FoundModel, HowFar, RowTable, names_of, said_of
+from shingleback.gui.restore.entries import DragHandler, EntryIcons, EntryModel, EntryTable
+from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, said_of
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
@@ -32,7 +32,7 @@ from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
-_MOST_SEARCH_LETTERS: Final = 44
+_MAX_SEARCH_LETTERS: Final = 44
 _LETTERS_AROUND: Final = 6  # of the search field: its icon and its margins
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
@@ -86,14 +86,14 @@ class BrowseView(QWidget):
         self._lists = QStackedWidget()
         self.preview = PreviewCard()
         self.said = style.Wrapped()
-        self.bar = HowFar(self.tr("Progress"))
+        self.bar = ActivityBar(self.tr("Progress"))
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
         self._selected = style.dimmed(style.Wrapped())
         self.spot_check = link(self.tr("Test or verify"), self.spot_check_requested.emit)
         self.all = button(self.tr("Restore &everything…"), lambda: self._ask_for(()))
         self.restore = button(self.tr("&Restore…"), lambda: self._ask_for(self.chosen), "primary")
-        self._dragger = Dragger(drag_out, self)
+        self._dragger = DragHandler(drag_out, self)
         self._lay_out()
         self._connect()
 
@@ -382,7 +382,7 @@ class BrowseView(QWidget):
         heading = page_title(QLabel(self.tr("Restore files")))
         top = _row(heading, None, self.place, self.search)
         top.setStretchFactor(self.search, 1)
-        self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MOST_SEARCH_LETTERS)))
+        self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
         layout.addLayout(top)
         layout.addWidget(self.versions)
         layout.addWidget(split, 1)

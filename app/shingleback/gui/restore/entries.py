@@ -143,7 +143,7 @@ class EntryTable(QTreeView):
         super().__init__(parent)
         self._model = model
         self.setModel(self._model)
-        self.setItemDelegate(Signs(self))
+        self.setItemDelegate(KindIcons(self))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -180,7 +180,7 @@ class EntryTable(QTreeView):
             super().keyPressEvent(event)
 
 
-class Signs(QStyledItemDelegate):
+class KindIcons(QStyledItemDelegate):
     """Draws an icon for the kind of entry before its name, in the color of the text."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -372,7 +372,7 @@ class _Tiles(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-class Dragger(QObject):
+class DragHandler(QObject):
     """Drags copies out of the window: now if they arrive while the button is held, otherwise with the next drag.
 
     Signals:

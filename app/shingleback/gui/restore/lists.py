@@ -369,7 +369,7 @@ def _of_comparison(comparison: Comparison) -> str:
 _STEPS: Final = 1_000
 
 
-class HowFar(QProgressBar):
+class ActivityBar(QProgressBar):
     """A progress bar that only shows activity while the total is unknown."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

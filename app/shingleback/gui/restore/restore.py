@@ -31,7 +31,7 @@ from shingleback.gui.controllers.restore import (
     RestoreState,
 )
 from shingleback.gui.history import texts as past
-from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
@@ -88,7 +88,7 @@ class RestoreView(QWidget):
         self._new = style.dimmed(ElidedLabel())
         self.change = button(self.tr("&Choose a folder…"), self._choose)
         self.answer = Answer(_PICTURE)
-        self.bar = HowFar(self.tr("Progress"))
+        self.bar = ActivityBar(self.tr("Progress"))
         self.current = style.dimmed(ElidedLabel())
         self.keep = QRadioButton(self.tr("&Leave them as they are, and restore only the others"))
         self.both = QRadioButton(self.tr("Keep &both: the one of the backup gets the date in its name"))

@@ -19,7 +19,7 @@ from shingleback.gui.controllers.history import (
     expected_s,
 )
 from shingleback.gui.history import texts as past
-from shingleback.gui.restore.lists import HowFar
+from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
@@ -64,7 +64,7 @@ class VerificationCard(QFrame):
         self._newest: VersionItem | None = None
         self._spoken = ThrottledSpeech()
         self.answer = Answer(_VERIFY_PICTURE, 1.1)
-        self.bar = HowFar(self.tr("Progress"))
+        self.bar = ActivityBar(self.tr("Progress"))
         self.how_far = style.dimmed(FixedHeightLabel(1))
         self.current = ElidedLabel()
         self.table = LeftOutTable(is_check=True)
@@ -207,7 +207,7 @@ class SpotCheckCard(QFrame):
         self._place = ""
         self._spoken = ThrottledSpeech()
         self.answer = Answer(_PICTURE, 1.1)
-        self.bar = HowFar(self.tr("Progress"))
+        self.bar = ActivityBar(self.tr("Progress"))
         self.table = LeftOutTable(is_check=True)
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.start = button(self.tr("&Test five random files"), lambda: spot_check.start(self._place))

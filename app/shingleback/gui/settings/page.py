@@ -113,7 +113,7 @@ def _line(name: QLabel, press: QPushButton) -> QWidget:
     return held(line)
 
 
-_MOST_DAYS = 365
+_MAX_DAYS = 365
 
 
 class BackupChoices(QWidget):
@@ -122,7 +122,7 @@ class BackupChoices(QWidget):
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
         self.on_battery.clicked.connect(self._set_on_battery)
-        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MOST_DAYS))
+        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
         self.days.setKeyboardTracking(False)  # use a number only when it is complete

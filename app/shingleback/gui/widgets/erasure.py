@@ -38,7 +38,7 @@ class ErasureCard(QFrame):
         self._name = ""
         self._spoken = ThrottledSpeech()
         self.name = style.heading(sentence(""), 1.2)
-        self.known_by = style.dimmed(sentence(""))
+        self.identifying_facts = style.dimmed(sentence(""))
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)
@@ -75,11 +75,11 @@ class ErasureCard(QFrame):
         """Focus the line for the name."""
         scroll_to_and_focus(self.typed, self)
 
-    def show_name(self, name: str, known_by: str = "") -> None:
-        """Set the drive to erase. `known_by`: what distinguishes it from others, if the page does not say so."""
+    def show_name(self, name: str, identifying_facts: str = "") -> None:
+        """Set the drive to erase. `identifying_facts`: what distinguishes it from others, if the page does not say so."""
         self._name = name
-        self.known_by.setText(known_by)
-        self.known_by.setVisible(bool(known_by))
+        self.identifying_facts.setText(identifying_facts)
+        self.identifying_facts.setVisible(bool(identifying_facts))
         self.name.setText(name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self.typed.setAccessibleDescription(f"{self._asks} {name}")
@@ -112,7 +112,7 @@ class ErasureCard(QFrame):
         column.setSpacing(style.SPACE)
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
         column.addWidget(style.heading(sentence(lost), 1.0))
-        named = (sentence(self._asks), self.name, self.known_by)
+        named = (sentence(self._asks), self.name, self.identifying_facts)
         for widget in (*named, self.typed, self.says, self.means_it, self.knows):
             column.addWidget(widget)
 

@@ -32,13 +32,13 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, card, in_column, in_row, named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import Foot, WizardPage
+from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.messages import formatting_steps as words
 from shingleback.protocol.result_items import Tally
 from shingleback.store.settings import BackupSet, Settings
 
-_LEAST_LINES = 2
-_MOST_LINES = 8
+_MIN_LINES = 2
+_MAX_LINES = 8
 
 
 class SizedFolders(QTreeWidget):
@@ -62,7 +62,7 @@ class SizedFolders(QTreeWidget):
     def sizeHint(self) -> QSize:
         """Make the list only as high as needed, so that what follows is visible without scrolling."""
         count = self.topLevelItemCount()
-        rows = min(max(count, _LEAST_LINES), _MOST_LINES)
+        rows = min(max(count, _MIN_LINES), _MAX_LINES)
         row = self.sizeHintForRow(0) if count else self.fontMetrics().lineSpacing() + style.SPACE // 2
         height = self.header().sizeHint().height() + (rows + 1) * row + 2 * self.frameWidth()
         return QSize(super().sizeHint().width(), height)
@@ -126,7 +126,7 @@ def leads(sets: Sequence[BackupSet], meant: BackupSet) -> list[BackupSet]:
     return [one for one in sets if one.is_complete and not one.turns_with and one.key not in paired]
 
 
-class TurnsChoice(QWidget):
+class AlternationChoice(QWidget):
     """Whether a drive gets a backup of its own, or alternates with the drive of an existing backup set.
 
     Signals:
@@ -191,7 +191,7 @@ class FoldersPage(WizardPage):
         below.addWidget(self.trouble)
         self.when = WhenChooser()
         self.when.show_when(meant.when)
-        self.turns = TurnsChoice(leads(chosen.sets, meant))
+        self.turns = AlternationChoice(leads(chosen.sets, meant))
         self.turns.chosen.connect(self._show_turns)
         self.total = sentence("")
         self.estimate = sentence("")
@@ -220,9 +220,9 @@ class FoldersPage(WizardPage):
             self._counting.look(state.destination)
         self._show_total()
 
-    def foot(self, state: SetupState) -> Foot:
+    def foot(self, state: SetupState) -> PageButtons:
         says = self._lacks()
-        return Foot(
+        return PageButtons(
             stop=self.tr("&Later"),
             back=self.tr("&Back") if can_go_back(state) else "",
             go_on=self.tr("&Start the first backup now"),

@@ -33,7 +33,7 @@ from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import DriveFacts, Foot, LineInput, WizardPage, indented
+from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage, indented
 from shingleback.gui.wizard.plan import PlanPart
 from shingleback.messages import errors
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -195,8 +195,8 @@ class ConfirmPage(WizardPage):
         self.sure.forget()
         self.passphrase.forget()
 
-    def foot(self, state: SetupState) -> Foot:
-        return Foot(
+    def foot(self, state: SetupState) -> PageButtons:
+        return PageButtons(
             stop=self.tr("&Cancel"),
             back=self.tr("&Back") if can_go_back(state) else "",
             go_on=self.tr("&Erase and prepare"),

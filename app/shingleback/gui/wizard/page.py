@@ -21,7 +21,7 @@ from shingleback.messages.drive import serial_end
 
 
 @dataclass(frozen=True, slots=True)
-class Foot:
+class PageButtons:
     """The buttons below a page; without a text, a button is hidden.
 
     Attributes:
@@ -69,8 +69,8 @@ class WizardPage(QWidget):
         """The user pressed the button to go on."""
         self.setup.tell(Next())
 
-    def foot(self, state: SetupState) -> Foot:
-        return Foot(
+    def foot(self, state: SetupState) -> PageButtons:
+        return PageButtons(
             stop=self.tr("&Cancel"),
             back=self.tr("&Back") if can_go_back(state) else "",
             go_on=self.tr("&Next"),
@@ -78,7 +78,7 @@ class WizardPage(QWidget):
         )
 
     def lead(self) -> None:
-        """Lead to what `Foot.missing` names."""
+        """Lead to what `PageButtons.missing` names."""
 
     def enter(self) -> None:
         """The page becomes visible."""

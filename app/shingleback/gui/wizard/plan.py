@@ -73,7 +73,7 @@ class QuestionsPage(WizardPage):
         column.addWidget(self.notice)
         self.recommendation = sentence("")
         self.reason = style.dimmed(sentence(""))
-        self.others = OtherWays(setup)
+        self.others = OtherProfiles(setup)
         self.others.explanation_requested.connect(self.explanation_requested)
         self.other_ways = Collapsible(self.tr("Other ways"), self.others)
         for choice in (self.sharing, self.encryption, self.sizes):
@@ -127,7 +127,7 @@ class QuestionsPage(WizardPage):
         self.column.addStretch(1)
 
 
-class OtherWays(QWidget):
+class OtherProfiles(QWidget):
     """A list to pick another profile than the recommended one.
 
     Signals:

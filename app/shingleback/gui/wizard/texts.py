@@ -30,7 +30,7 @@ from shingleback.protocol.reported_values import recommendation_of
 from shingleback.protocol.result_items import ContentsItem, PlanItem, StepItem
 from shingleback.protocol.results import PrepareFinished
 
-_MOST_FILES_NAMED: Final = 3
+_MAX_FILES_NAMED: Final = 3
 _CHOSEN: Final = QT_TRANSLATE_NOOP("wizard", "You have chosen this one.")
 _THINKING: Final = QT_TRANSLATE_NOOP("wizard", "Looking for what fits…")
 _ENCRYPTED: Final = QT_TRANSLATE_NOOP("wizard", "{title}, encrypted")
@@ -133,7 +133,7 @@ def newest(state: SetupState) -> list[str]:
     """List the most recently changed files of all volumes."""
     found = [one for volume in (state.contents.volumes if state.contents else []) for one in volume.newest]
     found.sort(key=lambda one: one[1], reverse=True)
-    return [common.joined(name, _date(at)) for name, at in found[:_MOST_FILES_NAMED]]
+    return [common.joined(name, _date(at)) for name, at in found[:_MAX_FILES_NAMED]]
 
 
 def _volume_name(label: str, filesystem: str) -> str:

@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import button, card, named_card, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import LEFT, Foot, WizardPage
+from shingleback.gui.wizard.page import LEFT, PageButtons, WizardPage
 from shingleback.messages import drive
 
 
@@ -64,7 +64,7 @@ class WelcomePage(WizardPage):
         self.copy_off.setVisible(has_files)
         self.copy_off.setEnabled(state.errand is None)
 
-    def foot(self, state: SetupState) -> Foot:
+    def foot(self, state: SetupState) -> PageButtons:
         """Recommend continuing an existing backup; starting from scratch is for those who want that."""
         foot = super().foot(state)
         return replace(foot, go_on=self.tr("&Set it up from scratch"), is_aside=True) if state.old_backup else foot
@@ -164,5 +164,5 @@ class AwayPage(WizardPage):
         done = self.tr("The drive stays prepared.") if state.is_prepared else self.tr("Nothing was erased.")
         self.says.setText("\n".join(text for text in (done, first, then) if text))
 
-    def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)
-        return Foot(stop=self.tr("&Close"))
+    def foot(self, state: SetupState) -> PageButtons:  # noqa: ARG002 (part of the interface)
+        return PageButtons(stop=self.tr("&Close"))

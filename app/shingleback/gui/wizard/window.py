@@ -29,7 +29,7 @@ from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, 
 from shingleback.gui.widgets.choosers import UnlockDialog
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
-from shingleback.gui.wizard.page import RIGHT, Foot, WizardPage
+from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
 from shingleback.gui.wizard.plan import QuestionsPage
 from shingleback.gui.wizard.welcome import AwayPage, WelcomePage
 from shingleback.gui.wizard.working import StoppedPage, WorkingPage
@@ -209,7 +209,7 @@ class SetupWindow(QDialog):
         self.missing.setText(foot.missing)
         self.missing.setVisible(bool(foot.missing))
 
-    def _color(self, foot: Foot) -> None:
+    def _color(self, foot: PageButtons) -> None:
         style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")
 
     def _give_focus(self) -> None:

@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, card, in_row, marked, sentence
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import TOP, Foot, WizardPage
+from shingleback.gui.wizard.page import TOP, PageButtons, WizardPage
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import StepItem
 from shingleback.protocol.results import PrepareFinished
@@ -98,12 +98,14 @@ class WorkingPage(WizardPage):
         self.bar.setValue(round((fraction or 0) * _WHOLE))
         self.says.setText(self._says(state))
 
-    def foot(self, state: SetupState) -> Foot:
+    def foot(self, state: SetupState) -> PageButtons:
         if state.has_begun_to_erase:
-            return Foot(says=self.tr("It can no longer be stopped: stopping halfway would leave the drive unusable."))
+            return PageButtons(
+                says=self.tr("It can no longer be stopped: stopping halfway would leave the drive unusable.")
+            )
         if state.is_canceling:
-            return Foot(says=self.tr("Stopping…"))
-        return Foot(stop=self.tr("&Stop"))
+            return PageButtons(says=self.tr("Stopping…"))
+        return PageButtons(stop=self.tr("&Stop"))
 
     def _says(self, state: SetupState) -> str:
         if not state.is_there:
@@ -160,8 +162,8 @@ class StoppedPage(WizardPage):
         self.differences.setText("\n".join((*lines, *result.unread)))
         self.details.setVisible(bool(self.differences.text()))
 
-    def foot(self, state: SetupState) -> Foot:  # noqa: ARG002 (part of the interface)
-        return Foot(stop=self.tr("&Close"), go_on=self.tr("&Try again"))
+    def foot(self, state: SetupState) -> PageButtons:  # noqa: ARG002 (part of the interface)
+        return PageButtons(stop=self.tr("&Close"), go_on=self.tr("&Try again"))
 
     def go_on(self) -> None:
         """Make a new plan, which must be confirmed again."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.devices.dbus import connected
-from shingleback.devices.smart.read import Means, SmartReading, read_smart
+from shingleback.devices.smart.read import SmartReading, SmartTools, read_smart
 from shingleback.domain.drive import Drive, Evidence, Transport, UsbDriver, UsbId
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, NAME, HelperRefusal, Verb
 from shingleback.domain.smart.report import AccessMethod
@@ -26,7 +26,9 @@ REPORT = report_text("st2000dm008.json")
 def read(bus: Bus, verbs: Canned, sysfs: Path, drive: Drive = DRIVE) -> SmartReading:
     async def run() -> SmartReading:
         async with running_helper(bus.address, verbs.as_verbs()) as connection:
-            return await read_smart(drive, Means(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=10))
+            return await read_smart(
+                drive, SmartTools(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=10)
+            )
 
     return asyncio.run(run())
 
@@ -91,7 +93,7 @@ def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: D
 def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
     async def run() -> SmartReading:
         async with connected(bus.address, 10) as connection:
-            means = Means(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
+            means = SmartTools(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
             return await read_smart(DRIVE, means)
 
     assert asyncio.run(run()).access is AccessMethod.NO_RIGHTS

@@ -10,12 +10,12 @@ from dbus_fast import Variant
 
 from shingleback.devices.dbus import connected
 from shingleback.devices.smart.read import (
-    Means,
     SmartReading,
+    SmartTools,
     find_smartctl,
     is_blocked,
     is_lifted,
-    means_here,
+    local_smart_tools,
     read_smart,
     run_smartctl,
     with_quirk,
@@ -60,7 +60,7 @@ def drive(evidence: Evidence) -> Drive:
 def through_udisks(bus: Bus, evidence: Evidence, sysfs: Path, limit_s: float = 10) -> SmartReading:
     async def ask() -> SmartReading:
         async with connected(bus.address, 10) as connection:
-            means = Means(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=limit_s)
+            means = SmartTools(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=limit_s)
             return await read_smart(drive(evidence), means)
 
     return asyncio.run(ask())
@@ -200,7 +200,7 @@ def printing(folder: Path, text: str, status: int = 0) -> str:
 
 
 def as_root(evidence: Evidence, program: Path | None, sysfs: Path, limit_s: float = 10) -> SmartReading:
-    means = Means(bus=None, is_root=True, program=program, sysfs=sysfs, limit_s=limit_s)
+    means = SmartTools(bus=None, is_root=True, program=program, sysfs=sysfs, limit_s=limit_s)
     return asyncio.run(read_smart(drive(evidence), means))
 
 
@@ -432,7 +432,7 @@ def test_a_quirk_takes_the_place_of_an_older_one_for_the_same_device() -> None:
 
 
 def test_the_means_of_this_computer_are_found() -> None:
-    assert means_here(None, is_root=False).program == find_smartctl()
+    assert local_smart_tools(None, is_root=False).program == find_smartctl()
 
 
 def test_smartctl_has_limits_whatever_the_drive_says(tmp_path: Path, sysfs: Path) -> None:
