@@ -7,14 +7,14 @@ import pytest
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import connected
 from shingleback.domain.formatting.types import Permission
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY
 from tests.helpers.polkit import installed_helper
 
 pytestmark = pytest.mark.device
 
-GRANTED, DENIED, OPEN = (SHAPES[verb].action for verb in (Verb.HEALTH, Verb.TRIM, Verb.MAKE_FILESYSTEM))
+GRANTED, DENIED, OPEN = (VERB_SIGNATURES[verb].action for verb in (Verb.HEALTH, Verb.TRIM, Verb.MAKE_FILESYSTEM))
 RULES = """polkit.addRule(function(action, subject) {
   return {"%s": polkit.Result.YES, "%s": polkit.Result.NO, "%s": polkit.Result.AUTH_ADMIN}[action.id]
     || polkit.Result.NOT_HANDLED;

@@ -99,7 +99,7 @@ def test_without_a_desktop_it_goes_as_well(source: Path, place: Path, monkeypatc
 def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> None:
     choose(source, place)
     back_up_long_ago(source, place)
-    window = SingletonLock(Paths.of_user().turn_file)
+    window = SingletonLock(Paths.of_user().daily_lock_file)
     assert window.take()
     assert events("due", check=0)[-1]["waits"] == "window"
     assert "A window of Shingleback begins the daily backups." in run("due", check=0).stdout

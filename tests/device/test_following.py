@@ -12,7 +12,7 @@ import pytest
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import Whereabouts
+from shingleback.domain.destination import DestinationState
 from shingleback.protocol.results import CheckFinished
 from shingleback.store import settings
 from shingleback.store.private_files import Paths
@@ -132,7 +132,7 @@ def test_a_part_of_it_that_is_open_alone_leads_there_as_well(desk: Desk, mine: D
     subprocess.run(["mount", "--bind", desk.new / "backup", other], check=True)
     mine.close()
     try:
-        assert Memory(Paths.of_user()).places.find(str(desk.place)) == (Whereabouts.HERE, str(other))
+        assert Memory(Paths.of_user()).places.find(str(desk.place)) == (DestinationState.HERE, str(other))
         assert outcomes() == [("done", "")]
         assert contents(other / "letters") == contents(desk.source)
     finally:
@@ -199,10 +199,10 @@ def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mi
     events("backup", f"--place={desk.place}-2", folder, other.open_at(desk.old), check=0)
 
     find = Memory(Paths.of_user()).places.find
-    assert find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
-    assert find(f"{desk.place}-2") == (Whereabouts.HERE, str(desk.place))
+    assert find(str(desk.place)) == (DestinationState.HERE, str(desk.new / "backup"))
+    assert find(f"{desk.place}-2") == (DestinationState.HERE, str(desk.place))
     mine.close()
-    assert find(str(desk.place)).presence is Whereabouts.TAKEN
+    assert find(str(desk.place)).presence is DestinationState.TAKEN
     assert outcomes() == []
 
 
@@ -226,7 +226,7 @@ def test_a_drive_with_a_name_that_is_no_text_is_backed_up_to_and_not_looked_for(
     """As from a system with another character set."""
     odd = desk.old.with_name(os.fsdecode(b"B\xfccher"))
     now = mine.open_at(odd)
-    assert Memory(Paths.of_user()).places.find(str(desk.place)).presence is Whereabouts.AWAY
+    assert Memory(Paths.of_user()).places.find(str(desk.place)).presence is DestinationState.AWAY
     assert outcomes() == []
     events("backup", desk.source, now, check=0)
     only_that = odd.with_name("that")
@@ -256,9 +256,9 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
             (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)
         places = DestinationLocator(Paths.of_user().history_file, Tables(udev=notes).now)
         mine.open_at(desk.new)
-        assert places.find(str(desk.place)).presence is Whereabouts.DOUBLED
+        assert places.find(str(desk.place)).presence is DestinationState.DOUBLED
     (notes / f"b{number >> 8}:{number & 0xFF}").unlink()
-    assert places.find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
+    assert places.find(str(desk.place)) == (DestinationState.HERE, str(desk.new / "backup"))
 
 
 def test_a_place_that_is_named_by_a_symlink_is_backed_up_and_known(desk: Desk, tmp_path: Path) -> None:

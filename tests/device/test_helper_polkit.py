@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shingleback.devices.dbus import DBUS, BusError, Call, SystemBus, connected
-from shingleback.domain.helper_protocol import CAN_OBTAIN, NAME, PATH, REFUSED, SHAPES, Verb
+from shingleback.domain.helper_protocol import CAN_OBTAIN, NAME, PATH, REFUSED, VERB_SIGNATURES, Verb
 from tests.helpers.as_user import answer_as
 from tests.helpers.nobody import NOBODY
 from tests.helpers.patience import wait_until
@@ -30,7 +30,7 @@ RULES = """polkit.addRule(function(action, subject) {
 
 @pytest.fixture(scope="module")
 def helper() -> Iterator[InstalledHelper]:
-    actions = [json.dumps([SHAPES[verb].action for verb in verbs]) for verbs in (FOR_NOBODY, FOR_DAEMON)]
+    actions = [json.dumps([VERB_SIGNATURES[verb].action for verb in verbs]) for verbs in (FOR_NOBODY, FOR_DAEMON)]
     with installed_helper(RULES % tuple(actions)) as helper:
         yield helper
 
@@ -39,7 +39,7 @@ async def ask(bus: SystemBus, verb: Verb, device: tuple[int, int, int] = NO_DEVI
     """How it is refused: there is no such device, so that all of them are."""
     body = (*device, *GOOD_VALUES[verb])
     try:
-        await bus.call(Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, body), 30)
+        await bus.call(Call(NAME, PATH, NAME, verb.value, VERB_SIGNATURES[verb].signature, body), 30)
     except BusError as error:
         return f"{error.name} {error.text}" if error.name == REFUSED else error.name
     return "done"

@@ -281,8 +281,8 @@ class Formatting:
 
     async def _is_allowed(self, call: Incoming, options: dict[str, object]) -> bool:
         """UDisks2 before 2.10 knows nothing of `mkfs-args`, and passes over them without a word."""
-        says_more = "mkfs-args" in options and self._version >= "2.10"
-        if call.member in self.forbidden or (says_more and "mkfs-args" in self.forbidden):
+        needs_extra_options = "mkfs-args" in options and self._version >= "2.10"
+        if call.member in self.forbidden or (needs_extra_options and "mkfs-args" in self.forbidden):
             await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
             return False
         return True

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.connection import ArrayKind, ArrayRisk, ArrayWarning, ConnectionLimit, LimitKind, Membership
 from shingleback.domain.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
-from shingleback.domain.lost_drive_guide import HOUR_S, GuideStep, Patience, Vanished, begin
+from shingleback.domain.lost_drive_guide import HOUR_S, GuideState, GuideStep, Vanished, begin
 from shingleback.domain.smart.report import AccessMethod, Finding, Health, HealthVerdict
 from shingleback.domain.smr.evidence import RecordingMethod
 from shingleback.gui.controllers.drives import DriveList
@@ -365,7 +365,7 @@ def test_a_name_that_is_too_long_or_looks_like_markup_does_no_harm(qtbot: QtBot)
     assert card.width() <= page.width()
 
 
-def waiting(guide: Patience) -> AwaitedDrive:
+def waiting(guide: GuideState) -> AwaitedDrive:
     return AwaitedDrive("serial X", "LaCie Rugged", guide)
 
 
@@ -390,7 +390,7 @@ def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("step", GuideStep)
 def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: GuideStep) -> None:
     page = shown_page(qtbot, make_drives())
-    guide = Patience(step, 0)
+    guide = GuideState(step, 0)
     page.show_waiting((waiting(guide),), lambda _one: 0)
     QApplication.processEvents()
     (card,) = page.guides.values()

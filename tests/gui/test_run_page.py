@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.errors import NOT_WRITTEN, Why
+from shingleback.domain.errors import WRITE_FAILURES, Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.run import texts
@@ -335,7 +335,7 @@ def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(pa
     assert not page.eject.isVisible()
 
 
-@pytest.mark.parametrize("why", sorted(NOT_WRITTEN))
+@pytest.mark.parametrize("why", sorted(WRITE_FAILURES))
 def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage, why: Why) -> None:
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
     lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)

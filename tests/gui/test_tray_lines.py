@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.lost_drive_guide import GuideStep, Patience
+from shingleback.domain.lost_drive_guide import GuideState, GuideStep
 from shingleback.gui.controllers.lost_drives import AwaitedDrive
 from shingleback.gui.controllers.reminder import Forgotten
 from shingleback.gui.controllers.safe_to_unplug import SafeDrive
@@ -87,9 +87,9 @@ def test_who_points_at_the_icon_reads_how_far_the_backup_is_and_what_can_be_unpl
 def test_who_points_at_the_icon_reads_what_needs_attention(tray: Tray) -> None:
     tray.show_forgotten([Forgotten("photos", "Photos", 20)])
     assert tray.tip == "Shingleback\nPhotos: no backup for 20 days"
-    tray.show_waiting([AwaitedDrive("key", "WD Elements", Patience(GuideStep.WAIT, 0.0))])
+    tray.show_waiting([AwaitedDrive("key", "WD Elements", GuideState(GuideStep.WAIT, 0.0))])
     assert tray.tip == "Shingleback\nWD Elements is gone, and was not ejected\nPhotos: no backup for 20 days"
-    tray.show_waiting([AwaitedDrive("key", "WD Elements", Patience(GuideStep.HAVE_IT_READ, 0.0))])
+    tray.show_waiting([AwaitedDrive("key", "WD Elements", GuideState(GuideStep.HAVE_IT_READ, 0.0))])
     assert tray.tip.splitlines()[1] == "WD Elements is gone: leave it unplugged"
 
 

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.helper.verbs import Verbs
 from tests.fakes.polkit import FakePolkit
 from tests.helpers.running_helper import running_helper
@@ -36,8 +36,8 @@ def helper_process(
 
 async def _serve(address: str, verbs: Verbs, refused: Collection[Verb], asks: Collection[Verb], is_ready: int) -> None:
     with FakePolkit(address) as polkit:
-        polkit.refused.update(SHAPES[verb].action for verb in refused)
-        polkit.passwords.update({SHAPES[verb].action: True for verb in asks})
+        polkit.refused.update(VERB_SIGNATURES[verb].action for verb in refused)
+        polkit.passwords.update({VERB_SIGNATURES[verb].action: True for verb in asks})
         async with running_helper(address, verbs):
             os.write(is_ready, b"r")
             await asyncio.Event().wait()

@@ -185,8 +185,8 @@ def sibling(disk: Disk, dice: Dice) -> Disk:
         part.kernel_points, part.holders, part.is_elsewhere = [], [], False
         part.is_swapped_on = part.is_swapped_by = False
     found.is_protected, found.changes = False, 0
-    how_many = dice.choice((0, 1, 1, 1, 1, 2))
-    change(found, dice.sample(("model", "serial", "wwn", "size", "uuid"), how_many), dice)
+    due_headline = dice.choice((0, 1, 1, 1, 1, 2))
+    change(found, dice.sample(("model", "serial", "wwn", "size", "uuid"), due_headline), dice)
     return found
 
 

@@ -13,7 +13,7 @@ import dbus_fast
 import pytest
 
 from shingleback.domain.connection import OUR_PARTITION
-from shingleback.domain.helper_protocol import NAME, SHAPES, Verb
+from shingleback.domain.helper_protocol import NAME, VERB_SIGNATURES, Verb
 from shingleback.helper.programs import PARTITION_NAME
 from shingleback.helper.verb_process import DO
 from tests.helpers.polkit import INSTALL, ROOT, install_into
@@ -67,7 +67,7 @@ def test_the_question_for_a_password_names_the_drive() -> None:
 
 
 def test_every_verb_has_an_action_of_polkits() -> None:
-    assert sorted(defaults()) == sorted(SHAPES[verb].action for verb in Verb)
+    assert sorted(defaults()) == sorted(VERB_SIGNATURES[verb].action for verb in Verb)
 
 
 def test_who_is_not_at_the_computer_always_needs_a_password() -> None:

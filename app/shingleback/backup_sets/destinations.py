@@ -32,8 +32,8 @@ from shingleback.devices.mounts import (
     uppermost,
 )
 from shingleback.devices.sysfs.reader import UDEV
-from shingleback.domain.destination import KnownPlace, LocatedFolder, VolumeFolder, Whereabouts
-from shingleback.store.run_history import Readings, RunHistory
+from shingleback.domain.destination import DestinationState, KnownPlace, LocatedFolder, VolumeFolder
+from shingleback.store.run_history import CachedHistory, RunHistory
 
 _MOST_LINKS: Final = 40  # the kernel's limit
 
@@ -101,14 +101,14 @@ class MountSnapshot:
         for location in sorted(locations, key=lambda one: here is None or one.filesystem != here.filesystem):
             is_own = location == here and self._is_of_computer(path)  # whether or not it has a clone
             if self._is_doubled(location.filesystem) and not is_own:
-                return LocatedFolder(Whereabouts.DOUBLED, path)
+                return LocatedFolder(DestinationState.DOUBLED, path)
             open_at = self._open_at(location, path)
             if open_at:
-                return LocatedFolder(Whereabouts.HERE, open_at)
+                return LocatedFolder(DestinationState.HERE, open_at)
         if not locations or not self._known:  # without udev, filesystems cannot be identified
-            return LocatedFolder(Whereabouts.UNKNOWN, path)
+            return LocatedFolder(DestinationState.UNKNOWN, path)
         is_taken = here is not None and here.filesystem in others
-        return LocatedFolder(Whereabouts.TAKEN if is_taken else Whereabouts.AWAY, path)
+        return LocatedFolder(DestinationState.TAKEN if is_taken else DestinationState.AWAY, path)
 
     def _is_doubled(self, uuid: str) -> bool:
         """Whether two devices claim to be this filesystem, or the same part of it."""
@@ -154,16 +154,16 @@ class DestinationLocator:
 
     def __init__(self, history: Path, look: TakeSnapshot | None = None) -> None:
         """`look` returns the mounted filesystems; by default from the kernel's tables."""
-        self._history = Readings(history)
+        self._history = CachedHistory(history)
         self._look = look or Tables().now
         self._moment: MountSnapshot | None = None
 
     @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
+    def consistent_reads(self) -> Iterator[None]:
         """Read mounts and history only once for all queries in this context, so that the results are consistent."""
         self._moment = self._look()
         try:
-            with self._history.at_one_moment():
+            with self._history.consistent_reads():
                 yield
         finally:
             self._moment = None
@@ -174,7 +174,7 @@ class DestinationLocator:
         `backup_set`: the set that it belongs to. Two sets may use the same name, for two drives with the same label.
         """
         if not name:
-            return LocatedFolder(Whereabouts.UNKNOWN, name)
+            return LocatedFolder(DestinationState.UNKNOWN, name)
         known, moment = self._known(), self._now()
         mine = _of_set(known, _names(name, moment), backup_set)
         locations = _locations(mine)
@@ -218,7 +218,7 @@ class DestinationLocator:
         drive at the location; empty if unknown.
         """
         seen = self.backups(name, backup_set)
-        return self.find(name, backup_set).may_be_meant and any(self._is_on(one, drive) for one in seen)
+        return self.find(name, backup_set).is_plausible and any(self._is_on(one, drive) for one in seen)
 
     def _is_on(self, backup: str, drive: str) -> bool:
         seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))

@@ -18,7 +18,7 @@ from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 
 
-class MovedPlaces(Protocol):
+class Relocation(Protocol):
     """Backups that are elsewhere now. `old` and `new` are the keys of the drives; empty if unknown."""
 
     @property
@@ -43,25 +43,25 @@ class MovedBackup(NamedTuple):
 
     Attributes:
         backup: its identity; `becomes`: the identity of the backup into which it was merged, or the same.
-        old_spot, new_spot: its folder before and now.
+        old_location, new_location: its folder before and now.
     """
 
     backup: str
     old: str
     new: str
-    old_spot: VolumeFolder | None
-    new_spot: VolumeFolder | None
+    old_location: VolumeFolder | None
+    new_location: VolumeFolder | None
     becomes: str
 
     @property
     def is_followed(self) -> bool:
-        return self.new_spot is not None
+        return self.new_location is not None
 
     def has(self, place: KnownPlace, _seen_on: frozenset[str], /) -> bool:
-        return place.backup == self.backup and place.location in (None, self.old_spot)
+        return place.backup == self.backup and place.location in (None, self.old_location)
 
     def copied(self, place: KnownPlace, /) -> KnownPlace:
-        return place._replace(location=self.new_spot, backup=self.becomes)
+        return place._replace(location=self.new_location, backup=self.becomes)
 
 
 class MovedDrive(NamedTuple):
@@ -118,7 +118,7 @@ def folders_backed_up_on(drive: Drive, paths: Paths) -> tuple[str, ...]:
     return tuple(dict.fromkeys(folder for one in sets if _goes_to(one, places) for folder in one.folders))
 
 
-def follow(paths: Paths, moved: MovedPlaces) -> list[BackupSet]:
+def follow(paths: Paths, moved: Relocation) -> list[BackupSet]:
     """Make the sets follow their backup, and return them; the old drive is no longer theirs.
 
     They keep their history. Raises UsageError if the settings cannot be read or saved.
@@ -163,6 +163,6 @@ def _goes_to(one: BackupSet, places: Sequence[KnownPlace]) -> bool:
     return one.key in keys or one.destination in names
 
 
-def _with_drive(one: BackupSet, moved: MovedPlaces) -> BackupSet:
+def _with_drive(one: BackupSet, moved: Relocation) -> BackupSet:
     others = [key for key in one.drives if key not in (moved.old, moved.new)]
     return msgspec.structs.replace(one, drives=[*others, moved.new] if moved.new else others)

@@ -25,7 +25,7 @@ from shingleback.protocol.events import Event
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store import private_files, settings
 from shingleback.store.private_files import PATIENCE_S, Paths, folder_lock
-from shingleback.store.run_history import Readings, RunHistory
+from shingleback.store.run_history import CachedHistory, RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
 _FEWEST: Final = 3  # backups, so that there are two rates to compare
@@ -202,9 +202,9 @@ class Memory:
     def __init__(self, paths: Paths, places: DestinationLocator | None = None) -> None:
         """`places` is by default the locator for the history in `paths`."""
         self.places = places or DestinationLocator(paths.history_file)
-        self.prompts = PromptHistory(paths.asked_file)
+        self.prompts = PromptHistory(paths.prompts_file)
         self._paths = paths
-        self._history = Readings(paths.history_file)
+        self._history = CachedHistory(paths.history_file)
         self._read: tuple[_Mark, Settings] | None = None
 
     def load(self) -> Settings:
@@ -238,9 +238,9 @@ class Memory:
                 self.save(Settings())
 
     @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
+    def consistent_reads(self) -> Iterator[None]:
         """Read history and destinations only once for all queries in this context, so that results are consistent."""
-        with self.places.at_one_moment(), self._history.at_one_moment():
+        with self.places.consistent_reads(), self._history.consistent_reads():
             yield
 
     def place_of(self, one: BackupSet) -> LocatedFolder:

@@ -225,7 +225,7 @@ def _step(facts: SetFacts, failed: Attempt | None, *, is_unfinished: bool) -> Ne
     return next((step for holds, step in ways if holds), NextStep.BACK_UP)
 
 
-def in_turns(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, now: datetime) -> SetStatus:
+def status_in_rotation(shown: SetStatus, others: Sequence[SetStatus], reminder_days: int, now: datetime) -> SetStatus:
     """The status of a set whose drives take turns: its files are backed up if any of the drives has them.
 
     Args:
@@ -258,7 +258,7 @@ def is_to_be_brought(other: SetStatus, swap_days: int) -> bool:
     return swap_days > 0 and (other.last_good is None or other.days >= swap_days)
 
 
-class Upcoming(msgspec.Struct, frozen=True):
+class NextBackup(msgspec.Struct, frozen=True):
     """Attributes: `at`: when the next backup starts automatically; None if it is due now."""
 
     at: datetime | None
@@ -294,7 +294,7 @@ class Schedule:
             now=now,
         )
 
-    def upcoming(self, one: BackupSet, now: datetime, drive: str = "") -> Upcoming | None:
+    def upcoming(self, one: BackupSet, now: datetime, drive: str = "") -> NextBackup | None:
         """The next automatic backup; None if there is none, as far as is known."""
         moment = self.next_due(one, now, drive)
-        return None if moment is None else Upcoming(moment if moment > now else None)
+        return None if moment is None else NextBackup(moment if moment > now else None)

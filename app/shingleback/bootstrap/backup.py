@@ -26,7 +26,7 @@ from shingleback.devices.sysfs.reader import UDEV, properties_of, read_text
 from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
-from shingleback.domain.monitoring import NotHeld
+from shingleback.domain.monitoring import InhibitFailure
 from shingleback.engine.backup import Backup, BackupRequest
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
@@ -198,7 +198,7 @@ def _keep_limits(limits: list[QueueLimit], journal: LimitsJournal, limiting: "Qu
 _HOLD: Final = b"h"
 _RELEASE: Final = b"l"
 _HELD: Final = b"h"
-_NOT_HELD: Final = {b"n": NotHeld.NO_LOGIND, b"r": NotHeld.REFUSED}
+_NOT_HELD: Final = {b"n": InhibitFailure.NO_LOGIND, b"r": InhibitFailure.REFUSED}
 _LETTER: Final = {why: letter for letter, why in _NOT_HELD.items()}
 
 _LOGIND: Final = ("org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager")
@@ -206,10 +206,10 @@ _LOCK: Final = ("sleep:shutdown", "Shingleback", "A backup is being copied to a 
 _INHIBIT: Final = (*_LOGIND, "Inhibit", "ssss", _LOCK)
 _ANSWER_S: Final = 10.0
 
-Hold = Callable[[], int | NotHeld]
+Hold = Callable[[], int | InhibitFailure]
 
 
-def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> int | NotHeld:
+def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> int | InhibitFailure:
     """Return an open file that prevents sleep and shutdown until every process that has it open has closed it.
 
     If `bus_address` is None, it uses the system bus. It never asks for a password. See org.freedesktop.login1(5) and
@@ -232,9 +232,9 @@ def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> i
     try:
         return asyncio.run(inhibit())
     except (NotThere, Unanswered):
-        return NotHeld.NO_LOGIND
+        return InhibitFailure.NO_LOGIND
     except BusError:
-        return NotHeld.REFUSED
+        return InhibitFailure.REFUSED
 
 
 @contextlib.contextmanager
@@ -284,7 +284,7 @@ class SleepLockSidecar(Sidecar):
 
 def _keep_awake(hold: Hold, run: SidecarPipes) -> None:
     """Follow orders until the run has ended, in whatever way."""
-    lock: int | NotHeld | None = None
+    lock: int | InhibitFailure | None = None
     while order := run.next_order():
         if isinstance(lock, int):
             os.close(lock)
@@ -292,10 +292,10 @@ def _keep_awake(hold: Hold, run: SidecarPipes) -> None:
         run.answer(_letter(lock))
 
 
-def _letter(lock: int | NotHeld | None) -> bytes:
+def _letter(lock: int | InhibitFailure | None) -> bytes:
     if lock is None:
         return _RELEASE
-    return _LETTER[lock] if isinstance(lock, NotHeld) else _HELD
+    return _LETTER[lock] if isinstance(lock, InhibitFailure) else _HELD
 
 
 _SECTOR_BYTES: Final = 512  # the kernel's unit, whatever the drive's sector size is
@@ -370,7 +370,7 @@ def run_backup(
         if sampler is None:
             watch = stack.enter_context(contextlib.closing(watch_real(paths, emit, is_recorded=not request.is_dry_run)))
             emit, sampler = watch.tell, watch.sampler
-        ChildLimits(open_files=ENGINE.open_files).put_on()
+        ChildLimits(open_files=ENGINE.open_files).apply_to()
         slots = Slots(slot_bytes=setting.slot_bytes)
         server = functools.partial(_server, setting, slots)
         several_cores = len(os.sched_getaffinity(0)) > 1
@@ -423,4 +423,4 @@ def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
     backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
     moment_s = time.time() if now_s is None else now_s
     remove_unused(paths.index_folder, backups, moment_s)
-    remove_unused(paths.past_folder, {key_of(backup) for backup in backups}, moment_s)
+    remove_unused(paths.version_cache_folder, {key_of(backup) for backup in backups}, moment_s)

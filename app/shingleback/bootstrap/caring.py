@@ -25,7 +25,7 @@ from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
 from shingleback.protocol.control import Control
-from shingleback.protocol.process import Job, be_idle
+from shingleback.protocol.process import Job, set_idle_io_priority
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.drive_records import CareHistory
 from shingleback.store.private_files import Paths
@@ -40,7 +40,7 @@ def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | N
     """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
 
     def run(emit: Emit, control: Control) -> CareFinished:
-        be_idle()
+        set_idle_io_priority()
         table = drive_table_of(paths)()
         with contextlib.closing(CareHistory(paths.care_file)) as history:
             parts = CareContext(

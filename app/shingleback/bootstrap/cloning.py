@@ -40,7 +40,7 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.udisks import UDisks, opening_refusal, reach
-from shingleback.domain.cloning import CloneStep, source_volumes, why_of_copy
+from shingleback.domain.cloning import CloneStep, clone_reason, source_volumes
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
     DriveRefused,
@@ -64,7 +64,7 @@ from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
 from shingleback.protocol.process import Job
 from shingleback.store.private_files import Paths
-from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_turn, kept_folder, name_of
+from shingleback.store.unfinished import CLONE, UnfinishedCopies, clone_lock, kept_folder, name_of
 
 _LOOK_BYTES: Final = 1 << 20
 _MAX_AREAS: Final = 10_000
@@ -144,7 +144,7 @@ class _CloneRun:
 
     def _end(self, error: ShinglebackError) -> None:
         outcome = error.outcome
-        self._note(outcome=outcome, exit_code=outcome.exit_code, why=why_of_copy(error.why), values=error.values)
+        self._note(outcome=outcome, exit_code=outcome.exit_code, why=clone_reason(error.why), values=error.values)
 
     def _note(self, **news: object) -> None:
         self._result = msgspec.structs.replace(self._result, **news)
@@ -180,7 +180,7 @@ class _CloneRun:
     # the copy -------------------------------------------------------------------------------------------------
 
     def _carry_out(self) -> None:
-        turn = clone_turn(self._paths)
+        turn = clone_lock(self._paths)
         if not turn.take():
             raise UsageError(Why.CLONE_RUNNING)
         try:

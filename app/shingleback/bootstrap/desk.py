@@ -156,7 +156,7 @@ def reminder_of(statuses: BackupSetStatuses, announcer: Announcer, paths: Paths,
     reminder = Reminder(
         statuses,
         NoticeContext(announcer.chosen, announcer.notifications, texts.translate),
-        PromptHistory(paths.asked_file),
+        PromptHistory(paths.prompts_file),
         ScreenNames(name, drive_label),
         local_time,
         parent,

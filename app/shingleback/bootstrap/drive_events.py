@@ -59,14 +59,14 @@ def make_announcer(
     """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugInNotices`."""
     look = NotificationStyle("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
-    guides = LostDriveGuides(paths.patience_file, time.time, parent)
+    guides = LostDriveGuides(paths.lost_drives_file, time.time, parent)
     context = NoticeContext(chosen, notifications, texts.translate)
     plug_in = PlugInNotices(plugged.judge, context, guides, _OFFERS, clock, parent)
     waiting = LostDriveNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(tray_icon, guides.left_s, parent)
     countdown = Countdown(clock, parent, is_slow=QAccessible.isActive)
     computer = ComputerState(local_time, clock, is_on_battery)
-    due = ScheduledBackup(context, schedule, countdown, computer, SingletonLock(paths.turn_file), parent)
+    due = ScheduledBackup(context, schedule, countdown, computer, SingletonLock(paths.daily_lock_file), parent)
     safe_to_unplug = SafeToUnplug(parent)
     return Announcer(
         plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due, countdown, safe_to_unplug

@@ -24,7 +24,7 @@ from shingleback.devices.mounts import Mount, locked_on, mount_above, mounts_on,
 from shingleback.devices.udisks import reach
 from shingleback.devices.verify_format import FreshVolumes
 from shingleback.domain.errors import DriveRefused, Outcome, ShinglebackError, UsageError, Why
-from shingleback.domain.measurement import Measurement, TestName, why_of_test
+from shingleback.domain.measurement import Measurement, TestName, measurement_reason
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.engine.files import linux
 from shingleback.engine.repo import layout
@@ -385,7 +385,7 @@ def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
 def _refused(error: ShinglebackError) -> MeasureFinished:
     outcome = error.outcome
     return MeasureFinished(
-        outcome=outcome, exit_code=outcome.exit_code, why=why_of_test(error.why), values=error.values
+        outcome=outcome, exit_code=outcome.exit_code, why=measurement_reason(error.why), values=error.values
     )
 
 

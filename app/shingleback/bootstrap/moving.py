@@ -135,7 +135,7 @@ class _MoveRun:
 
     def _let_sets_follow(self, olds: Sequence[tuple[str, bytes]], becomes: str) -> None:
         places = DestinationLocator(self._paths.history_file)
-        new_spot = places.location_of(display_path(self._request.target))
+        new_location = places.location_of(display_path(self._request.target))
         followed: list[str] = []
         try:
             for backup, path in olds:
@@ -143,8 +143,8 @@ class _MoveRun:
                     backup=backup,
                     old=mark_of(_number_at(path)).key,
                     new=self._mark().key,
-                    old_spot=places.location_of(display_path(path)),
-                    new_spot=new_spot,
+                    old_location=places.location_of(display_path(path)),
+                    new_location=new_location,
                     becomes=becomes,
                 )
                 followed += [one.key for one in follow(self._paths, moved)]

@@ -29,7 +29,7 @@ from shingleback.domain.formatting.types import (
     ProfileId,
     Recommendation,
     SetupAnswers,
-    sectors_to_tell,
+    sector_bytes_for_mkfs,
     with_sectors,
 )
 from shingleback.domain.smr.drive_database import DriveTable
@@ -166,7 +166,7 @@ def planned(
     """
     recommended, profile_id = _chosen(request, computer, is_host_managed=is_host_managed)
     wanted = PROFILES[profile_id]
-    profile = with_sectors(wanted, sectors_to_tell(wanted, computer.exfatprogs, drive.sector_bytes))
+    profile = with_sectors(wanted, sector_bytes_for_mkfs(wanted, computer.exfatprogs, drive.sector_bytes))
     is_encrypted = request.answers.is_encrypted
     may_ask = request.answers.may_ask_password
     route = _route(profile, request.answers, computer, is_host_managed=is_host_managed)

@@ -86,7 +86,7 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
     """`is_look`: only show what would be done, or the content of a file."""
 
     def run(emit: Emit, control: Control) -> CheckFinished:
-        catalog_cache = CatalogCache(paths.past_folder, trusts_times=is_look)
+        catalog_cache = CatalogCache(paths.version_cache_folder, trusts_times=is_look)
         return Restore(request, _context(emit, control, paths, catalog_cache)).run()
 
     return run
@@ -95,7 +95,7 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
 def spot_check_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         folder = paths.cache / "trial"  # on a disk, which has space for large files
-        context = _context(emit, control, paths, CatalogCache(paths.past_folder, trusts_times=False))
+        context = _context(emit, control, paths, CatalogCache(paths.version_cache_folder, trusts_times=False))
         return RestoreSpotCheck(destination, max(1, count), folder, SystemRandom(), context).run()
 
     return run
@@ -117,7 +117,7 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
         if not compares or not is_old:
             return found
         with closing(
-            Catalog(destination, catalog.versions[-1].name, catalog_cache=CatalogCache(paths.past_folder))
+            Catalog(destination, catalog.versions[-1].name, catalog_cache=CatalogCache(paths.version_cache_folder))
         ) as newest:
             return compared_with_newest(found, path, catalog, newest)
 
@@ -276,7 +276,7 @@ def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], 
 
 def _opened(destination: bytes, version: str | None, paths: Paths, emit: Emit, attend: Callable[[], None]) -> Catalog:
     listen = ListProgress(emit, time.monotonic, attend)
-    return Catalog(destination, version, catalog_cache=CatalogCache(paths.past_folder), listen=listen)
+    return Catalog(destination, version, catalog_cache=CatalogCache(paths.version_cache_folder), listen=listen)
 
 
 def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:

@@ -36,7 +36,7 @@ from shingleback.domain.care.rules import (
     due,
     may_begin,
     obstacle,
-    parts_for,
+    portions_for,
     portions_in_time,
     read_round,
     scrubs,
@@ -392,7 +392,7 @@ class _Doing:
 
     def _count_portion(self, parts: int) -> None:
         facts = self._facts
-        after = read_round(facts).after(self._parts.now_s(), parts, parts_for(facts.used_bytes))
+        after = read_round(facts).after(self._parts.now_s(), parts, portions_for(facts.used_bytes))
         self._parts.history.save_reading(self._target.key, after)
 
     async def _balance(self) -> bool:

@@ -23,7 +23,7 @@ from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, scrubs, wa
 from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments, full_in_s
 from shingleback.domain.drive import Evidence
 from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge, takes_trim
 from shingleback.engine.repo import layout
@@ -254,4 +254,4 @@ def permission_of(action: CareAction, target: CareTarget, facts: CareFacts) -> s
         return target.self_test.action if target.self_test else ""
     if action is CareAction.READ and not scrubs(facts):
         return ""
-    return SHAPES[_VERBS[action]].action if action in _VERBS else ""
+    return VERB_SIGNATURES[_VERBS[action]].action if action in _VERBS else ""

@@ -26,7 +26,7 @@ from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number
 from shingleback.domain.errors import Canceled, InternalError, Outcome, ProcessEnded, ShinglebackError, UsageError, Why
-from shingleback.domain.measurement import Measurement, TestName, why_of_test
+from shingleback.domain.measurement import Measurement, TestName, measurement_reason
 from shingleback.domain.zones import Zone, runs_of
 from shingleback.engine.files import linux
 from shingleback.measuring.measure import as_csv, as_json, shared
@@ -157,7 +157,7 @@ def measure(
     try:
         result = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
     except ProcessEnded as ended:
-        raise InternalError(why_of_test(ended.why)) from None
+        raise InternalError(measurement_reason(ended.why)) from None
     if not isinstance(result, MeasureFinished):
         remove_test_files(paths)
         raise Canceled(Why.STOPPED)

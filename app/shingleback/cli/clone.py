@@ -22,7 +22,7 @@ from shingleback.cloning.move import MoveRequest
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, run_attended
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import current_drives
-from shingleback.domain.cloning import why_of_copy
+from shingleback.domain.cloning import clone_reason
 from shingleback.domain.drive import Drive
 from shingleback.domain.errors import (
     Canceled,
@@ -75,7 +75,7 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
 
 
 def _undone(looked: CloneFinished, error: ShinglebackError) -> CommandResult:
-    return msgspec.structs.replace(undone(looked, error), why=why_of_copy(error.why))
+    return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))
 
 
 def _request(arguments: Namespace) -> CloneRequest:

@@ -13,7 +13,7 @@ from shingleback.messages import cache_gauge
 from shingleback.messages.translate import duration, rate, size
 from shingleback.protocol.events import DriveState, Event, Progress, Rest, Started
 from shingleback.protocol.results import BackupFinished
-from shingleback.protocol.run_state import believed, cache_told
+from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
 _MEAN_S: Final = 3.0  # a rate is the mean over this time, so that one wait does not look like a cliff
 _AGAIN: Final = 0.5  # share of the rate before the cliff at which the drive counts as recovered
@@ -155,7 +155,7 @@ class PeriodicLines:
         self._inner.show(event)
         if isinstance(event, Progress):
             self._progress = event
-        if isinstance(event, DriveState) and believed(self._newest, event) is event:
+        if isinstance(event, DriveState) and preferred_drive_state(self._newest, event) is event:
             self._newest = event
             self._tell(event)
 
@@ -172,7 +172,7 @@ class PeriodicLines:
 
 
 def _line(progress: Progress, last: DriveState, drive: DriveState) -> str:
-    does = cache_gauge.now(cache_told(drive))
+    does = cache_gauge.now(cache_state_of(drive))
     if drive.phase == Phase.TIDYING:
         return f"{drive.elapsed_s:4.0f} s: {does}"
     time_s = drive.elapsed_s - last.elapsed_s

@@ -14,7 +14,7 @@ from shingleback.domain.drive import Evidence, UsbDriver
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.kernel_log.diagnose import diagnose as diagnose_lines
 from shingleback.domain.kernel_log.diagnose import summary_of
-from shingleback.domain.kernel_log.parser import asked_names, names_in
+from shingleback.domain.kernel_log.parser import kernel_names, names_in
 from shingleback.domain.kernel_log.rules import (
     Diagnosis,
     Episode,
@@ -116,7 +116,7 @@ def _by_helper(error: UsageError, target: _Target) -> OpenLog:
 def _target(arguments: Namespace, evidence: Evidence) -> _Target:
     if not arguments.device:
         return _Target(evidence=evidence)
-    names = asked_names(os.path.realpath(arguments.device) if "/" in arguments.device else arguments.device)
+    names = kernel_names(os.path.realpath(arguments.device) if "/" in arguments.device else arguments.device)
     if not names:
         raise UsageError(Why.NO_SUCH_DRIVE, device=arguments.device)
     if arguments.kernel_log is not None:

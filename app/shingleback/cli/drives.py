@@ -42,7 +42,7 @@ from shingleback.domain.drive import (
     Volume,
 )
 from shingleback.domain.errors import Canceled, DriveRefused, Outcome, UsageError, Why
-from shingleback.domain.monitoring import normal_for
+from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
 from shingleback.domain.smart.rules import judge as judge_health
@@ -263,7 +263,7 @@ def drive_item(
         is_system=drive.is_system,
         health=health_item(health.verdict, health.reading.access, dict(health.reading.values)) if health else None,
         connection=connection_text(connection_of(evidence, drive.link_mbps)),
-        normal=[normal_text(habit) for habit in normal_for(verdict, evidence)],
+        normal=[normal_text(habit) for habit in habits_of(verdict, evidence)],
         warnings=[_warning_text(warning, drive) for warning in warnings],
         volumes=[_volume_item(volume) for volume in drive.volumes],
         commands=_commands_item(facts) if facts else None,

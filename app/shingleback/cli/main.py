@@ -283,7 +283,7 @@ def run(given: list[str]) -> int:
 
 def _run(invocation: Invocation, notes: list[Note]) -> int:
     command, control = invocation.arguments.command, invocation.control
-    give_back = control.take_signals()
+    give_back = control.handle_signals()
     try:
         invocation.show(Started(command=command, program=f"shingleback {__version__}", pid=os.getpid(), at=time.time()))
         for note in notes:

@@ -51,7 +51,7 @@ class Due:
 
     def look(self) -> DueFinished:
         """Raises UsageError if the settings cannot be read."""
-        turn = SingletonLock(self._paths.turn_file)
+        turn = SingletonLock(self._paths.daily_lock_file)
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
         try:
@@ -125,7 +125,7 @@ class Due:
         ejected: list[str] = []
         for one in ready:
             found = self._memory.place_of(one)
-            is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.may_be_meant
+            is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.is_plausible
             mount = self._mount(found.path) if is_wanted else None
             if mount is not None and mount.id not in tried:  # the eject for another set may have closed this drive
                 tried.add(mount.id)

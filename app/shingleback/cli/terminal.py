@@ -18,7 +18,7 @@ from shingleback.messages.time_left import left
 from shingleback.messages.translate import done_of, files, rate, size
 from shingleback.protocol.events import DriveState, Event, Planned, Progress, Rest
 from shingleback.protocol.results import BackupFinished, CommandResult
-from shingleback.protocol.run_state import believed, cache_told
+from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
@@ -58,13 +58,13 @@ class TerminalOutput:
             self._say_afterwards()
 
     def _say_afterwards(self) -> None:
-        text = cache_gauge.afterwards(cache_told(self._drive)) if self._drive is not None else ""
+        text = cache_gauge.afterwards(cache_state_of(self._drive)) if self._drive is not None else ""
         if text:
             self._text.say(text)
 
     def _redraw(self, news: Progress | DriveState | Rest) -> None:
         if isinstance(news, DriveState):
-            self._drive = believed(self._drive, news)
+            self._drive = preferred_drive_state(self._drive, news)
         elif isinstance(news, Rest):
             self._rest = news if news.left_s > 0 else None
         else:
@@ -102,7 +102,7 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
     if progress.phase == "list":
         return Group(head, table)
     if drive is not None and drive.cache_bytes:
-        cache = cache_told(drive)
+        cache = cache_state_of(drive)
         known = (
             f"{cache_gauge.fill(cache)} full"
             if cache_gauge.has_percent(cache)
@@ -126,7 +126,7 @@ def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> s
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
         )
-    return cache_gauge.now(cache_told(drive)) if drive is not None else ""
+    return cache_gauge.now(cache_state_of(drive)) if drive is not None else ""
 
 
 def _speed(progress: Progress, rest: Rest | None) -> str:

@@ -23,7 +23,7 @@ from shingleback.devices.udisks_objects import Manager
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.recommend import TAKES_MKFS_ARGS
 from shingleback.domain.formatting.types import Capabilities, OptionRoute, Permission, exfatprogs_in
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.text import lines, text_lines
 
 _FILESYSTEMS: Final = Path("/proc/filesystems")
@@ -158,7 +158,10 @@ _QUIETLY, _MAY_ASK = 0, 1
 _ANSWER_S: Final = 30.0
 
 
-_BY_ACCESS: Final = {OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM, OptionRoute.HELPER: SHAPES[Verb.MAKE_FILESYSTEM].action}
+_BY_ACCESS: Final = {
+    OptionRoute.MKFS_ARGS: _MODIFY_SYSTEM,
+    OptionRoute.HELPER: VERB_SIGNATURES[Verb.MAKE_FILESYSTEM].action,
+}
 
 
 def _action_of_options(udisks: tuple[int, ...]) -> str:

@@ -24,7 +24,7 @@ from shingleback.domain.helper_protocol import (
     NOT_AUTHORIZED,
     PATH,
     REFUSED,
-    SHAPES,
+    VERB_SIGNATURES,
     Doing,
     HelperRefusal,
     Verb,
@@ -135,7 +135,7 @@ class Helper:
     async def _do(self, verb: Verb, device: HelperDevice, *values: object) -> list[object]:
         """Call a verb. Verbs that only read never ask for a password."""
         may_ask = self._may_ask and verb not in HARMLESS
-        call = Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, (*device, *values), may_ask)
+        call = Call(NAME, PATH, NAME, verb.value, VERB_SIGNATURES[verb].signature, (*device, *values), may_ask)
         try:
             return await self._bus.call(call)
         except NotThere:

@@ -101,7 +101,7 @@ def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
-    LOG_READER.put_on(process.pid)
+    LOG_READER.apply_to(process.pid)
     stack.callback(_end, process)
     if process.stdout is None:
         return None

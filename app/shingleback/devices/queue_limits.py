@@ -31,7 +31,7 @@ from shingleback.devices.sysfs.reader import (
     read_text,
     real,
 )
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from shingleback.domain.text import UNDECODABLE
 from shingleback.store import private_files
 
@@ -62,7 +62,7 @@ def limits_for(number: int, sysfs: Path = _SYSFS) -> list[QueueLimit]:
 
     No limit harms a drive that would not need it.
     """
-    return [limit for limit in _wished(number, sysfs) if SHAPES[limit.verb].is_allowed([limit.before])]
+    return [limit for limit in _wished(number, sysfs) if VERB_SIGNATURES[limit.verb].is_allowed([limit.before])]
 
 
 def value_now(verb: Verb, device: HelperDevice, sysfs: Path = _SYSFS) -> int | None:

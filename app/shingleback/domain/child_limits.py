@@ -28,7 +28,7 @@ class ChildLimits:
     open_files: int | None = None
     file_bytes: int | None = None
 
-    def put_on(self, pid: int = _THIS_PROCESS) -> None:
+    def apply_to(self, pid: int = _THIS_PROCESS) -> None:
         """Limit a child that has just started, or this process. Does nothing if the child has already ended."""
         limits = {
             resource.RLIMIT_CORE: 0,

@@ -12,7 +12,7 @@ import msgspec
 
 from shingleback.domain.drive import Drive, Identity, Use, Volume
 from shingleback.domain.errors import ShinglebackError, UsageError, Why
-from shingleback.domain.formatting.safety_checks import Case, is_host_managed, is_in_array
+from shingleback.domain.formatting.safety_checks import EraseCandidate, is_host_managed, is_in_array
 
 
 class CloneLayout(StrEnum):
@@ -137,7 +137,7 @@ _OF_A_COPY: Final = {
 }
 
 
-def why_of_copy(why: Why) -> Why:
+def clone_reason(why: Why) -> Why:
     """Replace a reason worded for preparing or for a backup by its counterpart for cloning."""
     return _OF_A_COPY.get(why, why)
 
@@ -165,7 +165,7 @@ def source_obstacle(drive: Drive, node: str, others: Iterable[Drive]) -> Shingle
     volumes = source_volumes(drive, node)
     if drive.twins:
         return UsageError(Why.CLONE_SOURCE_AMBIGUOUS, drive=drive.name)
-    if any(volume.use is Use.ARRAY for volume in volumes) or is_in_array(Case(drive, tuple(others))):
+    if any(volume.use is Use.ARRAY for volume in volumes) or is_in_array(EraseCandidate(drive, tuple(others))):
         return UsageError(Why.CLONE_SOURCE_ARRAY, drive=drive.name)
     points = [point for volume in volumes for point in volume.mount_points]
     if points:

@@ -32,7 +32,7 @@ class KnownPlace(NamedTuple):
     backup_set: str = ""
 
 
-class Whereabouts(Enum):
+class DestinationState(Enum):
     """Whether the destination is available."""
 
     UNKNOWN = auto()  # only its path is known
@@ -45,13 +45,13 @@ class Whereabouts(Enum):
 class LocatedFolder(NamedTuple):
     """Where a destination is. Attributes: `path` is the current path of the destination, or its name if not found."""
 
-    presence: Whereabouts
+    presence: DestinationState
     path: str
 
     @property
-    def may_be_meant(self) -> bool:
+    def is_plausible(self) -> bool:
         """Whether the folder at `path` can be taken for the destination: nothing contradicts it."""
-        return self.presence in (Whereabouts.UNKNOWN, Whereabouts.HERE)
+        return self.presence in (DestinationState.UNKNOWN, DestinationState.HERE)
 
 
 SIMULATED_FOLDER: Final = "shingleback-demo-"

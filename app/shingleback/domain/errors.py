@@ -212,10 +212,10 @@ class ShinglebackError(Exception):
     def __init__(self, why: Why, /, **values: str | int) -> None:
         super().__init__(why.value, values)
         self.why = why
-        self.values = {key: _sayable(value) for key, value in values.items()}
+        self.values = {key: _encodable(value) for key, value in values.items()}
 
 
-def _sayable(value: str | int) -> str | int:
+def _encodable(value: str | int) -> str | int:
     """Replace the bytes that are not valid UTF-8: neither JSON nor a sentence can hold them."""
     return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
 
@@ -256,36 +256,36 @@ class ProcessEnded(InternalError):
     """A child process ended without a result, for example because the kernel killed it for lack of memory."""
 
 
-OF_THIS_COMPUTER: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
+COMPUTER_ERRNOS: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
 """Error numbers about this computer's own limits: they say nothing about the drive or the file."""
 
 
-OF_A_DAMAGED_FILESYSTEM: Final = frozenset({errno.EUCLEAN, errno.EBADMSG})
+CORRUPTION_ERRNOS: Final = frozenset({errno.EUCLEAN, errno.EBADMSG})
 """EFSCORRUPTED and EFSBADCRC of ext4, XFS, btrfs and f2fs: errors that do not point to the cable."""
 
 
 def read_refusal(error: OSError) -> ShinglebackError:
     """The error to report when a drive could not be read."""
     detail = os.strerror(error.errno or 0)
-    if error.errno in OF_THIS_COMPUTER:
+    if error.errno in COMPUTER_ERRNOS:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
-    why = Why.DRIVE_CORRUPT if error.errno in OF_A_DAMAGED_FILESYSTEM else Why.DRIVE_READ_ERROR
+    why = Why.DRIVE_CORRUPT if error.errno in CORRUPTION_ERRNOS else Why.DRIVE_READ_ERROR
     return DriveRefused(why, detail=detail)
 
 
-NOT_WRITTEN_FOR: Final = {
+WRITE_ERROR_REASONS: Final = {
     errno.EROFS: Why.DRIVE_READ_ONLY,
-    **dict.fromkeys(OF_A_DAMAGED_FILESYSTEM, Why.DRIVE_CORRUPT),
+    **dict.fromkeys(CORRUPTION_ERRNOS, Why.DRIVE_CORRUPT),
 }
 """The reasons for those error numbers of a failed write that mean more than a plain write error."""
-NOT_WRITTEN: Final = frozenset({Why.DRIVE_WRITE_ERROR, *NOT_WRITTEN_FOR.values()})
+WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, *WRITE_ERROR_REASONS.values()})
 """Every reason that `write_refusal` can return."""
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
     """The error to report when writing to a drive failed."""
     number = error.errno or 0
-    return DriveRefused(NOT_WRITTEN_FOR.get(number, Why.DRIVE_WRITE_ERROR), detail=os.strerror(number))
+    return DriveRefused(WRITE_ERROR_REASONS.get(number, Why.DRIVE_WRITE_ERROR), detail=os.strerror(number))
 
 
 class LeftOutReason(StrEnum):

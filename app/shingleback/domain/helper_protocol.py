@@ -143,7 +143,7 @@ def _shape(verb: str, takes: str, gives: str, is_allowed: Callable[[Sequence[obj
     return Shape(takes, gives, f"{NAME}.{verb}", is_allowed)
 
 
-SHAPES: Final[dict[Verb, Shape]] = {
+VERB_SIGNATURES: Final[dict[Verb, Shape]] = {
     Verb.HEALTH: _shape("health", "", "is"),
     Verb.KERNEL_LOG: _shape("kernel-log", "u", "as", _between(*_LOG_LINES)),
     Verb.REMOUNT_NOATIME: _shape("remount-noatime", "", "u"),

@@ -18,7 +18,7 @@ from typing import Final
 _CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 
 
-class PersonZone(tzinfo):
+class LocalZone(tzinfo):
     """This computer's time zone with all its rules; `astimezone` only has the offset of one point in time."""
 
     def utcoffset(self, when: datetime | None) -> timedelta:
@@ -42,7 +42,7 @@ class PersonZone(tzinfo):
         return time.localtime(naive.timestamp() if naive is not None else None)
 
 
-_HERE = PersonZone()
+_HERE = LocalZone()
 
 
 def local_time() -> datetime:

@@ -71,7 +71,7 @@ GuideEvent = Vanished | Tick | PowerCycled | CameBack | GivenUp
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class GuideState:
     """The state of the guide for one drive.
 
     Attributes:
@@ -105,13 +105,13 @@ def is_fragile(model: str) -> bool:
     return _FRAGILE.search(model) is not None
 
 
-def begin(vanished: Vanished, model: str = "") -> Patience:
+def begin(vanished: Vanished, model: str = "") -> GuideState:
     """Start the guide for a drive that has just vanished; `model` is the disk's own name, if known."""
     rounds = _FRAGILE_ROUNDS if is_fragile(model) else _ROUNDS
-    return Patience(GuideStep.WAIT, vanished.at_s, rounds=rounds)
+    return GuideState(GuideStep.WAIT, vanished.at_s, rounds=rounds)
 
 
-def advance(now: Patience, event: GuideEvent) -> Patience:
+def advance(now: GuideState, event: GuideEvent) -> GuideState:
     """Return the state after an event. An event that makes no sense in a state leaves it unchanged."""
     match event:
         case CameBack():
@@ -126,14 +126,14 @@ def advance(now: Patience, event: GuideEvent) -> Patience:
             return _after_time(now, event.at_s)
 
 
-def _after_power_cycle(now: Patience, at_s: float) -> Patience:
+def _after_power_cycle(now: GuideState, at_s: float) -> GuideState:
     """A power cycle during the hour restarts the hour, because the drive starts over as well."""
     if now.step is GuideStep.POWER_CYCLE:
         return _go(now, GuideStep.LOOK, at_s)
     return _go(now, GuideStep.WAIT, at_s) if now.step is GuideStep.WAIT else now
 
 
-def _after_time(now: Patience, at_s: float) -> Patience:
+def _after_time(now: GuideState, at_s: float) -> GuideState:
     if now.until_s is None or at_s < now.until_s:
         return now
     if now.step is GuideStep.WAIT:
@@ -145,5 +145,5 @@ def _after_time(now: Patience, at_s: float) -> Patience:
     return _go(now, GuideStep.HAVE_IT_READ if now.rounds == _FRAGILE_ROUNDS else GuideStep.PROBABLY_BROKEN, at_s)
 
 
-def _go(now: Patience, step: GuideStep, at_s: float) -> Patience:
+def _go(now: GuideState, step: GuideStep, at_s: float) -> GuideState:
     return replace(now, step=step, since_s=at_s)

@@ -300,6 +300,6 @@ _OF_A_TEST = {
 }
 
 
-def why_of_test(why: Why) -> Why:
+def measurement_reason(why: Why) -> Why:
     """Replace a reason worded for a backup by its counterpart for a measurement."""
     return _OF_A_TEST.get(why, why)

@@ -379,14 +379,14 @@ _HABITS: Final[dict[RecordingMethod, tuple[Normal, ...]]] = {
 }
 
 
-def normal_for(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
+def habits_of(verdict: Verdict, evidence: Evidence) -> tuple[Normal, ...]:
     """The habits of a drive, most alarming first."""
     habits = _HABITS[verdict.recording]
     takes_trim = bool(evidence.reported_trim or evidence.discard_max_bytes) and not evidence.is_thin
     return (*habits, Normal.HEARS_OF_DELETED) if verdict.is_shingled and takes_trim else habits
 
 
-class NotHeld(StrEnum):
+class InhibitFailure(StrEnum):
     """Why the computer may sleep during a backup. The values are those in the event stream."""
 
     NO_LOGIND = "no-logind"  # there is no logind to ask

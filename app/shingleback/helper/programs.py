@@ -31,7 +31,7 @@ from shingleback.domain.formatting.types import (
     Table,
     exfatprogs_in,
     mkfs_words,
-    sectors_to_tell,
+    sector_bytes_for_mkfs,
     with_sectors,
 )
 from shingleback.domain.helper_protocol import ASLEEP_STATUS, HelperRefusal
@@ -89,7 +89,7 @@ def run_tool(
         )
     except OSError as error:
         raise Refused(HelperRefusal.PROGRAM_FAILED, f"{name}: {error.strerror}") from None
-    (TOOL if limit_s is None else QUESTION).put_on(child.pid)
+    (TOOL if limit_s is None else QUESTION).apply_to(child.pid)
     return _to_its_end(name, child, limit_s, stop or Stop())
 
 
@@ -207,7 +207,7 @@ def _for_drive(request: ProgramCall, profile: Profile) -> Profile:
     if not sectors.isdecimal():
         return profile
     version = request.run(profile.needs.program, "-V", limit_s=_LOOK_S).text
-    return with_sectors(profile, sectors_to_tell(profile, exfatprogs_in(version), int(sectors)))
+    return with_sectors(profile, sector_bytes_for_mkfs(profile, exfatprogs_in(version), int(sectors)))
 
 
 def _check_place(device: BlockDevice, profile: Profile) -> None:

@@ -24,7 +24,7 @@ from shingleback.domain.helper_protocol import (
     NOT_AUTHORIZED,
     PATH,
     REFUSED,
-    SHAPES,
+    VERB_SIGNATURES,
     Doing,
     HelperRefusal,
     Verb,
@@ -168,7 +168,9 @@ class HelperService:
         """Answer one call; never raises."""
         try:
             verb, values = Verb(message.member or ""), list(message.body)
-            return Message.new_method_return(message, SHAPES[verb].gives, await self._answer(message, verb, values))
+            return Message.new_method_return(
+                message, VERB_SIGNATURES[verb].gives, await self._answer(message, verb, values)
+            )
         except Refused as refused:
             return Message.new_error(message, REFUSED, str(refused))
         except NotAuthorized as denied:
@@ -185,7 +187,7 @@ class HelperService:
         self._send(reply)
 
     async def _answer(self, message: Message, verb: Verb, values: list[object]) -> list[object]:
-        shape, sender = SHAPES[verb], message.sender or ""
+        shape, sender = VERB_SIGNATURES[verb], message.sender or ""
         if message.signature != shape.signature or not shape.is_allowed(values[_DEVICE_VALUES:]):
             raise Refused(HelperRefusal.WRONG_VALUES)
         if len(self._stops.get(sender, ())) >= _MAX_CALLS:

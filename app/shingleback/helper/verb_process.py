@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from shingleback.domain.helper_protocol import SHAPES, HelperRefusal, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, HelperRefusal, Verb
 
 
 class Refused(Exception):
@@ -148,7 +148,7 @@ def _asked(line: bytes) -> tuple[Verb, list[object], int]:
         verb, values, uid = Verb(asked["verb"]), list(asked["values"]), asked["uid"]
     except (ValueError, TypeError, KeyError):
         raise Refused(HelperRefusal.WRONG_VALUES) from None
-    shape = SHAPES[verb]
+    shape = VERB_SIGNATURES[verb]
     kinds = shape.signature
     is_right = len(values) == len(kinds) and all(map(_is_kind, kinds, values)) and _is_kind("u", uid)
     if not is_right or not shape.is_allowed(values[len(kinds) - len(shape.takes) :]):

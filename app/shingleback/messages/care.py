@@ -153,7 +153,7 @@ def name(action: CareAction, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _NAMES[action])
 
 
-def how_many(count: int, translate: Translate = untranslated) -> str:
+def due_headline(count: int, translate: Translate = untranslated) -> str:
     """The headline if something is due."""
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n thing(s) due"), count)
 

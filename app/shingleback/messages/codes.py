@@ -50,7 +50,7 @@ def _helper_reason(values: Mapping[str, str | int], translate: Translate = untra
     return f"{text} ({detail})" if detail else text
 
 
-def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
+def codes_as_text(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str]:
     """The values that are codes or sizes, in words."""
     match why:
         case Why.NOT_THIS_DRIVE | Why.CLONE_NOT_THIS_DRIVE if "reason" in values:
@@ -58,7 +58,7 @@ def in_words(why: Why, values: Mapping[str, str | int], translate: Translate) ->
         case Why.DRIVE_IS_ANOTHER if "what" in values:
             return {"what": formatting.different(str(values["what"]), translate)}
         case Why.PREPARE_FAILED | Why.PREPARE_INTERRUPTED:
-            return formatting_steps.in_words(values, translate)
+            return formatting_steps.codes_as_text(values, translate)
         case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
             return {"reason": _obstacles(values, translate)}
         case Why.HELPER_REFUSED:

@@ -422,7 +422,7 @@ def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
     }
 
 
-def gist(detail: str) -> str:
+def last_line(detail: str) -> str:
     """The last line of a traceback; the full traceback is available elsewhere."""
     last = next((line.strip() for line in reversed(text_lines(detail)) if line.strip()), "")
     return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
@@ -431,13 +431,13 @@ def gist(detail: str) -> str:
 def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:
     """Replace values that are codes by words."""
     if why is Why.INTERNAL and _DETAIL in values:
-        return {**values, _DETAIL: gist(str(values[_DETAIL]))}
+        return {**values, _DETAIL: last_line(str(values[_DETAIL]))}
     if why not in _WITH_CODES:
         return values
-    from shingleback.messages.codes import in_words  # noqa: PLC0415 (half of all sentences, for what seldom happens)
+    from shingleback.messages.codes import codes_as_text  # noqa: PLC0415 (half of all sentences, for what seldom happens)
 
     cause = _cause(values, translate) if why in _WITH_CAUSE else {}
-    return {**values, **cause, **in_words(why, values, translate)}
+    return {**values, **cause, **codes_as_text(why, values, translate)}
 
 
 def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:

@@ -6,8 +6,8 @@ from typing import Final
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.safety_checks import RefusalReason
 from shingleback.domain.formatting.types import (
-    Because,
     Missing,
+    OptionReason,
     Profile,
     ProfileId,
     ProfileLimit,
@@ -68,61 +68,67 @@ _SUMMARIES: Final[dict[ProfileId, str]] = {
     ),
 }
 
-_REASONS_OF_OPTIONS: Final[dict[Because, str]] = {
-    Because.NO_DISCARD: QT_TRANSLATE_NOOP(
+_REASONS_OF_OPTIONS: Final[dict[OptionReason, str]] = {
+    OptionReason.NO_DISCARD: QT_TRANSLATE_NOOP(
         "profiles", "Don't trim the whole drive before formatting: that takes minutes, and a new drive gains nothing."
     ),
-    Because.ONE_COPY_OF_FILES: QT_TRANSLATE_NOOP("profiles", "Files are stored once: a backup is the second copy."),
-    Because.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(
+    OptionReason.ONE_COPY_OF_FILES: QT_TRANSLATE_NOOP(
+        "profiles", "Files are stored once: a backup is the second copy."
+    ),
+    OptionReason.TWO_COPIES_OF_METADATA: QT_TRANSLATE_NOOP(
         "profiles", "The tables are stored twice, so that one bad place does not cost the whole drive."
     ),
-    Because.LARGE_NODES: QT_TRANSLATE_NOOP(
+    OptionReason.LARGE_NODES: QT_TRANSLATE_NOOP(
         "profiles", "The tables have large pages: to read them takes a few long reads, and not many short ones."
     ),
-    Because.NO_RESERVE: QT_TRANSLATE_NOOP(
+    OptionReason.NO_RESERVE: QT_TRANSLATE_NOOP(
         "profiles", "No room is kept back for the system, which does not run from this drive: 5 % more for files."
     ),
-    Because.FEW_INODES: QT_TRANSLATE_NOOP(
+    OptionReason.FEW_INODES: QT_TRANSLATE_NOOP(
         "profiles", "One entry for each MiB instead of each 16 KiB: small tables, and still millions of files."
     ),
-    Because.VERY_FEW_INODES: QT_TRANSLATE_NOOP(
+    OptionReason.VERY_FEW_INODES: QT_TRANSLATE_NOOP(
         "profiles", "One entry for each 4 MiB: the tables are as small as they can be, for few, large files."
     ),
-    Because.FEW_BACKUP_SUPERBLOCKS: QT_TRANSLATE_NOOP(
+    OptionReason.FEW_BACKUP_SUPERBLOCKS: QT_TRANSLATE_NOOP(
         "profiles", "Two spare copies of the head instead of dozens all over the drive."
     ),
-    Because.PACKED_METADATA: QT_TRANSLATE_NOOP(
+    OptionReason.PACKED_METADATA: QT_TRANSLATE_NOOP(
         "profiles", "All tables stand at the beginning, where the drive can rewrite them in one go."
     ),
-    Because.NOTHING_LATER: QT_TRANSLATE_NOOP(
+    OptionReason.NOTHING_LATER: QT_TRANSLATE_NOOP(
         "profiles", "The tables are written now, and not for hours after the drive is first used."
     ),
-    Because.LARGE_CLUSTERS: QT_TRANSLATE_NOOP("profiles", "Large pieces: smaller tables, and longer writes."),
-    Because.MEDIUM_CLUSTERS: QT_TRANSLATE_NOOP(
+    OptionReason.LARGE_CLUSTERS: QT_TRANSLATE_NOOP("profiles", "Large pieces: smaller tables, and longer writes."),
+    OptionReason.MEDIUM_CLUSTERS: QT_TRANSLATE_NOOP(
         "profiles", "Pieces of medium size: small files waste less room, and the tables stay small."
     ),
-    Because.ALIGNED_TO_BANDS: QT_TRANSLATE_NOOP(
+    OptionReason.ALIGNED_TO_BANDS: QT_TRANSLATE_NOOP(
         "profiles", "Everything begins at a multiple of 32 MiB, near the size of the drive's strips."
     ),
-    Because.PACKED_BITMAP: QT_TRANSLATE_NOOP(
+    OptionReason.PACKED_BITMAP: QT_TRANSLATE_NOOP(
         "profiles", "The table of free places stands beside the other one, and not in a strip of its own."
     ),
-    Because.LARGE_SECTIONS: QT_TRANSLATE_NOOP(
+    OptionReason.LARGE_SECTIONS: QT_TRANSLATE_NOOP(
         "profiles", "It tidies up 128 MiB at a time, which covers whole strips of the drive."
     ),
-    Because.ONE_AREA: QT_TRANSLATE_NOOP("profiles", "It begins at the front, instead of in several places at once."),
-    Because.QUICK: QT_TRANSLATE_NOOP("profiles", "Do not write zeros all over the drive, which takes a day."),
-    Because.SECTORS_OF_DRIVE: QT_TRANSLATE_NOOP(
+    OptionReason.ONE_AREA: QT_TRANSLATE_NOOP(
+        "profiles", "It begins at the front, instead of in several places at once."
+    ),
+    OptionReason.QUICK: QT_TRANSLATE_NOOP("profiles", "Do not write zeros all over the drive, which takes a day."),
+    OptionReason.SECTORS_OF_DRIVE: QT_TRANSLATE_NOOP(
         "profiles", "The drive's own sectors: Windows reads no others, and some versions take larger ones on their own."
     ),
-    Because.NO_ACCESS_TIMES: QT_TRANSLATE_NOOP(
+    OptionReason.NO_ACCESS_TIMES: QT_TRANSLATE_NOOP(
         "profiles", "Reading a file writes nothing. Else each look at a folder would become scattered small writes."
     ),
-    Because.NO_TRIM_BY_ITSELF: QT_TRANSLATE_NOOP(
+    OptionReason.NO_TRIM_BY_ITSELF: QT_TRANSLATE_NOOP(
         "profiles", "Do not tell the drive of every deleted file at once: each hint is work for it as well."
     ),
-    Because.MERGED_FLUSHES: QT_TRANSLATE_NOOP("profiles", "Several requests to write everything out become one."),
-    Because.NO_INLINE_DATA: QT_TRANSLATE_NOOP("profiles", "Small files stand with the others, and not in the tables."),
+    OptionReason.MERGED_FLUSHES: QT_TRANSLATE_NOOP("profiles", "Several requests to write everything out become one."),
+    OptionReason.NO_INLINE_DATA: QT_TRANSLATE_NOOP(
+        "profiles", "Small files stand with the others, and not in the tables."
+    ),
 }
 
 _LIMITS: Final[dict[ProfileLimit, str]] = {
@@ -170,7 +176,7 @@ def summary(profile: ProfileId, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _SUMMARIES[profile])
 
 
-def why(because: Because, translate: Translate = untranslated) -> str:
+def why(because: OptionReason, translate: Translate = untranslated) -> str:
     """Why there is an option of mkfs or mount."""
     return translate(_CONTEXT, _REASONS_OF_OPTIONS[because])
 

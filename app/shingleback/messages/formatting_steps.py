@@ -155,7 +155,7 @@ def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _UNTRIMMED).format(reason=obstacle(found, translate))
 
 
-def in_words(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:
+def codes_as_text(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:
     """The values of a refusal that are codes, in words: the step, and the state of the drive."""
     said = {}
     if values.get("step") in set(StepKind):

@@ -56,7 +56,7 @@ def patience_headline(step: str, translate: Translate = untranslated) -> str:
 
 
 def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
-    """What to do now and why; the numbers are those of `domain.lost_drive_guide.Patience`."""
+    """What to do now and why; the numbers are those of `domain.lost_drive_guide.GuideState`."""
     left = duration(left_s, translate)
     return translate(_PATIENCE_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=left)
 
@@ -168,7 +168,7 @@ def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, st
 def waiting(
     name: str, step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated
 ) -> tuple[str, str]:
-    """Title and text about a step of the patience guide; the values are those of `domain.lost_drive_guide.Patience`."""
+    """Title and text about a step of the patience guide; the values are those of `domain.lost_drive_guide.GuideState`."""
     body = detail(step, round_, rounds, left_s, translate)
     return headed(name, patience_headline(step, translate), translate), body
 

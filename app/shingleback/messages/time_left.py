@@ -141,7 +141,7 @@ _UNTIDY: Final = QT_TRANSLATE_NOOP(
 _NOT_YET: Final = QT_TRANSLATE_NOOP("ready_by", "It is not ready by {deadline}.")
 
 
-class ReadyByTold(Protocol):
+class ReadyByInfo(Protocol):
     """The part of `protocol.result_items.ReadyBy` that is shown."""
 
     @property
@@ -163,7 +163,7 @@ class ReadyByTold(Protocol):
     def left_bytes(self) -> int: ...
 
 
-def event_text(event: ReadyByTold, zone: tzinfo | None, translate: Translate = untranslated) -> str:
+def event_text(event: ReadyByInfo, zone: tzinfo | None, translate: Translate = untranslated) -> str:
     """The text of an event, in the clock times of a zone."""
     low, high, tidied = (
         datetime.fromtimestamp(one, zone) if one is not None else None

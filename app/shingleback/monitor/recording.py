@@ -18,7 +18,7 @@ import msgspec
 from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
 from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled
-from shingleback.protocol.run_state import believed, cache_told
+from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
 MOST_POINTS: Final = 36_000  # ten hours by the second
 _PHASES: Final = tuple(Phase)
@@ -161,7 +161,7 @@ class Recorder:
         """Whether the recording has changed."""
         match event:
             case DriveState():
-                self.state = believed(self.state, event)
+                self.state = preferred_drive_state(self.state, event)
             case Sampled():
                 self.recording.add(self._point(event))
                 return True
@@ -184,7 +184,7 @@ class Recorder:
         )
         if self.state is None:
             return point
-        cache = cache_told(self.state)
+        cache = cache_state_of(self.state)
         return point._replace(phase=cache.phase, **{name: getattr(cache, name) for name in _OF_CACHE})
 
 

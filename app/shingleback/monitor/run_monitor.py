@@ -27,7 +27,7 @@ from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
 from shingleback.monitor.sampler import DriveSampler, Watched, counters_of, waiting_for
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
-from shingleback.protocol.run_state import cache_told
+from shingleback.protocol.run_state import cache_state_of
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
 from shingleback.store.private_files import Paths
 
@@ -268,7 +268,7 @@ def sampler_after(
     watching: Watching, state: DriveState | None, emit: Callable[[Event], None], counters: CounterSource
 ) -> DriveSampler:
     """As in `DriveMemory.sampler`, of a drive that is there."""
-    estimator = Afterwards(cache_told(state)) if state else NoEstimate()
+    estimator = Afterwards(cache_state_of(state)) if state else NoEstimate()
     sampler = DriveSampler(lambda _number: Watched(counters, estimator, watching), emit)
     sampler.begin(0)
     return sampler

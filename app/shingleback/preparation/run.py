@@ -239,7 +239,7 @@ class Preparation:
     def progress(self, fraction: float) -> None:
         """Report the progress of the current step, from 0 to 1."""
         if self._now:
-            self._say(self._now.kind, "begun", fraction)
+            self._report_step(self._now.kind, "begun", fraction)
 
     async def run(self) -> None:
         """Execute the plan. Raises a ShinglebackError if the drive is not ready, with its `state` then."""
@@ -263,7 +263,7 @@ class Preparation:
         if step.is_irreversible:
             self._is_touched = True
             self.state = PreparedState.UNKNOWN  # until it is examined, wherever this ends
-        self._say(step.kind, "begun")
+        self._report_step(step.kind, "begun")
         try:
             await self._work[step.kind]()
         except (ShinglebackError, *_SERVICE_FAILED) as error:
@@ -276,12 +276,12 @@ class Preparation:
             self.state = await self._state_now()
             if self.state is PreparedState.UNTOUCHED and self._is_touched and not _is_forbidden(error):
                 self.state = PreparedState.UNKNOWN  # UDisks2 may have wiped it, but not examined it again yet
-            self._say(step.kind, "failed")
+            self._report_step(step.kind, "failed")
             raise self._told(step.kind, error) from None
         self.steps.append(step.kind)
-        self._say(step.kind, "done")
+        self._report_step(step.kind, "done")
 
-    def _say(self, kind: StepKind, state: str, fraction: float | None = None) -> None:
+    def _report_step(self, kind: StepKind, state: str, fraction: float | None = None) -> None:
         self._tell(PrepareStep(step=kind.value, state=state, fraction=fraction, can_cancel=self.can_cancel))
 
     # the steps ------------------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class CommandControl(Unattended):
     def is_listening(self) -> bool:
         return self._fd is not None
 
-    def take_signals(self) -> Callable[[], None]:
+    def handle_signals(self) -> Callable[[], None]:
         """Let SIGINT and SIGTERM cancel from now on; the returned function restores the previous handlers."""
         before = {number: signal.signal(number, self._on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
 
@@ -144,7 +144,7 @@ class CommandControl(Unattended):
                 return
             *lines, self._rest = (self._rest + data).split(b"\n")
             for line in lines:
-                self._obey(line)
+                self._execute(line)
 
     def take_pace(self) -> str:
         pace, self._pace = self._pace, ""
@@ -162,7 +162,7 @@ class CommandControl(Unattended):
         self._next_look_s = self._clock()
         readable(*([] if self._fd is None else [self._fd]), timeout_s=_MOMENT_S)
 
-    def _obey(self, line: bytes) -> None:
+    def _execute(self, line: bytes) -> None:
         try:
             request = msgspec.json.decode(line, type=ControlRequest)
         except UNDECODABLE:

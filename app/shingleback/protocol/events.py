@@ -269,7 +269,7 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
 
 
 class Awake(_Event, tag="awake", frozen=True, kw_only=True):
-    """Whether the computer is now kept from sleeping; `why` it is not: `NotHeld`.
+    """Whether the computer is now kept from sleeping; `why` it is not: `InhibitFailure`.
 
     `why` is empty if that is not requested, for example while the run is paused.
     """

@@ -58,7 +58,7 @@ def run_apart(
     def work() -> None:
         os.close(events_in)
         os.close(commands_out)
-        _run_job(job, _Telling(events_out, outlives=outlives), commands_in)
+        _run_job(job, _EventWriter(events_out, outlives=outlives), commands_in)
 
     pid = start_child(work, outlives=outlives)
     os.close(events_out)
@@ -85,8 +85,8 @@ def start_child(work: Callable[[], None], *, outlives: bool = False) -> int:
     code = 1
     try:
         gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-        let_go_of_stdio()
-        ENGINE.put_on()
+        detach_stdio()
+        ENGINE.apply_to()
         if not outlives:
             die_with_parent(parent)
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -154,12 +154,12 @@ class _Listener:
     def run(self) -> CommandResult | None:
         poll = select.poll()
         poll.register(self._events_fd, select.POLLIN)
-        while not self._has_to_give_up():
+        while not self._should_give_up():
             if not poll.poll(_STEP_MS):
                 continue
             data = os.read(self._events_fd, _READ_BYTES)
             if not data:
-                self._check_ended_as_asked()
+                self._check_expected_end()
                 return None
             *lines, self._rest = (self._rest + data).split(b"\n")
             for line in lines:
@@ -171,11 +171,11 @@ class _Listener:
                 self._emit(event)
         return None
 
-    def _check_ended_as_asked(self) -> None:
+    def _check_expected_end(self) -> None:
         if not self._control.is_canceled:
             raise ProcessEnded(Why.PROCESS_ENDED)
 
-    def _has_to_give_up(self) -> bool:
+    def _should_give_up(self) -> bool:
         control = self._control
         control.refresh()
         if control.is_canceled:
@@ -194,7 +194,7 @@ class _Listener:
             os.write(self._commands_fd, msgspec.json.encode(ControlRequest(command)) + b"\n")
 
 
-def let_go_of_stdio() -> None:
+def detach_stdio() -> None:
     """Redirect stdio to /dev/null: in an uninterruptible wait, it could outlive its parent and keep readers waiting."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for fd in (0, 1, 2):
@@ -208,7 +208,7 @@ def die_with_parent(parent: int) -> None:
         os._exit(1)
 
 
-class _Telling:
+class _EventWriter:
     """The job's end of the pipe."""
 
     def __init__(self, events_fd: int, *, outlives: bool) -> None:
@@ -228,7 +228,7 @@ class _Telling:
                 raise Canceled(Why.STOPPED) from None
 
 
-def _run_job(job: Job, telling: _Telling, commands_fd: int) -> None:
+def _run_job(job: Job, telling: _EventWriter, commands_fd: int) -> None:
     """Run the job in the child."""
     try:
         telling.tell(job(telling.tell, CommandControl(commands_fd)))
@@ -244,7 +244,7 @@ _CLASS_SHIFT: Final = 13
 _IDLE: Final = 3 << _CLASS_SHIFT
 
 
-def be_idle() -> bool:
+def set_idle_io_priority() -> bool:
     """Set the idle I/O priority. False if unsupported by kernel or program. The effect depends on the I/O scheduler."""
     call = _IOPRIO_SET.get(platform.machine())
     if call is None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.domain.errors import COMPLETE, NOT_WRITTEN, Outcome, Why
+from shingleback.domain.errors import COMPLETE, WRITE_FAILURES, Outcome, Why
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.protocol.events import (
     Awake,
@@ -64,7 +64,7 @@ _ASKED: Final = {
 }
 
 
-def believed(before: DriveState | None, event: DriveState) -> DriveState:
+def preferred_drive_state(before: DriveState | None, event: DriveState) -> DriveState:
     """The drive state to show: a simulated drive's own report only counts while there is no estimate."""
     if before is not None and before.source == "estimated" and event.source != "estimated":
         return before
@@ -146,10 +146,10 @@ class RunState:
     @property
     def has_failed_to_write(self) -> bool:
         """Whether the drive returned an error for pending writes when it was ejected."""
-        return isinstance(self.final, EjectFinished) and self.final.why in NOT_WRITTEN
+        return isinstance(self.final, EjectFinished) and self.final.why in WRITE_FAILURES
 
     @property
-    def has_left_in_order(self) -> bool:
+    def was_removed_safely(self) -> bool:
         """Whether the drive was removed without an eject, but after everything was written."""
         was_done = self.has_succeeded or self.is_eject_only
         return self.has_lost_drive and was_done and not self.has_failed_to_write
@@ -204,7 +204,7 @@ class RunState:
                 is_too_late = work is Stage.FINISHING and self.asked is Stage.PAUSING
                 return replace(self, progress=event, work=work, asked=None if is_too_late else self.asked)
             case DriveState():
-                return replace(self, drive=believed(self.drive, event))
+                return replace(self, drive=preferred_drive_state(self.drive, event))
             case ReadyBy():
                 return replace(self, ready_by=event if event.at else None)
             case Rest():
@@ -267,7 +267,7 @@ class RunState:
         return min(1.0 if done.files >= total.files else _ALMOST, done.bytes / total.bytes)
 
 
-def cache_told(event: DriveState) -> CacheState:
+def cache_state_of(event: DriveState) -> CacheState:
     """The cache state that an event reports. A simulated drive knows its state exactly, so its bands have no width."""
     used, whole, tidy_s = event.cache_used_bytes, event.cache_bytes, event.tidy_s
     if event.source != "estimated":

@@ -68,7 +68,7 @@ def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) ->
         except sqlite3.DatabaseError as error:
             if not is_damaged(error) and not (schema.is_cache and isinstance(error, sqlite3.NotSupportedError)):
                 raise
-        _put_aside(path, is_kept=not schema.is_cache)
+        _quarantine(path, is_kept=not schema.is_cache)
         private_files.make_file(path)
         return _connect(str(path), schema, patience_s)
 
@@ -136,7 +136,7 @@ def copy_to_file(db: sqlite3.Connection, path: Path) -> None:
 
 def remove(path: Path) -> None:
     """Remove a database and SQLite's files beside it. Raises OSError."""
-    for one in (path, *_beside(path)):
+    for one in (path, *_sidecar_files(path)):
         one.unlink(missing_ok=True)
 
 
@@ -163,14 +163,14 @@ def _damage() -> sqlite3.DatabaseError:
     return error
 
 
-def _put_aside(path: Path, *, is_kept: bool) -> None:
+def _quarantine(path: Path, *, is_kept: bool) -> None:
     """Move a damaged file aside, or remove it. Only the newest is kept, for anyone who can recover data from it."""
     if is_kept:
         path.replace(path.with_suffix(".damaged"))
     remove(path)
 
 
-def _beside(path: Path) -> list[Path]:
+def _sidecar_files(path: Path) -> list[Path]:
     return [path.with_name(path.name + ending) for ending in _BESIDE]
 
 

@@ -65,17 +65,17 @@ class Paths:
         return self.state / "history.sqlite"
 
     @property
-    def patience_file(self) -> Path:
+    def lost_drives_file(self) -> Path:
         """The drives that vanished and may come back."""
         return self.state / "patience.json"
 
     @property
-    def asked_file(self) -> Path:
+    def prompts_file(self) -> Path:
         """The prompt history."""
         return self.state / "asked.json"
 
     @property
-    def turn_file(self) -> Path:
+    def daily_lock_file(self) -> Path:
         """The lock for starting the daily backups."""
         return self.state / "turn.lock"
 
@@ -130,12 +130,12 @@ class Paths:
         return self.state / "test-places"
 
     @property
-    def looked_at_folder(self) -> Path:
+    def viewed_files_folder(self) -> Path:
         """Copies of files from a backup while the user looks at them."""
         return self.cache / "looked-at"
 
     @property
-    def past_folder(self) -> Path:
+    def version_cache_folder(self) -> Path:
         """The cached contents of recently opened versions."""
         return self.cache / "past"
 

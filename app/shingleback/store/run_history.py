@@ -94,23 +94,23 @@ class RunHistory(BestEffortDatabase):
 
     def named_results(self, count: int, *names: str) -> list[tuple[str, Event]]:
         """As `results`, each with the name of its destination."""
-        found = ((name, _understood(result.rstrip())) for name, result in self._rows(count, names))
+        found = ((name, _decoded(result.rstrip())) for name, result in self._rows(count, names))
         return [(name, result) for name, result in found if result is not None]
 
     def backups_of(self, count: int, backup_set: str, names: Sequence[str]) -> list[BackupFinished]:
         """The backups of a set to destinations with these names, newest first."""
         query = (
             "SELECT word FROM run JOIN run_of_set ON run = id WHERE command IN ('backup', 'demo')"
-            f" AND destination {_among(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
+            f" AND destination {_in_clause(names)} AND backup_set = ? ORDER BY id DESC LIMIT ?"
         )
-        results = (_understood(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
+        results = (_decoded(bytes(row[0]).rstrip()) for row in self._read(query, *names, backup_set, count))
         return [result for result in results if isinstance(result, BackupFinished)]
 
     def checks(self, count: int, names: Sequence[str]) -> list[CheckFinished]:
         """The verifications of backups at destinations with these names, newest first."""
-        query = f"SELECT word FROM run WHERE command {_among(_CHECKS)} AND destination {_among(names)}"
+        query = f"SELECT word FROM run WHERE command {_in_clause(_CHECKS)} AND destination {_in_clause(names)}"
         rows = self._read(f"{query} ORDER BY id DESC LIMIT ?", *_CHECKS, *names, count)
-        results = (_understood(bytes(row[0]).rstrip()) for row in rows)
+        results = (_decoded(bytes(row[0]).rstrip()) for row in rows)
         return [result for result in results if isinstance(result, CheckFinished)]
 
     def places(self) -> list[KnownPlace]:
@@ -164,16 +164,16 @@ class RunHistory(BestEffortDatabase):
             self._write(("INSERT OR IGNORE INTO source VALUES (?)", (path,)))
 
     def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
-        wanted = f"WHERE destination {_among(names)}" if names else ""
+        wanted = f"WHERE destination {_in_clause(names)}" if names else ""
         query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
         return [(str(row[0]), bytes(row[1])) for row in self._read(query, *names, count)]
 
 
-def _among(values: Sequence[str]) -> str:
+def _in_clause(values: Sequence[str]) -> str:
     return f"IN ({', '.join('?' * len(values))})"
 
 
-def _understood(line: bytes) -> Event | None:
+def _decoded(line: bytes) -> Event | None:
     try:
         return decode(line)
     except UNDECODABLE:
@@ -184,7 +184,7 @@ T = TypeVar("T")
 _SHORT_S: Final = 0.1
 
 
-class Readings:
+class CachedHistory:
     """A reader of the history that remembers earlier results.
 
     It waits for a locked history only once, and only for data that it never read before, because a stopped process
@@ -198,7 +198,7 @@ class Readings:
         self._has_waited = False
 
     @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
+    def consistent_reads(self) -> Iterator[None]:
         """Read each kind of data only once in this context."""
         self._at_once = {}
         try:

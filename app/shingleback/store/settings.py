@@ -235,10 +235,10 @@ def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
 def _in_turns(sets: list[BackupSet]) -> list[BackupSet]:
     """Make sets that take turns back up the same files in the same way. A set without its partner is independent."""
     leads = {one.key: one for one in sets if not one.turns_with}
-    return [_as_its_lead(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
+    return [_like_partner(one, leads.get(one.turns_with)) if one.turns_with else one for one in sets]
 
 
-def _as_its_lead(one: BackupSet, lead: BackupSet | None) -> BackupSet:
+def _like_partner(one: BackupSet, lead: BackupSet | None) -> BackupSet:
     if lead is None:
         return msgspec.structs.replace(one, turns_with="")
     own = {"key": one.key, "destination": one.destination, "drives": one.drives, "turns_with": lead.key}

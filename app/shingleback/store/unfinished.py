@@ -175,7 +175,7 @@ def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
     if copy.command != CLONE:
         copies.forget(copy.name)
         return True
-    turn = clone_turn(paths)
+    turn = clone_lock(paths)
     if not turn.take():
         return False
     try:
@@ -187,7 +187,7 @@ def forget_copy(paths: Paths, copy: UnfinishedCopy) -> bool:
     return True
 
 
-def clone_turn(paths: Paths) -> SingletonLock:
+def clone_lock(paths: Paths) -> SingletonLock:
     """The lock that allows only one clone at a time."""
     return SingletonLock(paths.clones_folder.with_suffix(".lock"))
 

@@ -244,7 +244,7 @@ def test_a_text_and_a_picture_are_seen_without_restoring_them(past_desk: PastDes
 
 
 def test_copies_that_were_left_by_a_program_that_died_are_removed(past_desk: PastDesk) -> None:
-    folder = Paths.of_user().looked_at_folder
+    folder = Paths.of_user().viewed_files_folder
     write(folder / "left" / "Documents" / "letter.txt", b"private")
 
     Preview(past_desk.workers[0], PreviewDecoder(quick_command()), folder)

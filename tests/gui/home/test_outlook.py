@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import FreeSpace
-from shingleback.backup_sets.status import NextStep, Presence, SetState, SetStatus, Upcoming
+from shingleback.backup_sets.status import NextBackup, NextStep, Presence, SetState, SetStatus
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.controllers.drives import DriveView
 from shingleback.gui.home import outlook
@@ -24,7 +24,7 @@ LATER = NOW + timedelta(hours=8)
 
 def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due: bool = False) -> SetView:
     """A set with a drive, and what its schedule says."""
-    upcoming = None if when is When.PLUG_IN and not is_due else Upcoming(None if is_due else at)
+    upcoming = None if when is When.PLUG_IN and not is_due else NextBackup(None if is_due else at)
     chosen = BackupSet(["/home/me"], "/media/me/Backup", when=when)
     return SetView(
         chosen, SetStatus(state=SetState.GOOD, step=NextStep.BACK_UP), presence, PLUGGED_IN, upcoming=upcoming

@@ -10,9 +10,9 @@ from shingleback.backup_sets.status import (
     SetFacts,
     SetState,
     SetStatus,
-    in_turns,
     is_to_be_brought,
     status,
+    status_in_rotation,
 )
 from shingleback.store import settings
 from shingleback.store.settings import BackupSet, Settings
@@ -48,7 +48,7 @@ def stands(days: int | None, outcome: str = "done", damaged: datetime | None = N
 def test_files_are_backed_up_where_any_of_the_drives_has_them(
     shown: SetStatus, other: SetStatus, state: SetState, days: int
 ) -> None:
-    found = in_turns(shown, [other], 14, NOW)
+    found = status_in_rotation(shown, [other], 14, NOW)
     assert (found.state, found.days) == (state, days)
     assert found.step is shown.step
 

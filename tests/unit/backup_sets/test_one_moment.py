@@ -46,7 +46,7 @@ def back_up() -> None:
 
 
 def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker: Looker) -> None:
-    with memory.at_one_moment():
+    with memory.consistent_reads():
         for _ in range(3):
             memory.backups(ONE)
             memory.checks(ONE)
@@ -58,7 +58,7 @@ def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker:
 
 
 def test_a_backup_that_ends_meanwhile_is_found_after_the_moment(memory: Memory) -> None:
-    with memory.at_one_moment():
+    with memory.consistent_reads():
         assert len(memory.backups(ONE)) == 0
         back_up()
         assert len(memory.backups(ONE)) == 0, "all answers of one moment fit together"
@@ -67,7 +67,7 @@ def test_a_backup_that_ends_meanwhile_is_found_after_the_moment(memory: Memory) 
 
 def test_a_moment_ends_with_an_error_as_well(memory: Memory) -> None:
     def fail() -> None:
-        with memory.at_one_moment():
+        with memory.consistent_reads():
             memory.backups(ONE)
             raise RuntimeError
 

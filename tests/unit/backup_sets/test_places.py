@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.backup_sets.destinations import DestinationLocator, Tables
 from shingleback.backup_sets.library import Memory
-from shingleback.domain.destination import VolumeFolder, Whereabouts
+from shingleback.domain.destination import DestinationState, VolumeFolder
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
@@ -86,7 +86,7 @@ def test_all_backups_that_were_made_under_a_name_may_be_there(places: Destinatio
 
 
 def test_no_place_is_nowhere(places: DestinationLocator) -> None:
-    assert places.find("") == (Whereabouts.UNKNOWN, "")
+    assert places.find("") == (DestinationState.UNKNOWN, "")
 
 
 def test_of_drives_that_changed_their_places_what_is_there_now_has_its_own_name(places: DestinationLocator) -> None:

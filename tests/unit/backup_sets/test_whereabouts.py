@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.backup_sets.destinations import MountSnapshot, Tables
 from shingleback.devices.mounts import MountedFilesystem, filesystems
-from shingleback.domain.destination import LocatedFolder, VolumeFolder, Whereabouts
+from shingleback.domain.destination import DestinationState, LocatedFolder, VolumeFolder
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 
 NAME: Final = "/media/me/Backup/here"
@@ -48,24 +48,24 @@ def computer(tmp_path: Path) -> Computer:
 
 
 def test_a_place_of_which_nothing_is_known_is_what_it_is_called(computer: Computer) -> None:
-    assert computer.find() == (Whereabouts.UNKNOWN, NAME)
+    assert computer.find() == (DestinationState.UNKNOWN, NAME)
 
 
 @pytest.mark.parametrize("point", ["/media/me/Backup", "/media/me/Backup1", "/run/media/you/Backup", "/mnt"])
 def test_it_is_where_its_filesystem_is_mounted(computer: Computer, point: str) -> None:
     computer.mount(f"30 20 8:17 / {point} rw - ext4 /dev/none17 rw")
-    assert computer.find(MINE) == (Whereabouts.HERE, f"{point}/here")
+    assert computer.find(MINE) == (DestinationState.HERE, f"{point}/here")
 
 
 def test_where_that_is_not_mounted_it_is_away(computer: Computer) -> None:
-    assert computer.find(MINE) == (Whereabouts.AWAY, NAME)
+    assert computer.find(MINE) == (DestinationState.AWAY, NAME)
 
 
 def test_so_it_is_while_another_filesystem_is_mounted_under_its_name(computer: Computer) -> None:
     computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 /dev/none33 rw")
     computer.note(("b8:33", "E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n"))
-    assert computer.find(MINE) == (Whereabouts.AWAY, NAME)
-    assert computer.find(MINE, others=("2222",)) == (Whereabouts.TAKEN, NAME)
+    assert computer.find(MINE) == (DestinationState.AWAY, NAME)
+    assert computer.find(MINE, others=("2222",)) == (DestinationState.TAKEN, NAME)
 
 
 def test_what_is_left_of_a_drive_that_was_pulled_is_not_its_filesystem(computer: Computer) -> None:
@@ -73,18 +73,18 @@ def test_what_is_left_of_a_drive_that_was_pulled_is_not_its_filesystem(computer:
     (computer.udev / "b8:17").unlink()
     computer.note(("b8:33", OF_MINE[1]))
     computer.mount("30 20 8:17 / /media/me/Backup rw - ext4 /dev/none17 rw")
-    assert computer.find(MINE) == (Whereabouts.AWAY, NAME)
+    assert computer.find(MINE) == (DestinationState.AWAY, NAME)
     computer.mount(
         "30 20 8:17 / /media/me/Backup rw - ext4 /dev/none17 rw",
         "31 20 8:33 / /media/me/Backup1 rw - ext4 /dev/none33 rw",
     )
-    assert computer.find(MINE) == (Whereabouts.HERE, "/media/me/Backup1/here")
+    assert computer.find(MINE) == (DestinationState.HERE, "/media/me/Backup1/here")
 
 
 def test_a_filesystem_and_its_clone_are_not_told_apart(computer: Computer) -> None:
     computer.mount("30 20 8:17 / /media/me/Backup rw - ext4 /dev/none17 rw")
     computer.note(("b8:33", OF_MINE[1]))
-    assert computer.find(MINE).presence is Whereabouts.DOUBLED
+    assert computer.find(MINE).presence is DestinationState.DOUBLED
 
 
 @pytest.mark.parametrize("end", ["\u2028", "\u0085", "\r"])
@@ -92,13 +92,13 @@ def test_a_label_cannot_make_a_drive_another_one(computer: Computer, end: str) -
     label = f"E:ID_FS_LABEL=a{end}E:ID_FS_UUID_ENC=1111-MINE\n"
     computer.note(("b8:33", f"E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n{label}"))
     computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 /dev/none33 rw")
-    assert computer.find(MINE) == (Whereabouts.AWAY, NAME)
+    assert computer.find(MINE) == (DestinationState.AWAY, NAME)
 
 
 def test_a_clone_of_the_system_does_nothing_to_a_folder_of_the_computer(computer: Computer) -> None:
     computer.note(("b8:33", SYSTEM[1]))
     place = "/srv/backup"
-    assert computer.find(VolumeFolder("system", place), name=place) == (Whereabouts.HERE, place)
+    assert computer.find(VolumeFolder("system", place), name=place) == (DestinationState.HERE, place)
 
 
 def test_neither_the_parts_of_one_filesystem_nor_a_snapshot_of_lvm_are_clones(computer: Computer) -> None:
@@ -107,7 +107,7 @@ def test_neither_the_parts_of_one_filesystem_nor_a_snapshot_of_lvm_are_clones(co
         ("b8:17", OF_MINE[1] + "E:ID_FS_UUID_SUB_ENC=a\n"), ("b8:33", OF_MINE[1] + "E:ID_FS_UUID_SUB_ENC=b\n")
     )
     computer.note(("b254:0", OF_MINE[1] + "E:DM_UUID=LVM-x\n"), ("b254:1", OF_MINE[1] + "E:DM_UUID=LVM-y\n"))
-    assert computer.find(MINE) == (Whereabouts.HERE, NAME)
+    assert computer.find(MINE) == (DestinationState.HERE, NAME)
 
 
 def test_what_is_encrypted_is_no_filesystem(computer: Computer) -> None:
@@ -123,7 +123,7 @@ def test_a_subvolume_has_its_own_way_to_the_place(computer: Computer) -> None:
     computer.mount("30 20 8:17 /@data/here /mnt rw - btrfs /dev/none17 rw")
     assert computer.find(location).path == "/mnt"
     computer.mount("30 20 8:17 /@other /mnt rw - btrfs /dev/none17 rw")
-    assert computer.find(location).presence is Whereabouts.AWAY
+    assert computer.find(location).presence is DestinationState.AWAY
 
 
 def test_of_several_ways_the_usual_one_is_taken_or_one_that_can_be_written(computer: Computer) -> None:
@@ -140,7 +140,7 @@ def test_of_several_ways_the_usual_one_is_taken_or_one_that_can_be_written(compu
 
 def test_a_way_that_something_else_is_mounted_over_leads_nowhere(computer: Computer) -> None:
     computer.mount("30 20 8:17 / /mnt rw - ext4 /dev/none17 rw", "31 30 0:50 / /mnt/here rw - tmpfs tmpfs rw")
-    assert computer.find(MINE).presence is Whereabouts.AWAY
+    assert computer.find(MINE).presence is DestinationState.AWAY
 
 
 def test_of_two_drives_that_take_turns_the_one_under_the_name_is_meant(computer: Computer) -> None:
@@ -155,7 +155,7 @@ def test_of_two_drives_that_take_turns_the_one_under_the_name_is_meant(computer:
 def test_without_udev_nobody_claims_anything(computer: Computer) -> None:
     for file in computer.udev.iterdir():
         file.unlink()
-    assert computer.find(MINE) == (Whereabouts.UNKNOWN, NAME)
+    assert computer.find(MINE) == (DestinationState.UNKNOWN, NAME)
 
 
 def test_links_stand_in_for_notes(tmp_path: Path) -> None:
@@ -191,9 +191,9 @@ def test_a_name_that_is_no_text_is_no_way_to_a_place(computer: Computer) -> None
     """Neither the history nor the window could hold it."""
     way = "30 20 8:17 / /mnt/\udcff rw - ext4 x rw\n"
     computer.mountinfo.write_bytes(os.fsencode(MOUNTS + way))
-    assert computer.find(MINE).presence is Whereabouts.AWAY
+    assert computer.find(MINE).presence is DestinationState.AWAY
     bound = "30 20 8:17 /\udcff /media/me/Backup rw - ext4 x rw\n"
     computer.mountinfo.write_bytes(os.fsencode(MOUNTS + bound))
     assert computer.tables.now().location_of(NAME) is None
     computer.mount()
-    assert computer.find(name="/media/\0/here").presence is Whereabouts.UNKNOWN
+    assert computer.find(name="/media/\0/here").presence is DestinationState.UNKNOWN

@@ -8,7 +8,7 @@ from shingleback.bootstrap.demo import AcceleratedTime, ScaledEstimator, Simulat
 from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent, Sample
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
-from shingleback.protocol.run_state import cache_told
+from shingleback.protocol.run_state import cache_state_of
 from shingleback.simulator.disk import SharedPage, Shown
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.store.private_files import Paths
@@ -86,12 +86,12 @@ def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_th
 
 
 def test_what_a_model_tells_of_itself_is_exact_and_what_is_believed_has_its_band() -> None:
-    believed = cache_told(DRIVE)
+    believed = cache_state_of(DRIVE)
     assert (believed.fill_low_bytes, believed.fill_high_bytes, believed.tidy_high_s) == (0, 0, 60.0)
     modeled = DriveState(
         source="modeled", elapsed_s=9.0, written_bytes=8, cache_used_bytes=4, cache_bytes=8, phase="full", tidy_s=40.0
     )
-    assert cache_told(modeled) == CacheState(Phase.FULL, 4, 4, 4, 8, 8, 8, 40.0, 40.0)
+    assert cache_state_of(modeled) == CacheState(Phase.FULL, 4, 4, 4, 8, 8, 8, 40.0, 40.0)
 
 
 def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ def paths() -> Paths:
         with closing(IndexStore(paths.index_folder).open(name)) as index:
             index.set("key", b"value")
             index.commit()
-        paths.past_folder.mkdir(parents=True, exist_ok=True)
+        paths.version_cache_folder.mkdir(parents=True, exist_ok=True)
         for ending in (".runs", f"-{key_of('version')}.sqlite"):
-            (paths.past_folder / f"{key_of(name)}{ending}").touch()
+            (paths.version_cache_folder / f"{key_of(name)}{ending}").touch()
     with closing(RunHistory(paths.history_file)) as history:
         history.remember_place("/media/mine", "mine")
         history.remember_place("/media/gone", "gone")
@@ -37,7 +37,7 @@ def paths() -> Paths:
 
 
 def kept(paths: Paths) -> set[str]:
-    files = [*paths.index_folder.glob("*.sqlite*"), *paths.past_folder.iterdir()]
+    files = [*paths.index_folder.glob("*.sqlite*"), *paths.version_cache_folder.iterdir()]
     return {name for name in ("mine", "gone") for file in files if file.name.startswith((name, key_of(name)))}
 
 

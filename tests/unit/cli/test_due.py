@@ -272,7 +272,7 @@ def test_who_stops_one_stops_all(home: Home) -> None:
 
 
 def test_not_now_said_in_the_window_holds_here(home: Home) -> None:
-    PromptHistory(home.paths.asked_file).note_asked("photos", home.now - timedelta(hours=2))
+    PromptHistory(home.paths.prompts_file).note_asked("photos", home.now - timedelta(hours=2))
     home.look()
     assert home.backed_up == [LETTERS.destination, FILMS.destination]
 
@@ -311,7 +311,7 @@ def test_other_sets_are_none_of_its_business(home: Home, chosen: BackupSet) -> N
 
 
 def test_a_window_that_is_open_does_it_itself(home: Home) -> None:
-    window = SingletonLock(home.paths.turn_file)
+    window = SingletonLock(home.paths.daily_lock_file)
     assert window.take()
     assert home.look().waits == "window"
     assert home.ran == []
@@ -323,7 +323,7 @@ def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
     taken: list[bool] = []
 
     def carry_out(_words: list[str]) -> CommandResult:
-        taken.append(SingletonLock(home.paths.turn_file).take())
+        taken.append(SingletonLock(home.paths.daily_lock_file).take())
         return BackupFinished(outcome="done", exit_code=0)
 
     home.choose(PHOTOS)

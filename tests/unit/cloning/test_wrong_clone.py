@@ -45,7 +45,7 @@ def test_without_a_part_of_the_identity_a_wrong_drive_is_written(missing: str, m
 
 
 def test_without_the_safety_checks_a_wrong_drive_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety_checks, "GUARDS", ())
+    monkeypatch.setattr(safety_checks, "SAFETY_CHECKS", ())
 
     with pytest.raises(WrongDrive):
         try_clones(ENOUGH_TO_SEE_A_HOLE)

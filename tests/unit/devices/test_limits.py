@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.devices.queue_limits import QueueLimit, limits_for, value_now
 from shingleback.devices.sysfs.reader import HelperDevice
-from shingleback.domain.helper_protocol import SHAPES, Verb
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb
 from tests.fakes.helper_machine import EXTERNAL, Machine
 from tests.helpers.write_back import write_back
 
@@ -39,8 +39,8 @@ def test_a_usb_drive_gets_shorter_requests_more_time_and_a_bound(machine: Machin
 
 def test_the_helper_takes_every_value(machine: Machine) -> None:
     for limit in limits(machine):
-        assert SHAPES[limit.verb].is_allowed([limit.before])
-        assert SHAPES[limit.verb].is_allowed([limit.during])
+        assert VERB_SIGNATURES[limit.verb].is_allowed([limit.before])
+        assert VERB_SIGNATURES[limit.verb].is_allowed([limit.during])
 
 
 @pytest.mark.parametrize(

@@ -34,12 +34,14 @@ def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) 
 
 
 @pytest.mark.parametrize(
-    "missing", [guard for guard in safety_checks.GUARDS if guard not in BESIDES], ids=lambda one: one.__name__
+    "missing", [guard for guard in safety_checks.SAFETY_CHECKS if guard not in BESIDES], ids=lambda one: one.__name__
 )
 def test_without_any_one_guard_a_wrong_drive_is_erased(
     missing: safety_checks.SafetyCheck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(safety_checks, "GUARDS", tuple(guard for guard in safety_checks.GUARDS if guard is not missing))
+    monkeypatch.setattr(
+        safety_checks, "SAFETY_CHECKS", tuple(guard for guard in safety_checks.SAFETY_CHECKS if guard is not missing)
+    )
 
     with pytest.raises(WrongDrive):
         asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))

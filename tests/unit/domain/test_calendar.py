@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shingleback.domain.local_time import PersonZone, local_time, nights
+from shingleback.domain.local_time import LocalZone, local_time, nights
 
 BERLIN = ZoneInfo("Europe/Berlin")
 
@@ -37,7 +37,7 @@ def test_what_was_before_midnight_was_yesterday() -> None:
 def test_the_change_of_the_clocks_moves_no_backup_to_another_day() -> None:
     """At half past midnight in summer it is half past eleven in winter time."""
     at = datetime(2026, 10, 24, 22, 30, tzinfo=UTC)
-    now = datetime(2026, 10, 26, 12, 0, tzinfo=PersonZone())
+    now = datetime(2026, 10, 26, 12, 0, tzinfo=LocalZone())
     assert nights(at, now) == 1
     assert nights(at, now.astimezone(timezone(timedelta(hours=1)))) == 2, "which one offset for all year gets wrong"
 
@@ -45,7 +45,7 @@ def test_the_change_of_the_clocks_moves_no_backup_to_another_day() -> None:
 @given(st.integers(315_532_800, 2_114_380_800))
 def test_the_zone_of_the_computer_has_all_its_rules(seconds: int) -> None:
     at = datetime.fromtimestamp(seconds, UTC)
-    here, there = at.astimezone(PersonZone()), at.astimezone(BERLIN)
+    here, there = at.astimezone(LocalZone()), at.astimezone(BERLIN)
     assert here.replace(tzinfo=None) == there.replace(tzinfo=None)
     assert (here.utcoffset(), here.fold, here.isoformat()) == (there.utcoffset(), there.fold, there.isoformat())
     assert here.astimezone(UTC) == at

@@ -22,7 +22,7 @@ def run(program: str, limits: ChildLimits) -> subprocess.CompletedProcess[str]:
         stderr=subprocess.PIPE,
         text=True,
     )
-    limits.put_on(child.pid)
+    limits.apply_to(child.pid)
     out, err = child.communicate("\n", timeout=PATIENCE_S)
     return subprocess.CompletedProcess(child.args, child.returncode, out, err)
 
@@ -57,8 +57,8 @@ def test_a_limit_that_is_lower_already_is_kept() -> None:
     program = """
 import resource
 from shingleback.domain.child_limits import ChildLimits
-ChildLimits(open_files=40).put_on()
-ChildLimits(open_files=4_000).put_on()
+ChildLimits(open_files=40).apply_to()
+ChildLimits(open_files=4_000).apply_to()
 print(resource.getrlimit(resource.RLIMIT_NOFILE))
 """
     app = Path(sys.modules[ChildLimits.__module__].__file__ or "").parents[2]
@@ -73,6 +73,6 @@ def test_a_child_that_has_ended_needs_no_limits() -> None:
     child = subprocess.Popen([sys.executable, "-c", ""])
     child.wait()
 
-    SMALL.put_on(child.pid)
+    SMALL.apply_to(child.pid)
 
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 16

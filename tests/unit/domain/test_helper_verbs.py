@@ -4,7 +4,7 @@ import pytest
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import ProfileId
-from shingleback.domain.helper_protocol import SHAPES, Verb, is_label
+from shingleback.domain.helper_protocol import VERB_SIGNATURES, Verb, is_label
 
 MIB = 1 << 20
 ALLOWED = [
@@ -21,7 +21,7 @@ ALLOWED = [
 
 @pytest.mark.parametrize(("verb", "good", "bad"), ALLOWED, ids=[row[0].value for row in ALLOWED])
 def test_values_are_allowed_within_their_ranges(verb: Verb, good: list[list[object]], bad: list[list[object]]) -> None:
-    is_allowed = SHAPES[verb].is_allowed
+    is_allowed = VERB_SIGNATURES[verb].is_allowed
 
     assert [values for values in good if not is_allowed(values)] == []
     assert [values for values in bad if is_allowed(values)] == []

@@ -10,8 +10,8 @@ from shingleback.domain.lost_drive_guide import (
     CameBack,
     GivenUp,
     GuideEvent,
+    GuideState,
     GuideStep,
-    Patience,
     PowerCycled,
     Tick,
     Vanished,
@@ -24,7 +24,7 @@ from shingleback.messages.notifications import detail, patience_headline
 FRAGILE = "WDC WD40EFAX-68JH4N0"
 
 
-def after(*events: GuideEvent, model: str = "") -> Patience:
+def after(*events: GuideEvent, model: str = "") -> GuideState:
     state = begin(Vanished(0.0), model)
     for event in events:
         state = advance(state, event)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from shingleback.domain.care.rules import tidying_after
 from shingleback.domain.local_time import (
     NO_TIME,
+    LocalZone,
     PaceLimit,
-    PersonZone,
     Readiness,
     TimeSpan,
     WorkAhead,
@@ -41,11 +41,11 @@ def ahead(low_h: float, high_h: float, gb: float = 0, tidy_h: float = 0) -> Work
 
 
 @pytest.fixture
-def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[PersonZone]:
+def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalZone]:
     """A computer whose clocks change."""
     monkeypatch.setenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3")
     computer_time.tzset()
-    yield PersonZone()
+    yield LocalZone()
     monkeypatch.undo()
     computer_time.tzset()
 
@@ -62,7 +62,7 @@ def test_a_time_of_day_means_the_next_one() -> None:
     ids=("spring", "usual", "fall"),
 )
 def test_a_night_in_which_the_clocks_change_is_as_long_as_it_is(
-    berlin: PersonZone, evening: tuple[int, int, int], hours: int
+    berlin: LocalZone, evening: tuple[int, int, int], hours: int
 ) -> None:
     now = datetime(*evening, 22, tzinfo=berlin)
     assert seconds_until(next_time(time(7), now), now) == hours * HOUR_S

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from dbus_fast import Message, MessageFlag
 
-from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
+from shingleback.domain.helper_protocol import NAME, PATH, VERB_SIGNATURES, Verb
 from shingleback.helper.devices import Computer, ProtectedDisks, drive_name
 from shingleback.helper.service import HelperService
 from shingleback.helper.verbs import Verbs
@@ -37,7 +37,7 @@ def call(
 
 
 def verb_call(verb: Verb, device: tuple[int, int, int], *values: object, sender: str = SENDER) -> Message:
-    return call(verb.value, SHAPES[verb].signature, [*device, *(values or GOOD_VALUES[verb])], sender=sender)
+    return call(verb.value, VERB_SIGNATURES[verb].signature, [*device, *(values or GOOD_VALUES[verb])], sender=sender)
 
 
 class Helper:

@@ -12,7 +12,7 @@ from dbus_fast import Message, MessageType
 from shingleback.devices.dbus import DBUS
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.sysfs.reader import HelperDevice
-from shingleback.domain.helper_protocol import NAME, PATH, SHAPES, Verb
+from shingleback.domain.helper_protocol import NAME, PATH, VERB_SIGNATURES, Verb
 from shingleback.helper.gate import MessageFilter, gate, sender_of
 from shingleback.helper.main import serve
 from tests.fakes.polkit import FakePolkit
@@ -165,4 +165,4 @@ def test_the_helper_speaks_to_the_bus_through_it(bus: Bus) -> None:
             return await serve(Canned([]).as_verbs(), 0.05, bus.address)
 
     assert asyncio.run(go()) == 0
-    assert SHAPES[Verb.REMOUNT_NOATIME].signature == "uut"
+    assert VERB_SIGNATURES[Verb.REMOUNT_NOATIME].signature == "uut"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dbus_fast import Message, MessageType, Variant
 
-from shingleback.domain.helper_protocol import FAILED, REFUSED, SHAPES, HelperRefusal, Verb
+from shingleback.domain.helper_protocol import FAILED, REFUSED, VERB_SIGNATURES, HelperRefusal, Verb
 from tests.fakes.helper_machine import Machine
 from tests.helpers.examples import share_of
 from tests.unit.helper.calls import GOOD_VALUES, Helper, call
@@ -99,12 +99,12 @@ def hostile_call(dice: random.Random) -> Message:
     verb = dice.choice(list(Verb))
     way = dice.randrange(3)
     if way == 0:
-        signature = dice.choice([one for one in SIGNATURES if one != SHAPES[verb].signature])
+        signature = dice.choice([one for one in SIGNATURES if one != VERB_SIGNATURES[verb].signature])
         return call(verb.value, signature, [hostile_value(kind, dice) for kind in kinds_in(signature)])
     if way == 1 and verb not in (Verb.HEALTH, Verb.KERNEL_LOG):
-        return call(verb.value, SHAPES[verb].signature, [*dice.choice(STALE_OR_FOREIGN), *GOOD_VALUES[verb]])
-    values = [hostile_value(kind, dice) for kind in SHAPES[verb].takes]
-    return call(verb.value, SHAPES[verb].signature, [*dice.choice(STALE_OR_FOREIGN[:3] + EXTERNAL), *values])
+        return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN), *GOOD_VALUES[verb]])
+    values = [hostile_value(kind, dice) for kind in VERB_SIGNATURES[verb].takes]
+    return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN[:3] + EXTERNAL), *values])
 
 
 def plugged_in(folder: Path) -> Machine:

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from dbus_fast import Message, MessageFlag, MessageType
 
-from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
+from shingleback.domain.helper_protocol import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, VERB_SIGNATURES, Doing, Verb
 from shingleback.helper.verb_process import Stop
 from shingleback.helper.verbs import HANDLERS, Verbs
 from tests.fakes.helper_machine import Machine
@@ -43,7 +43,7 @@ class Held:
         assert self.let_go.wait(PATIENCE_S)
         if stop.is_set:
             self.stopped.append(verb)
-        return [""] if SHAPES[verb].gives == "s" else []
+        return [""] if VERB_SIGNATURES[verb].gives == "s" else []
 
     def as_verbs(self) -> Verbs:
         return cast("Verbs", self)
@@ -65,14 +65,14 @@ def error(reply: Message) -> tuple[str | None, str]:
 
 
 def test_every_verb_has_somebody_who_does_it() -> None:
-    assert set(HANDLERS) == set(SHAPES) == set(Verb)
-    assert len({shape.action for shape in SHAPES.values()}) == len(Verb)
+    assert set(HANDLERS) == set(VERB_SIGNATURES) == set(Verb)
+    assert len({shape.action for shape in VERB_SIGNATURES.values()}) == len(Verb)
 
 
 @pytest.mark.parametrize("verb", Verb)
 def test_polkit_is_asked_about_every_call(machine: Machine, verb: Verb) -> None:
     helper = Helper(machine.computer)
-    helper.askers.refused[SHAPES[verb].action.rpartition(".")[2]] = False
+    helper.askers.refused[VERB_SIGNATURES[verb].action.rpartition(".")[2]] = False
 
     replies = [answer(helper, verb_call(verb, SDB)) for _ in range(2)]
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from shingleback.domain.cloning import why_of_copy
+from shingleback.domain.cloning import clone_reason
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.safety_checks import RefusalReason
@@ -70,7 +70,7 @@ def test_a_refused_target_of_a_copy_is_not_told_that_it_cannot_be_prepared() -> 
 
 
 def test_what_ends_a_copy_speaks_of_no_backup_and_of_no_preparing() -> None:
-    said = {why_of_copy(why) for why in Why if why_of_copy(why) is not why}
+    said = {clone_reason(why) for why in Why if clone_reason(why) is not why}
     assert Why.CLONE_DRIVE_GONE in said
     for why in said:
         sentence = errors.sentence(why, {"drive": "Seagate", "reason": "system"})

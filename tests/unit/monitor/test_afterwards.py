@@ -5,7 +5,7 @@ import pytest
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, Sample
 from shingleback.monitor.cache.estimator import Afterwards
 from shingleback.monitor.sampler import estimated
-from shingleback.protocol.run_state import cache_told
+from shingleback.protocol.run_state import cache_state_of
 
 FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
 
@@ -62,4 +62,4 @@ def test_a_cache_that_was_empty_is_empty() -> None:
 
 
 def test_what_the_run_told_last_is_what_it_begins_with() -> None:
-    assert cache_told(estimated(FULL, 9.0, 5)) == FULL
+    assert cache_state_of(estimated(FULL, 9.0, 5)) == FULL

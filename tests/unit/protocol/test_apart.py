@@ -207,7 +207,7 @@ def read_from_drive(read: Callable[[], None]) -> str:
 def test_a_listener_that_has_ended_is_no_error_of_the_drive(outlives: bool) -> None:
     heard, told = os.pipe()
     os.close(heard)
-    telling = apart._Telling(told, outlives=outlives)
+    telling = apart._EventWriter(told, outlives=outlives)
     try:
         if outlives:
             assert read_from_drive(lambda: telling.tell(Note(code="still here"))) == "read"

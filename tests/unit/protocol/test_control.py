@@ -114,7 +114,7 @@ def test_waiting_ends_after_a_moment_where_nobody_says_anything(monkeypatch: pyt
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_cancels_and_a_second_one_gives_up(number: signal.Signals) -> None:
     control = CommandControl()
-    give_back = control.take_signals()
+    give_back = control.handle_signals()
     try:
         signal.raise_signal(number)
         assert (control.is_canceled, control.gives_up) == (True, False)
@@ -127,7 +127,7 @@ def test_a_signal_cancels_and_a_second_one_gives_up(number: signal.Signals) -> N
 def test_signals_are_given_back(person: Person) -> None:
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
 
-    person.control.take_signals()()
+    person.control.handle_signals()()
 
     assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
 

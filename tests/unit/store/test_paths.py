@@ -12,7 +12,7 @@ def test_without_further_word_all_is_below_the_home() -> None:
 
     assert paths.settings_file == Path("/home/me/.config/shingleback/settings.toml")
     assert paths.history_file == Path("/home/me/.local/state/shingleback/history.sqlite")
-    assert paths.patience_file == Path("/home/me/.local/state/shingleback/patience.json")
+    assert paths.lost_drives_file == Path("/home/me/.local/state/shingleback/patience.json")
     assert paths.index_folder == Path("/home/me/.cache/shingleback/index")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.protocol.results import BackupFinished
-from shingleback.store.run_history import Readings, RunHistory
+from shingleback.store.run_history import CachedHistory, RunHistory
 
 NOTICED_S = 1.0  # by a person, when the window waits
 
@@ -50,7 +50,7 @@ def written_to(file: Path) -> Iterator[None]:
 
 
 def test_each_reading_is_of_what_is_there_now(file: Path) -> None:
-    readings = Readings(file)
+    readings = CachedHistory(file)
     assert readings.of("all", destinations) == []
     note(file, "/first")
     assert readings.of("all", destinations) == ["/first"]
@@ -60,7 +60,7 @@ def test_each_reading_is_of_what_is_there_now(file: Path) -> None:
 
 def test_while_another_process_writes_what_was_read_before_stands(file: Path, patience_s: list[float]) -> None:
     note(file, "/drive")
-    readings = Readings(file)
+    readings = CachedHistory(file)
     readings.of("all", destinations)
     with written_to(file):
         assert readings.of("all", destinations) == ["/drive"]
@@ -72,7 +72,7 @@ def test_while_another_process_writes_what_was_read_before_stands(file: Path, pa
 
 def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
     note(file, "/drive")
-    readings = Readings(file)
+    readings = CachedHistory(file)
     assert readings.of("all", destinations) == ["/drive"]
     assert readings.of("count", lambda history: len(history.newest(9))) == 1
     with written_to(file):
@@ -82,7 +82,7 @@ def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
 
 def test_for_a_process_that_keeps_its_lock_it_is_waited_once(file: Path, patience_s: list[float]) -> None:
     note(file, "/drive")
-    readings = Readings(file)
+    readings = CachedHistory(file)
     with written_to(file):
         for what in range(9):
             assert readings.of(what, destinations) == []

@@ -172,7 +172,7 @@ def _run(command: list[str], limit_s: float) -> SmartctlOutput | None:
         )
     except OSError:
         return None
-    QUESTION.put_on(child.pid)
+    QUESTION.apply_to(child.pid)
     is_late = threading.Event()
     timer = threading.Timer(limit_s, _stop, (child, is_late))
     timer.daemon = True

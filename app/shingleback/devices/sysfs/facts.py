@@ -41,7 +41,7 @@ from shingleback.devices.sysfs.reader import (
     wwn_in_udev,
 )
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
-from shingleback.domain.smr.model_names import is_own_serial, is_own_wwn, says_virtual
+from shingleback.domain.smr.model_names import is_real_serial, is_real_wwn, says_virtual
 
 SYS: Final = Path("/sys")
 
@@ -171,7 +171,7 @@ def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
     It includes the slot number if an enclosure has several slots.
     """
     serial, wwn = serial or facts.serial, own_wwn(wwn, facts)
-    if is_own_serial(serial):
+    if is_real_serial(serial):
         found = f"{model or facts.evidence.model}/{serial}"
     elif wwn:
         found = f"wwn/{wwn.lower().removeprefix('0x')}"
@@ -184,7 +184,7 @@ def drive_key(model: str, serial: str, wwn: str, facts: SysfsFacts) -> str:
 def own_wwn(wwn: str, facts: SysfsFacts) -> str:
     """Return the WWN; empty if the drive has none of its own."""
     wwn = wwn or facts.wwn
-    return wwn if is_own_wwn(wwn) else ""
+    return wwn if is_real_wwn(wwn) else ""
 
 
 def key_from_udev(name: str, noted: Mapping[str, str], facts: SysfsFacts) -> str:

@@ -154,7 +154,7 @@ def drain_s(filled_bytes: float, since_s: float) -> tuple[float, float]:
     return max(0.0, low), max(0.0, high)
 
 
-def parts_for(used_bytes: int) -> int:
+def portions_for(used_bytes: int) -> int:
     """The number of portions for this much data: more than `PARTS` if a twelfth would take over an hour."""
     portion_bytes = _READ_BPS[0] * (_PORTION_S - _LOOK_S)
     return PARTS * max(1, math.ceil(used_bytes / PARTS / portion_bytes))
@@ -162,7 +162,7 @@ def parts_for(used_bytes: int) -> int:
 
 def read_round(facts: CareFacts) -> ReadRound:
     """The current round; the first one begins when the drive is first seen."""
-    return facts.reading or ReadRound(began_s=facts.known_since_s, parts=parts_for(facts.used_bytes))
+    return facts.reading or ReadRound(began_s=facts.known_since_s, parts=portions_for(facts.used_bytes))
 
 
 def portions_due(facts: CareFacts, now_s: float) -> int:
@@ -338,7 +338,7 @@ _COSTS: Final[Mapping[CareAction, Callable[[CareFacts], Cost]]] = {
 }
 
 
-class Drained(Protocol):
+class DrainEstimate(Protocol):
     """The part of `CareFacts` that says how long the drive has to rest."""
 
     @property
@@ -351,14 +351,14 @@ class Drained(Protocol):
     def drain_high_s(self) -> float: ...
 
 
-def may_begin(one: DueAction, drive: Drained, left_s: float) -> bool:
+def may_begin(one: DueAction, drive: DrainEstimate, left_s: float) -> bool:
     """Whether it is certain to finish within `left_s`, including the drive's rest. A rest alone can use any time."""
     if one.action is CareAction.REST:
         return left_s > 0
     return _latest_s(one, drive) + drive.drain_high_s <= left_s
 
 
-def portions_in_time(due: Sequence[DueAction], drive: Drained, left_s: float) -> list[int]:
+def portions_in_time(due: Sequence[DueAction], drive: DrainEstimate, left_s: float) -> list[int]:
     """For each action, the number of portions that certainly fit, one after another, before the drive's rest."""
     room_s = left_s - drive.drain_high_s
     found = []
@@ -373,7 +373,7 @@ def portions_in_time(due: Sequence[DueAction], drive: Drained, left_s: float) ->
     return found
 
 
-def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: Drained) -> TimeSpan:
+def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: DrainEstimate) -> TimeSpan:
     """The duration of `counts` portions of the actions, including the rest."""
     whole = NO_TIME
     for one, count in zip(due, counts, strict=True):
@@ -382,7 +382,7 @@ def time_for(due: Sequence[DueAction], counts: Sequence[int], drive: Drained) ->
     return whole.plus(TimeSpan(drive.drain_low_s, drive.drain_high_s))
 
 
-def _latest_s(one: DueAction, drive: Drained) -> float:
+def _latest_s(one: DueAction, drive: DrainEstimate) -> float:
     drain_high_s = drain_s(one.cost.written_bytes, 0.0)[1] if drive.is_shingled else 0.0
     return one.cost.high_s + drain_high_s
 

@@ -10,7 +10,7 @@ import msgspec.structs
 
 DAY_S: Final = 86_400.0
 PARTS: Final = 12
-"""The minimum number of portions for reading everything; see `rules.parts_for`."""
+"""The minimum number of portions for reading everything; see `rules.portions_for`."""
 
 
 class CareAction(StrEnum):
@@ -111,7 +111,7 @@ class BtrfsSpace:
         data_free_bytes, metadata_free_bytes: free space in allocated block groups, without btrfs's global reserve.
         metadata_copies: how many copies of metadata are written.
         unusable_bytes: deleted data in zones that cannot be written again before they are reclaimed.
-        placeless_bytes: written data that has no place on the device yet (delayed allocation).
+        unplaced_bytes: written data that has no place on the device yet (delayed allocation).
     """
 
     total_bytes: int
@@ -120,7 +120,7 @@ class BtrfsSpace:
     metadata_free_bytes: int
     metadata_copies: int = 2
     unusable_bytes: int = 0
-    placeless_bytes: int = 0
+    unplaced_bytes: int = 0
 
     @property
     def unallocated_bytes(self) -> int:

@@ -298,10 +298,10 @@ def short_name(drive: Drive, others: Iterable[Drive]) -> str:
 
 def is_confirmed(typed: str, name: str) -> bool:
     """Whether the typed name matches, apart from case and extra spaces."""
-    return bool(name) and typed.isascii() and _as_typed(typed) == _as_typed(name)
+    return bool(name) and typed.isascii() and _normalized(typed) == _normalized(name)
 
 
-class TypedName(Enum):
+class TypingProgress(Enum):
     """How much of the drive's name the user has typed."""
 
     NOTHING = auto()
@@ -310,19 +310,19 @@ class TypedName(Enum):
     WHOLE = auto()
 
 
-def typed_name(typed: str, name: str) -> TypedName:
+def typed_name(typed: str, name: str) -> TypingProgress:
     """As tolerant as `is_confirmed`."""
     if is_confirmed(typed, name):
-        return TypedName.WHOLE
-    so_far = _as_typed(typed)
+        return TypingProgress.WHOLE
+    so_far = _normalized(typed)
     if not so_far:
-        return TypedName.NOTHING
-    return TypedName.BEGUN if typed.isascii() and _as_typed(name).startswith(so_far) else TypedName.OTHER
+        return TypingProgress.NOTHING
+    return TypingProgress.BEGUN if typed.isascii() and _normalized(name).startswith(so_far) else TypingProgress.OTHER
 
 
 def _plain_name(drive: Drive) -> str:
     maker = _maker(drive.name)
-    return f"{maker} {_on_the_box(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else maker
+    return f"{maker} {_marketed_capacity(drive.size_bytes)}" if drive.size_bytes >= _UNITS[-1][0] else maker
 
 
 def _maker(name: str) -> str:
@@ -332,7 +332,7 @@ def _maker(name: str) -> str:
     return next((maker for pattern, maker in _MAKERS if pattern.match(first.upper())), _ANY)
 
 
-def _on_the_box(size_bytes: int) -> str:
+def _marketed_capacity(size_bytes: int) -> str:
     unit_bytes, unit = next(pair for pair in _UNITS if size_bytes >= pair[0] * 0.9995)
     return f"{round(size_bytes / unit_bytes, 1 if unit == 'TB' else None):g} {unit}"
 
@@ -351,5 +351,5 @@ def _serial(drive: Drive) -> str:
     return re.sub("[^A-Z0-9]", "", drive.serial.upper())
 
 
-def _as_typed(text: str) -> str:
+def _normalized(text: str) -> str:
     return " ".join(word for word in text.lower().split(" ") if word)

@@ -9,11 +9,11 @@ more from end to end, in one go. docs/performance.md lists them all.
 from typing import Final
 
 from shingleback.domain.formatting.types import (
-    Because,
     ExpectedFact,
     MkfsOption,
     MountOption,
     Needs,
+    OptionReason,
     Profile,
     ProfileId,
     ProfileLimit,
@@ -23,16 +23,16 @@ from shingleback.domain.formatting.types import (
 )
 
 MIB: Final = 1 << 20
-_NOATIME: Final = MountOption("noatime", Because.NO_ACCESS_TIMES)
-_NODISCARD: Final = MountOption("nodiscard", Because.NO_TRIM_BY_ITSELF)
+_NOATIME: Final = MountOption("noatime", OptionReason.NO_ACCESS_TIMES)
+_NODISCARD: Final = MountOption("nodiscard", OptionReason.NO_TRIM_BY_ITSELF)
 
 
-def _extended(text: str, because: Because, set_by_udisks: SetByUdisks = SetByUdisks.NO) -> MkfsOption:
+def _extended(text: str, because: OptionReason, set_by_udisks: SetByUdisks = SetByUdisks.NO) -> MkfsOption:
     return MkfsOption(("-E", text), because, set_by_udisks)
 
 
 def _packed_ext4(
-    profile: ProfileId, usage: str, because: Because, bytes_per_inode: int, limit: ProfileLimit
+    profile: ProfileId, usage: str, because: OptionReason, bytes_per_inode: int, limit: ProfileLimit
 ) -> Profile:
     return Profile(
         id=profile,
@@ -40,14 +40,14 @@ def _packed_ext4(
         status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.ext4", module=("ext4",)),
         mkfs=(
-            MkfsOption(("-m", "0"), Because.NO_RESERVE),
+            MkfsOption(("-m", "0"), OptionReason.NO_RESERVE),
             MkfsOption(("-T", usage), because),
-            MkfsOption(("-O", "sparse_super2"), Because.FEW_BACKUP_SUPERBLOCKS),
-            _extended("num_backup_sb=2", Because.FEW_BACKUP_SUPERBLOCKS),
-            _extended("packed_meta_blocks=1", Because.PACKED_METADATA),
-            _extended("lazy_itable_init=0", Because.NOTHING_LATER),
-            _extended("lazy_journal_init=0", Because.NOTHING_LATER),
-            _extended("nodiscard", Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
+            MkfsOption(("-O", "sparse_super2"), OptionReason.FEW_BACKUP_SUPERBLOCKS),
+            _extended("num_backup_sb=2", OptionReason.FEW_BACKUP_SUPERBLOCKS),
+            _extended("packed_meta_blocks=1", OptionReason.PACKED_METADATA),
+            _extended("lazy_itable_init=0", OptionReason.NOTHING_LATER),
+            _extended("lazy_journal_init=0", OptionReason.NOTHING_LATER),
+            _extended("nodiscard", OptionReason.NO_DISCARD, SetByUdisks.NO_DISCARD),
         ),
         mount=(_NOATIME,),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, limit),
@@ -65,7 +65,7 @@ def _packed_ext4(
     )
 
 
-def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: int) -> Profile:
+def _exfat(profile: ProfileId, cluster: str, because: OptionReason, cluster_bytes: int) -> Profile:
     return Profile(
         id=profile,
         filesystem="exfat",
@@ -74,8 +74,8 @@ def _exfat(profile: ProfileId, cluster: str, because: Because, cluster_bytes: in
         start_bytes=32 * MIB,
         mkfs=(
             MkfsOption(("-c", cluster), because),
-            MkfsOption(("-b", "32M"), Because.ALIGNED_TO_BANDS),
-            MkfsOption(("--pack-bitmap",), Because.PACKED_BITMAP),
+            MkfsOption(("-b", "32M"), OptionReason.ALIGNED_TO_BANDS),
+            MkfsOption(("--pack-bitmap",), OptionReason.PACKED_BITMAP),
         ),
         mount=(_NOATIME,),
         limits=(ProfileLimit.NO_OWNERS, ProfileLimit.NO_JOURNAL, ProfileLimit.MANY_FILES_COST_ROOM),
@@ -96,10 +96,10 @@ _ALL: Final = (
         status=ProfileStatus.OFFERED,
         needs=Needs(program="mkfs.btrfs", module=("btrfs",)),
         mkfs=(
-            MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
-            MkfsOption(("-d", "single"), Because.ONE_COPY_OF_FILES, SetByUdisks.DEFAULT),
-            MkfsOption(("-m", "dup"), Because.TWO_COPIES_OF_METADATA, SetByUdisks.DEFAULT),
-            MkfsOption(("-n", "64K"), Because.LARGE_NODES),
+            MkfsOption(("-K",), OptionReason.NO_DISCARD, SetByUdisks.NO_DISCARD),
+            MkfsOption(("-d", "single"), OptionReason.ONE_COPY_OF_FILES, SetByUdisks.DEFAULT),
+            MkfsOption(("-m", "dup"), OptionReason.TWO_COPIES_OF_METADATA, SetByUdisks.DEFAULT),
+            MkfsOption(("-n", "64K"), OptionReason.LARGE_NODES),
         ),
         mount=(_NOATIME, _NODISCARD),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.KEEP_SOME_FREE),
@@ -111,10 +111,10 @@ _ALL: Final = (
         ),
         can_be_encrypted=True,
     ),
-    _packed_ext4(ProfileId.EXT4, "largefile", Because.FEW_INODES, MIB, ProfileLimit.KEEP_SOME_FREE),
-    _packed_ext4(ProfileId.MEDIA, "largefile4", Because.VERY_FEW_INODES, 4 * MIB, ProfileLimit.FEW_FILES),
-    _exfat(ProfileId.EXFAT, "1M", Because.LARGE_CLUSTERS, MIB),
-    _exfat(ProfileId.EXFAT_SMALL, "256K", Because.MEDIUM_CLUSTERS, 256 * 1024),
+    _packed_ext4(ProfileId.EXT4, "largefile", OptionReason.FEW_INODES, MIB, ProfileLimit.KEEP_SOME_FREE),
+    _packed_ext4(ProfileId.MEDIA, "largefile4", OptionReason.VERY_FEW_INODES, 4 * MIB, ProfileLimit.FEW_FILES),
+    _exfat(ProfileId.EXFAT, "1M", OptionReason.LARGE_CLUSTERS, MIB),
+    _exfat(ProfileId.EXFAT_SMALL, "256K", OptionReason.MEDIUM_CLUSTERS, 256 * 1024),
     Profile(
         id=ProfileId.ZONED_BTRFS,
         filesystem="btrfs",
@@ -144,15 +144,15 @@ _ALL: Final = (
         status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.f2fs", module=("f2fs",)),
         mkfs=(
-            MkfsOption(("-s", "64"), Because.LARGE_SECTIONS),
-            MkfsOption(("-t", "0"), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),
-            MkfsOption(("-a", "0"), Because.ONE_AREA),
+            MkfsOption(("-s", "64"), OptionReason.LARGE_SECTIONS),
+            MkfsOption(("-t", "0"), OptionReason.NO_DISCARD, SetByUdisks.NO_DISCARD),
+            MkfsOption(("-a", "0"), OptionReason.ONE_AREA),
         ),
         mount=(
             _NOATIME,
             _NODISCARD,
-            MountOption("flush_merge", Because.MERGED_FLUSHES, has_to_be_allowed=True),
-            MountOption("noinline_data", Because.NO_INLINE_DATA, has_to_be_allowed=True),
+            MountOption("flush_merge", OptionReason.MERGED_FLUSHES, has_to_be_allowed=True),
+            MountOption("noinline_data", OptionReason.NO_INLINE_DATA, has_to_be_allowed=True),
         ),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.AGES, ProfileLimit.CLEANS_BY_ITSELF, ProfileLimit.RESERVES_MUCH),
         expected=(ExpectedFact("segments_per_section", 64),),
@@ -165,7 +165,7 @@ _ALL: Final = (
         filesystem="xfs",
         status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.xfs", module=("xfs",)),
-        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
+        mkfs=(MkfsOption(("-K",), OptionReason.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.NO_CHECKSUMS, ProfileLimit.SCATTERS),
         expected=(ExpectedFact("zoned", 0),),
@@ -177,8 +177,8 @@ _ALL: Final = (
         status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.ntfs", module=("ntfs3", "ntfs", "fuseblk")),
         mkfs=(
-            MkfsOption(("-Q",), Because.QUICK, SetByUdisks.DEFAULT),
-            MkfsOption(("-c", "65536"), Because.LARGE_CLUSTERS),
+            MkfsOption(("-Q",), OptionReason.QUICK, SetByUdisks.DEFAULT),
+            MkfsOption(("-c", "65536"), OptionReason.LARGE_CLUSTERS),
         ),
         mount=(_NOATIME,),
         limits=(ProfileLimit.SCATTERS, ProfileLimit.NO_OWNERS),
@@ -191,7 +191,7 @@ _ALL: Final = (
         filesystem="nilfs2",
         status=ProfileStatus.KNOWN,
         needs=Needs(program="mkfs.nilfs2", module=("nilfs2",)),
-        mkfs=(MkfsOption(("-K",), Because.NO_DISCARD, SetByUdisks.NO_DISCARD),),
+        mkfs=(MkfsOption(("-K",), OptionReason.NO_DISCARD, SetByUdisks.NO_DISCARD),),
         mount=(_NOATIME, _NODISCARD),
         limits=(ProfileLimit.LINUX_ONLY, ProfileLimit.CLEANS_BY_ITSELF, ProfileLimit.NO_CHECKSUMS),
         label_bytes=80,

@@ -36,7 +36,7 @@ from shingleback.domain.formatting.types import (
     RecommendationReason,
     SetupAnswers,
     Sharing,
-    takes_other_sectors,
+    picks_wrong_sectors,
 )
 from shingleback.domain.local_time import TimeSpan
 from shingleback.domain.smr.evidence import RecordingMethod, Verdict
@@ -58,7 +58,7 @@ def availability(
         *_of_drive(profile, is_host_managed=is_host_managed),
         *_of_computer(profile, computer),
         *([Missing.ENCRYPTION] if is_encrypted and not (profile.can_be_encrypted and computer.can_encrypt) else []),
-        *([_why_no_road(computer, is_encrypted=is_encrypted)] if route is None else []),
+        *([_why_no_route(computer, is_encrypted=is_encrypted)] if route is None else []),
     )
     return Availability(None, missing) if missing else Availability(route)
 
@@ -85,9 +85,9 @@ def _of_computer(profile: Profile, computer: Capabilities) -> Iterator[Missing]:
 def _route(
     profile: Profile, computer: Capabilities, *, is_encrypted: bool, may_ask_password: bool
 ) -> OptionRoute | None:
-    if not profile.says_more:
+    if not profile.needs_extra_options:
         return OptionRoute.ALONE
-    by_permission = _road_by_permission(computer, is_encrypted=is_encrypted)
+    by_permission = _route_by_permission(computer, is_encrypted=is_encrypted)
     is_allowed = computer.handing_on is Permission.GRANTED or (
         computer.handing_on is Permission.ASKS and may_ask_password
     )
@@ -96,7 +96,7 @@ def _route(
     return OptionRoute.PLAIN if _is_good_without(profile, computer) else None
 
 
-def _road_by_permission(computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
+def _route_by_permission(computer: Capabilities, *, is_encrypted: bool) -> OptionRoute | None:
     """UDisks2's own route comes first: both ask for an administrator's password, and it has one part fewer to fail.
 
     The helper only formats an empty partition, so never the inside of an encrypted one.
@@ -107,11 +107,11 @@ def _road_by_permission(computer: Capabilities, *, is_encrypted: bool) -> Option
 
 
 def _is_good_without(profile: Profile, computer: Capabilities) -> bool:
-    return not (profile.needs_its_options or takes_other_sectors(profile, computer.exfatprogs))
+    return not (profile.needs_its_options or picks_wrong_sectors(profile, computer.exfatprogs))
 
 
-def _why_no_road(computer: Capabilities, *, is_encrypted: bool) -> Missing:
-    return Missing.PERMISSION if _road_by_permission(computer, is_encrypted=is_encrypted) else Missing.OPTIONS
+def _why_no_route(computer: Capabilities, *, is_encrypted: bool) -> Missing:
+    return Missing.PERMISSION if _route_by_permission(computer, is_encrypted=is_encrypted) else Missing.OPTIONS
 
 
 def password_choice(
@@ -121,8 +121,8 @@ def password_choice(
 
     Then leaving out the options would not avoid the password, so that choice is not offered.
     """
-    by_permission = _road_by_permission(computer, is_encrypted=is_encrypted)
-    if not (profile.says_more and by_permission and _is_good_without(profile, computer)):
+    by_permission = _route_by_permission(computer, is_encrypted=is_encrypted)
+    if not (profile.needs_extra_options and by_permission and _is_good_without(profile, computer)):
         return PasswordChoice.NONE
     match computer.handing_on:
         case Permission.GRANTED:
@@ -193,11 +193,11 @@ _INTO_THE_CACHE: Final = 0.18
 
 @dataclass(frozen=True, slots=True)
 class _Speed:
-    """Attributes: `tired` is the speed once the cache is full; None if there is no such cache."""
+    """Attributes: `cache_full` is the speed once the cache is full; None if there is no such cache."""
 
     best: float
     worst: float
-    tired: float | None
+    cache_full: float | None
     file_best_s: float
     file_worst_s: float
 
@@ -220,12 +220,12 @@ _LINKS: Final = ((12, 1.0 * _MB, 0.8 * _MB), (480, 40.0 * _MB, 28.0 * _MB))
 def first_run(bytes_: int, files: int, verdict: Verdict, *, link_mbps: int | None = None) -> TimeSpan:
     """The time for an empty, healthy drive. `link_mbps` is the speed of the USB link, as in `Drive`."""
     speed = _SPEEDS[verdict.recording]
-    best, worst = _let_through(link_mbps)
+    best, worst = _link_throughput(link_mbps)
     low_s = bytes_ / min(speed.best, best) + files * speed.file_best_s
-    fresh = bytes_ if speed.tired is None else min(bytes_, _until_full(verdict))
+    fresh = bytes_ if speed.cache_full is None else min(bytes_, _until_full(verdict))
     high_s = fresh / min(speed.worst, worst) + files * speed.file_worst_s
-    if speed.tired is not None:
-        high_s += (bytes_ - fresh) / min(speed.tired, worst)
+    if speed.cache_full is not None:
+        high_s += (bytes_ - fresh) / min(speed.cache_full, worst)
     return TimeSpan(low_s, high_s)
 
 
@@ -234,7 +234,7 @@ def _until_full(verdict: Verdict) -> float:
     return (verdict.cache_bytes or _CACHE_BYTES) / _INTO_THE_CACHE
 
 
-def _let_through(link_mbps: int | None) -> tuple[float, float]:
+def _link_throughput(link_mbps: int | None) -> tuple[float, float]:
     for mbps, best, worst in _LINKS:
         if link_mbps is not None and link_mbps <= mbps:
             return best, worst

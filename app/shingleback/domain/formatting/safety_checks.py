@@ -13,7 +13,7 @@ import msgspec
 
 from shingleback.domain.drive import Drive, Use, Volume, identity_of
 from shingleback.domain.errors import SafetyRefusal, Why
-from shingleback.domain.smr.model_names import is_own_serial
+from shingleback.domain.smr.model_names import is_real_serial
 
 
 class RefusalReason(StrEnum):
@@ -52,7 +52,7 @@ _SLEEPING: Final = "swsuspend"  # the memory of a hibernated computer
 _BTRFS: Final = "btrfs"
 
 
-class Case(msgspec.Struct, frozen=True):
+class EraseCandidate(msgspec.Struct, frozen=True):
     """A drive that the user may want to erase.
 
     Attributes:
@@ -65,13 +65,13 @@ class Case(msgspec.Struct, frozen=True):
     protected: frozenset[str] = frozenset()
 
 
-SafetyCheck = Callable[[Case], Refusal | None]
+SafetyCheck = Callable[[EraseCandidate], Refusal | None]
 
 
 def refusals(drive: Drive, others: Iterable[Drive], protected: Collection[str]) -> tuple[Refusal, ...]:
     """Why the drive must not be erased, gravest first; empty if it may. `others` may include the drive itself."""
-    case = Case(drive, tuple(other for other in others if other.number != drive.number), frozenset(protected))
-    return tuple(found for guard in GUARDS if (found := guard(case)))
+    case = EraseCandidate(drive, tuple(other for other in others if other.number != drive.number), frozenset(protected))
+    return tuple(found for guard in SAFETY_CHECKS if (found := guard(case)))
 
 
 def as_error(drive: Drive, found: Refusal) -> SafetyRefusal:
@@ -87,21 +87,21 @@ def marks_of(drive: Drive) -> frozenset[str]:
 # the guards --------------------------------------------------------------------------------------------------------
 
 
-def runs_system(case: Case) -> Refusal | None:
+def runs_system(case: EraseCandidate) -> Refusal | None:
     return Refusal(RefusalReason.SYSTEM) if case.drive.runs_system else None
 
 
-def holds_memory(case: Case) -> Refusal | None:
+def holds_swap(case: EraseCandidate) -> Refusal | None:
     """Whether it holds memory of this computer while it runs, or of any hibernated computer."""
     found = any(volume.is_swapped_on or volume.filesystem == _SLEEPING for volume in case.drive.volumes)
     return Refusal(RefusalReason.SWAP) if found else None
 
 
-def is_protected(case: Case) -> Refusal | None:
+def is_protected(case: EraseCandidate) -> Refusal | None:
     return None if case.protected.isdisjoint(marks_of(case.drive)) else Refusal(RefusalReason.PROTECTED)
 
 
-def is_expected(case: Case) -> Refusal | None:
+def is_expected(case: EraseCandidate) -> Refusal | None:
     """Whether a line in /etc/fstab or /etc/crypttab would find nothing after erasing, so that booting might fail.
 
     It does not count if another drive has the same UUID, or if the volume is empty, as one just made by a preparation.
@@ -113,14 +113,14 @@ def is_expected(case: Case) -> Refusal | None:
     return None
 
 
-def is_built_in(case: Case) -> Refusal | None:
+def is_built_in(case: EraseCandidate) -> Refusal | None:
     """UDisks2 treats every disk that is not on USB as part of the computer; host-managed ones are allowed anyway."""
     drive = case.drive
     is_only_inside = drive.is_system and not drive.runs_system
     return Refusal(RefusalReason.BUILT_IN) if is_only_inside and not is_host_managed(drive) else None
 
 
-def is_in_array(case: Case) -> Refusal | None:
+def is_in_array(case: EraseCandidate) -> Refusal | None:
     """A stopped array counts as well. Each member of a btrfs over several drives shows the same UUID."""
     elsewhere = {volume.uuid for other in case.others for volume in other.volumes if volume.filesystem == _BTRFS}
     for volume in case.drive.volumes:
@@ -129,28 +129,28 @@ def is_in_array(case: Case) -> Refusal | None:
     return None
 
 
-def is_held(case: Case) -> Refusal | None:
+def is_held(case: EraseCandidate) -> Refusal | None:
     """Whether something holds it that cannot simply be closed, as a mounted or unlocked volume can."""
     closable = {_name(volume) for volume in case.drive.volumes if volume.inside_of or volume.mount_points}
     held = [name for name in case.drive.held_by if name not in closable]
     return Refusal(RefusalReason.HELD, (("what", ", ".join(held)),)) if held else None
 
 
-def is_no_drive(case: Case) -> Refusal | None:
+def is_no_drive(case: EraseCandidate) -> Refusal | None:
     return Refusal(RefusalReason.NOT_A_DRIVE) if case.drive.evidence.is_thin else None
 
 
-def has_no_medium(case: Case) -> Refusal | None:
+def has_no_medium(case: EraseCandidate) -> Refusal | None:
     return None if case.drive.size_bytes > 0 else Refusal(RefusalReason.NO_MEDIUM)
 
 
-def is_read_only(case: Case) -> Refusal | None:
+def is_read_only(case: EraseCandidate) -> Refusal | None:
     drive = case.drive
     found = drive.is_read_only or any(volume.is_read_only for volume in drive.volumes)
     return Refusal(RefusalReason.READ_ONLY) if found else None
 
 
-def is_ambiguous(case: Case) -> Refusal | None:
+def is_ambiguous(case: EraseCandidate) -> Refusal | None:
     """Whether the user cannot tell which drive is meant, or another could take its place unnoticed.
 
     UDisks2 shows one drive instead of two with the same serial number. A kernel that numbers each plug-in can tell any
@@ -159,24 +159,25 @@ def is_ambiguous(case: Case) -> Refusal | None:
     """
     drive = case.drive
     is_replaceable = not drive.disk_sequence and (
-        not _shows_anything(drive) or any(_looks(other) == _looks(drive) for other in case.others)
+        not _shows_anything(drive)
+        or any(_distinguishing_marks(other) == _distinguishing_marks(drive) for other in case.others)
     )
     return Refusal(RefusalReason.AMBIGUOUS) if drive.twins or is_replaceable else None
 
 
-def is_mounted(case: Case) -> Refusal | None:
+def is_mounted(case: EraseCandidate) -> Refusal | None:
     points = case.drive.mount_points
     return Refusal(RefusalReason.MOUNTED, (("point", points[0]),)) if points else None
 
 
-def is_unlocked(case: Case) -> Refusal | None:
+def is_unlocked(case: EraseCandidate) -> Refusal | None:
     opened = [volume.inside_of for volume in case.drive.volumes if volume.inside_of]
     return Refusal(RefusalReason.ENCRYPTED_OPEN, (("device", opened[0]),)) if opened else None
 
 
-GUARDS: tuple[SafetyCheck, ...] = (
+SAFETY_CHECKS: tuple[SafetyCheck, ...] = (
     runs_system,
-    holds_memory,
+    holds_swap,
     is_protected,
     is_built_in,
     is_in_array,
@@ -205,10 +206,10 @@ def _name(volume: Volume) -> str:
 
 def _shows_anything(drive: Drive) -> bool:
     """Whether it reports anything that no other drive does, as far as one drive can tell."""
-    return is_own_serial(drive.serial) or bool(drive.wwn) or any(volume.uuid for volume in drive.volumes)
+    return is_real_serial(drive.serial) or bool(drive.wwn) or any(volume.uuid for volume in drive.volumes)
 
 
-def _looks(drive: Drive) -> tuple[object, ...]:
+def _distinguishing_marks(drive: Drive) -> tuple[object, ...]:
     """Everything in which two drives could differ, except for the port."""
     seen = identity_of(drive)
     on_it = [(volume.size_bytes, volume.partition_uuid, volume.filesystem, volume.uuid) for volume in drive.volumes]

@@ -43,7 +43,7 @@ class Table(StrEnum):
     NONE = "none"  # the filesystem uses the whole drive, because host-managed drives take no partition table
 
 
-class Because(StrEnum):
+class OptionReason(StrEnum):
     """The reason for an option; `messages.formatting` has the line."""
 
     NO_DISCARD = "no-discard"  # a trim of the whole drive before it is formatted takes minutes; see `StepKind.TRIM`
@@ -83,7 +83,7 @@ class MkfsOption:
     """Attributes: `words`: as on the command line, ("-m", "0"); several -E or -O options are joined into one."""
 
     words: tuple[str, ...]
-    because: Because
+    because: OptionReason
     set_by_udisks: SetByUdisks = SetByUdisks.NO
 
 
@@ -92,7 +92,7 @@ class MountOption:
     """Attributes: `has_to_be_allowed`: UDisks2 refuses it unless the program's udev rule is installed."""
 
     text: str
-    because: Because
+    because: OptionReason
     has_to_be_allowed: bool = False
 
 
@@ -166,7 +166,7 @@ class Profile:
     sector_bytes: int = 0
 
     @property
-    def says_more(self) -> bool:
+    def needs_extra_options(self) -> bool:
         """Whether mkfs needs options that UDisks2 does not set."""
         return any(option.set_by_udisks is SetByUdisks.NO for option in self.mkfs)
 
@@ -385,13 +385,13 @@ def exfatprogs_in(printed: str) -> tuple[int, ...]:
     return tuple(map(int, found[1].split("."))) if found else ()
 
 
-def takes_other_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
+def picks_wrong_sectors(profile: Profile, exfatprogs: tuple[int, ...]) -> bool:
     """Whether mkfs would choose sectors that Windows may not be able to read."""
     first, mended = _TAKES_OTHERS
     return profile.filesystem == _EXFAT and first <= exfatprogs < mended
 
 
-def sectors_to_tell(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
+def sector_bytes_for_mkfs(profile: Profile, exfatprogs: tuple[int, ...], drive_sector_bytes: int) -> int:
     """The sector size to pass to mkfs; 0 to let mkfs choose, also if it does not accept one."""
     is_told = profile.filesystem == _EXFAT and exfatprogs >= _CAN_BE_TOLD and drive_sector_bytes in _POSSIBLE
     return drive_sector_bytes if is_told else 0
@@ -401,5 +401,5 @@ def with_sectors(profile: Profile, sector_bytes: int) -> Profile:
     """The profile for a drive with these sectors; unchanged if 0."""
     if not sector_bytes:
         return profile
-    option = MkfsOption(("-s", str(sector_bytes)), Because.SECTORS_OF_DRIVE)
+    option = MkfsOption(("-s", str(sector_bytes)), OptionReason.SECTORS_OF_DRIVE)
     return replace(profile, mkfs=(*profile.mkfs, option), sector_bytes=sector_bytes)

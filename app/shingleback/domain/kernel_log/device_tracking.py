@@ -59,14 +59,14 @@ class LoggedDrive:
     same_as: "LoggedDrive | None" = None
 
     @property
-    def itself(self) -> "LoggedDrive":
+    def canonical(self) -> "LoggedDrive":
         """The drive itself, after entries that turned out to be the same were united."""
         drive = self
         while drive.same_as is not None:
             drive = drive.same_as
         return drive
 
-    def unite(self, other: "LoggedDrive") -> None:
+    def merge(self, other: "LoggedDrive") -> None:
         """Merge `other`, which turned out to be this drive: facts known about either apply to both."""
         if other is self or other.same_as is not None or self.same_as is not None:
             return
@@ -171,7 +171,7 @@ class DeviceTracker:
     def holder(self, name: str) -> LoggedDrive | None:
         """The drive that has this name now, or had it last."""
         drive = self._holders.get(name)
-        return drive.itself if drive else None
+        return drive.canonical if drive else None
 
     def drive_of(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive of a line, after learning from the line; None if it mentions no drive."""
@@ -188,7 +188,7 @@ class DeviceTracker:
         if drive is None:
             return None
         self._learn(drive, names[0], text, line)
-        return drive.itself
+        return drive.canonical
 
     # who it is ----------------------------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class DeviceTracker:
     def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
         """Assign a host number. If a drive that has left had it, the addresses below it become free as well."""
         before = self.holder(host)
-        if before is not None and drive is not None and before is not drive.itself:
+        if before is not None and drive is not None and before is not drive.canonical:
             self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
         return self._same(host, drive)
 
@@ -235,7 +235,7 @@ class DeviceTracker:
         holder = self.holder(name)
         if drive is not None and holder is not drive:
             if holder is not None and not holder.has_address and not (holder.has_port and drive.has_port):
-                drive.unite(holder)  # the name was logged before its address
+                drive.merge(holder)  # the name was logged before its address
             self._same(name, drive)
         return drive
 
@@ -245,32 +245,32 @@ class DeviceTracker:
             return self._same(address, self._expected(line)) or self._holder_or_new(address)
         found = self._recovering(line) or self._lost(line)
         if found is not None and not known.has_port and not found.has_address:
-            found.unite(known)
-        return self._same(address, known.itself)
+            found.merge(known)
+        return self._same(address, known.canonical)
 
     def _expected(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive that probably has a new address, judged by the lines just before."""
         if recovering := self._recovering(line):
             return recovering
-        gone = self._gone[1].itself if self._gone is not None and self._is_soon(self._gone[0], line) else None
+        gone = self._gone[1].canonical if self._gone is not None and self._is_soon(self._gone[0], line) else None
         if gone is not None and not gone.has_address:
             self._gone = None
             return gone
         if self._fresh_at is not None and self._fresh_usb is not None and self._is_soon(self._fresh_at, line):
             self._fresh_at = None
-            return self._fresh_usb.itself
+            return self._fresh_usb.canonical
         return None
 
     def _lost(self, line: ParsedLine) -> LoggedDrive | None:
         """The drive of the USB port that was just disconnected, if the line says that its drive is missing."""
         if self._gone is None or not self._is_soon(self._gone[0], line):
             return None
-        return self._gone[1].itself if any(words in line.text for words in _LOST) else None
+        return self._gone[1].canonical if any(words in line.text for words in _LOST) else None
 
     def _recovering(self, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported: libata's messages in between are about it."""
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
-        return self._in_recovery.itself if self._in_recovery and is_soon else None
+        return self._in_recovery.canonical if self._in_recovery and is_soon else None
 
     def _failing_as(self, name: str, line: ParsedLine) -> LoggedDrive | None:
         """The ATA drive whose errors are being reported, if neither its name nor the drive of this name is known."""
@@ -282,13 +282,13 @@ class DeviceTracker:
         """Between the start and the end of a reset that UAS reports, the port being reset belongs to its host."""
         if self._in_reset is None or not self._is_soon(self._in_reset[0], line):
             return
-        host = self._in_reset[1].itself
+        host = self._in_reset[1].canonical
         if host is not port and not any(name.startswith("usb ") for name in host.names) and not port.is_other:
-            port.unite(host)
+            port.merge(host)
 
     def _holder_or_new(self, name: str) -> LoggedDrive | None:
         if name in self._holders:
-            return self._holders[name].itself
+            return self._holders[name].canonical
         if len(self._holders) >= _MOST:
             return None
         return self._same(name, LoggedDrive())
@@ -382,9 +382,9 @@ class DeviceTracker:
         self._gone = (line, port)
         if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
             return
-        stopped = self._stopped[1].itself
+        stopped = self._stopped[1].canonical
         if stopped is not port and not stopped.has_port and not port.has_address:
-            port.unite(stopped)
+            port.merge(stopped)
 
     def _learn_found(self, drive: LoggedDrive, port: str, usb: UsbId) -> None:
         if drive.usb is not None and drive.usb != usb:
@@ -399,7 +399,7 @@ class DeviceTracker:
         drive.serial = serial
         if not any(letter.isdigit() for letter in serial):
             return
-        others = (one.itself for one in self._holders.values() if one.itself is not drive)
+        others = (one.canonical for one in self._holders.values() if one.canonical is not drive)
         earlier = next((one for one in others if (one.serial, one.usb) == (serial, drive.usb)), None)
         if earlier is not None:
             earlier.speed = drive.speed

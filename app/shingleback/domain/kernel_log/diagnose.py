@@ -10,7 +10,7 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence
 from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedDrive
-from shingleback.domain.kernel_log.episodes import EpisodeCollector, Happening
+from shingleback.domain.kernel_log.episodes import EpisodeCollector, Incident
 from shingleback.domain.kernel_log.parser import ParsedLine, same_clock_gap_s
 from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind, LogLine, Rule, RuleBook, Shingled
 
@@ -22,21 +22,21 @@ _POWER: Final = frozenset({"over-current", "power-short"})
 _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
 
 
-def add_signs_of_many(happenings: Sequence[Happening]) -> None:
+def add_cross_signs(incidents: Sequence[Incident]) -> None:
     """Add the signs that only several happenings show together: `resets-alone`, `resets-far-apart` and `starved`."""
-    drives = {id(one.drive): [two for two in happenings if two.drive is one.drive] for one in happenings if one.drive}
+    drives = {id(one.drive): [two for two in incidents if two.drive is one.drive] for one in incidents if one.drive}
     for of_drive in drives.values():
-        _add_lone_resets(of_drive, happenings)
-    for controller in happenings:
-        if "controller-died" in controller.signs and _is_starved(controller, happenings):
+        _add_lone_resets(of_drive, incidents)
+    for controller in incidents:
+        if "controller-died" in controller.signs and _is_starved(controller, incidents):
             controller.signs.add("starved")
 
 
-def _add_lone_resets(of_drive: Sequence[Happening], happenings: Iterable[Happening]) -> None:
+def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]) -> None:
     resets = [line for one in of_drive for line in one.reset_at]
     if len(resets) < _LONE_RESETS or not all(one.is_lone_resets for one in of_drive):
         return
-    stuck = [one for one in happenings if "hung-task" in one.signs]
+    stuck = [one for one in incidents if "hung-task" in one.signs]
     if any(one.overlaps(other) for one in of_drive for other in stuck):
         return  # a task was waiting for the drive
     gaps = [same_clock_gap_s(one, two) for one, two in pairwise(sorted(resets, key=lambda line: line.number))]
@@ -45,15 +45,15 @@ def _add_lone_resets(of_drive: Sequence[Happening], happenings: Iterable[Happeni
         one.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
 
 
-def _is_starved(controller: Happening, happenings: Iterable[Happening]) -> bool:
+def _is_starved(controller: Incident, incidents: Iterable[Incident]) -> bool:
     """Whether a controller died for lack of power. Not if the log shows a fault of its own."""
     if "iommu-fault" in controller.signs or any("Host System Error" in line.text for line in controller.lines):
         return False
-    beside = [one for one in happenings if one is not controller and one.overlaps(controller)]
+    beside = [one for one in incidents if one is not controller and one.overlaps(controller)]
     return any(_lacks_power(one, controller.first) for one in beside)
 
 
-def _lacks_power(beside: Happening, died: ParsedLine) -> bool:
+def _lacks_power(beside: Incident, died: ParsedLine) -> bool:
     if beside.first.number < died.number and beside.signs & _POWER:
         return True
     if beside.first.number < died.number and beside.signs & _NOT_STARTED and "xhci-trouble" not in beside.signs:
@@ -90,29 +90,31 @@ _OF_ANY_DEVICE: Final = frozenset(
 
 @dataclass
 class _Decided:
-    happening: Happening
+    incident: Incident
     rule: Rule
     drives: list[LoggedDrive]
 
 
-def nobody_knows(_evidence: Evidence) -> Shingled:
+def unknown_recording(_evidence: Evidence) -> Shingled:
     return Shingled.UNKNOWN
 
 
-def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows, only: Iterable[str] = ()) -> Diagnosis:
+def diagnose(
+    lines: Iterable[str], rules: RuleBook, judge: Judge = unknown_recording, only: Iterable[str] = ()
+) -> Diagnosis:
     """Find out what happened.
 
     Args:
         lines: of the log, in order; read once, and not kept.
         rules: as read from the file in `resources`.
         judge: whether a drive is shingled, judged from what the log says about it.
-        only: the names of one drive, as `parser.asked_names` returns them; empty for all drives.
+        only: the names of one drive, as `parser.kernel_names` returns them; empty for all drives.
     """
     gathering = EpisodeCollector(rules.signs)
     for line in lines:
         gathering.take(line)
-    decided = _decide(gathering.happenings, rules, judge)
-    decided = _with_results(_with_spreading(decided, rules))
+    decided = _decide(gathering.incidents, rules, judge)
+    decided = _with_results(_merge_spreading(decided, rules))
     wanted = list(only)
     if wanted:
         decided = [one for one in decided if _concerns(one, wanted, gathering.drives)]
@@ -126,30 +128,30 @@ def summary_of(kinds: Iterable[EpisodeKind]) -> EpisodeKind:
     return next((kind for kind in _GRAVITY if kind in there), EpisodeKind.NOTHING_WRONG)
 
 
-def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> list[_Decided]:
+def _decide(incidents: Iterable[Incident], rules: RuleBook, judge: Judge) -> list[_Decided]:
     decided = []
-    united = _united(happenings)
-    add_signs_of_many(united)
-    for happening in united:
-        drive = happening.drive
-        if drive is not None and _is_beside_the_point(drive, happening):
+    united = _united(incidents)
+    add_cross_signs(united)
+    for incident in united:
+        drive = incident.drive
+        if drive is not None and _is_irrelevant(drive, incident):
             continue
-        rule = rules.decide(happening.whole_signs(), _shingled(drive, judge))
+        rule = rules.decide(incident.all_signs(), _shingled(drive, judge))
         if rule is not None and rule.kind is not EpisodeKind.NOTHING_WRONG:
-            decided.append(_Decided(happening, rule, [drive] if drive else []))
+            decided.append(_Decided(incident, rule, [drive] if drive else []))
     return decided
 
 
-def _united(happenings: Iterable[Happening]) -> list[Happening]:
+def _united(incidents: Iterable[Incident]) -> list[Incident]:
     """The happenings, with those of drives that turned out to be the same merged."""
-    united: list[Happening] = []
-    for happening in happenings:
-        drive = happening.drive = happening.drive.itself if happening.drive else None
-        same = next((one for one in united if drive and one.drive is drive and one.overlaps(happening)), None)
+    united: list[Incident] = []
+    for incident in incidents:
+        drive = incident.drive = incident.drive.canonical if incident.drive else None
+        same = next((one for one in united if drive and one.drive is drive and one.overlaps(incident)), None)
         if same is None:
-            united.append(happening)
+            united.append(incident)
         else:
-            same.absorb(happening)
+            same.absorb(incident)
     return united
 
 
@@ -159,20 +161,20 @@ def _shingled(drive: LoggedDrive | None, judge: Judge) -> Shingled:
     return Shingled.YES if drive.says else judge(drive.evidence)
 
 
-def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
+def _is_irrelevant(drive: LoggedDrive, incident: Incident) -> bool:
     """Whether it is a disc, an empty slot or a keyboard; or a reset or disconnect of a device never seen as a drive."""
     if drive.is_disc or drive.is_other:
         return True
     is_seen = drive.was_attached or drive.speed in ("low", "full")
-    return is_seen and not drive.is_storage and happening.signs <= _OF_ANY_DEVICE
+    return is_seen and not drive.is_storage and incident.signs <= _OF_ANY_DEVICE
 
 
-def _with_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
+def _merge_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
     """Merge a cause that spreads, such as a dying controller or a weak power supply, with its effects on others."""
     spreading = [one for one in decided if one.rule.spreads]
     for cause in sorted(spreading, key=lambda one: rules.rules.index(one.rule)):
         for other in [one for one in decided if one is not cause and one.rule.kind in cause.rule.spreads]:
-            if cause in decided and other.happening.overlaps(cause.happening) and not _is_inside(other):
+            if cause in decided and other.incident.overlaps(cause.incident) and not _is_inside(other):
                 _take(cause, other)
                 decided.remove(other)
     return decided
@@ -193,7 +195,7 @@ def _with_results(decided: list[_Decided]) -> list[_Decided]:
             kept.append(result)
         else:
             _take(cause, result)
-    return sorted(kept, key=lambda one: one.happening.first.number)
+    return sorted(kept, key=lambda one: one.incident.first.number)
 
 
 def _explains(cause: _Decided, result: _Decided) -> bool:
@@ -201,7 +203,7 @@ def _explains(cause: _Decided, result: _Decided) -> bool:
 
     It does explain errors of a device that is stacked on it, or that has no port or address of its own.
     """
-    if not cause.happening.overlaps(result.happening):
+    if not cause.incident.overlaps(result.incident):
         return False
     is_addressed = any(drive.has_address for drive in cause.drives)
     return all(
@@ -211,7 +213,7 @@ def _explains(cause: _Decided, result: _Decided) -> bool:
 
 
 def _take(cause: _Decided, part: _Decided) -> None:
-    cause.happening.absorb(part.happening)
+    cause.incident.absorb(part.incident)
     cause.drives += [drive for drive in part.drives if drive not in cause.drives]
 
 
@@ -228,7 +230,7 @@ def _joined(decided: list[_Decided]) -> list[_Decided]:
         if same is None:
             joined.append(one)
         else:
-            same.happening.times += not same.happening.overlaps(one.happening)
+            same.incident.times += not same.incident.overlaps(one.incident)
             _take(same, one)
     return joined
 
@@ -237,17 +239,17 @@ def _is_the_same(one: _Decided, other: _Decided) -> bool:
     if one.rule.id != other.rule.id:
         return False
     return one.drives == other.drives or (
-        not (one.drives and other.drives) and one.happening.overlaps(other.happening)
+        not (one.drives and other.drives) and one.incident.overlaps(other.incident)
     )  # a line that names no drive joins those that do
 
 
 def _episode(one: _Decided) -> Episode:
-    happening = one.happening
+    incident = one.incident
     return Episode(
         kind=one.rule.kind,
         rule=one.rule.id,
-        lines=tuple(LogLine(line.number, line.text, line.at_s) for line in happening.lines),
+        lines=tuple(LogLine(line.number, line.text, line.at_s) for line in incident.lines),
         devices=tuple(dict.fromkeys(name for drive in one.drives for name in drive.names)),
-        values=(("times", str(happening.times)),),
+        values=(("times", str(incident.times)),),
         sources=one.rule.sources,
     )

@@ -68,7 +68,7 @@ _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chk
 
 
 @dataclass
-class Happening:
+class Incident:
     """The events of one drive, or of the computer, in one go.
 
     Attributes:
@@ -95,7 +95,7 @@ class Happening:
         gap_s = same_clock_gap_s(self.last, line)
         return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
 
-    def overlaps(self, other: "Happening") -> bool:
+    def overlaps(self, other: "Incident") -> bool:
         """Whether they overlap, or are close to each other."""
         return other.is_near(self.first) or self.is_near(other.first) or (
             self.first.number <= other.last.number and other.first.number <= self.last.number
@@ -143,7 +143,7 @@ class Happening:
         port = _port(line)
         self.disconnects[port] += 1
         self._gone = (line, port)
-        self._forget_what_was_torn(line)
+        self._drop_interrupted_transfers(line)
         before = self.signs - _AFTERMATH
         if not before and "disconnect-late" not in self.signs:
             self.signs.add("disconnect-first")
@@ -156,7 +156,7 @@ class Happening:
         if _port(line) == port and _is_within(gone, line, _PLUG_S):
             self.signs.add("back-at-once")
 
-    def _forget_what_was_torn(self, disconnect: ParsedLine) -> None:
+    def _drop_interrupted_transfers(self, disconnect: ParsedLine) -> None:
         if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
             self.signs -= _TORN
 
@@ -182,10 +182,10 @@ class Happening:
         if drive.link_gbps and "ata-link-up" in signs and f"up {drive.link_gbps:.1f} " not in text:
             self.signs.add("speed-fell")
 
-    def absorb(self, other: "Happening") -> None:
+    def absorb(self, other: "Incident") -> None:
         """Merge `other` into this one."""
         if "disconnect-first" in other.signs and self.first.number < other.first.number:
-            self._forget_what_was_torn(other.first)
+            self._drop_interrupted_transfers(other.first)
             if self.signs - _AFTERMATH - {"disconnect-first"}:
                 self.signs.add("disconnect-late")
         self.signs |= other.signs
@@ -204,7 +204,7 @@ class Happening:
         """Whether there are only resets, without a reason for them."""
         return bool(self.reset_at) and self.signs <= _LONE_RESETS
 
-    def whole_signs(self) -> set[str]:
+    def all_signs(self) -> set[str]:
         """All signs, including those that only the whole happening shows."""
         signs = set(self.signs)
         if self.reset_at:
@@ -277,16 +277,16 @@ class EpisodeCollector:
 
     Attributes:
         drives: the drives in the log.
-        happenings: in the order in which they began.
+        incidents: in the order in which they began.
     """
 
     def __init__(self, signs: SignBook) -> None:
         self.drives = DeviceTracker()
-        self.happenings: list[Happening] = []
+        self.incidents: list[Incident] = []
         self._signs = signs
         self._reader = LineReader()
-        self._open: dict[int | str, Happening] = {}
-        self._above: Happening | None = None
+        self._open: dict[int | str, Incident] = {}
+        self._above: Incident | None = None
         self._named: tuple[ParsedLine, LoggedDrive] | None = None  # where a drive was last mentioned
         self._woke_at: ParsedLine | None = None
         self._unpowered: set[str] = set()  # USB buses whose ports lost power during sleep
@@ -343,19 +343,19 @@ class EpisodeCollector:
         if drive is None and (above := self._just_above(line)):
             self._add_to(above, line, signs)
         elif drive is None and self._named is not None and line.number - self._named[0].number <= _WRAPPED:
-            self._add_if(line, signs, self._named[1].itself, begins=begins)
+            self._add_if(line, signs, self._named[1].canonical, begins=begins)
         else:
             self._add_if(line, signs, drive, begins=begins)
 
     def _add_if(self, line: ParsedLine, signs: set[str], drive: LoggedDrive | None, *, begins: bool) -> None:
         """Add a line. Signs that cannot begin a happening only count while one is open."""
-        happening = self._open.get(id(drive))
+        incident = self._open.get(id(drive))
         if begins:
             self._add(id(drive), line, signs, drive)
-        elif signs and happening is not None and happening.is_near(line):
-            self._add_to(happening, line, signs)
+        elif signs and incident is not None and incident.is_near(line):
+            self._add_to(incident, line, signs)
 
-    def _just_above(self, line: ParsedLine) -> Happening | None:
+    def _just_above(self, line: ParsedLine) -> Incident | None:
         above = self._above
         if above is None or line.number - above.last.number > _FOLLOWS or not above.is_near(line):
             return None
@@ -371,7 +371,7 @@ class EpisodeCollector:
     def _of_sleep(self, line: ParsedLine, drive: LoggedDrive | None) -> set[str]:
         if not self._is_waking(line):
             return set()
-        ports = [name for name in drive.itself.names if name.startswith("usb ")] if drive else []
+        ports = [name for name in drive.canonical.names if name.startswith("usb ")] if drive else []
         is_unpowered = any(port.startswith(bus) for port in ports for bus in self._unpowered)
         is_perhaps = not ports and bool(self._unpowered)
         return {"after-sleep", "port-lost-power"} if is_unpowered or is_perhaps else {"after-sleep"}
@@ -384,16 +384,16 @@ class EpisodeCollector:
         return line.number - self._woke_at.number <= _WAKING_LINES if gap_s is None else 0 <= gap_s <= _WAKING_S
 
     def _add(self, key: int | str, line: ParsedLine, signs: set[str], drive: LoggedDrive | None) -> None:
-        happening = self._open.get(key)
-        has_room = len(self.happenings) < _MOST
-        if happening is None and not has_room:
+        incident = self._open.get(key)
+        has_room = len(self.incidents) < _MOST
+        if incident is None and not has_room:
             return
-        if happening is None or (has_room and not happening.is_near(line)):
-            happening = Happening(drive, line, line)
-            self.happenings.append(happening)
-            self._open[key] = happening
-        self._add_to(happening, line, signs)
+        if incident is None or (has_room and not incident.is_near(line)):
+            incident = Incident(drive, line, line)
+            self.incidents.append(incident)
+            self._open[key] = incident
+        self._add_to(incident, line, signs)
 
-    def _add_to(self, happening: Happening, line: ParsedLine, signs: set[str]) -> None:
-        happening.add(line, signs)
-        self._above = happening
+    def _add_to(self, incident: Incident, line: ParsedLine, signs: set[str]) -> None:
+        incident.add(line, signs)
+        self._above = incident

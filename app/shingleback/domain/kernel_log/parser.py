@@ -242,7 +242,7 @@ def usb_name_of_port(hub: str, port: str) -> str:
     return f"usb {bus}-{port}" if rest == "0" else f"usb {hub}.{port}"
 
 
-def asked_names(device: str) -> list[str]:
+def kernel_names(device: str) -> list[str]:
     """Convert the user's name for a drive to the log's: /dev/sdb1 is sdb; ata3, 6:0:0:0 and 2-1.4 stay as they are.
 
     Empty for an empty name; a name that is in no form of the kernel's is returned unchanged.

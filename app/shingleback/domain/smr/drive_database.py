@@ -192,7 +192,7 @@ class DriveTable:
             return max(found, key=lambda pair: pair[0])[1]
         return self.below.model(name) if self.below else None
 
-    def cut_model(self, start: str) -> ModelEntry | None:
+    def truncated_model(self, start: str) -> ModelEntry | None:
         """An entry for a name that is cut off after `start`, if all matching entries are of one kind."""
         if len(start) < _FEWEST_LETTERS_OF_A_CUT_NAME:
             return None

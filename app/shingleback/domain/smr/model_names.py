@@ -243,9 +243,9 @@ _INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.
 _INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
 
 
-def is_own_serial(serial: str) -> bool:
+def is_real_serial(serial: str) -> bool:
     return not _INVENTED_SERIAL.fullmatch(serial)
 
 
-def is_own_wwn(wwn: str) -> bool:
+def is_real_wwn(wwn: str) -> bool:
     return not _INVENTED_WWN.fullmatch(wwn)

@@ -74,7 +74,7 @@ def known_model(evidence: Evidence, table: DriveTable) -> KnownModel | None:
         if entry:
             return KnownModel(entry, name.text, is_cut=False)
     for name in names:
-        entry = table.cut_model(name.text) if name.may_be_cut else None
+        entry = table.truncated_model(name.text) if name.may_be_cut else None
         if entry:
             return KnownModel(entry, name.text, is_cut=True)
     return None
@@ -239,10 +239,10 @@ def is_hard_disk(evidence: Evidence) -> bool:
     if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
         return True
     if evidence.usb_driver is UsbDriver.UAS:
-        is_asked = not takes_trim(evidence)  # it may be an SSD whose bridge does not report that nothing rotates
+        is_credible = not takes_trim(evidence)  # it may be an SSD whose bridge does not report that nothing rotates
     else:
-        is_asked = evidence.transport in (Transport.SATA, Transport.SAS)
-    return bool(evidence.is_rotational) and is_asked and not says_virtual(evidence)
+        is_credible = evidence.transport in (Transport.SATA, Transport.SAS)
+    return bool(evidence.is_rotational) and is_credible and not says_virtual(evidence)
 
 
 def _shown(evidence: Evidence) -> str:
@@ -266,7 +266,7 @@ def notes(evidence: Evidence, recording: RecordingMethod) -> Iterator[VerdictRea
         yield worth_knowing("usb-storage-hides")
 
 
-def silence(recording: RecordingMethod, evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
+def no_evidence_remarks(recording: RecordingMethod, evidence: Evidence, table: DriveTable) -> Iterator[VerdictReason]:
     """Remarks for a verdict without evidence: that there is none, and what would help."""
     name = evidence.model or evidence.product
     usb = usb_id_in(evidence)
@@ -305,7 +305,7 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
     recording, sure = _decide(reasons, evidence)
     told = [*_sorted(reasons), *notes(evidence, recording)]
     if not reasons:
-        told += silence(recording, evidence, table)
+        told += no_evidence_remarks(recording, evidence, table)
     cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
     if measured and recording in SHINGLED and measured.verdict.cache_bytes:
         cache_bytes = measured.verdict.cache_bytes

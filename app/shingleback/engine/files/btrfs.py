@@ -152,7 +152,7 @@ def space(fd: int, total_bytes: int, sysfs: Path = SYSFS) -> BtrfsSpace | None:
                 _number(allocation / "metadata/disk_total") // max(1, _number(allocation / "metadata/total_bytes")),
             ),
             unusable_bytes=_unusable(allocation / "data"),
-            placeless_bytes=sum(_number(allocation / "data" / name) for name in ("bytes_may_use", "bytes_reserved")),
+            unplaced_bytes=sum(_number(allocation / "data" / name) for name in ("bytes_may_use", "bytes_reserved")),
         )
     except OSError:
         return None

@@ -23,9 +23,9 @@ from typing import Final, NamedTuple, Protocol
 
 from shingleback.devices.mounts import BY_UUID, MOUNTINFO, mount_id, mount_of, uuid_of
 from shingleback.domain.errors import (
-    NOT_WRITTEN_FOR,
-    OF_A_DAMAGED_FILESYSTEM,
-    OF_THIS_COMPUTER,
+    COMPUTER_ERRNOS,
+    CORRUPTION_ERRNOS,
+    WRITE_ERROR_REASONS,
     DriveFull,
     DriveGone,
     DriveRefused,
@@ -201,7 +201,7 @@ _FAILING: Final = frozenset(
         errno.EROFS,
         errno.ECONNABORTED,
         errno.ETIMEDOUT,
-        *OF_A_DAMAGED_FILESYSTEM,
+        *CORRUPTION_ERRNOS,
     }
 )
 """Errors of the drive, or of the filesystem on it."""
@@ -212,11 +212,11 @@ _PROTECTED: Final = frozenset({errno.EPERM, errno.EACCES})
 _REFUSED: Final = {
     **dict.fromkeys(_FAILING | GONE, Why.DRIVE_WRITE_ERROR),
     **dict.fromkeys(_PROTECTED, Why.DRIVE_PROTECTED),
-    **NOT_WRITTEN_FOR,
+    **WRITE_ERROR_REASONS,
     errno.EXDEV: Why.DRIVE_DIVIDED,
 }
 
-DRIVE_ERRORS: Final = GONE | FULL | _FAILING | OF_THIS_COMPUTER
+DRIVE_ERRORS: Final = GONE | FULL | _FAILING | COMPUTER_ERRNOS
 """Errors of the drive or this computer as a whole, and not of one file."""
 
 
@@ -229,7 +229,7 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
         return DriveFull(Why.DRIVE_FULL, files=0)
     if number in _REFUSED:
         return DriveRefused(_REFUSED[number], detail=detail)
-    if number in OF_THIS_COMPUTER:
+    if number in COMPUTER_ERRNOS:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return InternalError(Why.INTERNAL, detail=detail)
 

@@ -237,7 +237,7 @@ def room_of(space: Space) -> Room:
         if _is_metadata_full(space.btrfs):
             return Room(fits_bytes=0, limit=RoomLimit.METADATA)
         free = min(free, space.btrfs.data_free_bytes + space.btrfs.unallocated_bytes)
-        free -= space.btrfs.placeless_bytes
+        free -= space.btrfs.unplaced_bytes
     reserve = int(space.total_bytes * (_RESERVE_ZONED if space.is_zoned else _RESERVE))
     limit = RoomLimit.ZONES if space.is_zoned else RoomLimit.SPACE
     return Room(fits_bytes=max(0, free - reserve), limit=limit, fits_files=fits_files)

@@ -150,7 +150,7 @@ class MovePage(QWidget):
         result = state.result
         if result is None:
             failed = _NOT_MERGED if state.task.merged else _NOT_MOVED
-            self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.gist(visible(state.detail)))
+            self.answer.say(*_TROUBLE, translate(_CONTEXT, failed), errors.last_line(visible(state.detail)))
         else:
             headline = translate(_CONTEXT, _headline(result))
             said = [run_texts.sentence(result)] if result.why else cloning.ended(_figures(result), translate)
@@ -309,7 +309,7 @@ def _plan_text(state: MoveState) -> str:
     if state.stage is WorkStage.PLANNING:
         return QCoreApplication.translate("moving", "Looking at both places…")
     if state.planned is None:
-        return errors.gist(visible(state.detail))
+        return errors.last_line(visible(state.detail))
     return (
         run_texts.sentence(state.planned)
         if state.planned.why

@@ -223,7 +223,7 @@ def result(state: CloneState) -> tuple[str, str]:
     result = state.result
     if result is None:
         headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
-        return headline, translate(_CONTEXT, _DIED).format(detail=errors.gist(visible(state.detail)))
+        return headline, translate(_CONTEXT, _DIED).format(detail=errors.last_line(visible(state.detail)))
     outcome = Outcome.USAGE if _was_not_let_begin(result) else result.outcome
     headline = translate(_CONTEXT, _HEADLINES.get(outcome, outcome))
     return headline, run_texts.sentence(result) if result.why else " ".join(_of_copy(result))

@@ -18,18 +18,18 @@ from shingleback.backup_sets.status import (
     BEGINS,
     UNDER_WAY,
     Attempt,
+    NextBackup,
     Presence,
     Schedule,
     SetActivity,
     SetFacts,
     SetStatus,
-    Upcoming,
-    in_turns,
     is_to_be_brought,
     status,
+    status_in_rotation,
 )
 from shingleback.devices.mounts import FSTAB, fstab_folders, mount_above
-from shingleback.domain.destination import LocatedFolder, Whereabouts
+from shingleback.domain.destination import DestinationState, LocatedFolder
 from shingleback.domain.drive import Drive, ServiceState, Use, Volume, drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.backup_run import BackupRun
@@ -80,7 +80,7 @@ class SetView:
     place: str = ""
     versions: tuple[datetime, ...] = ()
     free_space: tuple[FreeSpace, ...] = ()
-    upcoming: Upcoming | None = None
+    upcoming: NextBackup | None = None
     turns: tuple["SetView", ...] = ()
 
     @property
@@ -212,7 +212,7 @@ class BackupSetStatuses(QObject):
 
     def _refresh(self) -> None:
         settings = self._chosen.settings
-        with self._memory.at_one_moment():
+        with self._memory.consistent_reads():
             views = tuple(self._in_turns(drives, settings) for drives in self._drives_of_sets(settings))
         if views != self.views:
             self.views = views
@@ -231,7 +231,7 @@ class BackupSetStatuses(QObject):
             return drives[0]
         shown = min(drives, key=_at_hand)
         others = [one.status for one in drives if one is not shown]
-        found = in_turns(shown.status, others, settings.reminder_days, self._now())
+        found = status_in_rotation(shown.status, others, settings.reminder_days, self._now())
         return replace(shown, status=found, turns=tuple(drives))
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
@@ -275,9 +275,9 @@ class BackupSetStatuses(QObject):
         views, place = self._drives.views, found.path
         at = drive_at(place, (view.drive for view in views))
         holding = next((view for view in views if view.drive is at), None)
-        if found.presence is Whereabouts.DOUBLED:
+        if found.presence is DestinationState.DOUBLED:
             return Presence.DOUBLED, holding
-        if found.presence is Whereabouts.TAKEN:
+        if found.presence is DestinationState.TAKEN:
             holding = None
         if holding is not None and not self._chosen.knows(chosen, holding.drive):
             is_partner = self._chosen.is_of_partner(chosen, holding.drive)
@@ -291,8 +291,8 @@ class BackupSetStatuses(QObject):
             is_open = bool(drive.mount_points) and not _closed(drive)
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         is_told = self._drives.service is ServiceState.THERE  # otherwise only the kernel's table says what is mounted
-        is_known = key is not None if is_told else found.presence is Whereabouts.AWAY
-        is_away = is_known or found.presence is Whereabouts.TAKEN or self._is_unmounted(place)
+        is_known = key is not None if is_told else found.presence is DestinationState.AWAY
+        is_away = is_known or found.presence is DestinationState.TAKEN or self._is_unmounted(place)
         return Presence.AWAY if is_away else Presence.OPEN, None
 
     def _is_unmounted(self, place: str) -> bool:

@@ -23,7 +23,7 @@ from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.events import Event, Progress
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.private_files import Paths
-from shingleback.store.run_history import Readings, RunHistory
+from shingleback.store.run_history import CachedHistory, RunHistory
 from shingleback.store.settings import BackupSet
 
 PastResult = BackupFinished | CheckFinished | EjectFinished
@@ -40,7 +40,7 @@ class RunResults:
         """`names_of` returns all names of the destination at a path: see `backup_sets.destinations`."""
         self._paths = paths
         self._names_of = names_of
-        self._history = Readings(paths.history_file)
+        self._history = CachedHistory(paths.history_file)
 
     def newest(self, place: str = "") -> list[PastResult]:
         """Return the results, newest first; only those of one destination if `place` is given."""
@@ -187,7 +187,7 @@ class BackupHistory:
         self.runs = RunResults(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
         self.restoring = RestoreController(make_worker(), parent)
-        folder = paths.looked_at_folder
+        folder = paths.viewed_files_folder
         self.preview = Preview(make_worker(), make_decoder(), folder, parent)
         self.thumbnails = Thumbnails(TemporaryCopies(make_worker(), folder, parent), make_decoder(), parent)
         self.drag_out = DragOut(TemporaryCopies(make_worker(), folder, parent), parent)

@@ -17,7 +17,7 @@ from shingleback.domain.lost_drive_guide import (
     CameBack,
     GivenUp,
     GuideEvent,
-    Patience,
+    GuideState,
     PowerCycled,
     Tick,
     Vanished,
@@ -39,7 +39,7 @@ class AwaitedDrive(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    guide: Patience
+    guide: GuideState
 
 
 class LostDriveGuides(QObject):

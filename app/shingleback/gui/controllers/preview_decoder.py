@@ -148,7 +148,7 @@ class ContentKind(StrEnum):
 def decode(words: Sequence[str], limits: ChildLimits = PREVIEW) -> int:
     """Run the decoder process and return its exit code. Writes nothing if there is nothing to show."""
     kind, path = ContentKind(words[0]), words[1]
-    limits.put_on()
+    limits.apply_to()
     try:
         if kind is ContentKind.PICTURE:
             shown = _picture(_content(path, LARGEST_PICTURE_BYTES, is_whole=True))

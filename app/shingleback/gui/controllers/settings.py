@@ -101,7 +101,7 @@ class SettingsController(QObject):
         """Return the sets whose place is on `drive`, if only by its name, and on no other drive of `present`."""
         drives = (drive, *present)
         found = [(one, self.place_of(one)) for one in self.sets]
-        there = [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
+        there = [one for one, at in found if at.is_plausible and drive_at(at.path, drives) == drive]
         return [one for one in there if self.knows(one, drive) or not self.is_of_partner(one, drive)]
 
     def is_of_partner(self, one: BackupSet, drive: Drive) -> bool:
@@ -237,7 +237,7 @@ class SettingsController(QObject):
         for one in settings.sets:
             found = self.place_of(one)
             drive = drive_at(found.path, drives)
-            if drive is not None and found.may_be_meant and self.knows(one, drive):
+            if drive is not None and found.is_plausible and self.knows(one, drive):
                 places[one.key] = drive.key
         if settings.places | places != settings.places:
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))

@@ -114,7 +114,7 @@ class Worker(QObject):
             self._process.write(msgspec.json.encode(request) + b"\n")
 
     def _on_started(self) -> None:
-        ENGINE.put_on(self._process.processId())
+        ENGINE.apply_to(self._process.processId())
 
     def _read(self) -> None:
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")

@@ -194,7 +194,7 @@ class CarePart(Part):
         elif is_wrong:
             text = care.found_wrong(translate)
         elif state.due:
-            text = care.how_many(len(state.due), translate)
+            text = care.due_headline(len(state.due), translate)
         elif state.due_result is None:
             text = self.tr("It is not known yet what is due.")
         else:
@@ -334,7 +334,7 @@ class CarePart(Part):
 
 @dataclass(frozen=True, slots=True)
 class _Drained:
-    """Implements `domain.care.rules.Drained`."""
+    """Implements `domain.care.rules.DrainEstimate`."""
 
     is_shingled: bool
     drain_low_s: float

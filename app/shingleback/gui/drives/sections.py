@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shingleback.domain.connection import AccessTimes, connection_of
 from shingleback.domain.drive import Drive, Use, Volume
-from shingleback.domain.monitoring import normal_for
+from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod, Finding, Health
 from shingleback.domain.smr.evidence import RecordingMethod, VerdictReason
 from shingleback.gui.controllers.drives import DriveView
@@ -202,7 +202,7 @@ class NormalPart(Part):
     """What is normal for the drive, each with a link to its explanation."""
 
     def shown_of(self, view: DriveView) -> object:
-        return normal_for(view.verdict, view.drive.evidence)
+        return habits_of(view.verdict, view.drive.evidence)
 
     def fill(self, view: DriveView) -> None:
         grid = QWidget()
@@ -210,7 +210,7 @@ class NormalPart(Part):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(style.SPACE // 3)
         rows.setColumnStretch(0, 1)
-        for number, habit in enumerate(normal_for(view.verdict, view.drive.evidence)):
+        for number, habit in enumerate(habits_of(view.verdict, view.drive.evidence)):
             text = normal_text(habit, translate)
             rows.addWidget(sentence(text), number, 0)
             why = self.why(self.tr("Why?"), topic_of(habit), text)

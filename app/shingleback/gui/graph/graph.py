@@ -48,7 +48,7 @@ from shingleback.gui.widgets.dates import stamp
 from shingleback.monitor import recording as table
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.events import DriveState
-from shingleback.protocol.run_state import cache_told
+from shingleback.protocol.run_state import cache_state_of
 
 if TYPE_CHECKING:
     from shingleback.gui.graph.plot import Plot
@@ -364,7 +364,7 @@ class Graph(QFrame):
 
     def _cache_now(self) -> CacheState | None:
         if self._drive is not None:
-            cache = cache_told(self._drive)
+            cache = cache_state_of(self._drive)
             return cache if cache.capacity_bytes else None
         return legend.cache_of(self._recording[-1]) if len(self._recording) else None
 

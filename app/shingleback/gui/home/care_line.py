@@ -59,5 +59,5 @@ class CareLine(QFrame):
 
 def _said(state: CareState) -> str:
     if not state.is_running:
-        return care.how_many(len(state.due), translate)
+        return care.due_headline(len(state.due), translate)
     return care.under_way(CareAction(state.action) if state.action else None, translate)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
-from shingleback.backup_sets.status import UNDER_WAY, Presence, Upcoming
+from shingleback.backup_sets.status import UNDER_WAY, NextBackup, Presence
 from shingleback.gui.controllers.backup_sets import SetView
 from shingleback.gui.home.texts import drive_label, presence
 from shingleback.gui.run import texts
@@ -73,7 +73,7 @@ def _at_plug_in(view: SetView) -> str:
     return translate(_CONTEXT, _DUE if view.presence is Presence.OPEN else _ONCE_OPEN)
 
 
-def _daily(view: SetView, upcoming: Upcoming, now: datetime) -> str:
+def _daily(view: SetView, upcoming: NextBackup, now: datetime) -> str:
     if upcoming.at is not None:
         text = _PLUGGED_IN_LATER if view.presence is Presence.AWAY else _AT
         return translate(_CONTEXT, text).format(moment=moment(upcoming.at, now))

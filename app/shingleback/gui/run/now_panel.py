@@ -16,7 +16,7 @@ from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import RunState, Stage, cache_told
+from shingleback.protocol.run_state import RunState, Stage, cache_state_of
 
 _QUESTION_SIZE: Final = 1.15
 
@@ -123,7 +123,7 @@ def drive_said(state: RunState) -> str:
     """Return what the drive is doing, with its cache; empty if only the situation is known."""
     if state.drive is None or situation_of(state) not in _OF_THE_CACHE:
         return ""
-    return cache_gauge.now(cache_told(state.drive), texts.translate)
+    return cache_gauge.now(cache_state_of(state.drive), texts.translate)
 
 
 def situation_of(state: RunState) -> Situation:
@@ -144,7 +144,7 @@ def _while_copying(state: RunState) -> Situation:
 
 
 def _after(state: RunState) -> Situation:
-    if state.has_left_in_order:
+    if state.was_removed_safely:
         return Situation.LEFT
     if isinstance(state.final, EjectFinished):
         return Situation.SAFE if state.final.safe_to_unplug else Situation.NOT_SAFE

@@ -18,7 +18,7 @@ from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
-from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_told
+from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_state_of
 
 _SILENT_S: Final = 10.0
 
@@ -204,7 +204,7 @@ def happening(state: RunState) -> str:
 def explanation(state: RunState) -> str:
     """The text below the title."""
     if state.death is not None:
-        return translate("texts", _DEATH).format(detail=errors.gist(state.death))
+        return translate("texts", _DEATH).format(detail=errors.last_line(state.death))
     if state.final is not None:
         return _last_sentence(state)
     progress = state.progress
@@ -283,7 +283,7 @@ def drive(state: RunState) -> str:
     has_other_news = state.stage is Stage.EJECTING or is_over or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
         return ""
-    cache = cache_told(state.drive)
+    cache = cache_state_of(state.drive)
     if state.stage is not Stage.ENDED:
         return cache_gauge.now(cache, translate)
     return cache_gauge.afterwards(cache, translate) if state.has_succeeded else ""
@@ -333,7 +333,7 @@ def _ending(result: CommandResult) -> str:
 def _last_sentence(state: RunState) -> str:
     if state.final is None:
         return ""
-    if state.has_left_in_order:
+    if state.was_removed_safely:
         return translate("texts", _lost(state))
     result = state.final if state.has_failed_to_write else _shown(state, state.final)
     if result.why:

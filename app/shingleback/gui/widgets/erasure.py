@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 
-from shingleback.domain.formatting.plan import TypedName, is_confirmed, typed_name
+from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
@@ -16,10 +16,10 @@ from shingleback.messages.translate import QT_TRANSLATE_NOOP
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NO_BREAK: Final = "\u00a0"
 _WORDS: Final = {
-    TypedName.NOTHING: "",
-    TypedName.BEGUN: QT_TRANSLATE_NOOP("ConfirmPage", "Keep typing…"),
-    TypedName.OTHER: QT_TRANSLATE_NOOP("ConfirmPage", "✗ This is not the name above."),
-    TypedName.WHOLE: QT_TRANSLATE_NOOP("ConfirmPage", "✓ This is the name."),
+    TypingProgress.NOTHING: "",
+    TypingProgress.BEGUN: QT_TRANSLATE_NOOP("ConfirmPage", "Keep typing…"),
+    TypingProgress.OTHER: QT_TRANSLATE_NOOP("ConfirmPage", "✗ This is not the name above."),
+    TypingProgress.WHOLE: QT_TRANSLATE_NOOP("ConfirmPage", "✓ This is the name."),
 }
 
 
@@ -97,7 +97,7 @@ class ErasureCard(QFrame):
         how_far = typed_name(self.typed.text(), self._name)
         said = translate("ConfirmPage", _WORDS[how_far]) if _WORDS[how_far] else ""
         self.says.setText(said)
-        if how_far in (TypedName.OTHER, TypedName.WHOLE):
+        if how_far in (TypingProgress.OTHER, TypingProgress.WHOLE):
             self._spoken.announce(self.typed, said)
         self.changed.emit()
 

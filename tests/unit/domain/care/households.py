@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from shingleback.domain.care.rules import due, parts_for, read_round
+from shingleback.domain.care.rules import due, portions_for, read_round
 from shingleback.domain.care.types import (
     DAY_S,
     BtrfsSpace,
@@ -113,7 +113,7 @@ class Household:
     def _do(self, action: CareAction, shown_s: float) -> None:
         """As `CareJob` does it."""
         if action is CareAction.READ:
-            after = read_round(self.facts).after(shown_s, 1, parts_for(self.facts.used_bytes))
+            after = read_round(self.facts).after(shown_s, 1, portions_for(self.facts.used_bytes))
             self.history.save_reading(self.name, after)
         self.history.add(self.name, action, shown_s)
         change = _CHANGES.get(action)

@@ -12,8 +12,8 @@ from shingleback.domain.care.rules import (
     due,
     is_trimmed_once,
     obstacle,
-    parts_for,
     portions_due,
+    portions_for,
 )
 from shingleback.domain.care.types import (
     DAY_S,
@@ -111,14 +111,14 @@ def test_a_portion_fits_an_hour_however_large_the_drive_is(used: int) -> None:
     [read] = [one for one in due(facts, 1000 * DAY_S) if one.action is CareAction.READ]
     assert read.cost.high_s <= 45 * 60
     assert read.portions == read.parts
-    assert read.parts == (PARTS if used <= TB else parts_for(used))
+    assert read.parts == (PARTS if used <= TB else portions_for(used))
     assert care.portions(read) == f"{read.parts} of {read.parts} portions are due."
 
 
 def test_a_round_keeps_its_portions_while_the_drive_fills_and_the_next_one_has_more() -> None:
     reading = ReadRound(began_s=0, parts_done=10)
     assert portions_due(replace(FACTS, used_bytes=7 * TB, reading=reading), 1000 * DAY_S) == 2
-    assert reading.after(DAY_S, 2, parts_for(7 * TB)) == ReadRound(began_s=DAY_S, is_first=False, parts=48)
+    assert reading.after(DAY_S, 2, portions_for(7 * TB)) == ReadRound(began_s=DAY_S, is_first=False, parts=48)
 
 
 def test_a_cache_that_was_filled_in_the_future_is_not_waited_for_every_day() -> None:

@@ -188,7 +188,7 @@ def test_no_option_is_ever_dropped_without_a_word(
     assert (found.route is None) == bool(found.missing)
     match found.route:
         case OptionRoute.ALONE:
-            assert not profile.says_more
+            assert not profile.needs_extra_options
         case OptionRoute.MKFS_ARGS:
             assert computer.udisks >= (2, 10)
         case OptionRoute.HELPER:

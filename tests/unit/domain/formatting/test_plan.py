@@ -13,7 +13,7 @@ from shingleback.domain.formatting.types import (
     Profile,
     ProfileId,
     StepKind,
-    sectors_to_tell,
+    sector_bytes_for_mkfs,
     with_sectors,
 )
 from shingleback.messages import formatting_steps as words
@@ -100,7 +100,7 @@ def test_the_command_has_the_options_that_take_effect_on_the_road(
 @pytest.mark.parametrize("sector_bytes", [512, 4096])
 def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes: int) -> None:
     exfat = PROFILES[ProfileId.EXFAT]
-    told = sectors_to_tell(exfat, (1, 2, 9), sector_bytes)
+    told = sector_bytes_for_mkfs(exfat, (1, 2, 9), sector_bytes)
 
     found = plan(with_sectors(exfat, told), OptionRoute.MKFS_ARGS)
 
@@ -121,7 +121,7 @@ def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes
     ids=["too old", "another program", "unknown drive", "another filesystem"],
 )
 def test_nothing_is_told_of_sectors_elsewhere(profile: ProfileId, version: tuple[int, ...], sector_bytes: int) -> None:
-    assert sectors_to_tell(PROFILES[profile], version, sector_bytes) == 0
+    assert sector_bytes_for_mkfs(PROFILES[profile], version, sector_bytes) == 0
 
 
 def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:

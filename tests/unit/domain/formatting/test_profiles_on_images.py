@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.formatting.profiles import PROFILES
-from shingleback.domain.formatting.types import Because, MkfsOption, Profile, ProfileId, SetByUdisks, mkfs_words
+from shingleback.domain.formatting.types import MkfsOption, OptionReason, Profile, ProfileId, SetByUdisks, mkfs_words
 from shingleback.domain.superblocks.reader import compare, facts_of
 from shingleback.domain.superblocks.structure import crc32c
 from tests.helpers.images import ALONE, GIB, TB, Damaged, facts_in, make, options_of, printed, read_of, run
@@ -34,7 +34,7 @@ def test_what_a_profile_wants_stands_on_the_drive(profile: Profile, tmp_path: Pa
     assert facts["label"] == LABEL
 
 
-@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if one.says_more], ids=name)
+@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if one.needs_extra_options], ids=name)
 def test_options_that_were_dropped_on_the_way_are_seen(profile: Profile, tmp_path: Path) -> None:
     image = made(profile, tmp_path, ALONE.get(profile.filesystem, ()))
 
@@ -43,7 +43,7 @@ def test_options_that_were_dropped_on_the_way_are_seen(profile: Profile, tmp_pat
     assert compare(profile.expected, facts).differences
 
 
-@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if not one.says_more], ids=name)
+@pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if not one.needs_extra_options], ids=name)
 def test_a_profile_without_a_word_of_its_own_is_what_mkfs_makes_anyway(profile: Profile, tmp_path: Path) -> None:
     assert all(option.set_by_udisks is not SetByUdisks.NO for option in profile.mkfs)
     image = made(profile, tmp_path, ())
@@ -90,15 +90,15 @@ def test_notes_with_a_journal_far_away_are_not_packed(tmp_path: Path) -> None:
 
 
 ONE_WORD_LESS = {
-    Because.NO_RESERVE: {"reserved_blocks"},
-    Because.FEW_INODES: {"bytes_per_inode"},
-    Because.PACKED_METADATA: {"packed"},
-    Because.NOTHING_LATER: {"lazy"},
+    OptionReason.NO_RESERVE: {"reserved_blocks"},
+    OptionReason.FEW_INODES: {"bytes_per_inode"},
+    OptionReason.PACKED_METADATA: {"packed"},
+    OptionReason.NOTHING_LATER: {"lazy"},
 }
 
 
 @pytest.mark.parametrize(("reason", "facts"), ONE_WORD_LESS.items(), ids=str)
-def test_each_word_of_packed_ext4_shows_on_the_drive(reason: Because, facts: set[str], tmp_path: Path) -> None:
+def test_each_word_of_packed_ext4_shows_on_the_drive(reason: OptionReason, facts: set[str], tmp_path: Path) -> None:
     profile = EXT4[0]
     options = mkfs_words(profile, tuple(option for option in profile.mkfs if option.because is not reason))
     image = made(profile, tmp_path, options)
@@ -111,7 +111,7 @@ WITH_OWNER = [profile for profile in ON_ANY_DRIVE if profile.root_owner]
 @pytest.mark.parametrize("profile", WITH_OWNER, ids=name)
 def test_the_top_folder_can_be_given_to_a_person_along_with_the_other_options(profile: Profile, tmp_path: Path) -> None:
     flag, value = profile.root_owner
-    owner = MkfsOption((flag, value.format(uid=1234, gid=5678)), Because.QUICK)
+    owner = MkfsOption((flag, value.format(uid=1234, gid=5678)), OptionReason.QUICK)
     image = made(profile, tmp_path, mkfs_words(profile, (*profile.mkfs, owner)))
 
     assert owner_of_top_folder(profile, image) == (1234, 5678)

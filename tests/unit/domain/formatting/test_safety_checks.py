@@ -8,7 +8,7 @@ from shingleback.domain.drive import Drive, Evidence, Use, Volume
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.safety_checks import (
     CAN_BE_CLOSED,
-    GUARDS,
+    SAFETY_CHECKS,
     Refusal,
     RefusalReason,
     as_error,
@@ -98,7 +98,7 @@ def test_without_a_danger_a_drive_can_be_chosen(drive: Drive) -> None:
 def test_each_guard_is_needed_for_one_of_these() -> None:
     needed = {refusal.danger for _, refusal in REFUSED.values()}
 
-    assert len(needed) == len(GUARDS)
+    assert len(needed) == len(SAFETY_CHECKS)
     assert needed == {*RefusalReason} - {RefusalReason.IN_WORK}  # which UDisks2 tells the eraser
 
 

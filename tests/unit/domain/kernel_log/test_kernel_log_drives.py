@@ -7,7 +7,7 @@ import pytest
 from shingleback.domain.drive import UsbId
 from shingleback.domain.kernel_log.device_tracking import DeviceTracker
 from shingleback.domain.kernel_log.diagnose import diagnose
-from shingleback.domain.kernel_log.parser import LineReader, asked_names, names_in
+from shingleback.domain.kernel_log.parser import LineReader, kernel_names, names_in
 from tests.unit.domain.kernel_log.test_kernel_log_rules import RULES
 
 PLUGGED: Final = """
@@ -186,7 +186,7 @@ def test_what_a_drive_tells_of_itself_is_kept() -> None:
     ],
 )
 def test_a_person_may_name_a_drive_in_several_ways(device: str, names: list[str]) -> None:
-    assert asked_names(device) == names
+    assert kernel_names(device) == names
 
 
 TROUBLE_OF_TWO: Final = (

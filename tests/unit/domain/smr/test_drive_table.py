@@ -192,9 +192,9 @@ def test_a_broken_table_is_refused_with_the_entry_and_the_field(text: str, named
 
 def test_a_cut_name_that_may_be_either_decides_nothing() -> None:
     """ST8000DM004 is shingled, ST8000DM0004 is not."""
-    assert TABLE.cut_model("ST8000DM00") is None
-    assert TABLE.cut_model("ST8000AS00") is None  # AS0022 is host-aware
-    assert TABLE.cut_model("MQ04AB") is not None
+    assert TABLE.truncated_model("ST8000DM00") is None
+    assert TABLE.truncated_model("ST8000AS00") is None  # AS0022 is host-aware
+    assert TABLE.truncated_model("MQ04AB") is not None
 
 
 def test_an_empty_table_is_a_table() -> None:

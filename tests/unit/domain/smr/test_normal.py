@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.drive import Evidence
-from shingleback.domain.monitoring import Normal, normal_for
+from shingleback.domain.monitoring import Normal, habits_of
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 
 NOTHING = Evidence()
@@ -15,41 +15,41 @@ def verdict(recording: RecordingMethod) -> Verdict:
 
 @pytest.mark.parametrize("recording", RecordingMethod)
 def test_for_every_drive_something_is_normal(recording: RecordingMethod) -> None:
-    habits = normal_for(verdict(recording), NOTHING)
+    habits = habits_of(verdict(recording), NOTHING)
     assert habits
     assert len(set(habits)) == len(habits)
 
 
 @pytest.mark.parametrize("recording", [RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE])
 def test_a_shingled_drive_slows_down_tidies_up_and_clicks(recording: RecordingMethod) -> None:
-    habits = normal_for(verdict(recording), NOTHING)
+    habits = habits_of(verdict(recording), NOTHING)
     assert habits[0] is Normal.SLOWS_DOWN
     assert {Normal.TIDIES_UP, Normal.QUIET_CLICKS, Normal.PAUSES} <= set(habits)
 
 
 def test_a_drive_without_a_sign_of_shingling_may_be_shingled_all_the_same() -> None:
     for recording in (RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN):
-        assert Normal.MAY_STILL_BE_SHINGLED in normal_for(verdict(recording), NOTHING)
+        assert Normal.MAY_STILL_BE_SHINGLED in habits_of(verdict(recording), NOTHING)
 
 
 def test_a_conventional_drive_is_not_excused_for_pauses_and_clicks() -> None:
-    habits = set(normal_for(verdict(RecordingMethod.CONVENTIONAL), NOTHING))
+    habits = set(habits_of(verdict(RecordingMethod.CONVENTIONAL), NOTHING))
     assert not habits & {Normal.PAUSES, Normal.QUIET_CLICKS, Normal.TIDIES_UP, Normal.MAY_STILL_BE_SHINGLED}
 
 
 @pytest.mark.parametrize("evidence", [Evidence(reported_trim=True), Evidence(discard_max_bytes=4096)])
 def test_a_shingled_drive_that_takes_trim_hears_of_deleted_files(evidence: Evidence) -> None:
-    assert Normal.HEARS_OF_DELETED in normal_for(verdict(RecordingMethod.DRIVE_MANAGED), evidence)
+    assert Normal.HEARS_OF_DELETED in habits_of(verdict(RecordingMethod.DRIVE_MANAGED), evidence)
 
 
 @pytest.mark.parametrize(
     "evidence", [NOTHING, Evidence(discard_max_bytes=0), Evidence(discard_max_bytes=4096, is_thin=True)]
 )
 def test_nothing_is_said_of_trim_where_nothing_is_known(evidence: Evidence) -> None:
-    assert Normal.HEARS_OF_DELETED not in normal_for(verdict(RecordingMethod.DRIVE_MANAGED), evidence)
+    assert Normal.HEARS_OF_DELETED not in habits_of(verdict(RecordingMethod.DRIVE_MANAGED), evidence)
 
 
 def test_a_drive_with_nothing_that_turns_makes_no_noise() -> None:
-    habits = normal_for(verdict(RecordingMethod.NOT_A_HARD_DISK), Evidence(discard_max_bytes=4096))
+    habits = habits_of(verdict(RecordingMethod.NOT_A_HARD_DISK), Evidence(discard_max_bytes=4096))
     assert Normal.NO_MOVING_PARTS in habits
     assert Normal.HEARS_OF_DELETED not in habits

@@ -38,9 +38,9 @@ def test_space_for_content_is_nothing_without_space_for_metadata() -> None:
 
 def test_what_others_have_written_on_btrfs_and_has_no_place_yet_takes_room_too() -> None:
     """Neither statvfs nor the space in block groups counts it."""
-    waiting = replace(BTRFS, placeless_bytes=40 * GB)
+    waiting = replace(BTRFS, unplaced_bytes=40 * GB)
     assert room_of(replace(PLAIN, btrfs=waiting)).fits_bytes == 210 * GB
-    assert room_of(replace(PLAIN, btrfs=replace(BTRFS, placeless_bytes=400 * GB))).fits_bytes == 0
+    assert room_of(replace(PLAIN, btrfs=replace(BTRFS, unplaced_bytes=400 * GB))).fits_bytes == 0
 
 
 def test_btrfs_is_believed_where_it_counts_less_than_statvfs() -> None:

@@ -37,7 +37,7 @@ def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
     assert space
     assert (space.unallocated_bytes, space.data_free_bytes) == (36 * GIB, 30 * GIB)
     assert (space.metadata_free_bytes, space.metadata_copies, space.unusable_bytes) == (GIB // 2, 2, 0)
-    assert space.placeless_bytes == 3 * GIB
+    assert space.unplaced_bytes == 3 * GIB
 
 
 def test_zones_that_wait_to_be_reclaimed_are_no_room(allocation: Path, tmp_path: Path) -> None:

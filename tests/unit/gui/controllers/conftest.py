@@ -46,7 +46,7 @@ def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
 def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
     """Some time after the program was started."""
     parent = QObject()
-    memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().turn_file)
+    memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().daily_lock_file)
     hall = Hall(SettingsController(memory, parent), memory, notifications, Time(), desktop, reach, timer)
     hall.tell(THERE)
     hall.time.pass_by(3600)

@@ -75,7 +75,7 @@ class Hall:
             Schedule(self.memory),
             countdown,
             ComputerState(lambda: self.time.now, lambda: self.time.seconds, lambda: self.is_on_battery),
-            SingletonLock(Paths.of_user().turn_file),
+            SingletonLock(Paths.of_user().daily_lock_file),
             self.chosen.parent(),
         )
         return due, countdown

@@ -162,7 +162,7 @@ def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> N
 
 def test_the_last_backup_is_remembered_from_the_program_before(hall: Hall) -> None:
     hall.back_up()
-    Paths.of_user().asked_file.unlink()
+    Paths.of_user().prompts_file.unlink()
     hall.choose(When.DAILY)
     hall.tell(DriveArrived(OPENED))
     assert not hall.is_counting

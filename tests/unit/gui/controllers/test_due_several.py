@@ -140,7 +140,7 @@ def test_one_that_could_not_be_begun_keeps_no_other_back(hall: Hall) -> None:
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
 def test_not_now_is_heard_where_nothing_can_be_kept(hall: Hall, when: When) -> None:
-    state = Paths.of_user().asked_file.parent
+    state = Paths.of_user().prompts_file.parent
     shutil.rmtree(state, ignore_errors=True)
     state.parent.mkdir(parents=True, exist_ok=True)
     state.write_text("as on a disk that cannot be written")

@@ -56,7 +56,7 @@ class Shelf:
         self.reminder = self.start()
 
     def start(self) -> Reminder:
-        asked = PromptHistory(Paths.of_user().asked_file)
+        asked = PromptHistory(Paths.of_user().prompts_file)
         names = ScreenNames(lambda chosen: chosen.name, lambda view: view.place)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
         return Reminder(self.statuses, told, asked, names, lambda: self.now, self.parent)
@@ -119,7 +119,7 @@ def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
 
 
 def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
-    asked = PromptHistory(Paths.of_user().asked_file)
+    asked = PromptHistory(Paths.of_user().prompts_file)
     after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
     asked.note_reminded("photos", after_midnight)
     shelf.backed_up(days_ago=14)
@@ -138,7 +138,7 @@ def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None
 
 
 def test_a_clock_that_was_ahead_once_keeps_no_reminder_back(shelf: Shelf) -> None:
-    PromptHistory(Paths.of_user().asked_file).note_reminded("photos", shelf.now + timedelta(days=400))
+    PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", shelf.now + timedelta(days=400))
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
 

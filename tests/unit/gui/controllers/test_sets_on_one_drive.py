@@ -124,7 +124,7 @@ class Month:
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.time.now), self.parent
         )
         names = ScreenNames(lambda one: one.name, lambda view: view.place)
-        asked = PromptHistory(self.paths.asked_file)
+        asked = PromptHistory(self.paths.prompts_file)
         told = NoticeContext(self.chosen, self.notifications, untranslated)
         self.reminder = Reminder(self.statuses, told, asked, names, lambda: self.time.now, self.parent)
         self.expected = {name: Expected() for name in self.names}
@@ -158,7 +158,7 @@ class Month:
     def open_window(self, *, is_open: bool) -> None:
         if is_open and self.hall is None:
             hall_time = Time(self.time.now, self.time.seconds)
-            timer = SingletonLock(self.paths.turn_file)
+            timer = SingletonLock(self.paths.daily_lock_file)
             self.hall = Hall(self.chosen, self.memory, self.notifications, hall_time, self.desktop, self.reach, timer)
             self.hall.tell(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
         elif not is_open and self.hall is not None:

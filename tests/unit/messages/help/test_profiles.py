@@ -6,8 +6,8 @@ import pytest
 
 from shingleback.domain.formatting.profiles import PROFILES
 from shingleback.domain.formatting.types import (
-    Because,
     Missing,
+    OptionReason,
     Profile,
     ProfileId,
     ProfileLimit,
@@ -56,8 +56,8 @@ def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
     assert says_so == (is_offered and ProfileLimit.LINUX_ONLY in profile.limits)
 
 
-@pytest.mark.parametrize("because", Because)
-def test_every_option_has_its_reason(because: Because) -> None:
+@pytest.mark.parametrize("because", OptionReason)
+def test_every_option_has_its_reason(because: OptionReason) -> None:
     check_sentence(formatting.why(because))
 
 
@@ -114,7 +114,7 @@ def test_every_text_goes_through_the_translation() -> None:
     profile = PROFILES[ProfileId.BTRFS]
     assert formatting.title(profile.id, shout) == formatting.title(profile.id, untranslated).upper()
     assert formatting.summary(profile.id, shout).isupper()
-    assert formatting.why(Because.QUICK, shout).isupper()
+    assert formatting.why(OptionReason.QUICK, shout).isupper()
     assert formatting.limit(ProfileLimit.AGES, shout).isupper()
     assert formatting.reason(RecommendationReason.SHARED, shout).isupper()
 
