@@ -11,7 +11,7 @@ import pytest
 
 from shingleback.engine.drive.commit import Commit
 from shingleback.engine.drive.throttle import RealDisk
-from shingleback.engine.drive.writer import Listed, Writer
+from shingleback.engine.drive.writer import CheckpointResult, Writer
 from shingleback.engine.files.folders import Tree
 from shingleback.engine.repo.index import IndexStore
 from shingleback.protocol.events import Note
@@ -132,7 +132,7 @@ class Scissors:
             if self.checkpoints != 0:
                 give(*arguments, **options)
 
-        def counted_checkpoint(writer: Writer, *arguments: Any) -> Listed:
+        def counted_checkpoint(writer: Writer, *arguments: Any) -> CheckpointResult:
             self.checkpoints -= 1
             if self.checkpoints == -1:
                 raise PowerCut

@@ -24,14 +24,14 @@ from shingleback.cloning.copy import (
     CloneAbout,
     CloneComparison,
     CloneCopy,
-    KeptClone,
-    carries_stamp,
-    earlier_clone,
+    SavedClone,
+    has_stamp,
     head_digest,
     new_clone,
+    saved_clone,
 )
 from shingleback.cloning.flow import Attendant, pace_and_rest
-from shingleback.cloning.growing import ENCRYPTED, TELLING, files_in, fresh_volume, grow
+from shingleback.cloning.growing import ENCRYPTED, REPORTING_POSITIONS, cloned_volume, files_in, grow
 from shingleback.cloning.media import DeviceTarget, opened_image
 from shingleback.cloning.planning import content_of
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
@@ -171,7 +171,7 @@ class _CloneRun:
         Raises UsageError if the target image exists but was not started by an earlier run.
         """
         about = _about(planned, memoryview(mmap.mmap(-1, _LOOK_BYTES)))
-        kept = earlier_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
+        kept = saved_clone(kept_folder(self._paths.clones_folder, about.source, about.target), about)
         if kept is not None:
             self._note(kept_bytes=self._done_bytes(planned, kept), map_file=str(kept.map_file))
         elif planned.plan.target_identity is None and os.path.lexists(planned.plan.target):
@@ -207,13 +207,13 @@ class _CloneRun:
             self._unfinished.forget(name_of(CLONE, planned.plan.source_key, planned.plan.target_key))
             self._note(map_file="")
 
-    def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, KeptClone]:
+    def _opened(self, planned: PlannedClone, disk: Disk, memory: memoryview) -> tuple[DeviceTarget, SavedClone]:
         """Open the target, and return it with the map: the valid map of an earlier run, or a new one."""
         plan = planned.plan
         about = _about(planned, memory)
         folder = kept_folder(self._paths.clones_folder, about.source, about.target)
         is_there = plan.target_identity is not None or os.path.lexists(plan.target)
-        kept = earlier_clone(folder, about) if is_there else None
+        kept = saved_clone(folder, about) if is_there else None
         if plan.target_identity is None:
             target: DeviceTarget = opened_image(plan, disk, is_new=kept is None)
         else:
@@ -243,11 +243,11 @@ class _CloneRun:
         self._note(map_file=str(kept.map_file))
         return target, kept
 
-    def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, memory: memoryview) -> bool:
+    def _is_continued(self, planned: PlannedClone, target: DeviceTarget, kept: SavedClone, memory: memoryview) -> bool:
         """Whether the target belongs to this map: it has the stamp or, if all is copied, the start of the clone."""
         if target.size_bytes != planned.plan.target_bytes:
             return False
-        if carries_stamp(target, kept.about, memory):
+        if has_stamp(target, kept.about, memory):
             return True
         content = self._content(planned, kept)
         first = content.pieces(planned.facts.areas)[0]
@@ -259,17 +259,17 @@ class _CloneRun:
         target.read(first.start, found)
         return wanted == found
 
-    def _content(self, planned: PlannedClone, kept: KeptClone) -> CloneContent:
+    def _content(self, planned: PlannedClone, kept: SavedClone) -> CloneContent:
         return content_of(planned.plan, planned.source, planned.facts, planned.sector_bytes, kept.about.new_uuid)
 
-    def _done_bytes(self, planned: PlannedClone, kept: KeptClone) -> int:
+    def _done_bytes(self, planned: PlannedClone, kept: SavedClone) -> int:
         """The part of `copied_bytes` that is done."""
         content = self._content(planned, kept)
         areas = map(content.source_area, content.pieces(planned.facts.areas))
         entries = (entry for area in areas for entry in kept.map.within(area.start, area.length))
         return sum(entry.length for entry in entries if entry.state is CopyState.DONE)
 
-    def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: KeptClone, disk: PacedDisk) -> None:
+    def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: SavedClone, disk: PacedDisk) -> None:
         with contextlib.closing(watch_real(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             watch.sampler.begin(os.fstat(target.fd).st_rdev)
@@ -296,14 +296,14 @@ class _CloneRun:
             finally:
                 self._note_copied(kept, reporter)
 
-    def _save(self, planned: PlannedClone, kept: KeptClone, known: CopyMap, reporter: Reporter) -> None:
+    def _save(self, planned: PlannedClone, kept: SavedClone, known: CopyMap, reporter: Reporter) -> None:
         _keeping(partial(kept.save, known))
         bad_bytes = known.bytes_in(CopyState.BAD)
         self._unfinished.keep(
             listed(self._request, planned, reporter.durable_bytes - bad_bytes, reporter.total_bytes, bad_bytes)
         )
 
-    def _note_copied(self, kept: KeptClone, reporter: Reporter) -> None:
+    def _note_copied(self, kept: SavedClone, reporter: Reporter) -> None:
         bad = kept.map.having(CopyState.BAD)
         self._note(
             copied_bytes=reporter.own.streamed_bytes,
@@ -340,7 +340,7 @@ class _CloneRun:
         """Grow and mount the finished clone. A failure is only noted, because this can be done later."""
         plan = planned.plan
         async with reach() as udisks:
-            device = await fresh_volume(udisks, plan.target, plan.filesystem, planned.facts.last.number)
+            device = await cloned_volume(udisks, plan.target, plan.filesystem, planned.facts.last.number)
             if plan.filesystem == ENCRYPTED:
                 self._emit(Note(code="clone-unlock-to-grow"))
                 return
@@ -385,7 +385,7 @@ class _CloneRun:
         last = planned.facts.last
         within = (area for area in self._result.bad_areas if last.start <= area.start < last.start + last.length)
         bad = [ByteArea(area.start - last.start, area.length) for area in within]
-        if bad and planned.plan.filesystem in TELLING:
+        if bad and planned.plan.filesystem in REPORTING_POSITIONS:
             point = os.fsencode(self._result.mount_point)
             found = await ask_in_thread(lambda: list(files_in(point, bad)))
             items = [item_of(LeftOut(path, LeftOutReason.READ_ERROR)) for path in sorted(found)]

@@ -53,7 +53,7 @@ from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.verdict import judge
 from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
-from shingleback.engine.folder_sizes import ContentsLook
+from shingleback.engine.folder_sizes import ContentsScan
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Note
@@ -369,10 +369,10 @@ def _read_contents(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on:
     """Read the contents. Raises OSError if not even the top folder can be read."""
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)
-    look = ContentsLook(
+    look = ContentsScan(
         point,
         goes_on,
-        notes_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
+        records_access_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
         other_mounts=[bytes(other.point) for other in mounts()],
     )
     look.run()

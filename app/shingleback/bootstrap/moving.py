@@ -11,7 +11,7 @@ from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import Emit, host_name, mark_of, now
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
-from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.moved_list import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
@@ -121,7 +121,7 @@ class _MoveRun:
 
     # state on this computer ---------------------------------------------------------------------------------------
 
-    def _remember(self, made: MovedList, move: BackupMove) -> None:
+    def _remember(self, made: MovedManifest, move: BackupMove) -> None:
         """Save the new drive's seal. Forget an index that names other batches, because it would not match the seal."""
         seals = SealStore(self._paths.seals_folder)
         if any(seals.load(backup).segments for backup, _ in move.places):

@@ -328,7 +328,7 @@ def head_digest(source: SourceMedium, volumes: Iterable[int], memory: memoryview
     return hasher.hexdigest()
 
 
-class KeptClone:
+class SavedClone:
     """The saved state of a clone. Attributes: `about` with its stamp; `map` of the copied areas."""
 
     def __init__(self, folder: Path, about: CloneAbout, known: CopyMap) -> None:
@@ -365,23 +365,23 @@ def stamp_of(about: CloneAbout) -> bytes:
     return STAMP_START + about.stamp.encode()
 
 
-def earlier_clone(folder: Path, wanted: CloneAbout) -> KeptClone | None:
-    """Return the saved clone with the same source and target, or None; `carries_stamp` checks the target."""
+def saved_clone(folder: Path, wanted: CloneAbout) -> SavedClone | None:
+    """Return the saved clone with the same source and target, or None; `has_stamp` checks the target."""
     try:
         about = msgspec.json.decode((folder / _ABOUT).read_bytes(), type=CloneAbout)
         known = CopyMap.parsed((folder / _MAP).read_text(), about.source_bytes)
     except (OSError, NoMapfile, *UNDECODABLE):
         return None
     same = msgspec.structs.replace(about, stamp="", new_uuid="")
-    return KeptClone(folder, about, known) if same == wanted else None
+    return SavedClone(folder, about, known) if same == wanted else None
 
 
-def new_clone(folder: Path, wanted: CloneAbout) -> KeptClone:
+def new_clone(folder: Path, wanted: CloneAbout) -> SavedClone:
     about = msgspec.structs.replace(wanted, stamp=secrets.token_hex(16), new_uuid=secrets.token_hex(16))
-    return KeptClone(folder, about, CopyMap(wanted.source_bytes))
+    return SavedClone(folder, about, CopyMap(wanted.source_bytes))
 
 
-def carries_stamp(target: TargetMedium, about: CloneAbout, memory: memoryview) -> bool:
+def has_stamp(target: TargetMedium, about: CloneAbout, memory: memoryview) -> bool:
     """Whether the target carries the stamp of a clone. `memory` is aligned. Raises OSError."""
     part = memory[: min(STAMP_BYTES, target.size_bytes)]
     target.read(0, part)

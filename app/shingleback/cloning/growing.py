@@ -32,7 +32,7 @@ _BTRFS_RESIZE: Final = 0x50009403  # BTRFS_IOC_RESIZE
 _BTRFS_ARGUMENTS: Final = struct.Struct("=q4088s")
 
 
-async def fresh_volume(udisks: UDisks, node: str, filesystem: str, number: int = 0) -> Device | None:
+async def cloned_volume(udisks: UDisks, node: str, filesystem: str, number: int = 0) -> Device | None:
     """Return the volume on a drive that was just cloned; None if UDisks2 shows none.
 
     `number` is its partition's number; 0 for the whole drive, or its only partition.
@@ -120,7 +120,7 @@ def _resize_btrfs(point: str) -> bool:
     return True
 
 
-TELLING: Final = frozenset({"ext4", "f2fs", "xfs"})
+REPORTING_POSITIONS: Final = frozenset({"ext4", "f2fs", "xfs"})
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -130,7 +130,7 @@ def files_in(point: bytes, areas: Iterable[ByteArea]) -> Iterator[bytes]:
     for folder, _folders, names in os.walk(point):
         for name in names:
             path = os.path.join(folder, name)
-            if any(_meet(place, area) for place in _places(path) for area in wanted):
+            if any(_overlap(place, area) for place in _places(path) for area in wanted):
                 yield os.path.relpath(path, point)
 
 
@@ -147,5 +147,5 @@ def _places(path: bytes) -> list[tuple[int, int]]:
         os.close(fd)
 
 
-def _meet(place: tuple[int, int], area: ByteArea) -> bool:
+def _overlap(place: tuple[int, int], area: ByteArea) -> bool:
     return place[0] < area.end and area.start < place[0] + place[1]

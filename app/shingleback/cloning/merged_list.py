@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.cloning.moved_list import MovedList, new_identity
+from shingleback.cloning.moved_list import MovedManifest, new_identity
 from shingleback.domain.errors import InternalError, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
@@ -161,7 +161,7 @@ class _Span(NamedTuple):
     extents: list[Extent]
 
 
-class MergedList:
+class MergedManifest:
     """The merged manifest.
 
     Attributes:
@@ -170,7 +170,7 @@ class MergedList:
         states: all versions, and the newest state.
     """
 
-    def __init__(self, folder: Path, parts: Sequence[MovedList], attend: Callable[[], None]) -> None:
+    def __init__(self, folder: Path, parts: Sequence[MovedManifest], attend: Callable[[], None]) -> None:
         """`parts` are the manifests with which each backup would move alone. Raises UsageError."""
         self._parts = parts
         self._attend = attend
@@ -179,7 +179,7 @@ class MergedList:
         abouts = [part.about for part in parts]
         origins = self._rename_all(abouts)
         first = abouts[0]
-        self.made = MovedList(folder, msgspec.structs.replace(first, id=identity_of(abouts), origins=origins))
+        self.made = MovedManifest(folder, msgspec.structs.replace(first, id=identity_of(abouts), origins=origins))
         self._write()
 
     # names ------------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class MergedList:
                         renamed.append(record)
             yield renamed
 
-    def _batches(self, part: MovedList, some: Sequence[Extent] | None = None) -> Iterator[list[Record]]:
+    def _batches(self, part: MovedManifest, some: Sequence[Extent] | None = None) -> Iterator[list[Record]]:
         home_fd = os.open(part.home, FOLDER_FLAGS)
         try:
             reader = ManifestReader(home_fd, lambda _done, _total: self._attend())
@@ -332,8 +332,8 @@ def _spans(part: int, catalog: Catalog) -> Iterator[_Span]:
         yield _Span(part, _ALWAYS, "", passed)
 
 
-def _header(header: Segment, made: MovedList, run: int) -> Segment:
-    follows, follows_bytes = made.chained
+def _header(header: Segment, made: MovedManifest, run: int) -> Segment:
+    follows, follows_bytes = made.last_segment
     return msgspec.structs.replace(header, backup=made.about.id, run=run, follows=follows, follows_bytes=follows_bytes)
 
 

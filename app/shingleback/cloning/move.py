@@ -17,11 +17,11 @@ from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.incoming import IncomingFile
-from shingleback.cloning.merged_list import MergedList, Renaming, by_age, check_folders
+from shingleback.cloning.merged_list import MergedManifest, Renaming, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
-from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, place_meanwhile
-from shingleback.cloning.moved_list import MovedList
-from shingleback.cloning.old_backup import MovedContent, OldBackup, Reached
+from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, interim_path
+from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.old_backup import OldBackup, OldContent, Reached
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path
@@ -122,7 +122,7 @@ class BackupMove:
         if self._target is not None:
             self._target.set_pace(pace)
 
-    def run(self) -> MovedList | None:
+    def run(self) -> MovedManifest | None:
         """Move; return the new drive's manifest, or None after a dry run. Raises ShinglebackError, and OSError."""
         request = self._request
         with ExitStack() as stack:
@@ -134,14 +134,14 @@ class BackupMove:
             made = self._survey(olds, work)
             self.state.backup, self.state.filesystem = made.about.id, place.filesystem.kind
             self.places = [(old.catalog.backup, old.path) for old in olds]
-            if place.has_list(made):
+            if place.has_manifest(made):
                 self.state.was_complete = self.state.is_complete = True
                 return made
             place.check_free(made.about)
             with closing(self._opened_target(place)) as looked_at:
                 self._count(work, looked_at, is_new=place.is_new)
                 self._check_room(work, looked_at, place, olds)
-            self._tell_others(olds)
+            self._report_others(olds)
             if request.is_dry_run:
                 return None
             place.take(made.about.id, [old.catalog.filesystem for old in olds], self._context.probe)
@@ -166,15 +166,15 @@ class BackupMove:
         check_folders([old.catalog.about for old in olds])
         return sorted(olds, key=lambda old: by_age(old.catalog.about))
 
-    def _survey(self, olds: Sequence[OldBackup], work: Worklist) -> MovedList:
+    def _survey(self, olds: Sequence[OldBackup], work: Worklist) -> MovedManifest:
         for old in olds:
-            old.make_list()
+            old.make_manifest()
         self.state.is_rewritten = any(old.made.is_rewritten for old in olds)
         if len(olds) == 1:
             made, renamings = olds[0].made, [Renaming()]
         else:
             lists = [old.made for old in olds]
-            merged = MergedList(self._context.scratch / "list", lists, self._attendant.take_break)
+            merged = MergedManifest(self._context.scratch / "list", lists, self._attendant.take_break)
             merged.prove(CatalogCache(self._context.scratch / "merged"))
             made, renamings = merged.made, merged.renamings
         for number, (old, renaming) in enumerate(zip(olds, renamings, strict=True)):
@@ -182,7 +182,7 @@ class BackupMove:
         self.state.versions = sum(len(old.catalog.versions) for old in olds)
         return made
 
-    def _tell_others(self, olds: Sequence[OldBackup]) -> None:
+    def _report_others(self, olds: Sequence[OldBackup]) -> None:
         """Report entries beside the backups, which are not moved."""
         if others := sorted({name for old in olds for name in old.others}):
             self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MOST_NAMED])))
@@ -230,7 +230,13 @@ class BackupMove:
     # copying ----------------------------------------------------------------------------------------------------
 
     def _copy(
-        self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget, *, is_new: bool = False
+        self,
+        olds: Sequence[OldBackup],
+        made: MovedManifest,
+        work: Worklist,
+        target: MoveTarget,
+        *,
+        is_new: bool = False,
     ) -> None:
         """Copy all missing files. The manifest goes with the last ones, so a small backup needs only one flush."""
         self._reporter.begin("copy")
@@ -239,16 +245,16 @@ class BackupMove:
         for number, old in enumerate(olds, start=1):
             files = work.files(number - 1)
             missing = files if is_new else (file for file in files if not target.has(file))
-            with closing(MovedContent(old, work, self._attend)) as source:
+            with closing(OldContent(old, work, self._attend)) as source:
                 for some in source.reader.batches(missing, _copy_of):
                     for file in some:
                         self._attend()
                         self._reporter.current = file.path
-                        self._bring(file, source, work, target)
+                        self._move_file(file, source, work, target)
                         if target.is_checkpoint_due:
                             self._checkpoint(source, work, target)
                 if number == len(olds):
-                    self._put_list(made, work, target)
+                    self._write_manifest(made, work, target)
                 self._checkpoint(source, work, target)
 
     def _attend(self) -> None:
@@ -257,11 +263,11 @@ class BackupMove:
                 self._reporter.own = pushed.writes
         self._attendant.take_break()
 
-    def _checkpoint(self, source: MovedContent, work: Worklist, target: MoveTarget) -> None:
+    def _checkpoint(self, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         unlinked = self._placed(target)
         while unlinked:
             for file in unlinked:
-                self._bring(file, source, work, target)
+                self._move_file(file, source, work, target)
             unlinked = self._placed(target)
         self.between()
 
@@ -273,26 +279,26 @@ class BackupMove:
         self._reporter.durable_files, self._reporter.durable_bytes = state.copied_files, state.copied_bytes
         return placed.unlinked
 
-    def _bring(self, file: MovedFile, source: MovedContent, work: Worklist, target: MoveTarget) -> None:
+    def _move_file(self, file: MovedFile, source: OldContent, work: Worklist, target: MoveTarget) -> None:
         if target.put_link(file):
             self._reporter.bytes += file.size_bytes
         elif file.known.stat.is_symlink:
             target.put_symlink(file)
-        elif (reason := self._bring_content(file, source, target)) is not None:
+        elif (reason := self._copy_content(file, source, target)) is not None:
             work.is_missing(file)
             self._reporter.leave_out(reason)
             return
         self._reporter.files += 1
 
-    def _bring_content(self, file: MovedFile, source: MovedContent, target: MoveTarget) -> LeftOut | None:
+    def _copy_content(self, file: MovedFile, source: OldContent, target: MoveTarget) -> LeftOut | None:
         """Copy a file's content; return the reason if that is not possible, or None."""
-        if self._is_brought_at_once(file, source.reader, target):
+        if self._copy_small(file, source.reader, target):
             return None
         reason = LeftOut(file.path, _MISSING)
         try:
             with closing(source.reader.find(file.copy)) as found:
                 for pieces in found:
-                    if self._is_brought(file, pieces, source.reader, target):
+                    if self._copy_pieces(file, pieces, source.reader, target):
                         return None
                     reason = LeftOut(file.path, LeftOutReason.DAMAGED)
         except OSError as error:
@@ -302,7 +308,7 @@ class BackupMove:
             reason = LeftOut(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
         return reason
 
-    def _is_brought_at_once(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
+    def _copy_small(self, file: MovedFile, reader: ContentReader, target: MoveTarget) -> bool:
         """Copy a small, undamaged file that was read ahead, the usual case; return False in any other case."""
         size = file.known.stat.size
         if size > len(self._room):
@@ -333,7 +339,7 @@ class BackupMove:
             if is_looking:
                 self._reporter.state("running")
 
-    def _is_brought(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
+    def _copy_pieces(self, file: MovedFile, pieces: Pieces, reader: ContentReader, target: MoveTarget) -> bool:
         """Copy content; return False if it is not what was written to the old drive. Raises OSError if unreadable."""
         size, has_holes = file.known.stat.size, reader.may_have_holes(pieces)
         if pieces.size_bytes != size:
@@ -367,48 +373,48 @@ class BackupMove:
 
     # finishing --------------------------------------------------------------------------------------------------
 
-    def _finish(self, olds: Sequence[OldBackup], made: MovedList, work: Worklist, target: MoveTarget) -> None:
+    def _finish(self, olds: Sequence[OldBackup], made: MovedManifest, work: Worklist, target: MoveTarget) -> None:
         """Complete the backup and read it all back. Raises DriveRefused if something differs from what was written."""
         bad = self._completed(made, work, target)
         if bad and self.state.kept_files:  # the old backup may have changed since an earlier run
             self._copy(olds, made, work, target)
             bad = self._completed(made, work, target)
-        if bad or not target.has_list(made):
+        if bad or not target.has_manifest(made):
             raise DriveRefused(Why.MOVE_DIFFERS, count=max(1, len(bad)))
         if target.has_set_aside:
             self.state.set_aside = os.path.join(self._request.target, FOUND_IN_MOVE)
         target.make_valid()
         self.state.is_complete = True
 
-    def _completed(self, made: MovedList, work: Worklist, target: MoveTarget) -> list[MovedFile]:
+    def _completed(self, made: MovedManifest, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Set folders and manifest, and compare; return the files that differ, which are removed."""
         target.set_folders(work.folders(), self._attend)
         if work.missing_count != self._listed_missing:  # more files went missing at the last checkpoint
-            self._put_list(made, work, target)
+            self._write_manifest(made, work, target)
             target.checkpoint()
         target.tidy_up(made)
-        bad = self._unlike(work, target)
+        bad = self._differing(work, target)
         if bad:
             target.remove(bad)
         return bad
 
-    def _put_list(self, made: MovedList, work: Worklist, target: MoveTarget) -> None:
+    def _write_manifest(self, made: MovedManifest, work: Worklist, target: MoveTarget) -> None:
         made.set_filesystem(target.filesystem)
         if work.missing_count != self._listed_missing:
             self._listed_missing = work.missing_count
             if missing := work.missing_lines():
                 context = self._context
                 made.add_gone(missing, context.started_at, context.host, context.program)
-        target.put_list(made)
+        target.write_manifest(made)
 
-    def _unlike(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
+    def _differing(self, work: Worklist, target: MoveTarget) -> list[MovedFile]:
         """Return the files that are missing or different on the new drive."""
         reporter = self._reporter
         reporter.files = reporter.bytes = reporter.durable_files = reporter.durable_bytes = 0
         reporter.spared_files = reporter.spared_bytes = 0
         self.state.checked_files = self.state.checked_bytes = 0
         reporter.begin("verify")
-        places = Reached(target.root_fd, target.filesystem, lambda _number, place: [place_meanwhile(place)])
+        places = Reached(target.root_fd, target.filesystem, lambda _number, place: [interim_path(place)])
         reader = ContentReader(places, from_medium=True, attend=self._attend)
         read_back = MovedComparison(reader, target, self._has_read)
         try:

@@ -14,7 +14,7 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.cloning.move_target import MARK, UNFINISHED, MoveTarget
-from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.moved_list import MovedManifest
 from shingleback.cloning.worklist import MovedFile
 from shingleback.devices.mounts import Mount, lies_within, mount_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, UsageError, Why
@@ -22,7 +22,7 @@ from shingleback.engine.files.folders import open_own_folder
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.repo.repository import About, open_destination, saying_why
+from shingleback.engine.repo.repository import About, naming_errors, open_destination
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader
 
@@ -85,7 +85,7 @@ class TargetPlace:
         if marks not in ([], [_mark_of(backup)]):
             raise SafetyRefusal(Why.MOVE_OF_ANOTHER, path=os.fsdecode(self._path))
 
-    def has_list(self, made: MovedList) -> bool:
+    def has_manifest(self, made: MovedManifest) -> bool:
         """Whether the backup is there already, because an earlier run has completed the move."""
         if self._is_missing or layout.HOME not in self._names():
             return False
@@ -107,7 +107,7 @@ class TargetPlace:
         self.root_fd = -1
         self.root_fd = open_destination(self._path, create=True)
         self.mount = mount_of(self.root_fd)
-        with saying_why(self._path):
+        with naming_errors(self._path):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(UNFINISHED, 0o700, dir_fd=self.root_fd)
             self._unfinished_fd = open_own_folder(UNFINISHED, self.root_fd)
@@ -124,7 +124,7 @@ class TargetPlace:
             if self.is_new:
                 os.rmdir(UNFINISHED, dir_fd=self.root_fd)
             raise
-        with saying_why(self._path), contextlib.suppress(FileExistsError):
+        with naming_errors(self._path), contextlib.suppress(FileExistsError):
             os.mkdir(_mark_of(backup), 0o700, dir_fd=self._unfinished_fd)
 
     def _names(self) -> set[bytes]:
@@ -171,7 +171,7 @@ class MovedComparison:
         fact = file.known.fact
         if file.known.stat.is_symlink:
             return self._target.symlink_target(file) == fact.target
-        if not fact.linked and self._reader.is_whole_at_hand(file.copy):
+        if not fact.linked and self._reader.is_prefetched_intact(file.copy):
             self._on_read(file.size_bytes)
             return True
         with closing(self._reader.find(file.copy)) as found:

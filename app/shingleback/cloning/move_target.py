@@ -17,13 +17,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, made_with, set_aside, write_new
-from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.moved_list import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.incoming import GrowingFile, NewFiles, new_files
-from shingleback.engine.drive.messages import Pushed, SetPace
+from shingleback.engine.drive.messages import SetPace, WriteReport
 from shingleback.engine.drive.throttle import Pace
 from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.files import linux
@@ -44,12 +44,12 @@ _ASIDE: Final = UNFINISHED + FOUND_IN_MOVE[len(layout.HOME) :]
 _LINKS: Final = frozenset({errno.EMLINK, errno.EPERM, errno.EOPNOTSUPP})
 
 
-def place_meanwhile(path: bytes) -> bytes:
+def interim_path(path: bytes) -> bytes:
     """Return the path of an entry until the move is complete, given its final path."""
     return UNFINISHED + path[len(layout.HOME) :] if path.startswith(_HOME) else path
 
 
-def place_at_end(path: bytes) -> bytes:
+def final_path(path: bytes) -> bytes:
     """Return the final path of an entry, given its path until the move is complete."""
     return layout.HOME + path[len(UNFINISHED) :] if path.startswith(UNFINISHED + b"/") else path
 
@@ -103,9 +103,9 @@ class MoveTarget:
         self._tree = Tree(root_fd, is_root=os.geteuid() == 0)
         self._write_path = write_path
         if not filesystem.caches_writes:
-            self._write_path.hold_nothing_back()
+            self._write_path.use_unbounded_windows()
         elif filesystem.kind in writeback.KINDS:
-            self._write_path.arrange()
+            self._write_path.use_arranged_windows()
         elif writeback.suits(root_fd, mount):
             self._write_path.settle()
         self._home_fd = self._incoming_fd = -1
@@ -137,7 +137,7 @@ class MoveTarget:
     def set_pace(self, pace: Pace) -> None:
         self._write_path.set_pace(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
-    def news(self) -> list[Pushed]:
+    def news(self) -> list[WriteReport]:
         """Return the report on what has been written."""
         return self._write_path.news(now=False)
 
@@ -152,7 +152,7 @@ class MoveTarget:
         if file.known.stat.is_symlink:
             is_there = self.symlink_target(file) is not None
         else:
-            infos = [self._tree.stat(place_meanwhile(piece)) for piece in file.pieces]
+            infos = [self._tree.stat(interim_path(piece)) for piece in file.pieces]
             sizes = [info.st_size for info in infos if info is not None and stat.S_ISREG(info.st_mode)]
             is_there = len(sizes) == len(infos) and sum(sizes) == file.known.stat.size
         if is_there and file.link_key is not None:
@@ -165,7 +165,7 @@ class MoveTarget:
         return self._tree.exists(_ASIDE) and bool(self._tree.children(_ASIDE))
 
     def symlink_target(self, file: MovedFile) -> bytes | None:
-        folder, name = split(place_meanwhile(file.target))
+        folder, name = split(interim_path(file.target))
         try:
             return os.readlink(name, dir_fd=self._tree.folder(folder))
         except OSError as error:
@@ -205,7 +205,7 @@ class MoveTarget:
         """Set aside files from an earlier run that the backup no longer has in these places."""
 
         def is_stray(path: bytes, *, is_folder: bool) -> bool:
-            file = work.at(place_at_end(path))
+            file = work.at(final_path(path))
             return file is not None if is_folder else file is None or not self.has(file)
 
         with self._writing():
@@ -218,7 +218,7 @@ class MoveTarget:
             growing = GrowingFile(
                 self._write_path.disk,
                 self._write_path.windows,
-                self._files_made,
+                self._file_maker,
                 self._incoming_fd,
                 name,
                 split_at=split_at,
@@ -228,20 +228,20 @@ class MoveTarget:
 
     def finish(self, file: MovedFile, incoming: "IncomingFile") -> None:
         """Finish a complete file, which gets its place at the next checkpoint."""
-        incoming.finish(file, self._attributes_given)
+        incoming.finish(file, self._attribute_setter)
         self._waits(file)
 
     def put_whole(self, file: MovedFile, content: memoryview) -> None:
         """Make a file of this content, without holes, in one step; it gets its place at the next checkpoint."""
         name, size, attributes = b"%d" % file.number, len(content), without_privileges(file.attributes)
         with self._writing():
-            fd = self._files_made.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
+            fd = self._file_maker.create(name, self._incoming_fd, attributes.mode & PERMISSIONS)
             try:
                 if size:
                     self._write_path.windows.expect(fd, size)
                     self._write_path.disk.write(fd, content, 0)
                 found = made_with(attributes.mode, self._initial)
-                self._attributes_given.to_open(fd, attributes, found)
+                self._attribute_setter.to_open(fd, attributes, found)
             except OSError:
                 os.close(fd)
                 os.unlink(name, dir_fd=self._incoming_fd)
@@ -261,7 +261,7 @@ class MoveTarget:
         name = b"%d" % file.number
         with self._writing():
             os.symlink(file.known.fact.target or b"", name, dir_fd=self._incoming_fd)
-            self._attributes_given.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
+            self._attribute_setter.to_symlink(name, self._incoming_fd, without_privileged_xattrs(file.attributes))
         self._waiting.append(_Waiting(join(UNFINISHED, join(layout.INCOMING, name)), file.target, file))
         if file.link_key is not None:
             self._first_names.setdefault(file.link_key, file.target)
@@ -280,7 +280,7 @@ class MoveTarget:
             self._sync()
             done = {waiting.file.number: waiting.file for waiting in self._waiting}
             for waiting in self._waiting:
-                self._put_in_place(waiting.path, place_meanwhile(waiting.target))
+                self._put_in_place(waiting.path, interim_path(waiting.target))
             unlinked = []
             for file in self._links:
                 if self._link(file):
@@ -307,10 +307,10 @@ class MoveTarget:
         first = self._first_names.get(key) if key is not None else None
         if key is None or first is None:
             return False
-        target = place_meanwhile(file.target)
+        target = interim_path(file.target)
         self._tree.make_folders(split(target)[0])
         try:
-            self._tree.link(place_meanwhile(first), target)
+            self._tree.link(interim_path(first), target)
         except OSError as error:
             if error.errno not in _LINKS:
                 raise
@@ -325,15 +325,15 @@ class MoveTarget:
         with self._writing():
             for folder in folders:
                 attend()
-                place = place_meanwhile(folder.target)
+                place = interim_path(folder.target)
                 self._tree.make_folders(place)
                 if folder.attributes is not None:
-                    self._attributes_given.to_open(
+                    self._attribute_setter.to_open(
                         self._tree.folder(place), without_privileged_xattrs(folder.attributes)
                     )
             self._tree.forget()
 
-    def put_list(self, made: MovedList) -> None:
+    def write_manifest(self, made: MovedManifest) -> None:
         """Write the manifest and the other files of the program's folder. Durable after the next checkpoint."""
         with self._writing():
             remove_tree(layout.MANIFEST, self._home_fd)
@@ -351,7 +351,7 @@ class MoveTarget:
             for about in made.about_files:
                 write_new(os.fsencode(about), self._home_fd, [made.about_content(about)])
 
-    def tidy_up(self, made: MovedList) -> None:
+    def tidy_up(self, made: MovedManifest) -> None:
         """Empty `incoming`, mark the last change as carried out, and sync if renames may not survive in order."""
         with self._writing():
             self._empty_incoming()
@@ -362,7 +362,7 @@ class MoveTarget:
             if not self._keeps_order:
                 self._sync()
 
-    def has_list(self, made: MovedList) -> bool:
+    def has_manifest(self, made: MovedManifest) -> bool:
         """Whether the manifest on the new drive is as it was made."""
         manifest_fd = open_own_folder(layout.MANIFEST, self._home_fd)
         try:
@@ -375,7 +375,7 @@ class MoveTarget:
         with self._writing():
             for file in files:
                 for piece in file.pieces:
-                    self._tree.remove_file(place_meanwhile(piece))
+                    self._tree.remove_file(interim_path(piece))
             self._tree.forget()
             self._sync()
 
@@ -393,13 +393,13 @@ class MoveTarget:
     # helpers ----------------------------------------------------------------------------------------------------
 
     @property
-    def _attributes_given(self) -> AttributeSetter:
+    def _attribute_setter(self) -> AttributeSetter:
         if self._setter is None:
             raise RuntimeError
         return self._setter
 
     @property
-    def _files_made(self) -> NewFiles:
+    def _file_maker(self) -> NewFiles:
         if self._new_files is None:
             raise RuntimeError
         return self._new_files

@@ -48,20 +48,20 @@ _ID_LETTERS: Final = 16
 _READ_BYTES: Final = 1 << 20
 
 
-class Chained(NamedTuple):
+class SegmentEnd(NamedTuple):
     """The last segment, which the next one has to name."""
 
     name: str = ""
     length: int = 0
 
 
-class MovedList:
+class MovedManifest:
     """A folder with the manifest and `backup.json`, in the form of a backup.
 
     Attributes:
         folder: a folder on this computer; it can be opened as a `Catalog`.
         last_change: the id of the newest batch that changes the copy.
-        chained: the newest segment.
+        last_segment: the newest segment.
         about: the content of `backup.json`; `home` is the folder that contains it.
         is_rewritten: the manifest differs from the one on the old drive.
     """
@@ -72,7 +72,7 @@ class MovedList:
         self.is_rewritten = False
         self.about = about
         self._run = 0
-        self.chained = Chained()
+        self.last_segment = SegmentEnd()
         self.home = folder / os.fsdecode(layout.HOME)
         shutil.rmtree(self.home, ignore_errors=True)
         private_files.make_folder(self.manifest)
@@ -116,7 +116,7 @@ class MovedList:
                 if self.is_rewritten:
                     whole = (records for _, records in reader.batches(extent))
                     self.write_segment(
-                        extent.name, (rewriting.rewritten(records, extent.name, self.chained) for records in whole)
+                        extent.name, (rewriting.rewritten(records, extent.name, self.last_segment) for records in whole)
                     )
                 else:
                     self._copy(extent, reader)
@@ -133,8 +133,8 @@ class MovedList:
             started_at=started_at,
             host=host,
             program=program,
-            follows=self.chained.name,
-            follows_bytes=self.chained.length,
+            follows=self.last_segment.name,
+            follows_bytes=self.last_segment.length,
         )
         self.last_change = new_identity(self.last_change)
         batches: list[list[Record]] = [
@@ -144,7 +144,7 @@ class MovedList:
         private_files.write(self.manifest / name, b"".join(encode_batch(batch) for batch in batches))
 
     def write_segment(self, name: str, batches: Iterable[list[Record]]) -> None:
-        """Write a segment after the existing ones. Its header has to follow `chained`."""
+        """Write a segment after the existing ones. Its header has to follow `last_segment`."""
         private_files.make_file(self.manifest / name)
         with (self.manifest / name).open("wb") as file:
             length, end = 0, None
@@ -171,7 +171,7 @@ class MovedList:
     def _ended(self, name: str, length: int, end: Merged | None) -> None:
         self._run = max(self._run, layout.run_of(name) or 0)
         if length:
-            self.chained = Chained(*stands_for(name, length, end))
+            self.last_segment = SegmentEnd(*stands_for(name, length, end))
 
 
 def _is_same(file: Path, name: str, folder_fd: int) -> bool:
@@ -203,7 +203,7 @@ class _Rewriting:
         self._run = 0
         self._looked_into: tuple[int, dict[bytes, KnownFile]] | None = None
 
-    def rewritten(self, records: list[Record], segment: str, before: Chained) -> list[Record]:
+    def rewritten(self, records: list[Record], segment: str, before: SegmentEnd) -> list[Record]:
         """Return the rewritten batch. `before` is the segment that this one follows."""
         for number, record in enumerate(records):
             match record:
@@ -243,7 +243,7 @@ class _Rewriting:
         return self._looked_into[1]
 
 
-def _following(header: Segment, before: Chained) -> Segment:
+def _following(header: Segment, before: SegmentEnd) -> Segment:
     """Return the header with the new length of the segment before it."""
     if header.follows != before.name:
         return header

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from shingleback.cloning.moved_list import MovedList
+from shingleback.cloning.moved_list import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import SafetyRefusal, Why
 from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split
@@ -45,13 +45,13 @@ class OldBackup:
             self.catalog = stack.enter_context(closing(self._opened(None)))
             stack.enter_context(_unchanged(self.catalog.root_fd))
             self.guard = Guard(self.catalog.root_fd, path)
-            self.made = MovedList(scratch / f"list of {self.catalog.backup}", self.catalog.about)
+            self.made = MovedManifest(scratch / f"list of {self.catalog.backup}", self.catalog.about)
             self._on_close = stack.pop_all()
 
     def close(self) -> None:
         self._on_close.close()
 
-    def make_list(self) -> None:
+    def make_manifest(self) -> None:
         """Fill `made`. Raises UsageError if the manifest is damaged."""
         home_fd = open_own_folder(layout.HOME, self.catalog.root_fd)
         try:
@@ -135,7 +135,7 @@ def _unchanged(root_fd: int) -> Iterator[None]:
 
 
 class Reached:
-    """A `Located` backup whose places come from the worklist."""
+    """A `ContentLocator` backup whose places come from the worklist."""
 
     def __init__(
         self, root_fd: int, filesystem: FilesystemAbilities, places: Callable[[int, bytes], list[bytes]]
@@ -156,7 +156,7 @@ class Reached:
         return False
 
 
-class MovedContent:
+class OldContent:
     """The content of one old backup. Attributes: `reader`; `guard` of its filesystem."""
 
     def __init__(self, old: OldBackup, work: Worklist, attend: Callable[[], None]) -> None:

@@ -181,7 +181,7 @@ def _has_old_table(read: Read) -> bool:
 _NEVER_TWINS: Final = "btrfs"
 _UUID_AT: Final = 6, 8
 
-MakeNumber = Callable[[], bytes]
+MakeUuid = Callable[[], bytes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -285,7 +285,7 @@ def content_of(
 
     Raises UsageError if the filesystem cannot get a new UUID.
     """
-    numbers = _numbers(new_uuid)
+    numbers = _uuids(new_uuid)
     shift = partition_start(sector_bytes) if plan.layout is CloneLayout.PARTITION else 0
     patches: list[Patch] = []
     size_bytes = medium.size_bytes
@@ -308,7 +308,7 @@ def _renamed(plan: ClonePlan, facts: SourceFacts) -> list[FoundVolume]:
     return [one for one in facts.volumes if plan.renames_all or one.filesystem == _NEVER_TWINS]
 
 
-def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, number: MakeNumber) -> Iterator[Patch]:
+def _renaming(medium: SourceMedium, volumes: Iterable[FoundVolume], shift: int, number: MakeUuid) -> Iterator[Patch]:
     read = reader_of(medium)
     for volume in volumes:
         inside = part_of(read, volume.start, volume.length)
@@ -330,7 +330,7 @@ def _check_sectors(facts: SourceFacts, target: CloneTarget) -> None:
         raise UsageError(why, drive=target.name, sector_bytes=target.sector_bytes, unit_bytes=facts.unit_bytes)
 
 
-def _numbers(seed: str) -> MakeNumber:
+def _uuids(seed: str) -> MakeUuid:
     """Return a generator of UUIDs (RFC 9562, version 4), which are always the same for a seed."""
     count = 0
 

@@ -38,7 +38,7 @@ from shingleback.engine.drive.messages import (
     Prepare,
     Prepared,
     RepositoryOpened,
-    RoomSeen,
+    RoomReported,
     SetPace,
 )
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
@@ -53,7 +53,7 @@ from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAh
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
-from shingleback.engine.source.index_catch_up import Sealing, bring_up_to_date, look_for_losses
+from shingleback.engine.source.index_catch_up import SealCheck, bring_up_to_date, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
@@ -108,7 +108,7 @@ class Backup:
         self._started = context.now()
         self._client = DriveClient(context.link, context.slots, context.reporter, context.control)
         self._client.on_pace = self._obey_pace
-        self._sealing = Sealing(self._client, context.seals, context.reporter)
+        self._sealing = SealCheck(self._client, context.seals, context.reporter)
         self._resting = Resting(self._client, context.reporter, context.clock, context.sleep)
         self._backup = ""
         self._index: Index | None = None
@@ -157,7 +157,7 @@ class Backup:
             index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             if was_interrupted and not opened.keeps_order:
-                look_for_losses(self._client, index, self._head)
+                find_losses(self._client, index, self._head)
             old_versions = self._old_versions = OldVersions(
                 self._client, self._head, index, opened.filesystem.cluster_bytes
             )
@@ -228,7 +228,7 @@ class Backup:
         )
         spool = Spool(self._context.store.spool_folder)
         survey = Survey(index, moves, spool, rules, self._head.new_id)
-        survey.tick = lambda: self._tell_survey(survey)
+        survey.tick = lambda: self._report_survey(survey)
         if not request.is_dry_run:
             self._read_ahead = self._context.make_read_ahead(spool, sources)
             survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
@@ -240,19 +240,19 @@ class Backup:
         for thing in survey.findings.left_out:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
-        self._tell_plan(plan, opened)
+        self._report_plan(plan, opened)
         if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
             self._pace = request.read_pace(pace)
         return plan
 
-    def _tell_survey(self, survey: Survey) -> None:
+    def _report_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
         self._client.attend()
 
-    def _tell_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
+    def _report_plan(self, plan: CopyPlan, opened: RepositoryOpened) -> None:
         totals, reporter, room_bytes, room_files = plan.totals, self._reporter, opened.room_bytes, opened.room_files
         if not totals.fits(room_bytes, room_files):
-            room_bytes, room_files = msgspec.structs.astuple(self._client.ask(AskRoom(), RoomSeen))
+            room_bytes, room_files = msgspec.structs.astuple(self._client.ask(AskRoom(), RoomReported))
         reporter.files = reporter.bytes = 0
         reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
         reporter.emit(

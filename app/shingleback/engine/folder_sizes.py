@@ -207,7 +207,7 @@ class Contents:
         return [(display_path(path), _date(at_ns)) for at_ns, path in sorted(self.newest, reverse=True)]
 
 
-class ContentsLook:
+class ContentsScan:
     """Walks a volume breadth-first from the top.
 
     Attributes:
@@ -219,7 +219,7 @@ class ContentsLook:
         point: bytes,
         goes_on: Callable[[], bool],
         *,
-        notes_times: bool,
+        records_access_times: bool,
         other_mounts: Collection[bytes] = (),
         most_entries: int = _MOST_ENTRIES,
     ) -> None:
@@ -228,14 +228,14 @@ class ContentsLook:
         Args:
             point: the mount point.
             goes_on: returns False when time is up or the user cancels.
-            notes_times: the volume records access times, so reading a folder without O_NOATIME writes to the drive.
+            records_access_times: the volume records access times, so reading a folder without O_NOATIME writes to the drive.
             other_mounts: mount points that are not entered.
             most_entries: the largest number of entries to examine.
         """
         self.found = Contents()
         self._point = point
         self._goes_on = goes_on
-        self._notes_times = notes_times
+        self._notes_times = records_access_times
         self._other_mounts = frozenset(other_mounts)
         self._entries_left = most_entries
         self._has_passed_over = False

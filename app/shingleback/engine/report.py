@@ -160,9 +160,9 @@ class Reporter:
         self._is_resting = False
         self._rate = RecentRate()
         self._forecast = Forecast()
-        self._told_left = SteadyRange()
-        self._untold: list[LeftOut] = []
-        self._told_before: set[bytes] = set()
+        self._time_left = SteadyRange()
+        self._unreported: list[LeftOut] = []
+        self._reported_paths: set[bytes] = set()
 
     def emit(self, event: Event) -> None:
         self._emit(event)
@@ -202,8 +202,8 @@ class Reporter:
         if status.left_out_count < _MOST_LISTED:
             self.left_out.insert(status.left_out_count, thing)
             del self.left_out[_MOST_LISTED:]
-        if thing.path not in self._told_before:
-            self._untold.append(thing)
+        if thing.path not in self._reported_paths:
+            self._unreported.append(thing)
         return status._replace(left_out_count=status.left_out_count + 1, total_files=status.total_files - 1)
 
     @property
@@ -212,9 +212,9 @@ class Reporter:
 
     def return_to(self, status: ReportCounters) -> None:
         """Reset the counters to `status`. Entries left out since then were reported, and are not reported twice."""
-        self._tell_left_out()
+        self._report_left_out()
         self.left_out_count, self.total_files, self.total_bytes = status
-        self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])
+        self._reported_paths.update(thing.path for thing in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
     def skip(self, things: list[Skipped]) -> None:
@@ -246,7 +246,7 @@ class Reporter:
         self.phase = phase
         self._rate = RecentRate()
         self._forecast = Forecast(self.sampler.speeds) if phase == _COPY else Forecast()
-        self._told_left = SteadyRange()
+        self._time_left = SteadyRange()
         self.tick(now=True)
 
     def tick(self, *, now: bool = False) -> None:
@@ -262,8 +262,8 @@ class Reporter:
         self._forecast.look(time_s, work, self.sampler.cache, halt)
         if self.phase == _COPY:
             self.sampler.speeds = self._forecast.history
-        low_s, high_s = self._told_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)
-        self._tell_left_out()
+        low_s, high_s = self._time_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)
+        self._report_left_out()
         self._emit(
             Progress(
                 phase=self.phase,
@@ -297,7 +297,7 @@ class Reporter:
         is_stalled = cache is not None and cache.phase is Phase.STALLED
         return Halt.DRIVE if self._is_resting or is_silent or is_stalled else Halt.NONE
 
-    def _tell_left_out(self) -> None:
-        if self._untold:
-            self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._untold]))
-            self._untold = []
+    def _report_left_out(self) -> None:
+        if self._unreported:
+            self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._unreported]))
+            self._unreported = []

@@ -12,7 +12,7 @@ from shingleback.cli.summary import move_lines
 from shingleback.cloning.move_target import MoveTarget
 from shingleback.devices.mounts import is_protected, mount_above
 from shingleback.domain.errors import DriveGone, Why
-from shingleback.engine.drive.messages import Pushed
+from shingleback.engine.drive.messages import WriteReport
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.linux import Guard
 from shingleback.engine.repo.abilities import assume
@@ -338,7 +338,7 @@ def test_what_is_read_back_is_told_as_its_own_all_the_time(
         phases.append(phase)
         has_begun(reporter, phase)
 
-    def news(move_target: MoveTarget) -> list[Pushed]:
+    def news(move_target: MoveTarget) -> list[WriteReport]:
         told_in.add(phases[-1])
         return was_told(move_target)
 

@@ -3,13 +3,13 @@
 import os
 from pathlib import Path
 
-from shingleback.engine.folder_sizes import ContentsLook
+from shingleback.engine.folder_sizes import ContentsScan
 from tests.helpers.program import run
 from tests.helpers.trees import write
 
 
-def look(point: Path, **how: object) -> ContentsLook:
-    made = ContentsLook(bytes(point), lambda: True, **{"records_access_times": False, **how})  # type: ignore[arg-type]
+def look(point: Path, **how: object) -> ContentsScan:
+    made = ContentsScan(bytes(point), lambda: True, **{"records_access_times": False, **how})  # type: ignore[arg-type]
     made.run()
     return made
 
@@ -39,7 +39,7 @@ def test_what_is_near_the_top_is_seen_first(tmp_path: Path) -> None:
 
 def test_a_look_that_has_to_end_says_that_it_is_not_complete(tmp_path: Path) -> None:
     write(tmp_path / "folder" / "file", b"x")
-    made = ContentsLook(bytes(tmp_path), lambda: False, notes_times=False)
+    made = ContentsScan(bytes(tmp_path), lambda: False, records_access_times=False)
     made.run()
     assert not made.found.is_complete
     assert made.found.newest == []
@@ -56,7 +56,7 @@ def test_the_look_itself_is_not_noted(tmp_path: Path) -> None:
     for path in (tmp_path, folder, folder / "file"):
         os.utime(path, (1, 1_000_000_000))
 
-    assert look(tmp_path, notes_times=True).found.is_complete
+    assert look(tmp_path, records_access_times=True).found.is_complete
 
     assert [path.stat().st_atime for path in (tmp_path, folder, folder / "file")] == [1, 1, 1]
 

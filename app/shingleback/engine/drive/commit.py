@@ -308,7 +308,7 @@ class Commit:
         """Merge a folder into one that is there but not in the manifest; anything else there is moved aside."""
         self.has_merged = True
         if not self._tree.is_folder(place):
-            self._move_aside(place)
+            self._move_to_found(place)
         self._make_folders(place)
         for name in self._tree.children(waiting):
             if self._tree.is_folder(join(waiting, name)):
@@ -327,7 +327,7 @@ class Commit:
         if found is not None:
             if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):
                 return
-            self._move_aside(place)
+            self._move_to_found(place)
         try:
             self._tree.link(first, place)
         except OSError as error:
@@ -356,7 +356,7 @@ class Commit:
         try:
             self._tree.rename_new(old, new)
         except FileExistsError:
-            self._move_aside(new)
+            self._move_to_found(new)
             self._tree.rename_new(old, new)
 
     def _make_folders(self, path: bytes) -> None:
@@ -369,10 +369,10 @@ class Commit:
             in_the_way = path
             while not self._tree.exists(in_the_way):
                 in_the_way = split(in_the_way)[0]
-            self._move_aside(in_the_way)
+            self._move_to_found(in_the_way)
             self._make_folders(path)
 
-    def _move_aside(self, path: bytes) -> None:
+    def _move_to_found(self, path: bytes) -> None:
         """Move an entry that is not part of this backup to `found`, into the first folder there where it fits."""
         for count in itertools.count():
             aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)

@@ -80,7 +80,7 @@ class NewFiles(Protocol):
     def close(self) -> None: ...
 
 
-class InTheirFolders:
+class DirectFiles:
     """Makes files in the folders in which they wait."""
 
     def create(self, name: bytes, folder_fd: int, mode: int) -> int:
@@ -98,7 +98,7 @@ class _Stock:
     next_count: int = _FIRST_STOCK
 
 
-class InNursery:
+class NurseryFiles:
     """Makes files in one folder in `incoming`, which is made for the first file and removed with any unused ones."""
 
     def __init__(self, incoming_fd: int) -> None:
@@ -177,7 +177,7 @@ def _folder_in_first_group(around_fd: int) -> int:
 
 def new_files(kind: str, incoming_fd: int) -> NewFiles:
     """Return the way to make files on this kind of filesystem."""
-    return InNursery(incoming_fd) if kind in _GROUPED_KINDS else InTheirFolders()
+    return NurseryFiles(incoming_fd) if kind in _GROUPED_KINDS else DirectFiles()
 
 
 class GrowingFile:
@@ -338,7 +338,7 @@ RESERVE_BYTES: Final = 1 << 20
 _Result = TypeVar("_Result")
 
 
-def keep_back(home_fd: int) -> None:
+def make_reserve(home_fd: int) -> None:
     """Create the reserve if it is missing. If that fails, the run continues without it."""
     with contextlib.suppress(OSError):
         fd = os.open(layout.RESERVE, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600, dir_fd=home_fd)
@@ -366,7 +366,7 @@ def _fill(fd: int) -> None:
         os.write(fd, bytes(RESERVE_BYTES))
 
 
-def drawing_on_reserve(home_fd: int, sync: Callable[[], None], action: Callable[[], _Result]) -> _Result:
+def with_reserve(home_fd: int, sync: Callable[[], None], action: Callable[[], _Result]) -> _Result:
     """Do something that needs little room. If the drive is full, remove the reserve and try again."""
     try:
         return action()

@@ -133,7 +133,7 @@ class ExpectedFile(FlatStruct, frozen=True):
     digest: bytes
 
 
-class LookAt(FlatStruct, frozen=True, tag=32):
+class CheckFiles(FlatStruct, frozen=True, tag=32):
     """Report which of these files are missing or not as they should be."""
 
     files: list[ExpectedFile]
@@ -145,14 +145,16 @@ class Compact(FlatStruct, frozen=True, tag=33):
     offered: list[int]
 
 
-class LookAtSegments(FlatStruct, frozen=True, tag=34):
+class ListSegments(FlatStruct, frozen=True, tag=34):
     """Report the segments of the manifest, with digests for those in `digested`."""
 
     digested: list[str]
 
 
-Upkeep = Thin | Sweep | AskRoom | Compact | LookAtSegments
-ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
+Upkeep = Thin | Sweep | AskRoom | Compact | ListSegments
+ToDrive = (
+    Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | CheckFiles | Upkeep
+)
 
 # From the drive side ---------------------------------------------------------------------------------------------
 
@@ -290,26 +292,26 @@ class Removed(FlatStruct, frozen=True, tag=52):
     room_bytes: int
 
 
-class RoomSeen(FlatStruct, frozen=True, tag=59):
+class RoomReported(FlatStruct, frozen=True, tag=59):
     """The free room, as in `RepositoryOpened`."""
 
     room_bytes: int
     room_files: int
 
 
-class LookedAt(FlatStruct, frozen=True, tag=55):
+class FilesChecked(FlatStruct, frozen=True, tag=55):
     """`bad` holds the positions in the query of files that are missing or not as expected."""
 
     bad: list[int]
 
 
-class SegmentsSeen(FlatStruct, frozen=True, tag=58):
+class SegmentsListed(FlatStruct, frozen=True, tag=58):
     """All segments in use, in order. A digest is empty if it was not requested or the segment could not be read."""
 
     segments: list[SealedList]
 
 
-class Pushed(FlatStruct, frozen=True, tag=54):
+class WriteReport(FlatStruct, frozen=True, tag=54):
     """The counts of what the drive side has written so far; sent now and then."""
 
     writes: OwnWrites
@@ -322,7 +324,7 @@ class Compacted(FlatStruct, frozen=True, tag=56):
     room_bytes: int
 
 
-Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | Pushed
-Looks = RoomSeen | LookedAt | SegmentsSeen
+Meanwhile = Released | FileNotStored | OnlyListed | ForeignMoved | WriteReport
+Looks = RoomReported | FilesChecked | SegmentsListed
 Answer = Prepared | Recovered | Committed | Abandoned | Finished | Removed | Looks | Compacted
 FromDrive = RepositoryOpened | ManifestPart | Answer | Meanwhile | Failed | Raised

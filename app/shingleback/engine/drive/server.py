@@ -19,23 +19,23 @@ from shingleback.devices.mounts import Mount, is_protected, number_of
 from shingleback.domain.errors import Canceled, SafetyRefusal, ShinglebackError, UsageError, Why
 from shingleback.engine.drive import writeback
 from shingleback.engine.drive.commit import Commit, MetadataPrefetch, followed
-from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, drawing_on_reserve, give_back, keep_back
+from shingleback.engine.drive.incoming import RESERVE_BYTES, damaged, give_back, make_reserve, with_reserve
 from shingleback.engine.drive.messages import (
     Abandon,
     Abandoned,
     AskRoom,
+    CheckFiles,
     Checkpoint,
     Committed,
     Compact,
     Compacted,
     Failed,
+    FilesChecked,
     Finish,
     Finished,
     ForeignMoved,
     FromDrive,
-    LookAt,
-    LookAtSegments,
-    LookedAt,
+    ListSegments,
     ManifestPart,
     Open,
     Parcel,
@@ -47,8 +47,8 @@ from shingleback.engine.drive.messages import (
     Released,
     Removed,
     RepositoryOpened,
-    RoomSeen,
-    SegmentsSeen,
+    RoomReported,
+    SegmentsListed,
     SendManifest,
     SetPace,
     Sweep,
@@ -76,14 +76,14 @@ from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.compaction import USUALLY, Compaction, SegmentOutput, WhenToMerge, remove_superseded
 from shingleback.engine.repo.format import FORMAT, Segment, Thinned
 from shingleback.engine.repo.index_state import SealedList
-from shingleback.engine.repo.repository import RepositoryHome, open_destination, saying_why
+from shingleback.engine.repo.repository import RepositoryHome, naming_errors, open_destination
 from shingleback.engine.repo.segments import Extent, extents, read_segment, segments, segments_from
 
 _Result = TypeVar("_Result")
 
 
 @dataclass(slots=True)
-class _Taken:
+class _OpenDestination:
     """An opened destination, locked unless this is a dry run."""
 
     root_fd: int
@@ -110,7 +110,7 @@ class ServerContext:
     clock: Callable[[], float] = time.monotonic
 
 
-_AS_IT_IS: Final = ServerContext()
+_DEFAULTS: Final = ServerContext()
 
 
 class DriveServer:
@@ -119,12 +119,12 @@ class DriveServer:
     After an error, it skips parcels and checkpoints until the source side sends `Abandon` or `Recover`.
     """
 
-    def __init__(self, disk: Disk, slots: Slots, context: ServerContext = _AS_IT_IS) -> None:
+    def __init__(self, disk: Disk, slots: Slots, context: ServerContext = _DEFAULTS) -> None:
         """`slots` are the shared buffers to which parcels refer."""
         self._context = context
         self._write_path = WritePath(disk, context.clock, context.sleep, lambda: slots.is_hurried)
         self._slots = slots
-        self._taken: _Taken | None = None
+        self._taken: _OpenDestination | None = None
         self._writer: Writer | None = None
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
@@ -190,10 +190,10 @@ class DriveServer:
             case Thin():
                 self._with_reserve(lambda: self._writing.append([Thinned(versions=message.versions)]))
                 yield Removed(*self._position, self._room())
-            case LookAt():
-                yield LookedAt(list(damaged(self._opened.root_fd, message.files)))
-            case LookAtSegments():
-                yield SegmentsSeen(self._segments(set(message.digested)))
+            case CheckFiles():
+                yield FilesChecked(list(damaged(self._opened.root_fd, message.files)))
+            case ListSegments():
+                yield SegmentsListed(self._segments(set(message.digested)))
             case Sweep():
                 self._sweep(message)
                 yield Removed(*self._position, self._room())
@@ -214,9 +214,9 @@ class DriveServer:
             on_failure.pop_all()
         filesystem = taken.filesystem
         if not filesystem.caches_writes:
-            self._write_path.hold_nothing_back()
+            self._write_path.use_unbounded_windows()
         elif filesystem.kind in writeback.KINDS:
-            self._write_path.arrange()
+            self._write_path.use_arranged_windows()
         elif writeback.suits(root_fd, home.mount):
             self._write_path.settle(is_update=taken.run > 0)
         info = os.fstat(root_fd)
@@ -284,7 +284,7 @@ class DriveServer:
         taken = self._opened
         home, filesystem = taken.home, taken.filesystem
         about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
-        self._keep_back()
+        self._make_reserve()
         run = taken.run + 1
         remove_superseded(home.fd)
         follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
@@ -326,16 +326,16 @@ class DriveServer:
                 give_back(taken.home.fd)
             tops = {os.fsencode(origin.name) for origin in taken.home.about.origins} if taken.home.about else set()
             has_snapshot = taken.version_store.take_snapshot(version.name, tops)
-            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._keep_back)
+            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)], self._make_reserve)
             self._has_snapshot = has_snapshot
         else:
-            self._keep_back()
+            self._make_reserve()
             writer.sync()
         return bool(self._has_snapshot)
 
-    def _keep_back(self) -> None:
+    def _make_reserve(self) -> None:
         if self._room() > RESERVE_BYTES:
-            keep_back(self._opened.home.fd)
+            make_reserve(self._opened.home.fd)
 
     def _sweep(self, message: Sweep) -> None:
         before = self._room()
@@ -345,13 +345,13 @@ class DriveServer:
             self._writing.sync()
             self._opened.version_store.wait_for_room(self._room, self._context.sleep, more_than=before)
 
-    def _settled_room(self, message: AskRoom) -> RoomSeen:
+    def _settled_room(self, message: AskRoom) -> RoomReported:
         fd, mount = self._opened.root_fd, self._opened.home.mount
         if self._opened.filesystem.kind == "btrfs":  # other filesystems gain nothing from a flush here
             self._write_path.disk.sync(fd)
         if message.waits:
             self._opened.version_store.wait_for_room(self._room, self._context.sleep)
-        return RoomSeen(within_quota(self._room(), fd, mount), room_files(fd, mount))
+        return RoomReported(within_quota(self._room(), fd, mount), room_files(fd, mount))
 
     def _compact(self, message: Compact) -> Iterator[FromDrive]:
         """Merge segments. Ends early, and leaves everything as before, if the user cancels or the drive refuses."""
@@ -373,7 +373,7 @@ class DriveServer:
 
     def _with_reserve(self, action: Callable[[], _Result]) -> _Result:
         home = self._opened.home
-        return drawing_on_reserve(home.fd, lambda: self._write_path.disk.sync(home.root_fd), action)
+        return with_reserve(home.fd, lambda: self._write_path.disk.sync(home.root_fd), action)
 
     def _room(self) -> int:
         taken = self._opened
@@ -399,7 +399,7 @@ class DriveServer:
         return segment.name if segment.is_begun else "", segment.offset, segment.length, segment.batch
 
     @property
-    def _opened(self) -> _Taken:
+    def _opened(self) -> _OpenDestination:
         if self._taken is None:
             raise RuntimeError("the destination has not been opened")
         return self._taken
@@ -411,14 +411,14 @@ class DriveServer:
         return self._writer
 
 
-def _take(home: RepositoryHome, message: Open) -> _Taken:
+def _take(home: RepositoryHome, message: Open) -> _OpenDestination:
     """Check that this is the right destination, and lock it against other writers."""
     if message.expected and home.about is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
     if message.expected and home.about is not None and home.about.id not in message.expected:
         raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
     if not message.is_dry_run:
-        with saying_why(message.path):
+        with naming_errors(message.path):
             home.take()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
@@ -427,7 +427,7 @@ def _take(home: RepositoryHome, message: Open) -> _Taken:
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     version_store = VersionStore(home.root_fd, home.fd, is_btrfs=is_btrfs)
-    return _Taken(home.root_fd, home, home.filesystem(), guard, version_store, run)
+    return _OpenDestination(home.root_fd, home, home.filesystem(), guard, version_store, run)
 
 
 def _setter(home_fd: int, filesystem: FilesystemAbilities) -> AttributeSetter:

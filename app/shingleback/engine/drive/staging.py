@@ -208,7 +208,7 @@ class Staging:
         self._common: _Waiting | None = None  # for files of folders that are in place, as long as the names differ
         self._growing: _Growing | None = None
         self._new: dict[bytes, bytes] = {}  # staged paths of new folders, by their paths on the drive
-        self._gets_more: set[bytes] = set()  # folders that get new entries when the batch is applied
+        self._changing_folders: set[bytes] = set()  # folders that get new entries when the batch is applied
 
     @property
     def here(self) -> Enter:
@@ -230,17 +230,17 @@ class Staging:
         self.listing.left(op)
         waiting = self._new.get(op.on_drive, b"")
         is_inner = b"/" in waiting  # other folders are renamed, which their owner may do only with write permission
-        if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
+        if not is_inner or op.on_drive in self._changing_folders or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
             return False
         self._setter.to_open(self._incoming.open(waiting), op.attributes)
         return True
 
     def link(self, op: MakeLink) -> None:
-        self._gets_more.add(self.here.on_drive)
+        self._changing_folders.add(self.here.on_drive)
         self.listing.link(self.here, op)
 
     def moved(self, op: Move) -> None:
-        self._gets_more.add(split(op.new_on_drive)[0])
+        self._changing_folders.add(split(op.new_on_drive)[0])
         self.listing.moved(op)
 
     def put(self, op: Put, slot: memoryview) -> None:
@@ -312,14 +312,14 @@ class Staging:
         """
         begin = growing.begin
         if self._own is None or begin.is_resumed or growing.file.parts:
-            self._gets_more.add(self.here.on_drive)
+            self._changing_folders.add(self.here.on_drive)
             return False
         try:
             linux.rename_noreplace(begin.name, growing.folder_fd, begin.name, self._own.fd)
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
-            self._gets_more.add(self.here.on_drive)
+            self._changing_folders.add(self.here.on_drive)
             return False
         os.rmdir(b"%d" % begin.id, dir_fd=self._incoming.root_fd)
         return True
@@ -368,7 +368,7 @@ class Staging:
         self._leave_common()
         self._incoming.forget()
         self._new.clear()
-        self._gets_more.clear()
+        self._changing_folders.clear()
 
     def close(self) -> None:
         """Close everything; the files in `incoming` stay there."""
@@ -408,7 +408,7 @@ class Staging:
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
-        self._gets_more.add(around)
+        self._changing_folders.add(around)
         return None
 
     def _new_folder(self, number: int) -> _Waiting:

@@ -123,7 +123,7 @@ class WindowSize:
         self._most_bytes, self._comfortable_bytes = most_bytes, min(COMFORTABLE_BYTES, most_bytes)
         self._set(self.bytes)
 
-    def window_took(self, window: Through) -> None:
+    def note_window(self, window: Through) -> None:
         """Adapt to a finished window. A window that was not full cannot count as quick.
 
         For a window larger than the window size, only that share of its time counts for the speed.
@@ -137,7 +137,7 @@ class WindowSize:
         elif window.is_full:
             self._follow(window.seconds * min(1.0, self.bytes / max(1, window.bytes)), waited_s)
 
-    def flush_took(self, seconds: float) -> None:
+    def note_flush(self, seconds: float) -> None:
         """Shrink the window after a slow flush. A quick one means nothing: often there was nothing to write."""
         if seconds >= SLOW_FLUSH_S:
             self._shrink(STEP)

@@ -59,7 +59,7 @@ import msgspec
 
 from shingleback.devices.mounts import Mount
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.engine.drive.messages import Pushed, SetPace
+from shingleback.engine.drive.messages import SetPace, WriteReport
 from shingleback.engine.drive.throttle import Disk, PacedDisk, Through, TimedDisk, WindowSize
 from shingleback.engine.files import btrfs, linux
 from shingleback.engine.files.linux import DriveRanges, ExtentLocator, places_of
@@ -231,7 +231,7 @@ class Windows:
         if window.size_bytes:
             self.newest_s = seconds
             commands = sum(-(-part.length // _COMMAND_BYTES) for part in window.ranges)
-            self._size.window_took(Through(seconds, window.size_bytes, commands, window.is_full))
+            self._size.note_window(Through(seconds, window.size_bytes, commands, window.is_full))
 
 
 class Unbounded(Windows):
@@ -407,11 +407,11 @@ class WritePath:
         self._told: OwnWrites | None = None
         self._reported_s = clock()
 
-    def hold_nothing_back(self) -> None:
+    def use_unbounded_windows(self) -> None:
         """Use no windows, for a filesystem that does not cache writes. Must be called before anything is written."""
         self.windows = Unbounded(self.disk, self._size, self._accounting, self._clock)
 
-    def arrange(self) -> None:
+    def use_arranged_windows(self) -> None:
         """Order writes, for a filesystem that would scatter them. Must be called before anything is written."""
         self.windows = ArrangedWindows(self.disk, self._size, self._accounting, self._clock)
 
@@ -424,7 +424,7 @@ class WritePath:
         self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)
         self._size.allow(wanted.window_bytes)
 
-    def news(self, *, now: bool) -> list[Pushed]:
+    def news(self, *, now: bool) -> list[WriteReport]:
         """Return the report for the source side; empty if nothing changed, or too soon after the last, unless `now`."""
         time_s = self._clock()
         if not now and time_s - self._reported_s < _TELL_S:
@@ -432,8 +432,8 @@ class WritePath:
         self._reported_s, before = time_s, self._told
         given = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
         self._told = replace(given, read_bytes=self._bytes_read())
-        return [] if self._told == before else [Pushed(self._told)]
+        return [] if self._told == before else [WriteReport(self._told)]
 
     def _on_flush(self, seconds: float) -> None:
         self._accounting.flushed(seconds)
-        self._size.flush_took(seconds)
+        self._size.note_flush(seconds)

@@ -62,7 +62,7 @@ class WriteContext:
     setter: AttributeSetter
 
 
-class Listed(NamedTuple):
+class CheckpointResult(NamedTuple):
     """A batch is durable and listed. The attributes are as in `Committed`."""
 
     has_partial: bool
@@ -130,7 +130,7 @@ class Writer:
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
 
-    def checkpoint(self, asked: Checkpoint) -> Listed:
+    def checkpoint(self, asked: Checkpoint) -> CheckpointResult:
         """Make everything received so far durable, list it, and carry it out.
 
         Raises DriveGone, and the error of `refusal` if the listed batch could not be carried out for another reason
@@ -152,11 +152,11 @@ class Writer:
             self._carry_out(records)
         except OSError as error:
             if error.errno in FULL:
-                return Listed(has_partial=False, is_carried_out=False)
+                return CheckpointResult(has_partial=False, is_carried_out=False)
             raise refusal(error.errno or errno.EIO) from error
         self._to_set = []
         self._staging.next_batch(Listing())
-        return Listed(has_partial, is_carried_out=True)
+        return CheckpointResult(has_partial, is_carried_out=True)
 
     def _carry_out(self, records: list[Record]) -> None:
         if records:
@@ -376,7 +376,7 @@ class VersionStore:
     def sweep(self, paths: list[bytes]) -> None:
         """Remove files, and folders that become empty."""
         with self._versions() as versions_fd:
-            cursor = FolderCursor(versions_fd, takes_rights=True)
+            cursor = FolderCursor(versions_fd, overrides_modes=True)
             for path in paths:
                 _remove(path, cursor)
             cursor.forget()

@@ -48,18 +48,18 @@ class FolderCursor:
         root_fd: int,
         *,
         no_atime: bool = False,
-        takes_rights: bool = False,
+        overrides_modes: bool = False,
         check: Callable[[int], None] = lambda _fd: None,
     ) -> None:
         """The caller keeps `root_fd`, and has to close it.
 
-        `no_atime`: read folders without updating their access times, where allowed. `takes_rights`: change the mode of
+        `no_atime`: read folders without updating their access times, where allowed. `overrides_modes`: change the mode of
         folders of the copy if it excludes their owner. `check` is called with each opened folder, and may raise to
         refuse it.
         """
         self.root_fd = root_fd
         self._no_atime = no_atime
-        self._takes_rights = takes_rights
+        self._takes_rights = overrides_modes
         self._check = check
         self._names: list[bytes] = []
         self._fds: list[int] = []
@@ -89,7 +89,7 @@ class FolderCursor:
         try:
             return open_folder(name, self._top, no_atime=self._no_atime)
         except PermissionError:
-            if not (self._takes_rights and _take_rights(name, self._top)):
+            if not (self._takes_rights and _override_mode(name, self._top)):
                 raise
         return open_folder(name, self._top, no_atime=self._no_atime)
 
@@ -150,7 +150,7 @@ def unlock(fd: int) -> None:
         os.fchmod(fd, mode | stat.S_IRWXU)
 
 
-def _take_rights(name: bytes, parent_fd: int) -> bool:
+def _override_mode(name: bytes, parent_fd: int) -> bool:
     """Change the mode of the user's own folder that could not be opened, and if necessary of its parent.
 
     Returns False if it is not a folder.
@@ -312,7 +312,7 @@ class _Areas:
         area = path.split(b"/", 2)[1] if path.startswith(_HOME) else b""
         cursor = self._cursors.get(area)
         if cursor is None:
-            cursor = self._cursors[area] = FolderCursor(self._root_fd, takes_rights=True)
+            cursor = self._cursors[area] = FolderCursor(self._root_fd, overrides_modes=True)
         return cursor
 
 
@@ -348,7 +348,7 @@ def remove_tree(name: bytes, folder_fd: int) -> None:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name, dir_fd=folder_fd)
         return
-    cursor = FolderCursor(folder_fd, takes_rights=True)
+    cursor = FolderCursor(folder_fd, overrides_modes=True)
     try:
         _remove_folder(name, cursor)
     finally:

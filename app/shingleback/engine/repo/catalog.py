@@ -26,7 +26,7 @@ _MOST_PATHS_BYTES: Final = 16 << 20
 _MOST_CANDIDATES: Final = 8
 
 
-class Located(Protocol):
+class ContentLocator(Protocol):
     """A backup that can locate content, such as a `Catalog`. `root_fd` is open on the backup's folder."""
 
     @property

@@ -188,7 +188,7 @@ class Compaction:
             history = MergedHistory(index, self._reader(), set(offered))
             for span in spans[: last + 1]:
                 if len(span.extents) == 1:
-                    yield from history.read(span, _Nobody())
+                    yield from history.read(span, _NullListener())
                 else:
                     is_merged = yield from self._merge(span, history)
                     if not is_merged:  # later steps may rely on it
@@ -265,7 +265,7 @@ class Compaction:
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
-class _Nobody:
+class _NullListener:
     def note(self, records: list[Record]) -> None:
         pass
 

@@ -174,8 +174,8 @@ class CheckpointBatch:
     def apply(self, index: Index, run: int) -> None:
         """Apply the changes as on the drive: first everything loses its old name, then everything gets its new one."""
         files = _Files(index)
-        on_their_way = self._take_out(index, files, run)
-        self._put_in(index, files, on_their_way)
+        in_transit = self._take_out(index, files, run)
+        self._put_in(index, files, in_transit)
         for folder_id in self._changed:
             index.has_changed(folder_id)
         for folder_id, given in self._attributes.items():
@@ -185,7 +185,7 @@ class CheckpointBatch:
         """Take entries out of their places; return the files that are to get another place."""
         for moved in self._moved_folders:
             index.take_out(moved.id)
-        on_their_way = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
+        in_transit = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
         for gone in self._gone_files:
             known = files.pop(gone.folder, gone.name)
             if gone.kept and known is not None:
@@ -196,14 +196,14 @@ class CheckpointBatch:
                 index.keep_folder(folder.id, folder.kept, run)
             else:
                 index.remove_folder(folder.id)
-        return on_their_way
+        return in_transit
 
-    def _put_in(self, index: Index, files: "_Files", on_their_way: list[tuple[_MovedFile, KnownFile | None]]) -> None:
+    def _put_in(self, index: Index, files: "_Files", in_transit: list[tuple[_MovedFile, KnownFile | None]]) -> None:
         for new in (*self._new_folders, *self._unknown(index)):
             index.add_folder(new.id, new.parent, new.name, stored=new.stored, inode=new.inode)
         for moved in self._moved_folders:
             index.move_folder(*moved)
-        for move, known in on_their_way:
+        for move, known in in_transit:
             if known is not None:
                 files.put(move.folder, _moved(known, move))
         for folder_id, added in self._added.items():

@@ -68,12 +68,12 @@ def open_destination(path: bytes, *, create: bool) -> int:
 
     On btrfs, a new or empty folder becomes a subvolume, so that versions can be snapshots.
     """
-    with saying_why(path):
+    with naming_errors(path):
         return _open_or_create(path, create=create)
 
 
 @contextlib.contextmanager
-def saying_why(path: bytes) -> Iterator[None]:
+def naming_errors(path: bytes) -> Iterator[None]:
     """Turn errors that make a destination unusable into errors that name it."""
     try:
         yield

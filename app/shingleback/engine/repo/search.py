@@ -21,7 +21,7 @@ from shingleback.engine.repo.format import Origin
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile, note_names, with_words
 from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.merged_segment import FOLDERS_A_STEP, TreeState, have_same_files, pairs
-from shingleback.engine.repo.trace import Thing, TracedState, TraceQuery, sought, traced
+from shingleback.engine.repo.trace import TracedEntry, TracedState, TraceQuery, sought, traced
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, EntryItem, Since, StayItem, Tally, TracedItem
 
 _SECOND_NS: Final = 10**9
@@ -175,12 +175,12 @@ def _runs(catalog: Catalog) -> list[int]:
     return [ref.run for ref in catalog.versions]
 
 
-def _path_in(thing: Thing, version: int) -> bytes | None:
+def _path_in(thing: TracedEntry, version: int) -> bytes | None:
     state = next((state for since, state in reversed(thing.states) if since <= version), None)
     return state.path if state is not None else None
 
 
-def _traced_item(thing: Thing, versions: Sequence[VersionRef]) -> TracedItem:
+def _traced_item(thing: TracedEntry, versions: Sequence[VersionRef]) -> TracedItem:
     ends = [since for since, _ in thing.states[1:]] + [len(versions)]
     stays = [
         _stay(state, versions[since:end])

@@ -42,7 +42,7 @@ class TracedState(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(slots=True)
-class Thing:
+class TracedEntry:
     """A followed file or folder.
 
     Attributes:
@@ -97,13 +97,13 @@ class Tracing:
 
     def __init__(self, what: TraceQuery, version_runs: Sequence[int]) -> None:
         """`version_runs` are the numbers of the runs that made the versions, in order."""
-        self.things: list[Thing] = []
+        self.things: list[TracedEntry] = []
         self.has_more = False
         self.earlier_paths: set[bytes] = set()
         self._what = what
         self._version_runs = version_runs
-        self._by_id: dict[int, Thing] = {}
-        self._by_path: dict[bytes, Thing] = {}  # by current or last path
+        self._by_id: dict[int, TracedEntry] = {}
+        self._by_path: dict[bytes, TracedEntry] = {}  # by current or last path
 
     def apply(self, run: int, records: Iterable[Record]) -> None:
         """Apply one batch."""
@@ -164,7 +164,7 @@ class Tracing:
             if thing is not None and thing.now is not None:
                 self._put(version, thing, msgspec.structs.replace(thing.now, path=record.true_path))
             elif self._what.has(record.id, record.true_path):
-                thing = Thing("folder" if record.folder else "file", record.id, record.id, is_older=True)
+                thing = TracedEntry("folder" if record.folder else "file", record.id, record.id, is_older=True)
                 self._begin(version, thing, TracedState(record.true_path))
 
     def _list(self, version: int, record: Entry) -> None:
@@ -172,7 +172,7 @@ class Tracing:
         thing = self._by_id.get(record.id) or self._by_path.get(path)
         if thing is None:
             if self._what.has(record.id, path):
-                self._begin(version, Thing(_KINDS[type(record)], record.id, record.id), state)
+                self._begin(version, TracedEntry(_KINDS[type(record)], record.id, record.id), state)
             return
         if thing.id != record.id:  # the same path with new content
             self._by_id.pop(thing.id, None)
@@ -180,7 +180,7 @@ class Tracing:
         thing.kind, thing.id = _KINDS[type(record)], record.id
         self._put(version, thing, state)
 
-    def _begin(self, version: int, thing: Thing, state: TracedState) -> None:
+    def _begin(self, version: int, thing: TracedEntry, state: TracedState) -> None:
         if len(self.things) == MOST_FOLLOWED:
             self.has_more = True
             return
@@ -188,7 +188,7 @@ class Tracing:
         self._by_id[thing.id] = thing
         self._put(version, thing, state)
 
-    def _put(self, version: int, thing: Thing, state: TracedState | None) -> None:
+    def _put(self, version: int, thing: TracedEntry, state: TracedState | None) -> None:
         """Record a state. A state that came and went between two versions is dropped."""
         before = thing.states[-1][1] if thing.states else None
         if state is not None:

@@ -48,7 +48,7 @@ class DrivePosition(msgspec.Struct, frozen=True, gc=False):
     written: tuple[int, int]
 
 
-class HoleFilling(msgspec.Struct, frozen=True, gc=False):
+class GapFilling(msgspec.Struct, frozen=True, gc=False):
     """Old content that lies between two files. Reading it is faster than skipping it."""
 
     path: bytes
@@ -102,7 +102,7 @@ class DriveOrder:
         things: Iterable[_Thing],
         sought_of: Callable[[_Thing], DrivePosition | None],
         replaced_of: Callable[[_Thing], bytes | None] = lambda _thing: None,
-    ) -> Iterator[list[_Thing | HoleFilling]]:
+    ) -> Iterator[list[_Thing | GapFilling]]:
         """Yield all things in batches, each in the order of the drive; things without content there come first.
 
         `replaced_of` returns the path of the old content that a thing replaced, or None.
@@ -116,7 +116,7 @@ class DriveOrder:
         things: list[_Thing],
         sought_of: Callable[[_Thing], DrivePosition | None],
         replaced_of: Callable[[_Thing], bytes | None],
-    ) -> list[_Thing | HoleFilling]:
+    ) -> list[_Thing | GapFilling]:
         sought = [sought_of(thing) for thing in things]
         with self._cursor() as cursor:
             placements = self._placements(self._in_order(sought, cursor), cursor, self._keep)
@@ -126,13 +126,13 @@ class DriveOrder:
             for number, (placement, one) in enumerate(zip(found, sought, strict=True))
         ]
         in_order = [number for *_, number in sorted(keys)]
-        filled: list[_Thing | HoleFilling] = [things[number] for number in in_order]
-        holes = _holes([found[number] for number in in_order])
+        filled: list[_Thing | GapFilling] = [things[number] for number in in_order]
+        holes = _gaps([found[number] for number in in_order])
         if holes:
             replaced = sorted(path for path in map(replaced_of, things) if path is not None)
             with self._cursor() as cursor:
                 placements = self._placements(self._listed(replaced, cursor), cursor)
-            for number, fillings in reversed(_fillings(holes, placements)):
+            for number, fillings in reversed(_contents_of_gaps(holes, placements)):
                 filled[number:number] = fillings
         return filled
 
@@ -217,7 +217,7 @@ def _by_inode(folders: list[FolderNames], cursor: FolderCursor) -> list[FolderNa
     return sorted(folders, key=lambda folder: inodes.get(folder.path, 0))
 
 
-class _Hole(NamedTuple):
+class _Gap(NamedTuple):
     """A gap between two neighbors on the drive; `number` is the position of the second in the order."""
 
     number: int
@@ -225,16 +225,16 @@ class _Hole(NamedTuple):
     end: int
 
 
-def _holes(placements: Sequence[_Placement]) -> list[_Hole]:
+def _gaps(placements: Sequence[_Placement]) -> list[_Gap]:
     """Return the gaps that take less time to read than to skip."""
     return [
-        _Hole(number, before.end, after.place)
+        _Gap(number, before.end, after.place)
         for number, (before, after) in enumerate(pairwise(placements), 1)
         if before.place > 0 and 0 < after.place - before.end <= MOST_HOLE_BYTES
     ]
 
 
-def _fillings(holes: list[_Hole], found: dict[bytes, _Placement]) -> list[tuple[int, list[HoleFilling]]]:
+def _contents_of_gaps(holes: list[_Gap], found: dict[bytes, _Placement]) -> list[tuple[int, list[GapFilling]]]:
     """Return the old contents in each gap that they fill completely."""
     by_place = {
         placement.place: (path, placement.end)
@@ -246,7 +246,7 @@ def _fillings(holes: list[_Hole], found: dict[bytes, _Placement]) -> list[tuple[
         fillings, at = [], hole.begin
         while at < hole.end and at in by_place:
             path, at = by_place[at]
-            fillings.append(HoleFilling(path))
+            fillings.append(GapFilling(path))
         if at == hole.end:
             filled.append((hole.number, fillings))
     return filled

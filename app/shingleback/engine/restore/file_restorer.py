@@ -127,9 +127,9 @@ class FileRestorer:
         if self._link(location, copy.known):
             return
         if copy.known.stat.is_symlink:
-            self._give_symlink(folder_fd, location, copy.known)
+            self._restore_symlink(folder_fd, location, copy.known)
         else:
-            self._give_file(folder_fd, location, copy, names)
+            self._restore_file(folder_fd, location, copy, names)
         self.remember(location.path, copy.known)
 
     def write_small(self, small: Small, content: memoryview) -> None:
@@ -142,10 +142,10 @@ class FileRestorer:
             write = file.write_around_zeros if small.may_have_holes else file.write
             write(content, 0)
             file.end_at(len(content))
-            self._setter.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
+            self._setter.to_open(file.fd, small.attributes, self._initial_attributes(small.folder, mode, file.fd))
             file.put_new(small.name)
 
-    def _give_symlink(self, folder_fd: int, location: RestoreLocation, known: KnownFile) -> None:
+    def _restore_symlink(self, folder_fd: int, location: RestoreLocation, known: KnownFile) -> None:
         """Restore a symlink, whose target is in the manifest even if the drive cannot hold symlinks."""
         temporary = temporary_name(location.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
@@ -153,7 +153,7 @@ class FileRestorer:
             self._setter.to_symlink(temporary, folder_fd, self.without_rights(known.attributes))
             self._put_in_place(folder_fd, temporary, location)
 
-    def _give_file(
+    def _restore_file(
         self, folder_fd: int, location: RestoreLocation, copy: Copy, names: Callable[[bytes], Iterator[bytes]]
     ) -> None:
         wanted = self.attributes_for(copy.known)
@@ -166,7 +166,7 @@ class FileRestorer:
                     worse.close()  # a damaged copy; the next may be good
                 file = NewFile(folder_fd, location.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._setter.to_open(file.fd, wanted, self._given_by(location.folder, wanted.mode, file.fd))
+                self._setter.to_open(file.fd, wanted, self._initial_attributes(location.folder, wanted.mode, file.fd))
                 if is_whole:
                     self._put_file(file, location)
                     return
@@ -179,7 +179,7 @@ class FileRestorer:
             if file is not None:
                 file.close()
 
-    def _given_by(self, folder: bytes, mode: int, fd: int) -> Initial:
+    def _initial_attributes(self, folder: bytes, mode: int, fd: int) -> Initial:
         """Return the initial attributes of new files in a folder, which are read once for each mode."""
         key = folder, mode
         if key not in self._initial:

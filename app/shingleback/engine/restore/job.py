@@ -103,7 +103,7 @@ class Check:
         self._guard = Guard(catalog.root_fd, self._destination)
         self._backup = catalog.backup
         self._version = catalog.version.name if catalog.version else ""
-        self._tell_damage(catalog)
+        self._report_damage(catalog)
         if self._seals is not None and not catalog.is_damaged:
             tell(self._reporter, self._seals.load(catalog.backup).compare(catalog.segments))
         return catalog
@@ -113,9 +113,9 @@ class Check:
         try:
             return catalog.look(into)
         finally:
-            self._tell_damage(catalog)
+            self._report_damage(catalog)
 
-    def _tell_damage(self, catalog: Catalog) -> None:
+    def _report_damage(self, catalog: Catalog) -> None:
         """Report a damaged manifest, once, as soon as it shows: a failing drive may be readable at first."""
         if catalog.is_damaged and not self._is_damage_reported:
             self._is_damage_reported = True

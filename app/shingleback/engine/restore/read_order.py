@@ -19,14 +19,14 @@ from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.files import linux
 from shingleback.engine.files.attributes import Stat, time_of
 from shingleback.engine.files.folders import FolderCursor, split
-from shingleback.engine.repo.catalog import Located
+from shingleback.engine.repo.catalog import ContentLocator
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import (
     MOST_HOLE_BYTES,
     OPENED_AT_ONCE,
     DriveOrder,
     DrivePosition,
-    HoleFilling,
+    GapFilling,
 )
 from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces, ranges_of
 from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
@@ -64,7 +64,7 @@ def _sought(located: _Located[_Thing]) -> DrivePosition | None:
     return DrivePosition(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
-class _AtHand(msgspec.Struct, frozen=True, gc=False):
+class _CurrentEntry(msgspec.Struct, frozen=True, gc=False):
     """The entry being read, and its content if it was opened ahead."""
 
     copy: Copy
@@ -80,7 +80,9 @@ class ContentReader:
             unknown limit on open files.
     """
 
-    def __init__(self, catalog: Located, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, catalog: ContentLocator, *, from_medium: bool, attend: Callable[[], None] = lambda: None
+    ) -> None:
         """`from_medium`: do not read from the page cache. `attend` is called often, and may raise to end the work."""
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
@@ -95,7 +97,7 @@ class ContentReader:
         self.may_hold_many = False
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
         self._view = memoryview(self._buffer)
-        self._at_hand: _AtHand | None = None
+        self._at_hand: _CurrentEntry | None = None
         self._go_on: Callable[[], object] = lambda: None
 
     def close(self) -> None:
@@ -134,28 +136,28 @@ class ContentReader:
     def _replaced(self, located: _Located[_Thing]) -> bytes | None:
         return self._catalog.replaced_place(located.copy.on_drive, located.copy.known) if located.paths else None
 
-    def _ahead(self, batch: list[_Located[_Thing] | HoleFilling]) -> Iterator[_Thing]:
+    def _ahead(self, batch: list[_Located[_Thing] | GapFilling]) -> Iterator[_Thing]:
         ahead = Ahead(batch, self._open_likeliest, self._most_ahead)
         self._go_on = ahead.go_on
         try:
             for next_one in ahead:
-                if isinstance(next_one, HoleFilling):
-                    self._pass_over(ahead.current)
+                if isinstance(next_one, GapFilling):
+                    self._read_gap(ahead.current)
                     continue
-                self._at_hand = _AtHand(next_one.copy, next_one.paths, ahead.current)
+                self._at_hand = _CurrentEntry(next_one.copy, next_one.paths, ahead.current)
                 yield next_one.thing
         finally:
             self._at_hand = None
             self._go_on = lambda: None
 
-    def _open_likeliest(self, located: _Located[_Thing] | HoleFilling) -> Pieces | None:
-        paths = [located.path] if isinstance(located, HoleFilling) else located.paths
+    def _open_likeliest(self, located: _Located[_Thing] | GapFilling) -> Pieces | None:
+        paths = [located.path] if isinstance(located, GapFilling) else located.paths
         try:
             return self._open(paths) if paths else None
         except OSError:  # reading the content will meet it again
             return None
 
-    def _pass_over(self, pieces: Pieces | None) -> None:
+    def _read_gap(self, pieces: Pieces | None) -> None:
         """Read old content that fills a gap, only so that the drive reads on, and drop it from the page cache."""
         if pieces is not None and not pieces.is_direct and pieces.size_bytes <= MOST_HOLE_BYTES:
             with contextlib.suppress(OSError):
@@ -169,7 +171,7 @@ class ContentReader:
         """
         other_size: list[bytes] = []
         found: set[tuple[int, int]] = set()
-        for paths in self._places_to_look(copy):
+        for paths in self._candidate_paths(copy):
             pieces = self._opened(paths)
             if pieces is None:
                 continue
@@ -190,7 +192,7 @@ class ContentReader:
             finally:
                 pieces.close()
 
-    def _places_to_look(self, copy: Copy) -> Iterator[list[bytes]]:
+    def _candidate_paths(self, copy: Copy) -> Iterator[list[bytes]]:
         """Yield the paths of an entry at hand, and those of `_places_of_pieces`, again after each update."""
         at_hand = self._at_hand
         if at_hand is not None and at_hand.copy is copy:
@@ -235,14 +237,14 @@ class ContentReader:
                         raise
         return None
 
-    def is_whole_at_hand(self, copy: Copy) -> bool:
+    def is_prefetched_intact(self, copy: Copy) -> bool:
         """Whether a small file that was opened ahead has the right content; if not, it needs a closer look."""
         if copy.known.stat.size > _BUFFER_BYTES:
             return False
         with self._view[: copy.known.stat.size] as room:
             return self.read_whole(copy, room) is not None
 
-    def whole_at_hand(self, copy: Copy) -> Pieces | None:
+    def prefetched_file(self, copy: Copy) -> Pieces | None:
         """Return the content that was opened ahead if it is one file of the right size, not to be read directly."""
         at_hand = self._at_hand
         pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
@@ -259,7 +261,7 @@ class ContentReader:
         return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
 
     def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
-        pieces = self.whole_at_hand(copy)
+        pieces = self.prefetched_file(copy)
         if pieces is None or len(room) != copy.known.stat.size:
             return None
         fd = pieces.fds[0]

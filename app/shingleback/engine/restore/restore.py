@@ -30,7 +30,7 @@ from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer,
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
-from shingleback.engine.restore.targets import ENDS_ALL, Made, RestoreTargets, check_places
+from shingleback.engine.restore.targets import TARGET_ERRORS, Made, RestoreTargets, check_places
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
@@ -172,7 +172,7 @@ class Restore(Check):
         needed = self._needed(catalog.index, wanted)
         if self._request.is_dry_run:
             for file in needed:
-                self._count_given(file)
+                self._count_restored(file)
             return
         if self._reporter.total_files >= _MANY_FILES:
             self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
@@ -281,7 +281,7 @@ class Restore(Check):
 
     def _was_handed_over(self, file: _File, is_given: bool) -> None:
         if is_given:
-            self._count_given(file)
+            self._count_restored(file)
         else:
             if self._small is not None and not self._small.is_at_work and file.folder not in self._tidied:
                 self._remove_leftovers(file.folder)
@@ -291,13 +291,13 @@ class Restore(Check):
 
     def _give_back(self, file: _File) -> None:
         copied_before = self._reporter.bytes
-        if self._tried(file, lambda: self._given_at(file)) is not None:
-            self._count_given(file)
+        if self._tried(file, lambda: self._restored_at(file)) is not None:
+            self._count_restored(file)
         else:
             self._reporter.spared_files += 1
         self._reporter.spared_bytes += file.size_bytes - (self._reporter.bytes - copied_before)
 
-    def _count_given(self, file: _File) -> None:
+    def _count_restored(self, file: _File) -> None:
         self._reporter.files += 1
         self._reporter.durable_files += 1
         self._reporter.durable_bytes += file.size_bytes
@@ -314,13 +314,13 @@ class Restore(Check):
         except MissingError:
             self._leave_out(path, LeftOutReason.MISSING_ON_DRIVE)
         except OSError as error:
-            if error.errno in ENDS_ALL:
+            if error.errno in TARGET_ERRORS:
                 raise
             self._check_drive(error)
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
         return None
 
-    def _given_at(self, file: _File) -> RestoreLocation | None:
+    def _restored_at(self, file: _File) -> RestoreLocation | None:
         location = self._location_for(file)
         if location is not None:
             self._files.give(location, file.copy, self._names)

@@ -135,7 +135,7 @@ class SmallFiles(Generic[_Thing]):
         size_bytes = copy.known.stat.size
         if size_bytes > _LARGEST_BYTES or not self._has_room(size_bytes):
             return False
-        pieces = self._reader.whole_at_hand(copy)
+        pieces = self._reader.prefetched_file(copy)
         if pieces is None:
             return False
         may_have_holes = self._reader.may_have_holes(pieces)

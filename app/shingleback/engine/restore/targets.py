@@ -59,7 +59,7 @@ def _device_of(path: bytes) -> int:
 
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-ENDS_ALL: Final = FULL | {errno.EROFS}
+TARGET_ERRORS: Final = FULL | {errno.EROFS}
 """Errors of the target as a whole, and not of one file."""
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
@@ -131,7 +131,7 @@ class RestoreTargets:
         except FileExistsError:
             return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
-            if error.errno in ENDS_ALL:
+            if error.errno in TARGET_ERRORS:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)

@@ -29,7 +29,7 @@ from shingleback.engine.repo.index_state import load_head
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy, matches
-from shingleback.engine.source.index_catch_up import make_differ
+from shingleback.engine.source.index_catch_up import mark_changed
 from shingleback.engine.source.reader import hasher_of
 from shingleback.protocol.results import CheckFinished
 
@@ -106,7 +106,7 @@ class Verify(Check):
             for thing in self._things(catalog):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(thing)
-            self._tell_damage(catalog)
+            self._report_damage(catalog)
             reporter.begin("verify")
             for some in reader.batches(self._things(catalog), _verified_copy_of):
                 for thing in some:
@@ -162,7 +162,7 @@ class Verify(Check):
                 if target is None
                 else LeftOutReason.CHANGED_ON_DRIVE
             )
-        if not known.fact.linked and reader.is_whole_at_hand(thing.copy):
+        if not known.fact.linked and reader.is_prefetched_intact(thing.copy):
             self._reporter.bytes += known.stat.size
             return None
         reason = LeftOutReason.MISSING_ON_DRIVE
@@ -199,7 +199,7 @@ class Verify(Check):
         try:
             if load_head(index).backup == catalog.backup:
                 for thing in self._bad:
-                    make_differ(index, thing.copy.folder_id, thing.known.stat.name)
+                    mark_changed(index, thing.copy.folder_id, thing.known.stat.name)
                 index.commit()
         finally:
             index.close()

@@ -17,7 +17,7 @@ from shingleback.engine.drive.messages import (
     Committed,
     FileNotStored,
     OnlyListed,
-    RoomSeen,
+    RoomReported,
 )
 from shingleback.engine.drive.operations import Old
 from shingleback.engine.files.attributes import Attributes, Stat
@@ -188,7 +188,7 @@ class Checkpoints:
 
     def ask_room(self, *, waits: bool = False) -> None:
         """Ask the drive how much room there is. `waits`: only after earlier removals have freed theirs."""
-        self._stated_bytes = self._context.client.ask(AskRoom(waits), RoomSeen).room_bytes
+        self._stated_bytes = self._context.client.ask(AskRoom(waits), RoomReported).room_bytes
 
     def give_up(self) -> PlanPosition:
         """Forget everything that is not durable, on both sides, and return where to begin again."""
@@ -220,7 +220,7 @@ class Checkpoints:
         """Try with half of what the drive refused, after it was full unexpectedly (a quota, another program)."""
         self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
 
-    def has_gained_room(self, stated_bytes: int) -> None:
+    def set_room(self, stated_bytes: int) -> None:
         """Record the room that the drive reports after a removal."""
         self._stated_bytes, self._allowed_bytes = stated_bytes, None
 

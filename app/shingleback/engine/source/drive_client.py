@@ -23,11 +23,11 @@ from shingleback.engine.drive.messages import (
     FromDrive,
     OnlyListed,
     Parcel,
-    Pushed,
     Raised,
     Released,
     SetPace,
     ToDrive,
+    WriteReport,
 )
 from shingleback.engine.drive.operations import Enter, Old, Operation
 from shingleback.engine.drive.transport import DriveLink, Slots
@@ -36,7 +36,13 @@ from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Control
 
 _STEP_S: Final = 0.1
-_MEANWHILE: Final = (Released, Pushed, FileNotStored, OnlyListed, ForeignMoved)  # messages that do not answer a query
+_MEANWHILE: Final = (
+    Released,
+    WriteReport,
+    FileNotStored,
+    OnlyListed,
+    ForeignMoved,
+)  # messages that do not answer a query
 _Answer = TypeVar("_Answer", bound=FromDrive)
 _LINE_BYTES: Final = 48  # the compressed size of a line without its paths: mostly numbers that differ
 
@@ -222,7 +228,7 @@ class DriveClient:
                 self.on_committed(answer)
             case ForeignMoved(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
-            case Pushed(writes):
+            case WriteReport(writes):
                 self._reporter.own = writes
             case Raised(kind, why, values):
                 raise _rebuilt(kind, why, values)
@@ -272,7 +278,7 @@ class Batcher:
         self._listed = ListedSize()
         self._listed_before_bytes = 0  # sent with earlier parcels
 
-    def breathe(self) -> None:
+    def attend(self) -> None:
         """Handle the user's commands during a long computation."""
         self._client.attend()
 

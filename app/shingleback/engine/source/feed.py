@@ -266,7 +266,7 @@ class Feeder:
         self._done += 1
         self._between()
 
-    def _has_folder_around(self, work: FolderWork) -> bool:
+    def _has_parent(self, work: FolderWork) -> bool:
         """Whether the drive has the folder's parent, which is missing if it is new and could not be opened."""
         is_open = bool(self._open) and self._open[-1].id == work.parent
         return is_open or work.parent == ROOT or self._context.index.folder(work.parent) is not None
@@ -281,7 +281,7 @@ class Feeder:
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
-        if not self._has_folder_around(work):
+        if not self._has_parent(work):
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
         row = self._context.index.folder(work.id)

@@ -10,12 +10,12 @@ import msgspec.structs
 
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.drive.messages import (
+    CheckFiles,
     ExpectedFile,
-    LookAt,
-    LookAtSegments,
-    LookedAt,
+    FilesChecked,
+    ListSegments,
     ManifestPart,
-    SegmentsSeen,
+    SegmentsListed,
     SendManifest,
 )
 from shingleback.engine.files.folders import join
@@ -96,7 +96,7 @@ def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: b
     return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, batches.lengths)
 
 
-def look_for_losses(client: DriveClient, index: Index, head: Head) -> None:
+def find_losses(client: DriveClient, index: Index, head: Head) -> None:
     """Find files that the filesystem has lost after an interrupted run, and have them copied again.
 
     The drive side looks for every file of the copy, and reads those that are newer than the newest version.
@@ -113,19 +113,19 @@ def look_for_losses(client: DriveClient, index: Index, head: Head) -> None:
                 waiting.append((row, name, ExpectedFile(path, fact.parts, known.stat.size, digest)))
                 to_read_bytes += known.stat.size if digest else 0
             if len(waiting) >= _FILES_AT_ONCE or to_read_bytes >= _BYTES_AT_ONCE:
-                _look_for(waiting, client, index)
+                _check_files(waiting, client, index)
                 waiting, to_read_bytes = [], 0
-    _look_for(waiting, client, index)
+    _check_files(waiting, client, index)
     index.commit()
 
 
-def _look_for(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
-    for number in client.ask(LookAt([expected for _, _, expected in files]), LookedAt).bad:
+def _check_files(files: list[tuple[FolderRow, bytes, ExpectedFile]], client: DriveClient, index: Index) -> None:
+    for number in client.ask(CheckFiles([expected for _, _, expected in files]), FilesChecked).bad:
         row, name, _ = files[number]
-        make_differ(index, row.id, name)
+        mark_changed(index, row.id, name)
 
 
-def make_differ(index: Index, folder_id: int, name: bytes) -> None:
+def mark_changed(index: Index, folder_id: int, name: bytes) -> None:
     """Have the next run copy a file, by giving it a size and a time in the index that the source never has."""
     row = index.folder(folder_id)
     files = row.files() if row is not None else {}
@@ -216,7 +216,7 @@ def tell(reporter: Reporter, compared: SealComparison) -> None:
         reporter.note(code, **({"host": compared.host} if compared.host else {}))
 
 
-class Sealing:
+class SealCheck:
     """Compares a backup with its seal at the beginning of a run, and updates the seal.
 
     Attributes:
@@ -275,7 +275,7 @@ class Sealing:
         return [self._read.get((one.name, one.size), one) for one in there]
 
     def _segments(self, digested: list[str]) -> list[SealedList]:
-        found = self._client.ask(LookAtSegments(digested), SegmentsSeen).segments
+        found = self._client.ask(ListSegments(digested), SegmentsListed).segments
         return [
             one._replace(
                 host=self._hosts.get(one.name, ""),

@@ -56,7 +56,7 @@ WORK_S: Final = 60.0  # between two rests, so that a backup makes progress even 
 MOST_WORK_S: Final = 3600.0
 LASTING: Final = 0.25  # a rest helped if the cache took at least this share of the freed space before it was full again
 ALARMING_FLUSH_S: Final = 30.0
-WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
+GIVE_WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,9 +186,9 @@ class RestPolicy:
     def _others(self, look: RestInputs) -> Break | None:
         if not look.has_foreign_io or not self.manners.gives_way:
             return None
-        if not self._has_worked(RestReason.OTHERS, look, WAY_S):
+        if not self._has_worked(RestReason.OTHERS, look, GIVE_WAY_S):
             return None
-        return Break(RestReason.OTHERS, WAY_S)
+        return Break(RestReason.OTHERS, GIVE_WAY_S)
 
     def _has_worked(self, reason: RestReason, look: RestInputs, seconds: float) -> bool:
         return reason not in self._over_s or look.time_s - self._over_s[reason] >= seconds
@@ -243,9 +243,9 @@ class Resting:
         self._clock = clock
         self._sleep = sleep
         self._foreign_io = ForeignIo()
-        self._looked_s = self._looked_around_s = clock()
+        self._looked_s = self._foreign_checked_s = clock()
         self._due: Break | None = None
-        client.on_attend = self._look_around
+        client.on_attend = self._check_foreign_io
 
     @property
     def is_due(self) -> bool:
@@ -289,12 +289,12 @@ class Resting:
         left_bytes = reporter.total_bytes - reporter.bytes
         return RestInputs(self._clock(), reporter.sampler.cache, reporter.own, self._foreign_io.is_here, left_bytes)
 
-    def _look_around(self) -> None:
+    def _check_foreign_io(self) -> None:
         """Check for foreign I/O once a second, even while the engine waits for the drive."""
         time_s, foreign_bps = self._clock(), self._reporter.sampler.foreign_bps
-        if time_s - self._looked_around_s < _LOOK_S:
+        if time_s - self._foreign_checked_s < _LOOK_S:
             return
-        self._looked_around_s = time_s
+        self._foreign_checked_s = time_s
         if self._foreign_io.look(foreign_bps):
             kind = MomentKind.OTHERS if self._foreign_io.is_here else MomentKind.OTHERS_GONE
             self._reporter.happened(kind, bytes_per_s=round(foreign_bps))

@@ -102,7 +102,7 @@ class Totals:
         inodes = self.copy_files - self.further_links + self.new_folders
         return self.copy_bytes <= room_bytes and not 0 <= room_files < inodes
 
-    def take_off(self, spared: Spared) -> None:
+    def subtract(self, spared: Spared) -> None:
         self.moved_files, self.further_links = spared.moved_files, spared.further_links
         self.copy_files -= spared.moved_files
         self.copy_bytes -= spared.bytes

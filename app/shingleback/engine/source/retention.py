@@ -102,7 +102,7 @@ class OldVersions:
             return
         checkpoints.ask_room(waits=True)
         while (missing_bytes := wanted_bytes - checkpoints.room_bytes) > 0 and self._may_free(missing_bytes):
-            if not self.make_some_room(checkpoints):
+            if not self.try_remove_oldest(checkpoints):
                 return
 
     def _may_free(self, wanted_bytes: int) -> bool:
@@ -131,21 +131,21 @@ class OldVersions:
             yield from ((known.stat.size, known.fact.born, gone) for known in row.files().values())
             waiting += [(child, gone) for child in self._folders_in(row)]
 
-    def make_some_room(self, checkpoints: Checkpoints) -> bool:
+    def try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version; return False if none may be removed."""
-        room_bytes = self.let_oldest_go()
+        room_bytes = self.remove_oldest()
         if room_bytes is None:
             return False
-        checkpoints.has_gained_room(room_bytes)
+        checkpoints.set_room(room_bytes)
         return True
 
-    def let_oldest_go(self) -> int | None:
+    def remove_oldest(self) -> int | None:
         """Remove the oldest version; return the free room afterward, or None if none may be removed."""
         if len(self._head.versions) <= 1:
             return None
         return self._remove(self._head.versions[:1], waits_for_room=True)
 
-    def give_way(self) -> Generator[int]:
+    def freed_room(self) -> Generator[int]:
         """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
 
         Yields the free room after each removal, as long as anything can be removed.
@@ -154,7 +154,7 @@ class OldVersions:
         try:
             if not self._head.is_swept:
                 yield self._remove([], waits_for_room=True)
-            while (room_bytes := self.let_oldest_go()) is not None:
+            while (room_bytes := self.remove_oldest()) is not None:
                 yield room_bytes
         finally:
             self._recovering = 0
@@ -266,7 +266,7 @@ def recover(client: DriveClient, head: Head, old_versions: OldVersions) -> int:
     Raises DriveTroubleError if no more can be removed.
     """
     question = Recover(head.last_change, head.partial_id)
-    with contextlib.closing(old_versions.give_way()) as more_room:
+    with contextlib.closing(old_versions.freed_room()) as more_room:
         while True:
             client.send(question)
             try:
@@ -291,7 +291,7 @@ def finish(client: DriveClient, version: Version | None, old_versions: OldVersio
         try:
             return client.expect(Finished)
         except DriveTroubleError as trouble:
-            if trouble.is_gone or trouble.errno not in FULL or old_versions.let_oldest_go() is None:
+            if trouble.is_gone or trouble.errno not in FULL or old_versions.remove_oldest() is None:
                 raise
 
 
@@ -339,7 +339,7 @@ class Retries:
         """Carry out the listed batch, and only then give up later data: until then, `incoming` belongs to the batch."""
         room_bytes = recover(self._client, self._head, self._old_versions)
         mark = self._give_up(feeder)
-        self._checkpoints.has_gained_room(room_bytes)
+        self._checkpoints.set_room(room_bytes)
         return mark
 
     def _give_up(self, feeder: Feeder) -> PlanPosition:
@@ -354,4 +354,4 @@ class Retries:
         if self._checkpoints.lost_bytes > 0:
             self._checkpoints.expect_less_room()
             return True
-        return self._old_versions.make_some_room(self._checkpoints)
+        return self._old_versions.try_remove_oldest(self._checkpoints)

@@ -239,13 +239,13 @@ class Sender:
         self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
         sent_bytes = 0
         for start, end in data_ranges(fd, stat.size, done):
-            hash_zeros(hasher, start - done, self._batcher.breathe)
+            hash_zeros(hasher, start - done, self._batcher.attend)
             done = self._send_range(reader, hasher, stat, target, start, end)
             sent_bytes += done - start
             if done < end:
                 break
         else:
-            hash_zeros(hasher, stat.size - done, self._batcher.breathe)
+            hash_zeros(hasher, stat.size - done, self._batcher.attend)
             digest = hasher.digest()
             sent = self._sent(fd, stat, target, digest, os.fstat(fd), sent_bytes)
             if sent is not None:
@@ -289,7 +289,7 @@ class Sender:
                 break
             hasher.update(buffer[:count])
             done += count
-            self._batcher.breathe()
+            self._batcher.attend()
         if done == partial.done == min(partial.done, stat.size) and hasher.digest() == partial.digest:
             return done
         hasher.reset()
@@ -335,14 +335,14 @@ def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
     for start, end in data_ranges(fd, size):
-        hash_zeros(hasher, start - done, batcher.breathe)
+        hash_zeros(hasher, start - done, batcher.attend)
         done = start
         while done < end and (count := reader.read(buffer[: end - done], done)):
             hasher.update(buffer[:count])
             done += count
-            batcher.breathe()
+            batcher.attend()
         if done < end:  # it has become shorter
             return hasher.digest()
-    hash_zeros(hasher, size - done, batcher.breathe)
+    hash_zeros(hasher, size - done, batcher.attend)
     reader.drop(size)
     return hasher.digest()

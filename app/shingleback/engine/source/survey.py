@@ -128,7 +128,7 @@ class Survey:
             self._note_all_missing(folder_id)
         spared = self._moves.settle()
         self.plan.has_file_moves = spared.moved_files > 0
-        self.plan.totals.take_off(spared)
+        self.plan.totals.subtract(spared)
         return self.plan
 
     def _note_all_missing(self, folder_id: int) -> None:

@@ -8,10 +8,10 @@ from shingleback.engine.drive.messages import (
     Committed,
     FromDrive,
     Parcel,
-    Pushed,
     Released,
     SetPace,
     ToDrive,
+    WriteReport,
 )
 from shingleback.engine.drive.transport import Slots
 from shingleback.engine.report import Reporter
@@ -19,7 +19,7 @@ from shingleback.engine.source.drive_client import DriveClient
 from shingleback.protocol.control import Unattended
 from tests.helpers.workshop import Clock
 
-PUSHED = Pushed(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))
+PUSHED = WriteReport(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))
 
 
 class QuietLink:

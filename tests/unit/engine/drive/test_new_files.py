@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.incoming import InNursery, InTheirFolders, NewFiles, new_files
+from shingleback.engine.drive.incoming import DirectFiles, NewFiles, NurseryFiles, new_files
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
 from tests.helpers.trees import write
@@ -50,10 +50,10 @@ def new(request: pytest.FixtureRequest, incoming: Incoming) -> Iterator[NewFiles
 
 def test_only_on_xfs_files_are_made_elsewhere(incoming: Incoming) -> None:
     assert [type(new_files(kind, incoming.fd)) for kind in ("xfs", "ext4", "btrfs", "vfat")] == [
-        InNursery,
-        InTheirFolders,
-        InTheirFolders,
-        InTheirFolders,
+        NurseryFiles,
+        DirectFiles,
+        DirectFiles,
+        DirectFiles,
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_name_that_is_too_long_leaves_nothing(incoming: Incoming, new: NewFile
 
 @pytest.mark.parametrize("mode", [0o000, 0o444, 0o600, 0o777])
 def test_a_file_has_the_mode_that_was_asked_for_and_can_be_written(incoming: Incoming, mode: int) -> None:
-    nursery = InNursery(incoming.fd)
+    nursery = NurseryFiles(incoming.fd)
     before = os.umask(0)
     try:
         fd = nursery.create(b"a", incoming.waiting_fd, mode)
@@ -105,7 +105,7 @@ def test_a_file_has_the_mode_that_was_asked_for_and_can_be_written(incoming: Inc
 
 
 def test_many_files_are_made_before_they_are_needed_and_the_more_the_more_are_needed(incoming: Incoming) -> None:
-    nursery = InNursery(incoming.fd)
+    nursery = NurseryFiles(incoming.fd)
     incoming.make(nursery, b"0")
     waiting = [len(list(incoming.nursery.rglob("[0-9]*/[0-9]*")))]
     for number in range(1, 40):
@@ -119,7 +119,7 @@ def test_many_files_are_made_before_they_are_needed_and_the_more_the_more_are_ne
 def test_one_file_is_enough_where_there_is_no_room_for_a_stock(
     incoming: Incoming, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nursery = InNursery(incoming.fd)
+    nursery = NurseryFiles(incoming.fd)
     room = 2
     real = os.open
 
@@ -141,7 +141,7 @@ def test_one_file_is_enough_where_there_is_no_room_for_a_stock(
 
 
 def test_there_is_no_nursery_before_there_is_a_file(incoming: Incoming) -> None:
-    nursery = InNursery(incoming.fd)
+    nursery = NurseryFiles(incoming.fd)
     assert not incoming.nursery.exists()
     incoming.make(nursery, b"a")
     assert incoming.nursery.is_dir()
@@ -150,7 +150,7 @@ def test_there_is_no_nursery_before_there_is_a_file(incoming: Incoming) -> None:
 
 def test_what_a_killed_run_left_in_its_nursery_is_in_nobodys_way(incoming: Incoming) -> None:
     write(incoming.nursery / "0" / "1", b"of a killed run")
-    nursery = InNursery(incoming.fd)
+    nursery = NurseryFiles(incoming.fd)
     incoming.make(nursery, b"a")
     nursery.close()
     assert (incoming.waiting / "a").read_bytes() == b"content"

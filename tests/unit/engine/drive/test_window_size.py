@@ -28,12 +28,12 @@ def settled(window_s: Callable[[int], float], most_bytes: int = DEFAULT_MOST_BYT
 
 def stream(size: WindowSize, seconds: float) -> None:
     """A window of a large file."""
-    size.window_took(Through(seconds, size.bytes, -(-size.bytes // MIB)))
+    size.note_window(Through(seconds, size.bytes, -(-size.bytes // MIB)))
 
 
 def small_files(size: WindowSize, each_s: float) -> None:
     """A window that is full because it has so many files."""
-    size.window_took(Through(each_s * size.files, size.files * 4096, size.files))
+    size.note_window(Through(each_s * size.files, size.files * 4096, size.files))
 
 
 def at(bytes_per_s: float) -> Callable[[int], float]:
@@ -96,8 +96,8 @@ def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_ha
     size = WindowSize()
     for _ in range(5000):
         seconds, commands = dice.choice([0, 0.01, 0.3, 1, 3, 30]), dice.randint(1, 600)
-        size.window_took(Through(seconds, size.bytes, commands, dice.random() < 0.9))
-        size.flush_took(dice.choice([0.0, 0.2, 25.0]))
+        size.note_window(Through(seconds, size.bytes, commands, dice.random() < 0.9))
+        size.note_flush(dice.choice([0.0, 0.2, 25.0]))
         if dice.random() < 0.1:
             size.allow(dice.choice([1 * MIB, 8 * MIB, 128 * MIB]))
         assert 1 * MIB // 64 <= size.bytes <= 128 * MIB
@@ -124,10 +124,10 @@ def test_only_the_least_that_takes_very_long_is_alarming() -> None:
 def test_a_slow_flush_makes_the_windows_smaller_and_a_quick_one_proves_nothing() -> None:
     size = WindowSize()
     before = size.bytes
-    size.flush_took(25.0)
+    size.note_flush(25.0)
     smaller = size.bytes
     for _ in range(100):
-        size.flush_took(0.01)
+        size.note_flush(0.01)
 
     assert smaller == before // 2 == size.bytes
 
@@ -190,7 +190,7 @@ def test_a_person_who_allows_little_is_not_taken_for_a_slow_drive() -> None:
 def test_of_a_window_that_is_larger_than_asked_for_its_share_counts() -> None:
     larger, usual = WindowSize(), WindowSize()
     for _ in range(TIMES_QUICK):
-        larger.window_took(Through(4 * 0.09, 4 * larger.bytes, 4 * larger.bytes // MIB))
-        usual.window_took(Through(0.09, usual.bytes, usual.bytes // MIB))
+        larger.note_window(Through(4 * 0.09, 4 * larger.bytes, 4 * larger.bytes // MIB))
+        usual.note_window(Through(0.09, usual.bytes, usual.bytes // MIB))
 
     assert larger.bytes == usual.bytes == DEFAULT_MOST_BYTES

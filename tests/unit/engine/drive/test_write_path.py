@@ -76,7 +76,7 @@ def test_nothing_is_told_twice_and_nothing_more_often_than_four_times_a_second(
 
 
 def test_where_nothing_is_held_back_no_window_is_told(write_path: WritePath, tmp_path: Path) -> None:
-    write_path.hold_nothing_back()
+    write_path.use_unbounded_windows()
     fd = os.open(tmp_path / "other", os.O_RDWR | os.O_CREAT)
     write_path.disk.write(fd, memoryview(bytes(1000)), 0)
     write_path.windows.wrote(fd, 0, 1000, is_last=True)

@@ -65,6 +65,6 @@ def test_windows_are_larger_unless_the_drive_answers_late() -> None:
     assert windows.at_once_bytes == 4 * size.bytes
 
     while size.bytes >= COMFORTABLE_BYTES:
-        size.window_took(Through(2 * SLOW_S, size.bytes, 1))
+        size.note_window(Through(2 * SLOW_S, size.bytes, 1))
 
     assert windows.at_once_bytes == size.bytes

@@ -12,7 +12,7 @@ import pytest
 
 from shingleback.engine.files import linux
 from shingleback.engine.repo.catalog import Catalog
-from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, HoleFilling
+from shingleback.engine.restore.drive_order import DriveOrder, DrivePosition, GapFilling
 from tests.helpers.loop import mounted
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -140,7 +140,7 @@ def test_older_contents_that_fill_a_hole_between_two_files_are_read_with_them(tm
         [b"file %d" % number for number in range(1, 5)], sought, in_old
     )
 
-    old = [HoleFilling(b"old/file 3"), HoleFilling(b"old/file 4")]
+    old = [GapFilling(b"old/file 3"), GapFilling(b"old/file 4")]
     assert batch == [b"file 1", *old, b"file 2", b"file 3", b"file 4"]
 
 

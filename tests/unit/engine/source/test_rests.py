@@ -7,10 +7,10 @@ import pytest
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason
 from shingleback.engine.drive.throttle import PRESETS
 from shingleback.engine.source.pacing import (
+    GIVE_WAY_S,
     LONGEST_S,
     PATIENCE,
     SHORTEST_S,
-    WAY_S,
     WORK_S,
     Break,
     RestInputs,
@@ -192,13 +192,13 @@ def test_a_drive_that_is_slow_again_soon_gets_longer_rests_up_to_a_limit() -> No
 def test_others_have_the_drive_for_themselves_half_of_the_time_and_no_longer_than_they_want() -> None:
     balanced = policy("balanced")
     rested = balanced.due_break(FOREIGN_IO)
-    assert rested == Break(RestReason.OTHERS, WAY_S)
+    assert rested == Break(RestReason.OTHERS, GIVE_WAY_S)
     assert not balanced.is_over(rested, FOREIGN_IO)
     assert balanced.is_over(rested, QUIET)
     balanced.ended(rested, replace(FOREIGN_IO, time_s=200.0))
 
-    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + WAY_S - 1)) is None
-    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + WAY_S)) == rested
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S - 1)) is None
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == rested
 
 
 @pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
