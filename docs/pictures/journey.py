@@ -14,7 +14,7 @@ from typing import Final
 
 _HERE: Final = Path(__file__).parent
 _APP: Final = _HERE.parents[1] / "app"
-_MOST_BYTES: Final = 3_000_000
+_MAX_BYTES: Final = 3_000_000
 
 
 def main(file: str = str(_HERE / "journey.png")) -> int:
@@ -34,7 +34,7 @@ def main(file: str = str(_HERE / "journey.png")) -> int:
     animated.write(frames, Path(file))
     size = Path(file).stat().st_size
     print(f"{len(frames)} frames, {size:,} bytes: {file}")
-    return code or int(size > _MOST_BYTES)
+    return code or int(size > _MAX_BYTES)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ _HERE: Final = Path(__file__).parent
 _APP: Final = _HERE.parents[1] / "app"
 _SECONDS: Final = 600.0
 _HOMES: Final = 9
-_MOST_POINTS: Final = 1_300
+_MAX_POINTS: Final = 1_300
 _TABLE: Final = _HERE / "demo-10-minutes.csv"
 
 
@@ -24,7 +24,7 @@ def main(seconds: float = _SECONDS) -> int:
     from shingleback.protocol.control import Unattended  # noqa: PLC0415 (after the path has been set)
     from shingleback.protocol.events import Event, Progress  # noqa: PLC0415
 
-    recorder, control = Recorder(_MOST_POINTS), Unattended()
+    recorder, control = Recorder(_MAX_POINTS), Unattended()
 
     def hear(event: Event) -> None:
         recorder.take(event)

@@ -20,7 +20,7 @@ from house.words import say
 
 _STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
 _TYPES: Final = ("mypy",)
-_MOST_PROCESSES: Final = 8
+_MAX_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest makes folders of its own there)
 
 
@@ -75,7 +75,7 @@ def _shared() -> list[str]:
 
     They begin with the folders whose files take long, so that in the end none waits long for another.
     """
-    processes = min(len(os.sched_getaffinity(0)) + 2, _MOST_PROCESSES)
+    processes = min(len(os.sched_getaffinity(0)) + 2, _MAX_PROCESSES)
     return [f"--numprocesses={processes}", "--dist=loadfile", "--no-loadscope-reorder"]
 
 

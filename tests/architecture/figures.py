@@ -16,7 +16,7 @@ from tests.architecture.imports import PACKAGE, modules, sources
 _USUAL: Final = range(150, 351)
 _LONG: Final = 450
 _SMALL: Final = 60
-_MOST_PARAMETERS: Final = 6
+_MAX_PARAMETERS: Final = 6
 
 
 def lines_of(module: Path) -> int:
@@ -58,14 +58,14 @@ class Figures:
         yield f"files of less than {_SMALL} lines", sum(count < _SMALL for count in counts)
         yield f"files of more than {_LONG} lines", sum(count > _LONG for count in counts)
         yield "names of several classes", len(self.shared_names)
-        yield f"constructors with more than {_MOST_PARAMETERS} parameters", len(self.long_constructors)
+        yield f"constructors with more than {_MAX_PARAMETERS} parameters", len(self.long_constructors)
 
 
 def figures() -> Figures:
     return Figures(
         lengths={str(module.relative_to(PACKAGE)): lines_of(module) for module in modules()},
         shared_names={name: places for name, places in class_names().items() if len(places) > 1},
-        long_constructors=[place for place, count in _constructors() if count > _MOST_PARAMETERS],
+        long_constructors=[place for place, count in _constructors() if count > _MAX_PARAMETERS],
     )
 
 

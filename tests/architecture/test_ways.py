@@ -10,10 +10,10 @@ from tests.architecture.tracing import section
 from tests.architecture.way_of_a_backup import ways
 from tests.architecture.way_of_a_plug_in import way
 
-MOST_MODULES = 70
+MAX_MODULES = 70
 AFTER_A_SECOND = {"domain/monitoring"}  # a backup that takes longer compares two samples of the drive
-MOST_HOPS_OF_A_BACKUP = 20
-MOST_HOPS_OF_A_PLUG_IN = 14
+MAX_HOPS_OF_A_BACKUP = 20
+MAX_HOPS_OF_A_PLUG_IN = 14
 OF_UDISKS = {"Drive"}  # a class of `devices.udisks_objects` has the name of the interface that it reads
 
 
@@ -33,7 +33,7 @@ def hops(title: str) -> list[str]:
 
 
 def test_a_backup_enters_no_more_modules_than_it_did(found: dict[str, list[str]]) -> None:
-    assert len({module for modules in found.values() for module in modules} - AFTER_A_SECOND) <= MOST_MODULES
+    assert len({module for modules in found.values() for module in modules} - AFTER_A_SECOND) <= MAX_MODULES
 
 
 def test_the_page_tells_which(found: dict[str, list[str]]) -> None:
@@ -48,14 +48,14 @@ def test_the_page_tells_which(found: dict[str, list[str]]) -> None:
 def test_few_modules_explain_a_backup_and_it_enters_each(found: dict[str, list[str]]) -> None:
     explained = hops("The way of a backup")
 
-    assert 0 < len(explained) <= MOST_HOPS_OF_A_BACKUP
+    assert 0 < len(explained) <= MAX_HOPS_OF_A_BACKUP
     assert set(explained) <= {module for modules in found.values() for module in modules}
 
 
 def test_few_modules_explain_a_plug_in_and_it_enters_each() -> None:
     explained = hops("The way of a plug-in")
 
-    assert 0 < len(explained) <= MOST_HOPS_OF_A_PLUG_IN
+    assert 0 < len(explained) <= MAX_HOPS_OF_A_PLUG_IN
     assert set(explained) <= set(way())
 
 

@@ -15,7 +15,7 @@ from tests.helpers.footprint import Footprint, footprint
 from tests.helpers.images import TB, mkfs, needs, sparse
 
 _SIZE_BYTES: Final = 8 * TB
-_MOST_TORN: Final = {ProfileId.BTRFS: 11, ProfileId.EXT4: 11, ProfileId.MEDIA: 11}
+_MAX_TORN: Final = {ProfileId.BTRFS: 11, ProfileId.EXT4: 11, ProfileId.MEDIA: 11}
 
 
 def measure_footprints(folder: Path, scale: float) -> list[Limit]:
@@ -25,7 +25,7 @@ def measure_footprints(folder: Path, scale: float) -> list[Limit]:
         limit
         for profile in on_any_drive
         for limit in _told(
-            profile.id, _made(profile.filesystem, mkfs_words(profile), folder, size_bytes), _MOST_TORN.get(profile.id)
+            profile.id, _made(profile.filesystem, mkfs_words(profile), folder, size_bytes), _MAX_TORN.get(profile.id)
         )
     ]
     return limits + _told("ext4 as it comes", _made("ext4", (), folder, size_bytes), None)

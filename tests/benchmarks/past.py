@@ -27,7 +27,7 @@ _FEW: Final = 1_000
 _LATER_RUNS: Final = 3
 _FILESYSTEM: Final = "ext4"
 _ROOM_BYTES: Final = 1 << 30
-_MOST_MB: Final = 200.0
+_MAX_MB: Final = 200.0
 _AGAIN: Final = 2.0
 _SEARCH: Final = 3.0
 
@@ -120,7 +120,7 @@ def told(what: str, costs: list[Cost]) -> list[Limit]:
     return [
         Limit(f"{what}: time", median(cost.wall_s for cost in costs), None, "s"),
         Limit(f"{what}: computing", median(cost.cpu_s for cost in costs), None, "s"),
-        Limit(f"{what}: memory", max(cost.peak_mb for cost in costs), _MOST_MB),
+        Limit(f"{what}: memory", max(cost.peak_mb for cost in costs), _MAX_MB),
         Limit(f"{what}: read from the drive", max(cost.read_mb for cost in costs), None),
         Limit(f"{what}: requests to the drive", max(cost.requests for cost in costs), None, "reads"),
     ]

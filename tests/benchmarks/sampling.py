@@ -30,7 +30,7 @@ from tests.helpers.modeled_work import GB, home
 TABLE: Final = parse_table(built_in_text())
 _HOUR_S: Final = 3_600
 _BEATS: Final = 10  # a second, as the engine does it
-_MOST_PERCENT: Final = 0.3
+_MAX_PERCENT: Final = 0.3
 _KEY: Final = "measured"
 
 
@@ -65,7 +65,7 @@ def measure_sampling(lab: Lab) -> list[Limit]:
         kept = len(store.looks(1))
     stored = sum(file.stat().st_size for file in folder.iterdir())
     return [
-        Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MOST_PERCENT, "%"),
+        Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MAX_PERCENT, "%"),
         Limit("the same: the longest that the engine waited for a look", slowest_ms, None, "ms"),
         Limit("the same: told to who listens", told_bytes / seconds, None, "bytes a second"),
         Limit(f"the same: {kept:,} looks and the run, as they are kept", stored / 1e6, None),

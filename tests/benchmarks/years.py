@@ -20,8 +20,8 @@ _FEW_RUNS: Final = 10
 _MANY_RUNS: Final = 1_000
 _FILESYSTEM: Final = "ext4"
 _ROOM_BYTES: Final = 1 << 29
-_MOST_SEGMENTS: Final = 80
-_MOST_OF_UNMERGED: Final = 0.6
+_MAX_SEGMENTS: Final = 80
+_MAX_OF_UNMERGED: Final = 0.6
 
 
 def measure_years(lab: Lab) -> list[Limit]:
@@ -38,13 +38,13 @@ def measure_years(lab: Lab) -> list[Limit]:
                 person = Person(point / "backup", listed, lab.disk / "years" / "home", point)
                 cost = person.ask("list", listed.folder)
                 times[what] = cost.wall_s
-                limits.append(Limit(f"{what}: segments", segments, _MOST_SEGMENTS if is_merged else None, "files"))
+                limits.append(Limit(f"{what}: segments", segments, _MAX_SEGMENTS if is_merged else None, "files"))
                 limits.append(Limit(f"{what}: manifest", _manifest_mb(person), None))
                 limits += told(what, [cost])
                 shutil.rmtree(person.home)
             shutil.rmtree(point / "backup")
     merged_s = times[f"after {many:,} runs, merged"]
-    for what, most in ((f"after {many:,} runs", _MOST_OF_UNMERGED), (f"after {_FEW_RUNS:,} runs", None)):
+    for what, most in ((f"after {many:,} runs", _MAX_OF_UNMERGED), (f"after {_FEW_RUNS:,} runs", None)):
         limits.append(Limit(f"after {many:,} runs, merged: of the time {what}", merged_s / times[what], most, "times"))
     return limits
 

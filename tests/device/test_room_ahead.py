@@ -16,7 +16,7 @@ pytestmark = pytest.mark.device
 WEEK_S = 7 * DAY_S
 MIB = 1 << 20
 WEEKLY = 15 * MIB
-LEAST_LOOKS = 4
+MIN_LOOKS = 4
 
 
 @pytest.mark.parametrize("kind", ["btrfs", *with_long("ext4", "xfs")])
@@ -39,6 +39,6 @@ def test_the_week_in_which_nothing_more_fits_is_foreseen(tmp_path: Path, kind: s
     assert len(looks) > 20
     end = len(looks) - 1
     off = [week + left_s / WEEK_S - end for week, left_s in enumerate(foreseen) if left_s is not None]
-    assert len(off) > end - LEAST_LOOKS
+    assert len(off) > end - MIN_LOOKS
     assert max(map(abs, off)) < 4, off
     assert max(map(abs, off[-8:])) < 2, off

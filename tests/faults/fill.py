@@ -43,7 +43,7 @@ _NO_ROOM: Final = "no-room"
 _NAME: Final = "source"
 _MUCH_BYTES: Final = 8 << 20  # below that a part says little
 _RESERVE: Final = 0.05
-_MOST_SPARED: Final = 1.3  # what fits may be so many times what is promised and the reserve
+_MAX_SPARED: Final = 1.3  # what fits may be so many times what is promised and the reserve
 _SMALL: Final = 16 << 10
 
 
@@ -178,7 +178,7 @@ class _History:
             return
         if has_inodes(drive):
             self._result.told_parts.append(told / (fits - reserve))
-        if told < (fits - reserve) / _MOST_SPARED and has_inodes(drive):
+        if told < (fits - reserve) / _MAX_SPARED and has_inodes(drive):
             self._tell("promised too little", f"{told} bytes, and {fits} fit")
         fits_small = fits_bytes(drive, _SMALL)
         if fits_small - reserve > _MUCH_BYTES:

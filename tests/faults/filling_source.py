@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 _FILES_IN_A_FOLDER: Final = 100
-_MOST_FILES: Final = 4_000
+_MAX_FILES: Final = 4_000
 _ROOM_BESIDE: Final = 0.1
 _ROOM_ALONE: Final = 0.25
 _NEARLY_ALL: Final = 0.6
@@ -38,7 +38,7 @@ class FillingSource:
         """New files of these sizes; where they would be too many, larger ones."""
         left = int(share * self._room)
         middle = (least_bytes + most_bytes) // 2
-        factor = max(1.0, left / middle / _MOST_FILES)
+        factor = max(1.0, left / middle / _MAX_FILES)
         while left > 0:
             size = int(self._chance.randint(least_bytes, most_bytes) * factor)
             self._write(self._new_path(), size)

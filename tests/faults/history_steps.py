@@ -29,8 +29,8 @@ TIMES_NS = (
 XATTRS = ("user.t", "user.longer name", "user.\xe4")
 DEEPEST = 6
 LONGEST_PATH_BYTES = 2000
-MOST_THINGS = 1500
-MOST_LARGE_BYTES = 60_000_000
+MAX_THINGS = 1500
+MAX_LARGE_BYTES = 60_000_000
 
 
 class Steps:
@@ -116,7 +116,7 @@ class Steps:
     def _make_large(self) -> None:
         size = self._chance.randrange(1_000_000, 7_000_000)
         path = self._free() if self._chance.random() < 0.7 else self._pick("f")
-        if path and self._large_bytes + size <= MOST_LARGE_BYTES:
+        if path and self._large_bytes + size <= MAX_LARGE_BYTES:
             self._large_bytes += size
             self._tree.write(path, size)
             self._maybe_set_time(path)
@@ -128,7 +128,7 @@ class Steps:
 
     def _make_many(self) -> None:
         path, count = self._free(), self._chance.randrange(100, 300)
-        if path and count + sum(len(children(folder)) for folder in self._tree.folders()) < MOST_THINGS:
+        if path and count + sum(len(children(folder)) for folder in self._tree.folders()) < MAX_THINGS:
             self._tree.fill(path, count)
 
     def _rewrite(self) -> None:

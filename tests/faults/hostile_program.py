@@ -26,10 +26,10 @@ from shingleback.engine.restore import restore, verify  # noqa: F401 (loaded bef
 from tests.faults.hostile_backups import Hostile
 from tests.helpers.patience import PATIENCE_S
 
-MOST_PROCESSOR_S: Final = 5.0
-MOST_MEMORY_MB: Final = 200
+MAX_PROCESSOR_S: Final = 5.0
+MAX_MEMORY_MB: Final = 200
 _CODES: Final = frozenset({0, 1, 2, 3, 4, 130})
-_MOST_SPACE: Final = 4 << 30
+_MAX_SPACE: Final = 4 << 30
 
 
 @dataclass
@@ -161,7 +161,7 @@ def _become_program(words: list[str], folder: Path, output: Path, error: Path) -
         os.environ.update({"HOME": str(folder / "home")})
         for variable in [name for name in os.environ if name.startswith("XDG_")]:
             del os.environ[variable]
-        resource.setrlimit(resource.RLIMIT_FSIZE, (_MOST_SPACE, _MOST_SPACE))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (_MAX_SPACE, _MAX_SPACE))
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
         for number, path in ((1, output), (2, error)):
             os.dup2(os.open(path, flags, 0o600), number)
@@ -183,8 +183,8 @@ def what_is_wrong(ended: Ended) -> str:
         "hangs": ended.code is None,
         f"traceback: {told[-200:]}": "Traceback" in told,
         f"code {ended.code}: {ended.last[:300]}": ended.code not in _CODES,
-        f"{ended.seconds:.1f} s of processor time": ended.seconds > MOST_PROCESSOR_S,
-        f"{ended.memory_mb} MB": ended.memory_mb > MOST_MEMORY_MB,
+        f"{ended.seconds:.1f} s of processor time": ended.seconds > MAX_PROCESSOR_S,
+        f"{ended.memory_mb} MB": ended.memory_mb > MAX_MEMORY_MB,
         f"no sentence: {ended.last[:200]}": (ended.code or 0) > 1 and '"message":""' in ended.last,
     }
     return next((problem for problem, is_so in problems.items() if is_so), "")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-_MOST_MEMORY_MB = 200
+_MAX_MEMORY_MB = 200
 _APP = Path(__file__).parents[2] / "app"
 
 
@@ -35,4 +35,4 @@ def test_no_command_hangs_falls_or_writes_elsewhere(tmp_path: Path, request: pyt
     print({name: value for name, value in found.items() if name != "problems"})
     assert found["problems"] == []
     assert found["backups"] == count
-    assert found["largest_mb"] <= _MOST_MEMORY_MB
+    assert found["largest_mb"] <= _MAX_MEMORY_MB

@@ -46,7 +46,7 @@ KEY = "desk"  # of the backup set
 
 
 SLOW: Final = ("--checkpoint=100000,5,60", "--pace=0.4")
-_MOST_OBJECTS: Final = 10_000  # a test leaves some thousand
+_MAX_OBJECTS: Final = 10_000  # a test leaves some thousand
 QUICK: Final = ("--checkpoint=500000,20,60", "--pace=full")
 
 
@@ -139,7 +139,7 @@ def _collected(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     request.node.funcargs.clear()  # it would keep what a test was given until the next one begins
     gc.collect()
-    if len(gc.get_objects()) > _MOST_OBJECTS:
+    if len(gc.get_objects()) > _MAX_OBJECTS:
         gc.freeze()
 
 

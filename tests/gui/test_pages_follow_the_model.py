@@ -26,7 +26,7 @@ from shingleback.protocol.result_items import VersionItem
 from tests.helpers.examples import share_of
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, make_drives
 
-MOST_LOOKS: Final = 15
+MAX_LOOKS: Final = 15
 DRIVES: Final = (EXPANSION, PASSPORT)
 SPEEDS: Final = {480: "This is a USB 2 port", 5000: "Connected by USB 3", 10_000: "Connected by USB 3"}
 HEALTH: Final = {Health.OK: "Good. ", Health.WATCH: "Worth watching. ", Health.FAILING: "Failing. "}
@@ -198,7 +198,7 @@ def test_every_word_about_a_drive_is_what_is_plugged_in() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(30),
-        stateful_step_count=MOST_LOOKS,
+        stateful_step_count=MAX_LOOKS,
         deadline=None,
         database=None,
         suppress_health_check=checks,

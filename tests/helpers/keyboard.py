@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.helpers.patience import wait_until
 
-_MOST_TABS = 150
+_MAX_TABS = 150
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -30,7 +30,7 @@ def _in_front() -> QWidget | None:
 
 def tab_to(wanted: QWidget) -> None:
     """Fails where the Tab key does not lead to it."""
-    for _ in range(_MOST_TABS):
+    for _ in range(_MAX_TABS):
         if wanted.hasFocus():
             return
         press(Qt.Key.Key_Tab)
@@ -40,7 +40,7 @@ def tab_to(wanted: QWidget) -> None:
 def passed_by_tab(window: QWidget) -> list[QWidget]:
     """All that gets the focus, from where it is now once around."""
     seen: list[QWidget] = []
-    for _ in range(_MOST_TABS):
+    for _ in range(_MAX_TABS):
         focused = window.focusWidget()
         if focused is not None and focused in seen:
             break

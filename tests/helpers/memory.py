@@ -19,7 +19,7 @@ import pytest
 
 _MEMORY: Final = Path("/dev/shm")
 _PREFIX: Final = "shingleback-tests-"
-_LEAST_FREE_BYTES: Final = 2 << 30
+_MIN_FREE_BYTES: Final = 2 << 30
 _LIMITS: Final = os.ST_NOEXEC | os.ST_NODEV | os.ST_NOSUID
 _NUMBERS: Final = count()
 
@@ -37,7 +37,7 @@ def memory() -> Path | None:
         there = os.statvfs(_MEMORY)
     except OSError:
         return None
-    has_room = there.f_bavail * there.f_frsize >= _LEAST_FREE_BYTES
+    has_room = there.f_bavail * there.f_frsize >= _MIN_FREE_BYTES
     return _MEMORY if has_room and not there.f_flag & _LIMITS else None
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QScrollBar, QStyle, QWidget
 from shiboken6 import isValid
 
-_LEAST: Final = 12  # points on the screen; smaller things are missed
+_MIN: Final = 12  # points on the screen; smaller things are missed
 _SCREEN: Final = QSize(1024, 600)  # the smallest; that of a platform without a screen has other proportions
 
 
@@ -112,7 +112,7 @@ def _is_too_small(widget: QWidget) -> bool:
         letters = widget.fontMetrics()
         text = widget.text().replace("&", "")
         return widget.width() < letters.horizontalAdvance(text) or widget.height() < letters.height()
-    return min(widget.width(), widget.height()) < _LEAST
+    return min(widget.width(), widget.height()) < _MIN
 
 
 def _size(size: QSize) -> str:

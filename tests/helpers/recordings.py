@@ -5,7 +5,7 @@ import random
 from typing import Final
 
 from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
-from shingleback.monitor.recording import MOST_POINTS, Point, Recording
+from shingleback.monitor.recording import MAX_POINTS, Point, Recording
 
 _MB: Final = 1e6
 _CACHE: Final = 20e9
@@ -14,7 +14,7 @@ _STALL_S: Final = range(600, 614)  # of each cycle
 _REST_S: Final = range(740, 900)
 
 
-def made_up(seconds: int, *, seed: int = 1, most_points: int = MOST_POINTS, speed: float = 1.0) -> Recording:
+def made_up(seconds: int, *, seed: int = 1, most_points: int = MAX_POINTS, speed: float = 1.0) -> Recording:
     """A point a second."""
     return grown(Recording(most_points), seconds, seed=seed, speed=speed)
 

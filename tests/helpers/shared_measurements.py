@@ -8,7 +8,7 @@ import msgspec
 from shingleback.measuring.measure import FORMAT, SharedMeasurement
 
 DRIVE_STATES: Final = ("empty", "used", "nearly-full", "filled")  # the last: filled by the measurement itself
-_MOST_BYTES_PER_S: Final = 20e9
+_MAX_BYTES_PER_S: Final = 20e9
 _MODEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._/-]{2,39}")
 
 
@@ -31,7 +31,7 @@ def read_shared(content: bytes) -> SharedMeasurement:
         "it does not say which model of drive it is": not _MODEL.fullmatch(found.model),
         f"its state is none of {', '.join(DRIVE_STATES)}": found.state not in DRIVE_STATES,
         "it says when it was measured": bool(one.measured_at),
-        "a speed cannot be": not all(0 < speed < _MOST_BYTES_PER_S for speed in speeds),
+        "a speed cannot be": not all(0 < speed < _MAX_BYTES_PER_S for speed in speeds),
         "nothing was measured": not speeds,
     }
     for said, is_wrong in wrong.items():

@@ -31,7 +31,7 @@ from tests.helpers.patience import PATIENCE_S
 
 MIB: Final = 1 << 20
 _TELL_EVERY_S: Final = 1.0
-_MOST_FINDINGS: Final = 5
+_MAX_FINDINGS: Final = 5
 _LONGEST_SHOWN: Final = 400
 _WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _FIRST, _SECOND, _BOTH = slice(0, 1), slice(1, 2), slice(0, 2)
@@ -197,7 +197,7 @@ class _Child:
             if now - told > _TELL_EVERY_S:
                 told = now
                 self._tell(now - began, before)
-            if len(self._figures.findings) >= _MOST_FINDINGS:
+            if len(self._figures.findings) >= _MAX_FINDINGS:
                 break
         self._tell(time.monotonic() - began, before)
 

@@ -42,13 +42,13 @@ TEXTS: Final = (
     ),
     *(b"a" * 5000, b"[" * 3000, b"{" * 3000, b"(" * 500, "\u0301".encode() * 500),
 )
-_MOST_CHANGES: Final = 4
+_MAX_CHANGES: Final = 4
 _LONGEST: Final = 1 << 16
 
 
 def hostile(chance: random.Random, sound: bytes, words: Sequence[bytes] = ()) -> bytes:
     """The same with up to four changes; `words` are those of the format, which get to wrong places."""
-    for _ in range(chance.randint(1, _MOST_CHANGES)):
+    for _ in range(chance.randint(1, _MAX_CHANGES)):
         change = chance.choice(_CHANGES)
         sound = _result(chance, sound, words) if words and chance.random() < 0.2 else change(chance, sound)
     return sound[:_LONGEST]

@@ -38,7 +38,7 @@ from tests.model.scissors import Cut, Scissors
 from tests.model.whole import Story, quick_folder
 
 HISTORIES_OF_A_LIFE = 20
-MOST_RUNS = 30
+MAX_RUNS = 30
 _PATTERNS = ("*.x", "?", "b", "c/", "f00?", "two words")
 _DAYS = (-400, -40, -1, 0, 0, 0, 1, 1, 7, 40, 200)
 
@@ -290,7 +290,7 @@ class Life:
         assert not (told := differences(self._known.versions[version], found)), (f"restored {version}", few(told))
 
 
-def live(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MOST_RUNS) -> Counts:
+def live(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MAX_RUNS) -> Counts:
     """Raises AssertionError at the first difference."""
     counts = Counts()
     for seed in seeds:

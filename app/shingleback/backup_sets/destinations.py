@@ -35,7 +35,7 @@ from shingleback.devices.sysfs.reader import UDEV
 from shingleback.domain.destination import DestinationState, KnownPlace, LocatedFolder, VolumeFolder
 from shingleback.store.run_history import CachedHistory, RunHistory
 
-_MOST_LINKS: Final = 40  # the kernel's limit
+_MAX_LINKS: Final = 40  # the kernel's limit
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class MountSnapshot:
     def resolved(self, path: str) -> str:
         """An absolute path with its symlinks resolved, as far as they are on the system disk: no drive is accessed."""
         done, ahead = "/", deque(Path(os.path.abspath(path)).parts[1:])
-        for _ in range(_MOST_LINKS):
+        for _ in range(_MAX_LINKS):
             while ahead:
                 part = ahead.popleft()
                 step = os.path.normpath(os.path.join(done, part))

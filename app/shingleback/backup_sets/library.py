@@ -91,7 +91,7 @@ def _between(older: FreeSpace, newer: FreeSpace) -> float:
     return (older.free_bytes - newer.free_bytes) / seconds if seconds > 0 else 0.0
 
 
-_LEAST_APART: Final = timedelta(hours=8)  # so that a backup ending after midnight is not followed by another
+_MIN_APART: Final = timedelta(hours=8)  # so that a backup ending after midnight is not followed by another
 
 WRONG_CLOCK: Final = timedelta(days=1)  # entries further in the future were made while the clock was wrong
 
@@ -116,7 +116,7 @@ def next_due(
             is_new = plugged_in is not None and (latest is None or latest < plugged_in)
             return now if is_new else None
         case When.DAILY:
-            return now if latest is None else max(now, _next_day(latest, now), latest + _LEAST_APART)
+            return now if latest is None else max(now, _next_day(latest, now), latest + _MIN_APART)
 
 
 def _next_day(moment: datetime, now: datetime) -> datetime:
@@ -185,7 +185,7 @@ def _time(text: str) -> datetime | None:
     return time if time.tzinfo else None
 
 
-_MOST_LOOKED_AT = 100
+_MAX_LOOKED_AT = 100
 _Mark = tuple[int, int, int] | None  # None if the file does not exist
 
 
@@ -262,7 +262,7 @@ class Memory:
         names = tuple(self.places.names(one.destination))
 
         def read(history: RunHistory) -> tuple[BackupFinished, ...]:
-            return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names))
+            return tuple(history.backups_of(_MAX_LOOKED_AT, one.key, names))
 
         return self._history.of(("backups", one.key, *names), read)
 
@@ -285,13 +285,13 @@ class Memory:
             return ()
         names = tuple(self.places.names(one.destination))
         own = ("", *self.places.backups(one.destination, one.key))
-        results = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MOST_LOOKED_AT, names)))
+        results = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MAX_LOOKED_AT, names)))
         return tuple(result for result in results if result.backup in own)
 
     def runs(self, destination: str) -> tuple[Event, ...]:
         """The results of all work at a destination, newest first; at all destinations if it is empty."""
         names = tuple(self.places.names(destination))
-        return self._history.of(names, lambda history: tuple(history.results(_MOST_LOOKED_AT, *names)))
+        return self._history.of(names, lambda history: tuple(history.results(_MAX_LOOKED_AT, *names)))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:

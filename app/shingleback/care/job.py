@@ -31,7 +31,7 @@ from shingleback.devices.mount import MountKernelPort
 from shingleback.devices.sysfs.reader import HelperDevice
 from shingleback.devices.udisks import NOT_AUTHORIZED, UDisks
 from shingleback.domain.care.rules import (
-    MOST_BALANCED,
+    MAX_BALANCED,
     described,
     due,
     may_begin,
@@ -398,7 +398,7 @@ class _Doing:
     async def _balance(self) -> bool:
         space = self._parts.survey.btrfs_space
         enough = int(_ENOUGH_UNALLOCATED * self._facts.total_bytes)
-        work = Balance(*self._helper, lambda: space(self._target), enough, MOST_BALANCED)
+        work = Balance(*self._helper, lambda: space(self._target), enough, MAX_BALANCED)
         try:
             await self._runner.run(work)
         finally:

@@ -187,7 +187,7 @@ class Trim:
     """
 
     PIECE_BYTES: Final = 64 * _GIB
-    _LEAST_BYTES: Final = 1 << 20  # smaller gaps are not worth a command
+    _MIN_BYTES: Final = 1 << 20  # smaller gaps are not worth a command
 
     def __init__(
         self, helper: Helper, device: HelperDevice, size_bytes: int, place: int, keep: Callable[[int], None]
@@ -207,7 +207,7 @@ class Trim:
         end = start + self.PIECE_BYTES
         is_last = end >= self.total
         length = _LARGEST - start if is_last else self.PIECE_BYTES
-        self.trimmed_bytes += await self._helper.trim(self._device, start, length, self._LEAST_BYTES)
+        self.trimmed_bytes += await self._helper.trim(self._device, start, length, self._MIN_BYTES)
         self.done = min(end, self.total)
         self.is_done = is_last
         self._keep(self.done)

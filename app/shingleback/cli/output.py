@@ -40,7 +40,7 @@ from shingleback.protocol.events import (
 from shingleback.protocol.result_items import Item, ReadyBy
 from shingleback.protocol.results import CommandResult
 
-_MOST_LISTED_AHEAD_BYTES: Final = 1 << 20
+_MAX_LISTED_AHEAD_BYTES: Final = 1 << 20
 
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class JsonOutput:
         if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
             self._writer.write(events.encode(event), is_vital=isinstance(event, CommandResult | Changes))
         if isinstance(event, Changes):  # no line of a list may be lost, and its producer can wait
-            self._writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
+            self._writer.wait_until_read(_MAX_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
         self._writer.finish(waits=waits)
@@ -239,7 +239,7 @@ class TextOutput:
         for change in event.items:
             self.say(change_line(change))
         if isinstance(self._out, UnblockedText):
-            self._out.writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
+            self._out.writer.wait_until_read(_MAX_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
         for stream in (self._out, self._err):

@@ -26,7 +26,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.format import (
-    MOST_ID,
+    MAX_ID,
     Batch,
     File,
     Folder,
@@ -69,7 +69,7 @@ class Renaming(NamedTuple):
         """Return the new id. 0 stays: it means the top of the copy, or none. Raises UsageError if it is too large."""
         if not (number and self.shift):
             return number
-        if number + self.shift > MOST_ID:
+        if number + self.shift > MAX_ID:
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
         return number + self.shift
 

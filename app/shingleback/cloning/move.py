@@ -37,7 +37,7 @@ from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.source.copy_context import Limits
 
 _MISSING: Final = LeftOutReason.MISSING_ON_DRIVE
-_MOST_NAMED: Final = 10
+_MAX_NAMED: Final = 10
 _AT_ONCE_BYTES: Final = 128 << 10
 
 
@@ -185,7 +185,7 @@ class BackupMove:
     def _report_others(self, olds: Sequence[OldBackup]) -> None:
         """Report entries beside the backups, which are not moved."""
         if others := sorted({name for old in olds for name in old.others}):
-            self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MOST_NAMED])))
+            self._reporter.note("move-others-stay", names=", ".join(map(display_path, others[:_MAX_NAMED])))
 
     def _opened_target(self, place: TargetPlace) -> MoveTarget:
         target = MoveTarget(

@@ -28,7 +28,7 @@ _HEADER: Final = struct.Struct("<8sIIIIQQQQ16sQIII")
 _REVISION: Final = 0x10000
 _ENTRY_BYTES: Final = 128
 _ENTRIES: Final = 128
-_MOST_ENTRIES_BYTES: Final = 1 << 20
+_MAX_ENTRIES_BYTES: Final = 1 << 20
 _ALIGN_BYTES: Final = 1 << 20
 _PROTECTIVE: Final = 0xEE
 _LARGEST_MBR: Final = 0xFFFFFFFF
@@ -91,7 +91,7 @@ def _read_table(read: Read, sector_bytes: int) -> GuidTable:
     require(signature == _SIGNATURE and own == 1 and _HEADER.size <= size <= sector_bytes)
     require(zlib.crc32(raw[:16] + bytes(4) + raw[20:size]) == crc)
     length = count * entry_bytes
-    require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MOST_ENTRIES_BYTES)
+    require(entry_bytes >= _ENTRY_BYTES and 0 < length <= _MAX_ENTRIES_BYTES)
     entries = read_exactly(read, at * sector_bytes, length)
     require(zlib.crc32(entries) == entries_crc)
     return GuidTable(sector_bytes, read_exactly(read, 0, sector_bytes), guid, first, entries, entry_bytes)

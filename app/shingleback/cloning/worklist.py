@@ -35,7 +35,7 @@ CREATE INDEX place ON file (target);
 CREATE TABLE folder (number INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, target BLOB, attributes BLOB)
 """,
 )
-_MOST_SOURCES: Final = 8
+_MAX_SOURCES: Final = 8
 _OF_PIECE: Final = part_name(b"", 0)[:-1]
 _encode = msgspec.msgpack.Encoder().encode
 _decode_known = msgspec.msgpack.Decoder(KnownFile).decode
@@ -153,7 +153,7 @@ class Worklist:
         target = new.recorded_place(location.folder_id, location.on_drive, known.fact.id)
         if target is None:
             raise InternalError(Why.INTERNAL, detail="a version has something that has no place")
-        sources = list(dict.fromkeys(old.candidates(location.folder_id, location.on_drive, known)))[:_MOST_SOURCES]
+        sources = list(dict.fromkeys(old.candidates(location.folder_id, location.on_drive, known)))[:_MAX_SOURCES]
         known, target = renaming.file(known), renaming.place(target)
         location = renaming.location(location)
         where = location.folder_id, location.path, location.on_drive

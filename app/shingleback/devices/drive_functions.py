@@ -31,7 +31,7 @@ from shingleback.store import private_files
 _SETTING: Final = "ata-write-cache-enabled"
 _QUIET: Final = "auth.no_user_interaction"
 _POLL_S: Final = 0.1
-_MOST_LOOKS: Final = 300
+_MAX_LOOKS: Final = 300
 
 
 class WriteCacheBefore(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ async def switch(udisks: UDisks, drive: str, *, is_on: bool, may_ask: bool = Tru
     Raises NotThere, Unanswered and BusError.
     """
     await _configure(udisks, drive, {**await _configuration(udisks, drive), _SETTING: is_on}, may_ask=may_ask)
-    for _ in range(_MOST_LOOKS):
+    for _ in range(_MAX_LOOKS):
         if await _is_on(udisks, drive) == is_on:
             return
         await asyncio.sleep(_POLL_S)

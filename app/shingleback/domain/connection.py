@@ -65,7 +65,7 @@ class ConnectionLimit(msgspec.Struct, frozen=True):
 
 _USB_2_MBPS: Final = 480
 _USB_3_MBPS: Final = 5000
-_MOST_GOOD_KB: Final = 3072
+_MAX_GOOD_KB: Final = 3072
 _GOOD_KB: Final = 1024
 _HAS_CACHE_ON_PLATTER: Final = (RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE)
 _OTHERS: Final[dict[Transport | None, Connection]] = {
@@ -111,7 +111,7 @@ def _limits(
     if connection in (Connection.USB_1, Connection.USB_2):
         is_old_itself = connection is Connection.USB_2 and usb_version.startswith(("2.00", "2.01", "1."))
         yield ConnectionLimit(LimitKind.SLOW_ENCLOSURE if is_old_itself else LimitKind.SLOW_PORT)
-    if max_sectors_kb is not None and max_sectors_kb > _MOST_GOOD_KB and _has_cache_on_platter(verdict):
+    if max_sectors_kb is not None and max_sectors_kb > _MAX_GOOD_KB and _has_cache_on_platter(verdict):
         yield ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", str(max_sectors_kb)), ("good_kb", str(_GOOD_KB))))
     if evidence.usb_driver is UsbDriver.USB_STORAGE:
         yield ConnectionLimit(LimitKind.NO_UAS)

@@ -25,7 +25,7 @@ UNDECODABLE: Final = (ValueError, RecursionError)
 _ESCAPED: Final = re.compile(rb"\\([0-3][0-7]{2})")
 _DIGITS: Final = re.compile(rb"[0-9]{1,18}")
 _DEVICE: Final = re.compile(rb"([0-9]{1,10}):([0-9]{1,10})")
-_MOST_NUMBERS: Final = (0xFFF, 0xF_FFFF)  # MINORBITS in <linux/kdev_t.h>
+_MAX_NUMBERS: Final = (0xFFF, 0xF_FFFF)  # MINORBITS in <linux/kdev_t.h>
 _MOUNT_ID: Final = re.compile(rb"^mnt_id:[ \t]*([0-9]{1,18})$", re.MULTILINE)
 _FIELDS_BEFORE_TAGS: Final = 6
 _UDEV_PROPERTY: Final = b"E:"
@@ -102,7 +102,7 @@ def device_numbers(field: bytes) -> tuple[int, int] | None:
     if not found:
         return None
     major, minor = int(found[1]), int(found[2])
-    return (major, minor) if major <= _MOST_NUMBERS[0] and minor <= _MOST_NUMBERS[1] else None
+    return (major, minor) if major <= _MAX_NUMBERS[0] and minor <= _MAX_NUMBERS[1] else None
 
 
 def mount_id_in(fdinfo: bytes) -> int:

@@ -181,7 +181,7 @@ class _NoSpool(Spool):
         pass
 
 
-_MOST_ENTRIES: Final = 200_000
+_MAX_ENTRIES: Final = 200_000
 _NEWEST: Final = 5
 _RESCUED: Final = b"lost+found"  # every new ext4 has this empty folder, which only root may read
 
@@ -221,7 +221,7 @@ class ContentsScan:
         *,
         records_access_times: bool,
         other_mounts: Collection[bytes] = (),
-        most_entries: int = _MOST_ENTRIES,
+        most_entries: int = _MAX_ENTRIES,
     ) -> None:
         """Nothing is read yet.
 

@@ -32,8 +32,8 @@ _PAUSED: Final = "paused"
 LOOKING: Final = "looking"
 """The state of a run that waits to see whether its drive was unplugged."""
 _HELD: Final = frozenset({_PAUSED, LOOKING})
-_MOST_LISTED: Final = 100_000
-_MOST_SKIPPED_LISTED: Final = 1_000
+_MAX_LISTED: Final = 100_000
+_MAX_SKIPPED_LISTED: Final = 1_000
 _RECENT_S: Final = 10.0
 _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
@@ -199,9 +199,9 @@ class Reporter:
         """Insert an entry before those left out since `status`; return `status` adjusted for it."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
-        if status.left_out_count < _MOST_LISTED:
+        if status.left_out_count < _MAX_LISTED:
             self.left_out.insert(status.left_out_count, thing)
-            del self.left_out[_MOST_LISTED:]
+            del self.left_out[_MAX_LISTED:]
         if thing.path not in self._reported_paths:
             self._unreported.append(thing)
         return status._replace(left_out_count=status.left_out_count + 1, total_files=status.total_files - 1)
@@ -220,7 +220,7 @@ class Reporter:
     def skip(self, things: list[Skipped]) -> None:
         self.skipped_count += len(things)
         if things:
-            items = [item_of(thing) for thing in things[:_MOST_SKIPPED_LISTED]]
+            items = [item_of(thing) for thing in things[:_MAX_SKIPPED_LISTED]]
             self._emit(SkippedEvent(items=items, count=len(things)))
 
     @property

@@ -52,7 +52,7 @@ from shingleback.helper.verb_process import Refused, Stop
 _FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 """English, and every letter that a label may contain: in the C locale, mkfs.exfat accepts only ASCII."""
-_MOST_BYTES: Final = 4_000_000
+_MAX_BYTES: Final = 4_000_000
 _LONGEST_DETAIL: Final = 300
 _OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 
@@ -127,8 +127,8 @@ def _to_its_end(name: str, child: subprocess.Popen[bytes], limit_s: float | None
         if timer:
             timer.daemon = True
             timer.start()
-        raw = child.stdout.read(_MOST_BYTES)
-        if len(raw) == _MOST_BYTES:
+        raw = child.stdout.read(_MAX_BYTES)
+        if len(raw) == _MAX_BYTES:
             end(HelperRefusal.PROGRAM_FAILED)()
         child.wait()
         stop.on_set(None)

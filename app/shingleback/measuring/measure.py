@@ -37,7 +37,7 @@ _SETTLE_GAP_S: Final = 12.0
 _SETTLE_PROBES: Final = 60
 _AFTER_COLLAPSE_PROBES: Final = 150
 _WAITED: Final = 4.0
-_LEAST_ROUNDS: Final = 3
+_MIN_ROUNDS: Final = 3
 
 
 class SmallFileMaker(Protocol):
@@ -168,7 +168,7 @@ class Measuring:
             self._random_read()
         self._settle()
         for number in range(self._plan.most_rounds):
-            if number >= _LEAST_ROUNDS and judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
+            if number >= _MIN_ROUNDS and judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
                 break
             gap_s = _GAPS_S[number % len(_GAPS_S)]
             test = sequences.idle_round(self._area_bytes, self._usual_s, self._plan.scatter, self._chance, gap_s)

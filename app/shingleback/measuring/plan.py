@@ -119,7 +119,7 @@ _NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # have to be asked f
 _ALL: Final = tuple(one for one in TestName if one not in _NAMED_ONLY)
 _QUICK: Final = tuple(one for one in _ALL if one is not TestName.COLLAPSE)
 _QUICK_AREA_BYTES: Final = 4 << 30
-_LEAST_AREA_BYTES: Final = 512 * MIB
+_MIN_AREA_BYTES: Final = 512 * MIB
 _NORMAL_BUDGET_BYTES: Final = 20 * GB
 _FULL_BUDGET_BYTES: Final = 70 * GB
 _RESERVE_PART: Final = 0.1  # of the free space is left alone
@@ -156,11 +156,11 @@ def _within(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, chosen:
     passes = 2 if has_collapse or TestName.FILL in chosen else 1
     wanted = (budget - fixed) // passes
     area = min(wanted if has_collapse else min(_QUICK_AREA_BYTES, wanted), room) // MIB * MIB
-    if room < _LEAST_AREA_BYTES:
-        least_bytes = math.ceil(_LEAST_AREA_BYTES / (1 - _RESERVE_PART))
+    if room < _MIN_AREA_BYTES:
+        least_bytes = math.ceil(_MIN_AREA_BYTES / (1 - _RESERVE_PART))
         raise UsageError(Why.TEST_NEEDS_MORE, least=least_bytes, room=volume.free_bytes)
-    if area < _LEAST_AREA_BYTES:
-        raise UsageError(Why.TEST_NEEDS_BUDGET, least=_LEAST_AREA_BYTES * passes + fixed)
+    if area < _MIN_AREA_BYTES:
+        raise UsageError(Why.TEST_NEEDS_BUDGET, least=_MIN_AREA_BYTES * passes + fixed)
     return Plan(chosen, area, collapses=_collapses(depth, area, budget - fixed - area) if has_collapse else ())
 
 
@@ -173,8 +173,8 @@ def reading_plan(size_bytes: int, tests: tuple[TestName, ...] = ()) -> Plan:
     chosen = tests or _READING
     if not _CAN_READ.issuperset(chosen):
         raise UsageError(Why.TEST_ONLY_READS)
-    if size_bytes < _LEAST_AREA_BYTES:
-        raise UsageError(Why.TEST_NEEDS_MORE, least=_LEAST_AREA_BYTES, room=size_bytes)
+    if size_bytes < _MIN_AREA_BYTES:
+        raise UsageError(Why.TEST_NEEDS_MORE, least=_MIN_AREA_BYTES, room=size_bytes)
     return Plan(chosen, size_bytes // MIB * MIB, is_read_only=True)
 
 

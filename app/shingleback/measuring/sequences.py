@@ -199,9 +199,9 @@ _STALL_FACTOR: Final = 10.0
 _STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least that long
 _CONTROLS: Final = 5
 _CONTROL_FACTOR: Final = 4.0
-_MOST_POINTS: Final = 200
-_MOST_WAITS: Final = 1000
-_MOST_DRAWN: Final = 1 << 20
+_MAX_POINTS: Final = 200
+_MAX_WAITS: Final = 1000
+_MAX_DRAWN: Final = 1 << 20
 
 
 class _Pieces:
@@ -216,7 +216,7 @@ class _Pieces:
     def next(self) -> Request:
         slot = next(self._order, None)
         if slot is None:
-            self._order = iter(self._chance.sample(self._slots, min(len(self._slots), _MOST_DRAWN)))
+            self._order = iter(self._chance.sample(self._slots, min(len(self._slots), _MAX_DRAWN)))
             slot = next(self._order)
         return write(slot * self.piece_bytes, self.piece_bytes)
 
@@ -275,7 +275,7 @@ class _Log:
 
     def curve(self, piece_bytes: int) -> list[SpeedAt]:
         """By what was written before each window; neighbors are joined where there are too many."""
-        points, done, step = [], 0, -(-len(self.windows) // _MOST_POINTS) or 1
+        points, done, step = [], 0, -(-len(self.windows) // _MAX_POINTS) or 1
         for first in range(0, len(self.windows), step):
             part = self.windows[first : first + step]
             count, seconds = sum(one for one, _ in part), sum(one for _, one in part)
@@ -303,7 +303,7 @@ def until_collapse(
                 break
             log = _Log()  # another program was at work: the usual speed is learned again
     floor_bytes, spent_at_floor_s = (len(log.times_s) - cliff) * piece_bytes, sum(log.times_s[cliff:])
-    floor_s = log.times_s[-min(_MOST_WAITS, len(log.times_s) - cliff) :] if cliff else []
+    floor_s = log.times_s[-min(_MAX_WAITS, len(log.times_s) - cliff) :] if cliff else []
     regained: list[tuple[float, int]] = []
     for seconds in rests_s if cliff else ():
         count_bytes = yield from _regained(pieces, log, seconds)
@@ -343,8 +343,8 @@ def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, 
 
 LEVELS: Final = (0.10, 0.50, 0.90, 0.99)
 _EMPTY_PART: Final = 0.10
-_MOST_STRETCH_BYTES: Final = 4 << 30
-_LEAST_STRETCH_BYTES: Final = 16 * MIB
+_MAX_STRETCH_BYTES: Final = 4 << 30
+_MIN_STRETCH_BYTES: Final = 16 * MIB
 _STRETCHES: Final = 50  # in a volume, at least
 _LEFT_BYTES: Final = 64 * MIB  # for what the filesystem itself has to write
 _POINTS_A_LEVEL: Final = 16  # of the curve, for each level
@@ -366,7 +366,7 @@ class VolumeSpace:
     @property
     def stretch_bytes(self) -> int:
         """What is measured at a level."""
-        return min(_MOST_STRETCH_BYTES, self.total_bytes // _STRETCHES, self.most_file_bytes) // MIB * MIB
+        return min(_MAX_STRETCH_BYTES, self.total_bytes // _STRETCHES, self.most_file_bytes) // MIB * MIB
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,8 +419,8 @@ def filling_of(volume: VolumeSpace, area_bytes: int, most_written_bytes: int | N
             too_costly.append(costs)
     if too_costly and not found:
         raise UsageError(Why.TEST_NEEDS_BUDGET, least=too_costly[0])
-    if not found or stretch < _LEAST_STRETCH_BYTES:
-        raise UsageError(Why.TEST_NEEDS_MORE, least=_STRETCHES * _LEAST_STRETCH_BYTES, room=max(0, room))
+    if not found or stretch < _MIN_STRETCH_BYTES:
+        raise UsageError(Why.TEST_NEEDS_MORE, least=_STRETCHES * _MIN_STRETCH_BYTES, room=max(0, room))
     return Filling(volume, found, stretch)
 
 

@@ -279,7 +279,7 @@ Clean = Callable[[str], str]
 Harmless = Callable[[str], str | None]
 """Returns the parts of a log line that may be shown, or None if it could contain a name."""
 
-_MOST_LINES: Final = 8  # per episode: enough to help, without scrolling
+_MAX_LINES: Final = 8  # per episode: enough to help, without scrolling
 _HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
 
 
@@ -321,7 +321,7 @@ def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iter
     yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
     yield f"  {clean(episode.meaning)}"
     shown = [line for line in map(harmless, episode.lines) if line is not None]
-    for line in shown[:_MOST_LINES]:
+    for line in shown[:_MAX_LINES]:
         yield f"  | {line}"
     hidden = len(episode.lines) - len(shown)
     if hidden:

@@ -229,7 +229,7 @@ def reading_note(drive: str, translate: Translate = untranslated) -> str:
 _FIRST_RUN_CONTEXT: Final = "first_run"
 _HOUR_S: Final = 3600.0
 _DAY_HOURS: Final = 24
-_MOST_HOURS: Final = 48
+_MAX_HOURS: Final = 48
 
 _SHORT: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take less than an hour.")
 _HOURS: Final = QT_TRANSLATE_NOOP("first_run", "The first backup will probably take {low} to {high} hours.")
@@ -245,7 +245,7 @@ def first_run_text(low_s: float, high_s: float, translate: Translate = untransla
     """The time of a first backup; the seconds are those of `domain.formatting.recommend`."""
     text = translate(_FIRST_RUN_CONTEXT, _range(low_s / _HOUR_S, high_s / _HOUR_S))
     low, high = math.floor(low_s / _HOUR_S), math.ceil(high_s / _HOUR_S)
-    if high > _MOST_HOURS:
+    if high > _MAX_HOURS:
         high = math.ceil(high / _DAY_HOURS)
         low = low if low < _DAY_HOURS else low // _DAY_HOURS
     return text.format(low=low, high=high)
@@ -259,6 +259,6 @@ def goes_on_text(translate: Translate = untranslated) -> str:
 def _range(low_hours: float, high_hours: float) -> str:
     if high_hours <= 1:
         return _SHORT
-    if high_hours <= _MOST_HOURS:
+    if high_hours <= _MAX_HOURS:
         return _HOURS if low_hours >= 1 else _UP_TO
     return _DAYS if low_hours >= _DAY_HOURS else _HOURS_TO_DAYS

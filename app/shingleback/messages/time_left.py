@@ -20,7 +20,7 @@ _DAY_S: Final = 86_400
 _GRAINS: Final = ((600, 60), (3_600, 300), (10_800, 900), (43_200, 1_800), (86_400, 3_600))
 """Pairs: a range that ends before the first is rounded to steps of the second, in seconds; longer ones to days."""
 _WORTH_A_CLOCK_S: Final = 900  # for a shorter wait, nobody looks at the clock
-_MOST_DAYS: Final = 6
+_MAX_DAYS: Final = 6
 _WIDEST: Final = 10  # a factor; "1 to 55 min" says nothing
 _NEAR_S: Final = 600  # it is always worth saying that no more time than this is left
 _FAR_S: Final = 1_800  # the same, if the lower end says nothing
@@ -90,7 +90,7 @@ def ready(high_s: float | None, now: datetime, translate: Translate = untranslat
     then = now.replace(minute=0, second=0, microsecond=0)
     then += timedelta(seconds=math.ceil((past_s + high_s) / grain_s) * grain_s)
     days = -nights(then, now)
-    if days > _MOST_DAYS:
+    if days > _MAX_DAYS:
         return ""
     today = QT_TRANSLATE_NOOP("forecast", "ready by about {time}")
     tomorrow = QT_TRANSLATE_NOOP("forecast", "ready tomorrow by about {time}")

@@ -37,7 +37,7 @@ INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE 
 """
 STEPS: Final = {1: 3_600, 10: 86_400, 600: None}
 """How long the means over so many seconds are kept; None: for ever."""
-_MOST_RUNS: Final = 20
+_MAX_RUNS: Final = 20
 _BUSY_MS: Final = 200  # another process writes; what could not be written comes with the next attempt
 _LEARNED: Final = "learned"
 _KEY: Final = "key"
@@ -106,7 +106,7 @@ class DriveStore(BestEffortDatabase):
     def save_run(self, number: int, recording: bytes) -> bool:
         return self._write(
             ("UPDATE run SET recording = ? WHERE id = ?", (recording, number)),
-            ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", (_MOST_RUNS,)),
+            ("DELETE FROM run WHERE id <= (SELECT max(id) FROM run) - ?", (_MAX_RUNS,)),
         )
 
     def runs(self) -> list[RecordedRun]:

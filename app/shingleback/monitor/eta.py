@@ -138,8 +138,8 @@ def _mean(count_bytes: float, files: float) -> float:
 
 
 _LATELY: Final = 0.65  # of all the time
-_LEAST_LATELY_S: Final = 60.0
-_MOST_STRETCHES: Final = 32
+_MIN_LATELY_S: Final = 60.0
+_MAX_STRETCHES: Final = 32
 _FIRST_STRETCH_S: Final = 5.0
 _UNKNOWN_SPREAD: Final = 0.5
 _BELIEVED_S: Final = 60.0
@@ -222,7 +222,7 @@ class SeenSpeed:
         return _CONFIDENCE * math.sqrt(per_s * (1 / max(ahead_s, 1.0) + 1 / self.seconds)) + few
 
     def _seen_lately(self) -> Speed | None:
-        fit, enough_s = SpeedFit(), max(_LEAST_LATELY_S, _LATELY * self._whole.seconds)
+        fit, enough_s = SpeedFit(), max(_MIN_LATELY_S, _LATELY * self._whole.seconds)
         if self._open.seconds:
             fit.add(*self._open)
         for stretch in reversed(self._stretches):
@@ -232,7 +232,7 @@ class SeenSpeed:
         return fit.speed
 
     def _halve_if_too_many(self) -> None:
-        if len(self._stretches) >= _MOST_STRETCHES:
+        if len(self._stretches) >= _MAX_STRETCHES:
             pairs = zip(self._stretches[::2], self._stretches[1::2], strict=True)
             self._stretches = [_joined(*pair) for pair in pairs]
             self._stretch_s *= 2
@@ -280,7 +280,7 @@ class _Begin(NamedTuple):
     fill_bytes: int
 
 
-_MOST_DEARER: Final = 2.0
+_MAX_DEARER: Final = 2.0
 
 
 class _Rests:
@@ -311,7 +311,7 @@ class _Rests:
 
     def dearer(self, seen_s: float) -> float:
         """How many times longer it may take, if the newest rest pays for no more than what was done since."""
-        return min(_MOST_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
+        return min(_MAX_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
 
     def charged_s(self, work_s: float) -> float:
         """To be added to work that took so long."""

@@ -20,7 +20,7 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled
 from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
-MOST_POINTS: Final = 36_000  # ten hours by the second
+MAX_POINTS: Final = 36_000  # ten hours by the second
 _PHASES: Final = tuple(Phase)
 
 
@@ -63,7 +63,7 @@ class Recording:
         moments: the events, in order.
     """
 
-    def __init__(self, most_points: int = MOST_POINTS) -> None:
+    def __init__(self, most_points: int = MAX_POINTS) -> None:
         self.moments: list[RunEvent] = []
         self._most_points = most_points
         self._clear()
@@ -153,7 +153,7 @@ class Recorder:
         state: the last reported drive state.
     """
 
-    def __init__(self, most_points: int = MOST_POINTS) -> None:
+    def __init__(self, most_points: int = MAX_POINTS) -> None:
         self.recording = Recording(most_points)
         self.state: DriveState | None = None
 

@@ -32,8 +32,8 @@ from shingleback.store.drive_records import MeasurementStore, drive_table_or_com
 from shingleback.store.private_files import Paths
 
 _STEP_S: Final = 30.0
-_MOST_LOOKS: Final = 3_600  # where they cannot be written
-_MOST_POINTS: Final = 3_600  # of a run that is kept
+_MAX_LOOKS: Final = 3_600  # where they cannot be written
+_MAX_POINTS: Final = 3_600  # of a run that is kept
 
 
 class RunRecorder:
@@ -50,8 +50,8 @@ class RunRecorder:
         self._store = store
         self._learned = learned
         self._wall = wall
-        self._recorder = Recorder(_MOST_POINTS)
-        self._looks: deque[ActivitySums] = deque(maxlen=_MOST_LOOKS)
+        self._recorder = Recorder(_MAX_POINTS)
+        self._looks: deque[ActivitySums] = deque(maxlen=_MAX_LOOKS)
         self._wrote_s = wall()
         self.run = store.begin_run(self._wrote_s)
 

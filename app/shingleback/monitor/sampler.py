@@ -105,9 +105,9 @@ def sampled(sample: Sample | None, elapsed_s: float, span_s: float, copied_bps: 
 _METADATA_SHARE: Final = 1.3  # of what is given: journals, checksums and both copies of the metadata among it
 _BYTES_A_PIECE: Final = 64 << 10  # a short file has its entry, its inode and its place in the journal as well
 _BYTES_A_FLUSH: Final = 64 << 20
-_MOST_CREDIT: Final = 512 << 20  # more than what waits in memory on purpose
+_MAX_CREDIT: Final = 512 << 20  # more than what waits in memory on purpose
 _OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its maps while it is written to
-_MOST_READ_CREDIT: Final = float(16 << 20)  # what is told comes some moments before or after what is counted
+_MAX_READ_CREDIT: Final = float(16 << 20)  # what is told comes some moments before or after what is counted
 
 
 class ForeignIoDetector:
@@ -119,7 +119,7 @@ class ForeignIoDetector:
 
     def __init__(self) -> None:
         self.bps = 0.0
-        self._credit = float(_MOST_CREDIT)
+        self._credit = float(_MAX_CREDIT)
         self._read_credit = 0.0
         self._own = OwnWrites()
         self._has_begun = False  # until something is copied, it is this program that reads what is on the drive
@@ -134,9 +134,9 @@ class ForeignIoDetector:
         written_bytes = sample.written_bytes
         read_bytes = max(0.0, sample.read_bps - _OWN_READ_BPS) * sample.span_s if self._has_begun else 0.0
         read_bps = max(0.0, read_bytes - self._read_credit) / sample.span_s
-        self._read_credit = min(_MOST_READ_CREDIT, max(0.0, self._read_credit - read_bytes))
+        self._read_credit = min(_MAX_READ_CREDIT, max(0.0, self._read_credit - read_bytes))
         self.bps = max(0.0, written_bytes - self._credit) / sample.span_s + read_bps
-        self._credit = min(float(_MOST_CREDIT), max(0.0, self._credit - written_bytes))
+        self._credit = min(float(_MAX_CREDIT), max(0.0, self._credit - written_bytes))
 
     def _given_bytes(self, copied_bytes: int, own: OwnWrites) -> float:
         before = self._own
@@ -264,7 +264,7 @@ class DriveSampler:
 
 
 _SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's own sectors are (block/stat.rst)
-_MOST_BYTES: Final = 1_024
+_MAX_BYTES: Final = 1_024
 _FIELDS: Final = 11  # newer kernels have more: discards since 4.18, flushes since 5.5
 _FIELDS_WITH_FLUSHES: Final = 17
 _TIMES: Final = (3, 7, 9, 10, 16)
@@ -296,7 +296,7 @@ class BlockCounters:
 
     def read(self) -> Counters | None:
         try:
-            fields = [int(field) for field in os.pread(self._fd, _MOST_BYTES, 0).split()]
+            fields = [int(field) for field in os.pread(self._fd, _MAX_BYTES, 0).split()]
         except (OSError, ValueError):
             return None
         if len(fields) < _FIELDS:

@@ -190,7 +190,7 @@ class CommandControl(Unattended):
 
 
 _READ_BYTES: Final = 1 << 16
-_MOST_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
+_MAX_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
 
 
 QuestionKind = Literal["versions", "list", "find", "trace", "diff"]
@@ -254,7 +254,7 @@ class Questions(Unattended):
         *lines, self._rest = (self._rest + data).split(b"\n")
         for line in lines:
             self._take(line)
-        self.has_ended = not data or len(self._rest) > _MOST_LINE_BYTES
+        self.has_ended = not data or len(self._rest) > _MAX_LINE_BYTES
         self.is_canceled = self.has_ended or bool(self._waiting)
 
     def _take(self, line: bytes) -> None:

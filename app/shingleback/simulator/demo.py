@@ -26,7 +26,7 @@ from shingleback.protocol.results import ContentsFinished, EjectFinished, MountF
 from shingleback.simulator.presets import PRESETS
 
 _SEED: Final = 1956  # the first hard disk
-_MOST_REMOVALS: Final = 3
+_MAX_REMOVALS: Final = 3
 _NOISE_BYTES: Final = 4 << 20
 _TEXT: Final = (
     "The kitchen has to be painted before the shelves go up. Ask about the price of the tiles, and whether the"
@@ -70,7 +70,7 @@ def demo_folder() -> Iterator[Path]:
     try:
         yield folder
     finally:
-        for _ in range(_MOST_REMOVALS):
+        for _ in range(_MAX_REMOVALS):
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -39,7 +39,7 @@ class WallClock:
 
 _HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
 _BYTES: Final = 64 << 10
-_MOST_PENDING: Final = 1_500  # they take some 30 bytes each
+_MAX_PENDING: Final = 1_500  # they take some 30 bytes each
 
 
 class Shown(NamedTuple):
@@ -83,7 +83,7 @@ class SharedPage:
     def show(self, shown: Shown) -> None:
         """Of more requests under way than there is room for, the newest are shown as if they were done."""
         asked = shown.asked
-        data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MOST_PENDING])))
+        data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MAX_PENDING])))
         self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
 
     def read(self) -> Shown | None:

@@ -127,8 +127,8 @@ def _storable(count: int | None) -> int | None:
     return count if count is None or count <= _LARGEST else _LARGEST
 
 
-_MOST: Final = 50
-_MOST_BYTES: Final = 16_000_000
+_MAX: Final = 50
+_MAX_BYTES: Final = 16_000_000
 
 
 class MeasurementStore:
@@ -141,13 +141,13 @@ class MeasurementStore:
         """The measurements of a drive, given by `domain.drive.Drive.key`. Raises no error."""
         try:
             with self._file(drive).open("rb") as file:
-                return msgspec.json.decode(file.read(_MOST_BYTES), type=list[Measurement])
+                return msgspec.json.decode(file.read(_MAX_BYTES), type=list[Measurement])
         except (OSError, *UNDECODABLE):
             return []
 
     def add(self, drive: str, measurement: Measurement) -> None:
         """Raises OSError."""
-        kept = [*self.of(drive), measurement][-_MOST:]
+        kept = [*self.of(drive), measurement][-_MAX:]
         private_files.replace(self._file(drive), msgspec.json.encode(kept))
 
     def newest(self, drive: str) -> Measurement | None:

@@ -37,7 +37,7 @@ CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID
 )
 _ADD_RUN: Final = "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)"
 _CHECKS: Final = ("verify", "try-restore")
-_MOST_LEFT_OUT_KEPT: Final = 1_000
+_MAX_LEFT_OUT_KEPT: Final = 1_000
 
 
 class RunHistory(BestEffortDatabase):
@@ -49,7 +49,7 @@ class RunHistory(BestEffortDatabase):
     def add(self, result: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
         """Add a result. `name`: of the destination, if its drive was mounted elsewhere than in the result."""
         if isinstance(result, BackupFinished | CheckFinished):
-            result = msgspec.structs.replace(result, left_out=result.left_out[:_MOST_LEFT_OUT_KEPT])
+            result = msgspec.structs.replace(result, left_out=result.left_out[:_MAX_LEFT_OUT_KEPT])
         row = (result.command, name or result.destination, result.outcome, result.started_at, encode(result))
         statements: list[tuple[str, tuple[Value, ...]]] = [(_ADD_RUN, row)]
         if isinstance(result, BackupFinished) and result.backup_set is not None:

@@ -26,7 +26,7 @@ from shingleback.protocol.result_items import EpisodeItem, FindingItem, HealthIt
 from shingleback.protocol.results import DiagnoseFinished
 from tests.helpers.examples import share_of
 
-MOST_CARDS: Final = 40
+MAX_CARDS: Final = 40
 KINDS: Final = {
     "smr-normal-stall": "Normal for a shingled drive",
     "link-or-cable": "Cable or port",
@@ -219,13 +219,13 @@ class Reading(RuleBasedStateMachine):
         assert headline == expected.strip() or (result.summary == "unknown" and not result.because_of_health)
         is_bad = result.health is not None and result.health.health in ("watch", "failing")
         assert [one for one in FINDINGS if one in explanation] == (list(FINDINGS) if is_bad else [])
-        is_cut = len(result.episodes) > MOST_CARDS
-        assert (f"The last {MOST_CARDS} are shown." in explanation) is is_cut
+        is_cut = len(result.episodes) > MAX_CARDS
+        assert (f"The last {MAX_CARDS} are shown." in explanation) is is_cut
         is_log_blamed = "log does not say" in headline
         assert is_log_blamed is (result.summary == "unknown" and bool(result.episodes))
 
     def the_episodes(self) -> None:
-        told = self.state.result.episodes[-MOST_CARDS:] if self.state.result else []
+        told = self.state.result.episodes[-MAX_CARDS:] if self.state.result else []
         assert len(self.page.episodes) == len(told)
         shown = [card for card in self.page.findChildren(EpisodeCard) if card.isVisible()]
         assert {id(card) for card in shown} == {id(card) for card in self.page.episodes}

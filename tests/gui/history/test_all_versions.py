@@ -139,7 +139,7 @@ def test_what_is_large_or_a_folder_is_not_dragged_but_restored(
     changed.select("Documents")
     files._drag()
     assert drags.state.step is Dragging.TOO_LARGE
-    monkeypatch.setattr(preview, "MOST_BYTES", 3)
+    monkeypatch.setattr(preview, "MAX_BYTES", 3)
     changed.enter("Documents")
     changed.select("tax.ods")
     files._drag()

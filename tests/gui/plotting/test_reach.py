@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.gui.graph.axes import LEAST_S, TimeRange
+from shingleback.gui.graph.axes import MIN_S, TimeRange
 
 LAST_S = 1_000.0
 
@@ -24,7 +24,7 @@ def test_zooming_ends_at_some_seconds_and_leads_back_to_all() -> None:
     for _ in range(40):
         reach = reach.zoomed(0.5, 500, LAST_S)
     begin, end = reach.shown(LAST_S)
-    assert end - begin == LEAST_S
+    assert end - begin == MIN_S
     for _ in range(40):
         reach = reach.zoomed(2, 500, LAST_S)
     assert reach.is_all

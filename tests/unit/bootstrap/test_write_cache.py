@@ -78,7 +78,7 @@ def test_a_service_that_answers_before_the_drive_has_switched_is_waited_for(hous
 
 
 def test_a_drive_that_never_switches_cannot_be_measured_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.devices.drive_functions._MOST_LOOKS", 3)
+    monkeypatch.setattr("shingleback.devices.drive_functions._MAX_LOOKS", 3)
     house.cache.looks_late = 1_000_000
     with pytest.raises(UsageError) as caught, switchable(NUMBER, house.paths, house.address) as keeper:
         keeper.turn(is_on=False)

@@ -25,7 +25,7 @@ def pipe() -> Iterator[tuple[int, int]]:
 def test_a_list_waits_for_its_reader_instead_of_losing_lines(
     pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(output, "_MOST_LISTED_AHEAD_BYTES", 10_000)
+    monkeypatch.setattr(output, "_MAX_LISTED_AHEAD_BYTES", 10_000)
     reading, writing = pipe
     writer = UnblockedWriter(writing, most_waiting_bytes=20_000)
     most_waiting: list[int] = []
@@ -50,7 +50,7 @@ def test_a_list_waits_for_its_reader_instead_of_losing_lines(
 
 
 def test_nobody_waits_for_a_reader_that_has_ended(pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(output, "_MOST_LISTED_AHEAD_BYTES", 0)
+    monkeypatch.setattr(output, "_MAX_LISTED_AHEAD_BYTES", 0)
     reading, writing = pipe
     os.close(reading)
     told = JsonOutput(UnblockedWriter(writing))

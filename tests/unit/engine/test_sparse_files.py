@@ -13,7 +13,7 @@ from shingleback.engine.source.reader import hash_zeros, hasher_of
 from tests.helpers.workshop import Workshop
 
 HOLE_BYTES = 96 << 20
-MOST_READ_BYTES = 8 << 20
+MAX_READ_BYTES = 8 << 20
 
 
 def write_sparse(path: Path) -> None:
@@ -82,8 +82,8 @@ def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_by
 
     assert result.outcome == "done"
     restored = target / "source" / "renamed"
-    assert sum(read_bytes) < MOST_READ_BYTES
-    assert restored.stat().st_blocks * 512 < MOST_READ_BYTES
+    assert sum(read_bytes) < MAX_READ_BYTES
+    assert restored.stat().st_blocks * 512 < MAX_READ_BYTES
     assert blake3(restored.read_bytes()).digest() == digest
 
 

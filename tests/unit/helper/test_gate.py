@@ -21,7 +21,7 @@ from tests.helpers.patience import PATIENCE_S
 from tests.helpers.running_helper import Canned, running_helper
 
 MIB = 1 << 20
-MOST = 16 << 10
+MAX = 16 << 10
 
 
 def message(
@@ -57,7 +57,7 @@ def test_messages_pass_whole_however_they_arrive(sieve: MessageFilter, step: int
 @pytest.mark.parametrize("step", [13, 65_536])
 def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageFilter, step: int) -> None:
     small = message(b"smal")
-    stream = small + message(bytes(MOST)) + small + message(bytes(3 * MOST)) + small
+    stream = small + message(bytes(MAX)) + small + message(bytes(3 * MAX)) + small
 
     passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
 

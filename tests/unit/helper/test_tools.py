@@ -89,7 +89,7 @@ def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
 
 
 def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "_MOST_BYTES", 1000)
+    monkeypatch.setattr(programs, "_MAX_BYTES", 1000)
 
     with pytest.raises(Refused) as refused:
         run_tool("yes")

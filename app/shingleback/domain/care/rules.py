@@ -47,17 +47,17 @@ _PORTION_S: Final = 45 * 60.0
 _LOOK_S: Final = 60.0  # to read the manifest first
 _READ_BPS: Final = (60e6, 180e6)  # the inner tracks of a portable drive, and the outer tracks of a desktop drive
 _BLOCK_GROUP_BYTES: Final = _GIB
-MOST_BALANCED: Final = 20
+MAX_BALANCED: Final = 20
 """The maximum number of block groups in one balance: an hour on a slow drive."""
 _BALANCE_BPS: Final = (5e6, 80e6)  # moved data is read, and written into the drive's cache
 _SCARCE: Final = 0.05  # of the filesystem: every backup leaves this much free
 _SLACK: Final = 0.05
 _DELETED: Final = 0.05  # of the filesystem, and at least:
-_LEAST_DELETED_BYTES: Final = 10 * _GIB
+_MIN_DELETED_BYTES: Final = 10 * _GIB
 _FEW_FREE: Final = 0.2  # of all segments
 _MANY_DIRTY: Final = 0.2
 _SEGMENT_BYTES: Final = 2 << 20
-_LEAST_REST_S: Final = 60.0
+_MIN_REST_S: Final = 60.0
 _DRAIN_S_PER_GB: Final = (10.0, 25.0)  # of mixed files on btrfs, and on ext4
 _TRIMMED_BPS: Final = (2e9, 200e9)  # discarded ranges, not bytes written
 
@@ -256,12 +256,12 @@ def _trim(facts: CareFacts, now_s: float) -> CareReason | None:
         return CareReason.USED_DRIVE_PREPARED
     if not _may_again(CareAction.TRIM, facts, now_s):
         return None
-    is_much = facts.deleted_bytes >= max(_DELETED * facts.total_bytes, _LEAST_DELETED_BYTES)
+    is_much = facts.deleted_bytes >= max(_DELETED * facts.total_bytes, _MIN_DELETED_BYTES)
     return CareReason.MUCH_DELETED if is_much else None
 
 
 def _rest(facts: CareFacts, _now_s: float) -> CareReason | None:
-    return CareReason.CACHE_FULL if facts.drain_high_s >= _LEAST_REST_S else None
+    return CareReason.CACHE_FULL if facts.drain_high_s >= _MIN_REST_S else None
 
 
 def _is_over(action: CareAction, facts: CareFacts, now_s: float) -> bool:
@@ -297,7 +297,7 @@ def _reading_cost(facts: CareFacts, part: float, busy: Busy) -> Cost:
 def _balance_cost(facts: CareFacts) -> Cost:
     """The moved block groups are at most half full."""
     free = facts.btrfs.data_free_bytes + facts.btrfs.unusable_bytes if facts.btrfs else 0
-    groups = min(MOST_BALANCED, free // _BLOCK_GROUP_BYTES)
+    groups = min(MAX_BALANCED, free // _BLOCK_GROUP_BYTES)
     moved = groups * _BLOCK_GROUP_BYTES // 2
     slow, fast = _BALANCE_BPS
     return Cost(low_s=moved / 4 / fast, high_s=60 + moved / slow, busy=Busy.BUSY, written_bytes=moved)

@@ -203,7 +203,7 @@ class CareFacts:
         return self.last_s.get(action, self.known_since_s)
 
 
-_LEAST_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
+_MIN_SPAN_S: Final = 7 * DAY_S  # a trend from a shorter time is not reliable
 _FORESEEN_S: Final = 365 * DAY_S
 
 
@@ -224,7 +224,7 @@ def full_in_s(used: Sequence[tuple[float, int]], fits_bytes: int) -> float | Non
     `used`: pairs of a time and the bytes used then, oldest first. The rate is a least-squares fit of all of them: one
     large backup, or one old version that was removed, is no trend.
     """
-    if fits_bytes <= 0 or len(used) < 2 or used[-1][0] - used[0][0] < _LEAST_SPAN_S:
+    if fits_bytes <= 0 or len(used) < 2 or used[-1][0] - used[0][0] < _MIN_SPAN_S:
         return None
     mean_s = sum(at_s for at_s, _ in used) / len(used)
     mean_bytes = sum(size for _, size in used) / len(used)

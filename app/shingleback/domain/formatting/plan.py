@@ -284,7 +284,7 @@ _MAKERS: Final = (
 )
 _ANY: Final = "Drive"
 _UNITS: Final = ((10**12, "TB"), (10**9, "GB"), (10**6, "MB"))
-_LEAST_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
+_MIN_LETTERS: Final = 4  # of a serial number; bridges invent shorter ones
 
 
 def short_name(drive: Drive, others: Iterable[Drive]) -> str:
@@ -341,7 +341,7 @@ def _mark(drive: Drive, rivals: list[Drive]) -> str:
     """The end of the serial number that no rival shares; if there is none, the kernel's device name."""
     serial = _serial(drive)
     ends = [_serial(rival) for rival in rivals]
-    for letters in range(_LEAST_LETTERS, len(serial) + 1):
+    for letters in range(_MIN_LETTERS, len(serial) + 1):
         if all(serial[-letters:] != end[-letters:] for end in ends):
             return serial[-letters:]
     return drive.device.rpartition("/")[2]

@@ -111,7 +111,7 @@ class LoggedDrive:
         return bool(self.names) and all(name.startswith(("dm-", "md")) for name in self.names)
 
 
-_MOST: Final = 2000  # drives; no computer has as many, but a corrupt file may mention more
+_MAX: Final = 2000  # drives; no computer has as many, but a corrupt file may mention more
 _SOON_S: Final = 5.0
 _SOON_LINES: Final = 30
 
@@ -289,7 +289,7 @@ class DeviceTracker:
     def _holder_or_new(self, name: str) -> LoggedDrive | None:
         if name in self._holders:
             return self._holders[name].canonical
-        if len(self._holders) >= _MOST:
+        if len(self._holders) >= _MAX:
             return None
         return self._same(name, LoggedDrive())
 

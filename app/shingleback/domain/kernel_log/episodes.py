@@ -22,8 +22,8 @@ from shingleback.domain.kernel_log.device_tracking import DeviceTracker, LoggedD
 from shingleback.domain.kernel_log.parser import LineReader, ParsedLine, TimeBase, names_in, same_clock_gap_s
 from shingleback.domain.kernel_log.signs import SignBook
 
-MOST_LINES: Final = 1000  # of one happening
-_MOST_RESETS: Final = 200  # and changes of a SATA link
+MAX_LINES: Final = 1000  # of one happening
+_MAX_RESETS: Final = 200  # and changes of a SATA link
 _GAP_S: Final = 300.0
 _GAP_LINES: Final = 300
 _PLUG_S: Final = 1.5  # a person needs longer to pull a plug and put it back
@@ -108,9 +108,9 @@ class Incident:
             self._add_disconnect(line)
         elif "usb-new" in signs and self._gone is not None:
             self._add_return(*self._gone, line)
-        if "usb-reset" in signs and len(self.reset_at) < _MOST_RESETS:
+        if "usb-reset" in signs and len(self.reset_at) < _MAX_RESETS:
             self.reset_at.append(line)
-        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MOST_RESETS:
+        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MAX_RESETS:
             self.changed_at.append(line)
         if "filesystem-inconsistent" in signs and any(word in line.text for word in _MOUNTING):
             self.signs.add("mounts-inconsistent")
@@ -120,7 +120,7 @@ class Incident:
         self._add_of_drive(signs, line.text)
         self.signs |= signs
         self.last = line
-        if len(self.lines) < MOST_LINES:
+        if len(self.lines) < MAX_LINES:
             self.lines.append(line)
 
     def _add_answer(self, signs: set[str]) -> None:
@@ -192,7 +192,7 @@ class Incident:
         self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
         self.changed_at = sorted([*self.changed_at, *other.changed_at], key=lambda line: line.number)
         self.disconnects += other.disconnects
-        room = MOST_LINES - len(self.lines)
+        room = MAX_LINES - len(self.lines)
         known = {line.number for line in self.lines}
         new = [line for line in other.lines if line.number not in known]
         self.lines = sorted([*self.lines, *new[: max(0, room)]], key=lambda line: line.number)
@@ -252,7 +252,7 @@ def _is_within(earlier: ParsedLine, later: ParsedLine, most_s: float) -> bool:
     return gap_s is not None and 0 <= gap_s < most_s
 
 
-_MOST: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
+_MAX: Final = 200  # happenings; beyond that, the last one of each drive continues, and new drives are ignored
 _TEACHING: Final = frozenset(
     {" sd", "[sd", "scsi", "SCSI", "usb", "hub ", "ata", "nvme", "Linux version", "fs (", ":1.0: ", "udisksd"}
 )
@@ -385,7 +385,7 @@ class EpisodeCollector:
 
     def _add(self, key: int | str, line: ParsedLine, signs: set[str], drive: LoggedDrive | None) -> None:
         incident = self._open.get(key)
-        has_room = len(self.incidents) < _MOST
+        has_room = len(self.incidents) < _MAX
         if incident is None and not has_room:
             return
         if incident is None or (has_room and not incident.is_near(line)):

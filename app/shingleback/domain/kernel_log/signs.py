@@ -83,7 +83,7 @@ def _of_result(status: int, error: int, text: str) -> set[str]:
     return {sign for bit, sign in _ERRORS.values() if error & bit}
 
 
-_MOST_GROUPS: Final = 1000  # groups of gates
+_MAX_GROUPS: Final = 1000  # groups of gates
 
 
 class Role(StrEnum):
@@ -157,7 +157,7 @@ class SignBook:
         """The pieces to search for, each once. Cached, because a log repeats the same few groups of gates."""
         known = self._groups.get(gates)
         if known is None:
-            if len(self._groups) >= _MOST_GROUPS:
+            if len(self._groups) >= _MAX_GROUPS:
                 self._groups.clear()
             pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
             known = self._groups[gates] = tuple(pieces.values())

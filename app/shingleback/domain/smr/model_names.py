@@ -138,7 +138,7 @@ _ENDS: Final = frozenset("- /.")
 _TOKEN: Final = re.compile(r"\[([A-Z0-9-]+)\]|([#?])|([A-Z0-9 ./-])")
 _RANGE: Final = re.compile("([A-Z0-9])(?:-([A-Z0-9]))?")
 _CHOICE: Final = re.compile(r"\{([^{}]*)\}")
-_MOST_FORMS: Final = 2000
+_MAX_FORMS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +185,9 @@ class NamePattern:
     @classmethod
     def parse(cls, text: str) -> "NamePattern":
         """Parse a pattern. Raises ValueError with a message if it is invalid."""
-        forms = tuple(_form(spelled) for spelled in itertools.islice(_spelled(text.upper()), _MOST_FORMS + 1))
-        if len(forms) > _MOST_FORMS:
-            raise ValueError(f"{text} stands for more than {_MOST_FORMS} names")
+        forms = tuple(_form(spelled) for spelled in itertools.islice(_spelled(text.upper()), _MAX_FORMS + 1))
+        if len(forms) > _MAX_FORMS:
+            raise ValueError(f"{text} stands for more than {_MAX_FORMS} names")
         return cls(text, forms)
 
     def weight_for(self, name: str) -> float | None:

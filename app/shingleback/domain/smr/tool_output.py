@@ -277,14 +277,14 @@ _READERS: Final[tuple[Callable[[str], Evidence], ...]] = (
     evidence_of_lists,
     evidence_of_log,
 )
-_MOST_LETTERS: Final = 4_000_000
+_MAX_LETTERS: Final = 4_000_000
 _LONGEST_LINE: Final = 400  # no known tool prints longer lines, and searching them would take long
 _NOTHING: Final = Evidence()
 
 
 def evidence_of_text(text: str) -> Evidence:
     """Read everything that can be understood; empty evidence if nothing can. Never raises."""
-    readable = "\n".join(line for line in text_lines(text[:_MOST_LETTERS]) if len(line) <= _LONGEST_LINE)
+    readable = "\n".join(line for line in text_lines(text[:_MAX_LETTERS]) if len(line) <= _LONGEST_LINE)
     evidence = _NOTHING
     for read in _READERS:
         evidence = merged(evidence, read(readable))

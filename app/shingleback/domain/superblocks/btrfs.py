@@ -33,7 +33,7 @@ _KEY_BYTES: Final = 17
 _ITEM_BYTES: Final = 25
 _POINTER_BYTES: Final = 33
 _CHUNK_KEY: Final = 228
-_MOST_NODES: Final = 4096  # of 16 KiB; 8 TB need 70
+_MAX_NODES: Final = 4096  # of 16 KiB; 8 TB need 70
 _DATA, _SYSTEM, _METADATA = 1, 2, 4
 _COPIES: Final = {
     0x8: "raid0",
@@ -195,7 +195,7 @@ class _Tree:
 
     def _node(self, address: int) -> Structure:
         self._nodes += 1
-        require(self._nodes <= _MOST_NODES)
+        require(self._nodes <= _MAX_NODES)
         data = read_exactly(self._read, self._place_of(address), self._node_bytes)
         node = Structure(data)
         require(node.u64(48) == address and _is_intact(data, self._checksum))

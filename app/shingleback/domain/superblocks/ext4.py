@@ -34,7 +34,7 @@ _STATE_CLEAN: Final = 0x1
 _STATE_ERRORS: Final = 0x2
 _EXTENTS_MAGIC: Final = 0xF30A
 _DEEPEST: Final = 2  # levels of a journal's extent tree; one is enough for 1 GiB
-_MOST_GROUPS: Final = 1 << 20  # as on 128 TB
+_MAX_GROUPS: Final = 1 << 20  # as on 128 TB
 
 _COMPATIBLE: Final = {
     0x1: "dir_prealloc",
@@ -196,7 +196,7 @@ def _shape_of(superblock: Structure) -> _Shape:
     descriptor_bytes = superblock.u16(0xFE) if "64bit" in features else 32
     require(group > 0 and first < blocks and descriptor_bytes in (32, 64))
     groups = -(-(blocks - first) // group)
-    require(groups <= _MOST_GROUPS)
+    require(groups <= _MAX_GROUPS)
     return _Shape(
         block_bytes=block_bytes,
         blocks=blocks,

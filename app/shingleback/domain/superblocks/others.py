@@ -53,7 +53,7 @@ from shingleback.domain.text import UNDECODABLE
 
 _LUKS_MAGIC: Final = b"LUKS\xba\xbe"
 _HEADER_BYTES: Final = 4096
-_MOST_BYTES: Final = 4 << 20
+_MAX_BYTES: Final = 4 << 20
 _LUKS_CHECKSUM_AT: Final = 448
 _CHECKSUM_BYTES: Final = 64
 
@@ -98,7 +98,7 @@ def _first(header: Structure) -> dict[str, str | int]:
 
 def _second(read: Read, header: Structure) -> dict[str, str | int]:
     length = header.u64(8)
-    require(_HEADER_BYTES < length <= _MOST_BYTES)
+    require(_HEADER_BYTES < length <= _MAX_BYTES)
     whole = read_exactly(read, 0, length)
     _check_luks(whole, header)
     metadata = _metadata(whole[_HEADER_BYTES:])

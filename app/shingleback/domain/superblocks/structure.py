@@ -9,7 +9,7 @@ from typing import Final, Literal
 Read = Callable[[int, int], bytes]
 """Takes an offset and a length; the result may be shorter at the end of the device. May raise OSError."""
 
-_MOST_AT_ONCE: Final = 64 << 20  # the group descriptors of ext4 on 120 TB; a damaged length is larger
+_MAX_AT_ONCE: Final = 64 << 20  # the group descriptors of ext4 on 120 TB; a damaged length is larger
 _LAST_OFFSET: Final = (1 << 63) - 1
 
 
@@ -60,7 +60,7 @@ def require(condition: bool) -> None:
 
 
 def read_exactly(read: Read, offset: int, length: int) -> bytes:
-    require(0 <= offset <= offset + length <= _LAST_OFFSET and length <= _MOST_AT_ONCE)
+    require(0 <= offset <= offset + length <= _LAST_OFFSET and length <= _MAX_AT_ONCE)
     data = read(offset, length)
     require(len(data) == length)
     return data

@@ -68,7 +68,7 @@ def parts_of(size: int, part_bytes: int) -> int:
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _MADE: Final = os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC
 _GROUPED_KINDS: Final = frozenset({"xfs"})
-_MOST_GROUPS: Final = 64  # each of a terabyte at most
+_MAX_GROUPS: Final = 64  # each of a terabyte at most
 _FIRST_STOCK: Final = 16
 _LARGEST_STOCK: Final = 4096
 
@@ -165,7 +165,7 @@ def _folder_in_first_group(around_fd: int) -> int:
     If other programs make folders in the meantime, the result may be another group, which does no harm.
     """
     before = -1
-    for number in range(_MOST_GROUPS):
+    for number in range(_MAX_GROUPS):
         name = b"%d" % number
         os.mkdir(name, 0o700, dir_fd=around_fd)
         inode = os.stat(name, dir_fd=around_fd, follow_symlinks=False).st_ino

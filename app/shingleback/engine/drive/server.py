@@ -422,7 +422,7 @@ def _take(home: RepositoryHome, message: Open) -> _OpenDestination:
             home.take()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
-    if run == layout.MOST_RUNS:  # the next run could not get a name
+    if run == layout.MAX_RUNS:  # the next run could not get a name
         raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"

@@ -70,9 +70,9 @@ class TimedDisk:
 DEFAULT_MOST_BYTES: Final = 32 << 20
 FIRST_BYTES: Final = 16 << 20
 COMFORTABLE_BYTES: Final = 8 << 20
-LEAST_SHARE: Final = 64  # the smallest window is the comfortable size divided by this: 128 KiB
-MOST_FILES: Final = 512  # in one window; they stay open until it is finished
-LEAST_FILES: Final = MOST_FILES // LEAST_SHARE  # each may take a second if the cache is full
+MIN_SHARE: Final = 64  # the smallest window is the comfortable size divided by this: 128 KiB
+MAX_FILES: Final = 512  # in one window; they stay open until it is finished
+MIN_FILES: Final = MAX_FILES // MIN_SHARE  # each may take a second if the cache is full
 
 QUICK_S: Final = 0.1  # for a whole window
 UNHURRIED_S: Final = 0.5
@@ -106,7 +106,7 @@ class WindowSize:
 
     def __init__(self, most_bytes: int = DEFAULT_MOST_BYTES) -> None:
         self.bytes = FIRST_BYTES
-        self.files = MOST_FILES
+        self.files = MAX_FILES
         self.alarms = 0
         self._quick = 0
         self._unhurried = 0
@@ -168,12 +168,12 @@ class WindowSize:
 
     @property
     def _least_bytes(self) -> int:
-        return max(1, self._comfortable_bytes // LEAST_SHARE)
+        return max(1, self._comfortable_bytes // MIN_SHARE)
 
     def _set(self, wanted_bytes: int) -> None:
         self.bytes = max(self._least_bytes, min(wanted_bytes, self._most_bytes))
         share = self.bytes / self._comfortable_bytes
-        self.files = max(LEAST_FILES, min(MOST_FILES, int(MOST_FILES * share)))
+        self.files = max(MIN_FILES, min(MAX_FILES, int(MAX_FILES * share)))
 
 
 _LONGEST_NAP_S: Final = 0.25  # so that a pause or cancel takes effect soon

@@ -257,7 +257,7 @@ KINDS: Final = frozenset({"ext4", "xfs"})
 _ARRANGED_BYTES: Final = 17 * 4096  # more than ext4's limit for small files (mb_stream_req, 16 blocks)
 _NOWHERE: Final = 1 << 63
 _TIMES_AS_LARGE: Final = 4
-_MOST_BYTES: Final = 128 << 20
+_MAX_BYTES: Final = 128 << 20
 _TIMES_AS_MANY: Final = 16
 _SHARE_OF_OPEN_FILES: Final = 8
 
@@ -268,7 +268,7 @@ class ArrangedWindows(Windows):
     @property
     def at_once_bytes(self) -> int:
         size = self._size
-        return size.bytes if size.is_cramped else max(size.bytes, min(_MOST_BYTES, _TIMES_AS_LARGE * size.bytes))
+        return size.bytes if size.is_cramped else max(size.bytes, min(_MAX_BYTES, _TIMES_AS_LARGE * size.bytes))
 
     @property
     def _files_at_once(self) -> int:
@@ -299,7 +299,7 @@ _SMALL_BYTES: Final = 128 << 10  # the allocator's limits for small and for medi
 _MEDIUM_BYTES: Final = 8 << 20
 _UPDATE_BYTES: Final = 32 << 20
 _STEP_BYTES: Final = 1 << 20  # medium-sized, and a divisor of each block group
-_MOST_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
+_MAX_IN_STEPS_BYTES: Final = 8 << 30  # 20 microseconds a step: a larger file would keep a cancel waiting
 
 
 class SettledWindows(Windows):
@@ -363,7 +363,7 @@ class SettledWindows(Windows):
             yield min(_SMALL_BYTES, rest_bytes - offset)
 
     def _step_bytes(self, size_bytes: int) -> int:
-        if _MEDIUM_BYTES < size_bytes <= _MOST_IN_STEPS_BYTES and not self._is_update:
+        if _MEDIUM_BYTES < size_bytes <= _MAX_IN_STEPS_BYTES and not self._is_update:
             return _STEP_BYTES
         if not _SMALL_BYTES < size_bytes <= min(self._among_small_bytes, _MEDIUM_BYTES):
             return size_bytes

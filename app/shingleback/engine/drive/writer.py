@@ -308,7 +308,7 @@ def _waiting(batch: list[Record]) -> Iterator[bytes]:
 
 
 _ROOM_STEP_S: Final = 0.25
-_MOST_ROOM_STEPS: Final = 40
+_MAX_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
 
 
@@ -330,7 +330,7 @@ class VersionStore:
         Returns early when there is more free room than `more_than` and it no longer grows.
         """
         found, steps_without_growth = room(), 0
-        for _ in range(_MOST_ROOM_STEPS if self.can_snapshot else 0):
+        for _ in range(_MAX_ROOM_STEPS if self.can_snapshot else 0):
             btrfs.sync_and_clean(self._root_fd)
             sleep(_ROOM_STEP_S)
             now = room()

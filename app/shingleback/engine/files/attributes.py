@@ -22,18 +22,18 @@ import msgspec.structs
 
 from shingleback.engine.files.linux import DRIVE_ERRORS
 
-_MOST: Final = (1 << 63) - 1
-_LEAST: Final = -_MOST
+_MAX: Final = (1 << 63) - 1
+_MIN: Final = -_MAX
 
 
 def time_of(ns: int) -> int:
     """Return the nearest time between 1677 and 2262: a database holds no other, but tmpfs and btrfs hold any."""
-    return ns if _LEAST <= ns <= _MOST else max(_LEAST, min(ns, _MOST))
+    return ns if _MIN <= ns <= _MAX else max(_MIN, min(ns, _MAX))
 
 
 def inode_of(info: os.stat_result) -> int:
     """Return the inode as a signed number for the database: network filesystems and FUSE use all 64 bits."""
-    return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)
+    return info.st_ino if info.st_ino <= _MAX else info.st_ino - (1 << 64)
 
 
 class ExtraAttributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -135,8 +135,8 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
 
 
 _SOME_ROOM_BYTES: Final = 1 << 20  # more than the attributes of a file take
-_MOST_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
-_MOST_SHOWN: Final = 5
+_MAX_XATTRS_BYTES: Final = 8 << 20  # per file; they have to fit into a line of the manifest
+_MAX_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this name, too
 _OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
 _LABEL: Final = "security.selinux"
@@ -160,7 +160,7 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
         return None
     if not names:
         return None
-    found, room_bytes = {}, _MOST_XATTRS_BYTES
+    found, room_bytes = {}, _MAX_XATTRS_BYTES
     left_out = [name for name in names if not _is_text(name)]
     for name in names:
         if name.startswith(_ANOTHER_VIEW) or not _is_text(name):
@@ -183,7 +183,7 @@ def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None
 
 def _shown(names: list[str]) -> str:
     """Return the first few names as text for people."""
-    few = [os.fsencode(name).decode(errors="replace") for name in names[:_MOST_SHOWN]]
+    few = [os.fsencode(name).decode(errors="replace") for name in names[:_MAX_SHOWN]]
     return ", ".join(few) + (", …" if len(names) > len(few) else "")
 
 

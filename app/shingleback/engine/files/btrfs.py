@@ -32,7 +32,7 @@ _FS_INFO: Final = 0x8400941F
 _SPACE_INFO: Final = 0xC0109414
 _SPACES: Final = struct.Struct("=QQ")  # number of slots, number of spaces
 _SPACE: Final = struct.Struct("=QQQ")  # kind, size, used
-_MOST_SPACES: Final = 16
+_MAX_SPACES: Final = 16
 _GETFLAGS: Final = 0x80086601  # <linux/fs.h>
 _COMPRESSED: Final = 0x4
 _READ_ONLY: Final = 2
@@ -120,8 +120,8 @@ def sync_and_clean(fd: int) -> None:
 
 def block_groups_bytes(fd: int) -> int:
     """Return the total size of the block groups, counting both copies as one; 0 if the kernel does not report it."""
-    answer = bytearray(_SPACES.size + _MOST_SPACES * _SPACE.size)
-    _SPACES.pack_into(answer, 0, _MOST_SPACES, 0)
+    answer = bytearray(_SPACES.size + _MAX_SPACES * _SPACE.size)
+    _SPACES.pack_into(answer, 0, _MAX_SPACES, 0)
     try:
         fcntl.ioctl(fd, _SPACE_INFO, answer)
     except OSError:

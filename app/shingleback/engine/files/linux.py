@@ -236,7 +236,7 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
 
 _LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
 _LEAVING_STEP_S: Final = 0.25
-_MOST_LEAVING_STEPS: Final = 12
+_MAX_LEAVING_STEPS: Final = 12
 
 
 class Guard:
@@ -267,7 +267,7 @@ class Guard:
         if error.errno not in _LEAVING:
             return False
         self._leaving_errors += 1
-        for _ in range(_MOST_LEAVING_STEPS if self._leaving_errors.bit_count() == 1 else 0):
+        for _ in range(_MAX_LEAVING_STEPS if self._leaving_errors.bit_count() == 1 else 0):
             if self._has_left():
                 return True
             sleep(_LEAVING_STEP_S)

@@ -119,22 +119,22 @@ def _check_merged(record: Merged) -> None:
         raise ValueError("segment")
 
 
-MOST_BATCH_BYTES: Final = 256 << 20
+MAX_BATCH_BYTES: Final = 256 << 20
 """The largest gzip member. A batch has a line for each file of a checkpoint, or for each rename of a run."""
-MOST_TEXT_BYTES: Final = 1 << 30
-MOST_LINES: Final = 4_000_000
+MAX_TEXT_BYTES: Final = 1 << 30
+MAX_LINES: Final = 4_000_000
 """The most lines of a batch, which is decoded as a whole: bounds the memory and time for a batch of tiny lines."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _LEVEL: Final = 1
 _EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # an empty deflate block between two that end at a byte
 _MEMBER: Final = b"\x1f\x8b\x08\x00"
 _BEGINNING_BYTES: Final = 4096
-_MOST_BEGINNINGS: Final = 1_000  # random bytes look like the beginning of a batch once in 4 GB
+_MAX_BEGINNINGS: Final = 1_000  # random bytes look like the beginning of a batch once in 4 GB
 _PIECE_BYTES: Final = 1 << 14  # small, because each batch copies the data that follows it
 _TEXT_AT_ONCE_BYTES: Final = 1 << 20
-_MOST_LINE_BYTES: Final = 16 << 20
+_MAX_LINE_BYTES: Final = 16 << 20
 _ANY_TEXT_BYTES: Final = 24 << 20
-_MOST_RATIO: Final = 64  # lines with different checksums compress to a tenth, and the longest paths to a fortieth
+_MAX_RATIO: Final = 64  # lines with different checksums compress to a tenth, and the longest paths to a fortieth
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Record)
@@ -150,18 +150,18 @@ def encode_batch(records: Sequence[Record]) -> bytes:
     Raises TooLargeError if the batch is larger than readers accept.
     """
     text = memoryview(_encoder.encode_lines(records))
-    if len(text) > MOST_TEXT_BYTES or len(records) > MOST_LINES:
+    if len(text) > MAX_TEXT_BYTES or len(records) > MAX_LINES:
         raise TooLargeError
     compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, _GZIP)
     data = bytearray()
     for start in range(0, len(text), _TEXT_AT_ONCE_BYTES):
         data += compressor.compress(text[start : start + _TEXT_AT_ONCE_BYTES])
         next_end = start + 2 * _TEXT_AT_ONCE_BYTES
-        if next_end > max(_ANY_TEXT_BYTES, _MOST_RATIO * len(data)):
+        if next_end > max(_ANY_TEXT_BYTES, _MAX_RATIO * len(data)):
             data += compressor.flush(zlib.Z_FULL_FLUSH)
-            data += _EMPTY_BLOCK * -((len(data) - next_end // _MOST_RATIO) // len(_EMPTY_BLOCK))
+            data += _EMPTY_BLOCK * -((len(data) - next_end // _MAX_RATIO) // len(_EMPTY_BLOCK))
     data += compressor.flush()
-    if len(data) > MOST_BATCH_BYTES:
+    if len(data) > MAX_BATCH_BYTES:
         raise TooLargeError
     return bytes(data)
 
@@ -189,7 +189,7 @@ class Batches:
 
     @property
     def is_endless(self) -> bool:
-        return self._is_broken and self._fed - self.length > MOST_BATCH_BYTES
+        return self._is_broken and self._fed - self.length > MAX_BATCH_BYTES
 
     def feed(self, data: bytes) -> Iterator[list[Record]]:
         """Yield the batches that `data` completes."""
@@ -270,8 +270,8 @@ class _Member:
         return self._member.unused_data
 
     def _is_beyond_limits(self) -> bool:
-        most_text = min(MOST_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MOST_RATIO * self._raw_bytes))
-        return self._text_bytes > most_text or self._raw_bytes > MOST_BATCH_BYTES
+        most_text = min(MAX_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MAX_RATIO * self._raw_bytes))
+        return self._text_bytes > most_text or self._raw_bytes > MAX_BATCH_BYTES
 
     def _take(self, text: bytes) -> None:
         """Decode the complete lines, and keep the rest."""
@@ -281,7 +281,7 @@ class _Member:
             self._line, self._line_bytes = [], 0
         self._line.append(rest)
         self._line_bytes += len(rest)
-        if self._line_bytes > _MOST_LINE_BYTES:
+        if self._line_bytes > _MAX_LINE_BYTES:
             raise _RefusedError
 
     def _decode(self, lines: bytes) -> None:
@@ -296,7 +296,7 @@ class _Member:
             self._is_odd, self.records = True, []
         else:
             self.records += records
-            if len(self.records) > MOST_LINES:
+            if len(self.records) > MAX_LINES:
                 raise _RefusedError
 
 
@@ -326,7 +326,7 @@ class _Search:
         at = block.find(_MEMBER, self._next)
         while 0 <= at <= last and not self.has_found:
             self._tries += 1
-            self.has_found = self._tries > _MOST_BEGINNINGS or first_batch_id(block[at:]) is not None
+            self.has_found = self._tries > _MAX_BEGINNINGS or first_batch_id(block[at:]) is not None
             at = block.find(_MEMBER, at + 1)
 
 

@@ -21,9 +21,9 @@ from shingleback.engine.repo.segments import Extent, Listen, ManifestReader, ext
 from shingleback.engine.repo.trace import Read
 
 _Seen = TypeVar("_Seen")
-_MOST_PATHS: Final = 10_000
-_MOST_PATHS_BYTES: Final = 16 << 20
-_MOST_CANDIDATES: Final = 8
+_MAX_PATHS: Final = 10_000
+_MAX_PATHS_BYTES: Final = 16 << 20
+_MAX_CANDIDATES: Final = 8
 
 
 class ContentLocator(Protocol):
@@ -280,11 +280,11 @@ class Catalog:
             paths = [join(folder, place.name) for folder in around]
         else:
             paths = []
-        return (paths + self._run_index.unfinished.get(place.id, []))[:_MOST_CANDIDATES]
+        return (paths + self._run_index.unfinished.get(place.id, []))[:_MAX_CANDIDATES]
 
     def _remember(self, folder_id: int, paths: list[bytes]) -> None:
         self._paths_bytes += sum(map(len, paths))
-        if len(self._paths) > _MOST_PATHS or self._paths_bytes > _MOST_PATHS_BYTES:
+        if len(self._paths) > _MAX_PATHS or self._paths_bytes > _MAX_PATHS_BYTES:
             self._paths.clear()
             self._paths_bytes = 0
         self._paths[folder_id] = paths

@@ -88,14 +88,14 @@ def _locked(folder: Path, flags: int = 0) -> Iterator[None]:
 
 _FORMAT: Final = "shingleback past 3"
 """The format of cached data. Data of another format is ignored. Change it when the meaning of any cached data does."""
-_MOST_KEPT: Final = 4
-_MOST_KEPT_BYTES: Final = 1 << 30
+_MAX_KEPT: Final = 4
+_MAX_KEPT_BYTES: Final = 1 << 30
 _MARK: Final = "manifest"
 _RUNS: Final = ".runs"
 _STATE: Final = ".sqlite"
 _MAKING: Final = "making"
 _CHECKSUM_BYTES: Final = 32
-_MOST_ATTEMPTS: Final = 5
+_MAX_ATTEMPTS: Final = 5
 _decode_mark = decoding(msgspec.msgpack.Decoder(tuple[str, str, set[bytes]]))
 _decode_run_index = msgspec.msgpack.Decoder(RunIndex).decode
 
@@ -120,7 +120,7 @@ class CatalogCache:
 
         If another process merges segments in the meantime, they vanish, and the merged one is read instead.
         """
-        for _ in range(_MOST_ATTEMPTS):
+        for _ in range(_MAX_ATTEMPTS):
             with contextlib.suppress(FileNotFoundError):
                 there = extents(home_fd)
                 found = self._followed(backup, there, reader)
@@ -229,7 +229,7 @@ class CatalogCache:
         total_bytes = 0
         for number, (file, info) in enumerate(infos):
             total_bytes += info.st_size
-            if number and (number >= _MOST_KEPT or total_bytes > _MOST_KEPT_BYTES):
+            if number and (number >= _MAX_KEPT or total_bytes > _MAX_KEPT_BYTES):
                 _remove(file)
 
     def _states(self, backup: str) -> list[Path]:

@@ -26,19 +26,19 @@ from msgspec import Meta
 
 from shingleback.engine.files.attributes import Attributes, ExtraAttributes
 
-_MOST: Final = (1 << 63) - 1
+_MAX: Final = (1 << 63) - 1
 LONGEST_NAME_BYTES: Final = 1024
 """Longer than the names of any Linux filesystem."""
 LONGEST_PATH_BYTES: Final = 1 << 21
 DEEPEST: Final = 1 << 16
 """The most nested folders. The kernel accepts no such path, but this program opens one folder after the other."""
 
-Number = Annotated[int, Meta(ge=0, le=_MOST)]
-MOST_ID: Final = 1 << 53
-Id = Annotated[int, Meta(ge=1, le=MOST_ID)]
-ParentId = Annotated[int, Meta(ge=0, le=MOST_ID)]
-Inode = Annotated[int, Meta(ge=-_MOST - 1, le=_MOST)]
-Time = Annotated[int, Meta(ge=-_MOST, le=_MOST)]
+Number = Annotated[int, Meta(ge=0, le=_MAX)]
+MAX_ID: Final = 1 << 53
+Id = Annotated[int, Meta(ge=1, le=MAX_ID)]
+ParentId = Annotated[int, Meta(ge=0, le=MAX_ID)]
+Inode = Annotated[int, Meta(ge=-_MAX - 1, le=_MAX)]
+Time = Annotated[int, Meta(ge=-_MAX, le=_MAX)]
 UserId = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 Parts = Annotated[int, Meta(ge=0, le=1 << 16)]
 RunNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
@@ -50,9 +50,9 @@ Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-
 BackupId = Token
 VersionName = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z][0-9A-Za-z_.:+-]*\Z")]
 Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1 << 16)]
-MOST_MODE: Final = 0o7777
+MAX_MODE: Final = 0o7777
 _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
-_USUAL_MODES: Final = frozenset(f"{mode:o}" for mode in range(MOST_MODE + 1))
+_USUAL_MODES: Final = frozenset(f"{mode:o}" for mode in range(MAX_MODE + 1))
 _BEGINNINGS: Final = ("", ".", "/")
 _SHORT_PATH: Final = LONGEST_NAME_BYTES // 4
 """In characters, each of which takes four bytes at most."""
@@ -98,7 +98,7 @@ def check_mode(mode: str) -> None:
     """Check an octal mode. Raises ValueError."""
     if mode in _USUAL_MODES:
         return
-    if not (mode.isascii() and mode.isdigit() and int(mode, 8) <= MOST_MODE):
+    if not (mode.isascii() and mode.isdigit() and int(mode, 8) <= MAX_MODE):
         raise ValueError("mode")
 
 

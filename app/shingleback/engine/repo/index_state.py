@@ -23,7 +23,7 @@ from blake3 import blake3
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.repo import layout
-from shingleback.engine.repo.format import MOST_ID, BatchPlace, VersionName
+from shingleback.engine.repo.format import MAX_ID, BatchPlace, VersionName
 from shingleback.engine.repo.index import Index
 from shingleback.store import private_files
 
@@ -99,7 +99,7 @@ class Head(msgspec.Struct):
 
     def new_id(self) -> int:
         """Return an unused id. Raises UsageError if there is none left, because a manifest claims the last one."""
-        if self.next_id > MOST_ID:
+        if self.next_id > MAX_ID:
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
         self.next_id += 1
         return self.next_id - 1
@@ -132,8 +132,8 @@ def save_head(index: Index, head: Head) -> None:
 
 
 _KEY_BYTES: Final = 32
-_MOST_DRIVES: Final = 20
-_MOST_HOSTS: Final = 50
+_MAX_DRIVES: Final = 20
+_MAX_HOSTS: Final = 50
 
 
 class SealStatus(Enum):
@@ -268,8 +268,8 @@ class Seal(msgspec.Struct, frozen=True):
             self,
             segments=segments,
             begun=[],
-            hosts=list(dict.fromkeys(hosts))[-_MOST_HOSTS:],
-            drives=drives[-_MOST_DRIVES:],
+            hosts=list(dict.fromkeys(hosts))[-_MAX_HOSTS:],
+            drives=drives[-_MAX_DRIVES:],
         )
 
     def _own_names(self) -> set[str]:

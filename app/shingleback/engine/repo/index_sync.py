@@ -31,7 +31,7 @@ from shingleback.engine.repo.format import (
 from shingleback.engine.repo.index import Index, KeptFile, KnownFile
 from shingleback.engine.repo.index_state import Head, PartialFile, VersionRef
 
-_MOST_FOLDERS: Final = 500
+_MAX_FOLDERS: Final = 500
 
 
 class _NewFolder(NamedTuple):
@@ -244,7 +244,7 @@ class _Files:
     def _in(self, folder_id: int) -> dict[bytes, KnownFile]:
         files = self._of.get(folder_id)
         if files is None:
-            if len(self._of) >= _MOST_FOLDERS:
+            if len(self._of) >= _MAX_FOLDERS:
                 self.save()
             row = self._index.folder(folder_id)
             files = self._of[folder_id] = row.files() if row else {}

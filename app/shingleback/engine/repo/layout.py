@@ -39,7 +39,7 @@ INCOMING: Final = b"incoming"
 NURSERY: Final = b"nursery"  # inside `incoming`
 FOUND: Final = b"found"
 
-MOST_RUNS: Final = 999_999_999
+MAX_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
 

@@ -42,7 +42,7 @@ from shingleback.engine.repo.abilities import FilesystemAbilities, Probe, assume
 from shingleback.engine.repo.format import FORMAT, BackupId, Origin, check_name, check_place
 from shingleback.protocol.results import LookFinished
 
-_MOST_ABOUT_BYTES: Final = 1 << 20
+_MAX_ABOUT_BYTES: Final = 1 << 20
 _LOCK_PATIENCE_S: Final = 2.0  # a killed run may hold the lock a moment longer
 _ACL_DEFAULT: Final = "system.posix_acl_default"
 
@@ -242,7 +242,7 @@ class RepositoryHome:
             return None
         with os.fdopen(fd, "rb") as file:
             try:
-                return file.read(_MOST_ABOUT_BYTES)
+                return file.read(_MAX_ABOUT_BYTES)
             except OSError:  # a new file gets other blocks of the drive
                 return None
 
@@ -309,7 +309,7 @@ def _read(name: bytes, home_fd: int) -> About:
     except UsageError:
         raise _DamagedError from None
     with os.fdopen(fd, "rb") as file:
-        data = file.read(_MOST_ABOUT_BYTES)
+        data = file.read(_MAX_ABOUT_BYTES)
     try:
         found = msgspec.json.decode(data, type=_FormatOnly).format
         if found != FORMAT:

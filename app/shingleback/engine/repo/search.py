@@ -25,8 +25,8 @@ from shingleback.engine.repo.trace import TracedEntry, TracedState, TraceQuery, 
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, EntryItem, Since, StayItem, Tally, TracedItem
 
 _SECOND_NS: Final = 10**9
-_MOST_LISTED: Final = 10_000
-_MOST_FOUND: Final = 1_000
+_MAX_LISTED: Final = 10_000
+_MAX_FOUND: Final = 1_000
 Entries = tuple[list[EntryItem], int]
 """The first entries, and how many there are in total."""
 
@@ -45,9 +45,9 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
     origins = {origin.name.encode(): origin.path for origin in sources} if not folder else {}
     first = [
         _folder_item(join(folder, name), index.child(parent, name), origins.get(name, ""))
-        for name in folders[:_MOST_LISTED]
+        for name in folders[:_MAX_LISTED]
     ]
-    rest = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MOST_LISTED - len(first)]]
+    rest = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MAX_LISTED - len(first)]]
     return [*first, *rest], len(folders) + len(stats)
 
 
@@ -95,8 +95,8 @@ def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
         attend()
         if folder_id in outside:
             continue
-        if numbers and len(found) < _MOST_FOUND:
-            items = _found_in(index, folder_id, numbers[: _MOST_FOUND - len(found)])
+        if numbers and len(found) < _MAX_FOUND:
+            items = _found_in(index, folder_id, numbers[: _MAX_FOUND - len(found)])
             if not items:
                 continue
             found += items

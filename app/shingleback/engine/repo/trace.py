@@ -18,8 +18,8 @@ import msgspec
 from shingleback.engine.repo.format import Entry, File, Folder, GoneEntry, Moved, Record, SymlinkEntry
 from shingleback.engine.repo.index import folded
 
-MOST_FOLLOWED: Final = 1_000
-_MOST_PASSES: Final = 5
+MAX_FOLLOWED: Final = 1_000
+_MAX_PASSES: Final = 5
 _KINDS: Final[dict[type[Entry], str]] = {File: "file", Folder: "folder", SymlinkEntry: "symlink"}
 
 
@@ -181,7 +181,7 @@ class Tracing:
         self._put(version, thing, state)
 
     def _begin(self, version: int, thing: TracedEntry, state: TracedState) -> None:
-        if len(self.things) == MOST_FOLLOWED:
+        if len(self.things) == MAX_FOLLOWED:
             self.has_more = True
             return
         self.things.append(thing)
@@ -206,7 +206,7 @@ def traced(what: TraceQuery, version_runs: Sequence[int], read: Read, *, follows
 
     `follows_back`: also follow what was at the same path before the entry.
     """
-    for _ in range(_MOST_PASSES):
+    for _ in range(_MAX_PASSES):
         tracing = Tracing(what, version_runs)
         for run, records in read():
             tracing.apply(run, records)

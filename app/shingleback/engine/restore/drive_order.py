@@ -38,7 +38,7 @@ _IN_ORDER_OF_WRITING: Final = frozenset({"btrfs"})  # inodes are in order of wri
 _BLOCK_BYTES: Final = 4096
 OPENED_AT_ONCE: Final = 1024
 _ATTENDED_FILES: Final = 16  # found between two checks for the user's commands, each of which takes 2 microseconds
-MOST_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
+MAX_HOLE_BYTES: Final = 512 << 10  # about what a disk reads in the time of a short seek
 
 
 class DrivePosition(msgspec.Struct, frozen=True, gc=False):
@@ -230,7 +230,7 @@ def _gaps(placements: Sequence[_Placement]) -> list[_Gap]:
     return [
         _Gap(number, before.end, after.place)
         for number, (before, after) in enumerate(pairwise(placements), 1)
-        if before.place > 0 and 0 < after.place - before.end <= MOST_HOLE_BYTES
+        if before.place > 0 and 0 < after.place - before.end <= MAX_HOLE_BYTES
     ]
 
 

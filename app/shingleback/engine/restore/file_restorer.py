@@ -42,7 +42,7 @@ from shingleback.engine.source.reader import hasher_of, open_file
 
 _READ_BYTES: Final = 1 << 20
 _encode: Final = msgspec.msgpack.encode
-_MOST_INITIAL: Final = 4096
+_MAX_INITIAL: Final = 4096
 
 
 class DamagedError(Exception):
@@ -183,7 +183,7 @@ class FileRestorer:
         """Return the initial attributes of new files in a folder, which are read once for each mode."""
         key = folder, mode
         if key not in self._initial:
-            if len(self._initial) >= _MOST_INITIAL:
+            if len(self._initial) >= _MAX_INITIAL:
                 self._initial.clear()
             self._initial[key] = initial_of(fd)
         return self._initial[key]

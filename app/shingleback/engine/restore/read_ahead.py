@@ -13,7 +13,7 @@ from shingleback.engine.source.reader import PIECE_BYTES, asking_ahead, begins_i
 _Thing = TypeVar("_Thing")
 
 _AHEAD_BYTES: Final = 32 << 20
-MOST_AHEAD_FILES: Final = 256
+MAX_AHEAD_FILES: Final = 256
 
 
 class Pieces:
@@ -100,7 +100,7 @@ class Ahead(Generic[_Thing]):
         self,
         things: Iterable[_Thing],
         open_file: Callable[[_Thing], Pieces | None],
-        most_files: int = MOST_AHEAD_FILES,
+        most_files: int = MAX_AHEAD_FILES,
     ) -> None:
         """`open_file` returns None if a thing has no content or is missing; at most `most_files` are open at once."""
         self._things = iter(things)

@@ -22,23 +22,23 @@ from shingleback.engine.files.folders import FolderCursor, split
 from shingleback.engine.repo.catalog import ContentLocator
 from shingleback.engine.repo.index import KnownFile
 from shingleback.engine.restore.drive_order import (
-    MOST_HOLE_BYTES,
+    MAX_HOLE_BYTES,
     OPENED_AT_ONCE,
     DriveOrder,
     DrivePosition,
     GapFilling,
 )
-from shingleback.engine.restore.read_ahead import MOST_AHEAD_FILES, Ahead, Pieces, ranges_of
+from shingleback.engine.restore.read_ahead import MAX_AHEAD_FILES, Ahead, Pieces, ranges_of
 from shingleback.engine.source.reader import ZEROS, is_sparse, open_file
 
 _Thing = TypeVar("_Thing")
 
-_MOST_OPEN_FILES: Final = 1 << 16
+_MAX_OPEN_FILES: Final = 1 << 16
 _OTHER_OPEN_FILES: Final = 2048  # being located, on their way to another process, or folders of three deep paths
 _AHEAD_SHARE: Final = 8  # if few files may be open, at most this fraction is read ahead, or opened to be located
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
-_MOST_LOOKS: Final = 8
+_MAX_LOOKS: Final = 8
 _TOO_MANY: Final = (errno.EMFILE, errno.ENFILE)
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
@@ -87,9 +87,9 @@ class ContentReader:
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
-        most_open = linux.raise_open_files(_MOST_OPEN_FILES)
+        most_open = linux.raise_open_files(_MAX_OPEN_FILES)
         self._highest_kept = most_open - _OTHER_OPEN_FILES
-        self._most_ahead = min(MOST_AHEAD_FILES, most_open // _AHEAD_SHARE)
+        self._most_ahead = min(MAX_AHEAD_FILES, most_open // _AHEAD_SHARE)
         most_opened = min(OPENED_AT_ONCE, most_open // _AHEAD_SHARE)
         kind = catalog.filesystem.kind
         self._order = DriveOrder(catalog.root_fd, kind, attend, keep=self._keep_open, most_opened=most_opened)
@@ -159,7 +159,7 @@ class ContentReader:
 
     def _read_gap(self, pieces: Pieces | None) -> None:
         """Read old content that fills a gap, only so that the drive reads on, and drop it from the page cache."""
-        if pieces is not None and not pieces.is_direct and pieces.size_bytes <= MOST_HOLE_BYTES:
+        if pieces is not None and not pieces.is_direct and pieces.size_bytes <= MAX_HOLE_BYTES:
             with contextlib.suppress(OSError):
                 for _ in self.read(pieces):
                     pass
@@ -203,7 +203,7 @@ class ContentReader:
     def _looks(self) -> Iterator[None]:
         """Yield for each attempt to find content: a run may have moved entries since, or may be moving them now."""
         yield
-        for _ in range(_MOST_LOOKS):
+        for _ in range(_MAX_LOOKS):
             has_news = self._catalog.follow()
             self._cursor.forget()
             yield

@@ -29,14 +29,14 @@ _Thing = TypeVar("_Thing")
 _LARGEST_BYTES: Final = 128 << 10
 _LOAD_BYTES: Final = 1 << 20
 _LOAD_FILES: Final = 64
-_MOST_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
+_MAX_UNANSWERED: Final = 1 << 14  # so that the other process has work while the next files are being located
 _FEW_UNANSWERED: Final = 256
-_MOST_UNANSWERED_BYTES: Final = 64 << 20  # content that waits in the page cache
+_MAX_UNANSWERED_BYTES: Final = 64 << 20  # content that waits in the page cache
 _OTHER_OPEN_FILES: Final = 256
 _STEP_S: Final = 0.1
 _LAST_ANSWER_S: Final = 1.0
 _READ_BYTES: Final = 1 << 16
-_MOST_DESCRIPTORS: Final = 253  # in one message; see unix(7)
+_MAX_DESCRIPTORS: Final = 253  # in one message; see unix(7)
 
 
 class Small(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -94,7 +94,7 @@ class SmallFiles(Generic[_Thing]):
         self._reader = reader
         self._on_end = on_end
         self._attend = attend
-        self._most_unanswered = max(0, raise_open_files(_MOST_UNANSWERED) - _OTHER_OPEN_FILES)
+        self._most_unanswered = max(0, raise_open_files(_MAX_UNANSWERED) - _OTHER_OPEN_FILES)
         self._used_bytes = 0
         self._files: list[Small] = []
         self._fds: list[int] = []
@@ -172,7 +172,7 @@ class SmallFiles(Generic[_Thing]):
     @property
     def _is_behind(self) -> bool:
         most = self._most_unanswered if self._reader.may_hold_many else min(self._most_unanswered, _FEW_UNANSWERED)
-        return self._sent_bytes > _MOST_UNANSWERED_BYTES or self._sent_files > most
+        return self._sent_bytes > _MAX_UNANSWERED_BYTES or self._sent_files > most
 
     def _send(self) -> None:
         """Send the collected files as a load."""
@@ -251,7 +251,7 @@ def _work(channel: socket.socket, write: Callable[[Small, memoryview], None]) ->
     with contextlib.suppress(ConnectionError):
         while True:
             while readable(channel.fileno(), timeout_s=0 if loads else None):
-                data, received, flags, _ = socket.recv_fds(channel, _READ_BYTES, _MOST_DESCRIPTORS)
+                data, received, flags, _ = socket.recv_fds(channel, _READ_BYTES, _MAX_DESCRIPTORS)
                 fds.extend(received)
                 if not data or flags & socket.MSG_CTRUNC:
                     return

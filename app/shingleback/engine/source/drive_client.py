@@ -243,8 +243,8 @@ def _rebuilt(kind: str, why: str, values: dict[str, str | int]) -> ShinglebackEr
     return error_class(Why(why), **values)
 
 
-_MOST_OPERATIONS: Final = 256
-_MOST_LISTED_BYTES: Final = 1 << 20  # names and attributes, which are sent outside the slot
+_MAX_OPERATIONS: Final = 256
+_MAX_LISTED_BYTES: Final = 1 << 20  # names and attributes, which are sent outside the slot
 
 
 class Load(NamedTuple):
@@ -348,4 +348,4 @@ class Batcher:
 
     @property
     def _is_full(self) -> bool:
-        return len(self._operations) >= _MOST_OPERATIONS or self._listed_bytes >= _MOST_LISTED_BYTES
+        return len(self._operations) >= _MAX_OPERATIONS or self._listed_bytes >= _MAX_LISTED_BYTES

@@ -27,7 +27,7 @@ from shingleback.engine.source.structure import StructureSender
 from shingleback.protocol.process import start_child
 
 _UNIT_BYTES: Final = 1 << 16
-_MOST_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader reads ahead in the rest
+_MAX_UNITS_A_FILE: Final = 16  # only the beginning of a large file: its reader reads ahead in the rest
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
 _GRANT_UNITS: Final = 512  # each grant wakes up the read-ahead process
@@ -40,7 +40,7 @@ def units_of(work: FolderWork) -> int:
 
 def units_of_file(size: int) -> int:
     """Return 1 for a small file, and up to 17 for larger ones."""
-    return 1 if size < _UNIT_BYTES else 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
+    return 1 if size < _UNIT_BYTES else 1 + min(size // _UNIT_BYTES, _MAX_UNITS_A_FILE)
 
 
 class ReadAheadProcess:
@@ -119,7 +119,7 @@ class _Runner:
         for stat in stats:
             self._take(units_of_file(stat.size))
             if stat.is_file and stat.size:
-                _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
+                _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MAX_UNITS_A_FILE))
 
     def _take(self, units: int) -> None:
         """Take credits for this many units, and wait for them if necessary."""

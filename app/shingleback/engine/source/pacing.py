@@ -48,12 +48,12 @@ from shingleback.protocol.result_items import ReadyBy
 
 RESTS_TO: Final = 0.1  # the cache's fill, as a share, at the end of a rest because it was full
 SURE: Final = 0.5  # the share of the projected scattered writes to count on: the remaining data may be of another kind
-LEAST_GAIN: Final = 0.2  # as a share of the cache: less is not worth waiting for
+MIN_GAIN: Final = 0.2  # as a share of the cache: less is not worth waiting for
 LONGEST_S: Final = 300.0
 SHORTEST_S: Final = 20.0
 PATIENCE: Final = 0.2  # the longest rest as a share of the run so far, because the cache estimate began with the run
 WORK_S: Final = 60.0  # between two rests, so that a backup makes progress even on a drive that never recovers
-MOST_WORK_S: Final = 3600.0
+MAX_WORK_S: Final = 3600.0
 LASTING: Final = 0.25  # a rest helped if the cache took at least this share of the freed space before it was full again
 ALARMING_FLUSH_S: Final = 30.0
 GIVE_WAY_S: Final = 20.0  # other programs have the drive alone for this long, and then share it for as long
@@ -107,7 +107,7 @@ class _Gain:
             return
         came_bytes = look.own.scattered_bytes - self._scattered_bytes
         was_useful = came_bytes >= LASTING * self._gained_bytes
-        self.work_s = WORK_S if was_useful else min(MOST_WORK_S, 2 * self.work_s)
+        self.work_s = WORK_S if was_useful else min(MAX_WORK_S, 2 * self.work_s)
         self._gained_bytes = 0
 
 
@@ -175,7 +175,7 @@ class RestPolicy:
             return None
         is_nearly_full = cache.cliffs > 0 and cache.fill_bytes >= rests_from * cache.capacity_bytes
         gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, look)
-        if not (is_nearly_full or cache.is_full) or gain_bytes < LEAST_GAIN * cache.capacity_bytes:
+        if not (is_nearly_full or cache.is_full) or gain_bytes < MIN_GAIN * cache.capacity_bytes:
             return None
         self._gain.full_again(look)
         if not self._has_worked(RestReason.CACHE_FULL, look, self._gain.work_s):

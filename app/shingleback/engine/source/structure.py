@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from shingleback.engine.drive.operations import Enter, Move, Old, SourceState, Take
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
-from shingleback.engine.repo.batch_decoder import MOST_TEXT_BYTES
+from shingleback.engine.repo.batch_decoder import MAX_TEXT_BYTES
 from shingleback.engine.repo.index import FolderRow, KnownFile
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
@@ -96,7 +96,7 @@ class StructureSender:
             if isinstance(work, FolderWork):
                 for stat in work.copy:
                     has_room = (
-                        listed.bytes < self.context.limits.moves_bytes and listed.text_bytes < MOST_TEXT_BYTES // 2
+                        listed.bytes < self.context.limits.moves_bytes and listed.text_bytes < MAX_TEXT_BYTES // 2
                     )
                     moved = self._moved_file(cursors[work.source], work, stat) if has_room else None
                     if moved is not None:

@@ -27,8 +27,8 @@ from shingleback.store.run_history import CachedHistory, RunHistory
 from shingleback.store.settings import BackupSet
 
 PastResult = BackupFinished | CheckFinished | EjectFinished
-_MOST_SHOWN: Final = 500
-_MOST_LOOKED_AT: Final = 2_000
+_MAX_SHOWN: Final = 500
+_MAX_LOOKED_AT: Final = 2_000
 _SAME_TIME_S: Final = 600.0
 _INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED)
 
@@ -47,7 +47,7 @@ class RunResults:
         names = self._names_of(place) if place else ()
 
         def read(history: RunHistory) -> list[PastResult]:
-            results = _results(history, _MOST_SHOWN, names)
+            results = _results(history, _MAX_SHOWN, names)
             return [result for _, result in results if not isinstance(result, EjectFinished)]
 
         return self._history.of(("newest", *names), read)
@@ -66,7 +66,7 @@ class RunResults:
         """Return the name of the result's destination; the result itself holds its path at that time."""
 
         def read(history: RunHistory) -> str:
-            return next((name for name, other in _results(history, _MOST_SHOWN) if other == result), result.destination)
+            return next((name for name, other in _results(history, _MAX_SHOWN) if other == result), result.destination)
 
         return self._history.of(("name", result.command, result.destination, result.started_at), read)
 
@@ -90,7 +90,7 @@ def _results(history: RunHistory, count: int, names: Sequence[str] = ()) -> Iter
 
 def _destinations(history: RunHistory) -> list[str]:
     backups = (
-        (name, result) for name, result in _results(history, _MOST_LOOKED_AT) if isinstance(result, BackupFinished)
+        (name, result) for name, result in _results(history, _MAX_LOOKED_AT) if isinstance(result, BackupFinished)
     )
     return list(dict.fromkeys(name for name, result in backups if result.version or result.durable.files))
 
@@ -237,8 +237,8 @@ class BackupHistory:
             shown.close()
 
 
-_LEAST_S: Final = 60.0  # a shorter check says little about a long one
-_MOST_CHECKS: Final = 5
+_MIN_S: Final = 60.0  # a shorter check says little about a long one
+_MAX_CHECKS: Final = 5
 _FASTER, _SLOWER = 0.85, 1.25
 """How much one reading of a drive may differ from the fastest and the slowest of the earlier ones."""
 
@@ -312,9 +312,9 @@ def expected_s(
     Write speeds say nothing here, and a drive is slower in its enclosure than its box promises.
     """
     checks = [result for result in results if isinstance(result, CheckFinished) and result.command == "verify"]
-    long_ones = [result for result in checks if result.elapsed_s >= _LEAST_S and result.checked.bytes]
+    long_ones = [result for result in checks if result.elapsed_s >= _MIN_S and result.checked.bytes]
     rates = [result.checked.bytes / result.elapsed_s for result in long_ones]
     if not rates or not bytes_:
         return None
-    newest = rates[:_MOST_CHECKS]
+    newest = rates[:_MAX_CHECKS]
     return _FASTER * bytes_ / max(newest), _SLOWER * bytes_ / min(newest)

@@ -140,7 +140,7 @@ def _is_tearing(before: Drive, after: Drive) -> bool:
 
 
 _TAG: Final = "drive "
-_LEAST_BYTES: Final = 64_000_000_000  # smaller drives are sticks to carry files on
+_MIN_BYTES: Final = 64_000_000_000  # smaller drives are sticks to carry files on
 
 
 class Ask(StrEnum):
@@ -219,7 +219,7 @@ class PlugInNotices(QObject):
 
     def _is_likely(self, drive: Drive) -> bool:
         """Return whether the drive may be meant for backups, so that camera cards cause no notification."""
-        is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _LEAST_BYTES
+        is_carrier = drive.evidence.transport is Transport.CARD or drive.size_bytes < _MIN_BYTES
         return not is_carrier and self._judge(drive).recording is not RecordingMethod.NOT_A_HARD_DISK
 
     def _notice(self, drive: Drive) -> Notification:

@@ -88,7 +88,7 @@ def grant_owner_access(folder: Path) -> None:
             os.chmod(path, stat.S_IRWXU if path.is_dir() else stat.S_IRUSR | stat.S_IWUSR)
 
 
-MOST_BYTES: Final = 200_000_000
+MAX_BYTES: Final = 200_000_000
 
 
 class Dragging(Enum):
@@ -128,7 +128,7 @@ class DragOut(QObject):
         is_known = state.step in (Dragging.FETCHING, Dragging.READY)
         if is_known and (state.version, state.entries) == (version, entries):
             return
-        is_small = all(entry.kind == "file" for entry in entries) and sum(one.size for one in entries) <= MOST_BYTES
+        is_small = all(entry.kind == "file" for entry in entries) and sum(one.size for one in entries) <= MAX_BYTES
         step = Dragging.FETCHING if is_small else Dragging.TOO_LARGE
         if is_small:
             try:
@@ -291,11 +291,11 @@ def _only_file(folder: Path) -> Path | None:
     return next((file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()), None)
 
 
-MOST_KEPT: Final = 300
+MAX_KEPT: Final = 300
 SIDE: Final = 256  # pixels
 _LARGEST_BYTES: Final = 16_000_000
-_MOST_AT_ONCE: Final = 8
-_MOST_AT_ONCE_BYTES: Final = 32_000_000
+_MAX_AT_ONCE: Final = 8
+_MAX_AT_ONCE_BYTES: Final = 32_000_000
 
 _Key = tuple[str, str, int, int | None]
 
@@ -345,8 +345,8 @@ class Thumbnails(QObject):
     def _fetch_some(self) -> None:
         wanted = [entry for entry in self._wanted if self._key(entry) not in self._kept]
         some: list[EntryItem] = []
-        for entry in wanted[:_MOST_AT_ONCE]:
-            if some and sum(one.size for one in some) + entry.size > _MOST_AT_ONCE_BYTES:
+        for entry in wanted[:_MAX_AT_ONCE]:
+            if some and sum(one.size for one in some) + entry.size > _MAX_AT_ONCE_BYTES:
                 break
             some.append(entry)
         self._wanted, self._in_work = wanted[len(some) :], some
@@ -392,7 +392,7 @@ class Thumbnails(QObject):
 
     def _keep(self, entry: EntryItem, image: QImage | None) -> None:
         self._kept[self._key(entry)] = image
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         if image is not None:
             self.made.emit(entry)

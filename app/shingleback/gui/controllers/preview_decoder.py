@@ -129,11 +129,11 @@ HEAD: Final = struct.Struct("=4sII")
 PICTURE, TEXT = b"PICT", b"TEXT"
 LARGEST_PICTURE_BYTES: Final = 40_000_000
 LONGEST_TEXT_BYTES: Final = 100_000
-MOST_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
+MAX_BYTES: Final = HEAD.size + max(LONGEST_SIDE**2 * PIXEL_BYTES, 3 * LONGEST_TEXT_BYTES)
 """The most that the process may write; a byte that is not UTF-8 becomes three."""
 
-_MOST_PIXELS: Final = 120_000_000
-_MOST_MEMORY_MB: Final = 256
+_MAX_PIXELS: Final = 120_000_000
+_MAX_MEMORY_MB: Final = 256
 _LONGEST_LINE: Final = 2_000
 _DONE, _NOTHING_TO_SHOW = 0, 1
 
@@ -179,7 +179,7 @@ def _text(data: bytes) -> bytes:
         return b""
     lines = data.decode("utf-8", "replace").split("\n")
     text = "\n".join(line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…" for line in lines)
-    return HEAD.pack(TEXT, 0, 0) + text.encode()[: MOST_BYTES - HEAD.size]
+    return HEAD.pack(TEXT, 0, 0) + text.encode()[: MAX_BYTES - HEAD.size]
 
 
 def _format_of(data: bytes) -> bytes:
@@ -215,12 +215,12 @@ def _picture(data: bytes) -> bytes:
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
-    QImageReader.setAllocationLimit(_MOST_MEMORY_MB)
+    QImageReader.setAllocationLimit(_MAX_MEMORY_MB)
     if not reader.canRead():
         return b""
     confine()
     whole, most = reader.size(), QSize(LONGEST_SIDE, LONGEST_SIDE)
-    if not 0 < whole.width() * whole.height() <= _MOST_PIXELS:
+    if not 0 < whole.width() * whole.height() <= _MAX_PIXELS:
         return b""
     if whole.width() > LONGEST_SIDE or whole.height() > LONGEST_SIDE:
         reader.setScaledSize(whole.scaled(most, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1)))
@@ -279,7 +279,7 @@ class PreviewDecoder(QObject):
         if self._process is None:
             return
         self._data += self._process.readAllStandardOutput().data()
-        if len(self._data) > MOST_BYTES:
+        if len(self._data) > MAX_BYTES:
             self._give_up()
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
@@ -305,7 +305,7 @@ class PreviewDecoder(QObject):
 
 def _shown(data: bytes) -> QImage | str | None:
     """Return the decoded image or text; None if the data is not in the decoder's format."""
-    if not HEAD.size <= len(data) <= MOST_BYTES:
+    if not HEAD.size <= len(data) <= MAX_BYTES:
         return None
     kind, width, height = HEAD.unpack_from(data)
     content = data[HEAD.size :]

@@ -15,7 +15,7 @@ from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
 from shingleback.protocol.results import CheckFinished, DiffFinished, EntriesFinished, TraceFinished, VersionsFinished
 
-MOST_CHANGES_SHOWN: Final = 10_000
+MAX_CHANGES_SHOWN: Final = 10_000
 _AWAY = (Why.DESTINATION_MISSING, Why.NO_BACKUP_HERE, Why.DESTINATION_CHANGED)
 _TOP = EntryItem(path="", kind="folder")
 
@@ -213,7 +213,7 @@ class Browser(QObject):
         if isinstance(event, Progress) and state.file is None:
             self._change(replace(state, reading=event))
         elif isinstance(event, Changes) and state.comparison is not None:
-            items = (*state.comparison.items, *event.items)[:MOST_CHANGES_SHOWN]
+            items = (*state.comparison.items, *event.items)[:MAX_CHANGES_SHOWN]
             self._change(replace(state, comparison=replace(state.comparison, items=items), reading=None))
 
     def _on_answered(self, end: WorkerEnd) -> None:

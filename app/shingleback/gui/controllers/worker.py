@@ -16,7 +16,7 @@ from shingleback.protocol.control import ControlRequest, Question
 from shingleback.protocol.events import Event, decode
 from shingleback.protocol.results import CommandResult
 
-_MOST_ERROR_BYTES: Final = 4_000
+_MAX_ERROR_BYTES: Final = 4_000
 _UNNOTICED_MS: Final = 250
 
 
@@ -134,7 +134,7 @@ class Worker(QObject):
         self.event_received.emit(event)
 
     def _read_errors(self) -> None:
-        self._errors = (self._errors + self._process.readAllStandardError().data())[-_MOST_ERROR_BYTES:]
+        self._errors = (self._errors + self._process.readAllStandardError().data())[-_MAX_ERROR_BYTES:]
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         self._read()
@@ -251,7 +251,7 @@ class ProcessQuery(WorkerQuery):
 
 
 _CANCELING_MS: Final = 1_000
-_MOST_REPLACED: Final = 3
+_MAX_REPLACED: Final = 3
 
 
 class ReaderQuery(WorkerQuery):
@@ -303,7 +303,7 @@ class ReaderQuery(WorkerQuery):
             self._canceling.start()
 
     def _replace(self) -> None:
-        if self._question is not None and self._replaced < _MOST_REPLACED:
+        if self._question is not None and self._replaced < _MAX_REPLACED:
             self._replaced += 1
             question, self._question = self._question, None
             self._worker.kill()

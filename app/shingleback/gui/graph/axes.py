@@ -149,7 +149,7 @@ class Box(pyqtgraph.ViewBox):
         self.mouse.all_requested.emit()
 
 
-_LEAST_TOP: Final = 2.0
+_MIN_TOP: Final = 2.0
 _TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 _STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
 _CALM: Final = 0.6  # the axis stays while more than this part of it is used, since one that jumps is hard to read
@@ -196,7 +196,7 @@ class Frame:
 
 def top_for(most: float, before: float) -> float:
     """Return a round number above the greatest speed; the number before while it fits."""
-    needed = max(_LEAST_TOP, most * 1.05)
+    needed = max(_MIN_TOP, most * 1.05)
     if needed <= before and needed >= before * _CALM:
         return before
     return _round_up(needed, _TOPS)
@@ -213,8 +213,8 @@ def _round_up(number: float, mantissas: tuple[float, ...]) -> float:
     return next(mantissa * power for mantissa in mantissas if mantissa * power >= number - 1e-9)
 
 
-LEAST_S: Final = 10.0  # a shorter time has only a few points
-_LEAST_OF_ALL_S: Final = 30.0  # a run that has just started does not fill the width
+MIN_S: Final = 10.0  # a shorter time has only a few points
+_MIN_OF_ALL_S: Final = 30.0  # a run that has just started does not fill the width
 _ALMOST: Final = 1e-6
 _PARTS: Final = 200
 _REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
@@ -223,7 +223,7 @@ _REACH_STEPS_S: Final = (120, 60, 30, 20, 10, 5, 2, 1)
 def whole_of(last_s: float) -> float:
     """Return the length of the time axis for a whole run. It grows in steps of a pixel or two."""
     step = next((step for step in _REACH_STEPS_S if step * _PARTS <= last_s), _REACH_STEPS_S[-1])
-    return max(math.ceil(last_s / step) * step, _LEAST_OF_ALL_S)
+    return max(math.ceil(last_s / step) * step, _MIN_OF_ALL_S)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ class TimeRange:
     def zoomed(self, factor: float, at_s: float, last_s: float) -> "TimeRange":
         """Zoom by a factor; below 1 shows less of the run. The time `at_s` keeps its position."""
         begin, end = self.shown(last_s)
-        span = max(LEAST_S, (end - begin) * factor)
+        span = max(MIN_S, (end - begin) * factor)
         if span >= whole_of(last_s) - _ALMOST:
             return TimeRange()
         begin = at_s - (at_s - begin) * span / (end - begin)

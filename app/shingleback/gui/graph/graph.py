@@ -39,7 +39,7 @@ from shingleback.domain.monitoring import CacheState, RunEvent
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import FileWriter
 from shingleback.gui.graph import legend
-from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES, Legend
+from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES, Legend
 from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
@@ -411,7 +411,7 @@ class Graph(QFrame):
         layout.addWidget(self.gauge, 1, 1)
         layout.addLayout(foot, 2, 0, 1, 2)
         self._place.addStretch(1)  # until the plot exists
-        layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as for the plot, before it exists
-        layout.setRowMinimumHeight(1, LEAST_LINES * self.fontMetrics().height())
+        layout.setColumnMinimumWidth(0, style.letters(self, MIN_LETTERS))  # as for the plot, before it exists
+        layout.setRowMinimumHeight(1, MIN_LINES * self.fontMetrics().height())
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)

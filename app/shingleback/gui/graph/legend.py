@@ -17,8 +17,8 @@ from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
 from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
 
-LEAST_LETTERS: Final = 36  # the minimum width of the plot
-LEAST_LINES: Final = 9  # the minimum height in lines of text; below it, the axis has hardly two numbers
+MIN_LETTERS: Final = 36  # the minimum width of the plot
+MIN_LINES: Final = 9  # the minimum height in lines of text; below it, the axis has hardly two numbers
 GROUND: Final = 70  # of 255: the pattern must be visible on it
 _TINT: Final = 20
 _LINE: Final = 1.4

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame
 from shingleback.domain.monitoring import Phase, RunEvent
 from shingleback.gui.graph.axes import Box, Frame, SpeedAxis, TimeAxis, TimeRange, speed_steps, top_for
 from shingleback.gui.graph.curves import Lines, seen
-from shingleback.gui.graph.legend import LEAST_LETTERS, LEAST_LINES
+from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES
 from shingleback.gui.graph.overlays import BackgroundLayer, EmptyNote, FlagLayer, places
 from shingleback.gui.widgets import style
 from shingleback.monitor.recording import Point, Recording
@@ -312,7 +312,7 @@ class Plot(pyqtgraph.PlotWidget):
         palette, font = self.palette(), self.font()
         paper = palette.color(QPalette.ColorRole.Base)
         metrics = QFontMetricsF(font)
-        self.setMinimumSize(style.letters(self, LEAST_LETTERS), round(LEAST_LINES * metrics.height()))
+        self.setMinimumSize(style.letters(self, MIN_LETTERS), round(MIN_LINES * metrics.height()))
         self.setBackground(paper)
         for axis in (self._times, self._speeds):
             axis.setTickFont(font)

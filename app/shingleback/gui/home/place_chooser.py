@@ -154,7 +154,7 @@ class PlaceChooser(QWidget):
             self.set_place(folder)
 
 
-_MOST_DAYS: Final = 3650
+_MAX_DAYS: Final = 3650
 _USUAL: Final = BackupSet().swap_days
 
 
@@ -171,7 +171,7 @@ class OtherDrive(QWidget):
         )
         self.chooser = PlaceChooser(drives, has_letter=False)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))
-        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MOST_DAYS))
+        self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setSpecialValueText(self.tr("never"))
         self.label = QLabel(self.tr("&Days until Shingleback reminds you to bring the other drive:"))
         self.label.setWordWrap(True)

@@ -14,7 +14,7 @@ from shingleback.gui.widgets.style import faint
 from shingleback.messages.cache_gauge import caption
 
 _WIDTH: Final = 9  # in letters
-_LEAST_HEIGHT: Final = 48
+_MIN_HEIGHT: Final = 48
 _TALLEST: Final = 4  # times the width
 _GLASS: Final = 2.0
 _CORNER: Final = 0.22  # of the width
@@ -100,7 +100,7 @@ class _GaugeDrawing(QWidget):
         self.setMaximumHeight(style.letters(self, _WIDTH) * _TALLEST)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style.letters(self, _WIDTH), _LEAST_HEIGHT)
+        return QSize(style.letters(self, _WIDTH), _MIN_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -205,7 +205,7 @@ class WhenChooser(QWidget):
 
 _FEWEST_LINES: Final = 3
 _USUAL_LINES: Final = 4
-_MOST_LINES: Final = 9
+_MAX_LINES: Final = 9
 _LEFT_TO_RIGHT, _AS_BEFORE = "\u2066", "\u2069"
 
 
@@ -240,7 +240,7 @@ class FolderList(QListWidget):
         return tuple(self.item(row).text() for row in range(self.count()))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._height(min(max(_USUAL_LINES, self.count()), _MOST_LINES)))
+        return QSize(super().sizeHint().width(), self._height(min(max(_USUAL_LINES, self.count()), _MAX_LINES)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self._height(_FEWEST_LINES))

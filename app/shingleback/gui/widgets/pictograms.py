@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shingleback.gui.widgets.style import Hue, scaled_to_font
 from shingleback.store.private_files import resource_path
 
-_MOST_KEPT: Final = 64  # drawings, each in one color
+_MAX_KEPT: Final = 64  # drawings, each in one color
 
 
 class Picture(StrEnum):
@@ -104,7 +104,7 @@ class PictureLabel(QWidget):
         draw(QPainter(self), self._picture, QRectF(self.rect()), color, self.layoutDirection())
 
 
-@functools.lru_cache(_MOST_KEPT)
+@functools.lru_cache(_MAX_KEPT)
 def _renderer(picture: Picture, color: str) -> QSvgRenderer:
     """Cached by color, since reading a drawing takes nearly as long as painting it."""
     return QSvgRenderer(QByteArray(_drawing(picture).replace("currentColor", color).encode()))

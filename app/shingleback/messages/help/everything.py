@@ -22,7 +22,7 @@ _IDLE_WORDS: Final = QT_TRANSLATE_NOOP(
     "a an and are be can does for how i in is it its my of on or so the this to too what when which why with",
 )
 _TITLE, _KEYWORDS, _TEXT = 6, 4, 1
-_LEAST_STEM: Final = 4
+_MIN_STEM: Final = 4
 _ENDING: Final = 3  # the number of letters in which two forms of a word may differ: click, clicking
 
 
@@ -66,7 +66,7 @@ def _is_like(asked: str, word: str) -> bool:
     """Whether a word matches: as a prefix, because the user may still be typing, or as another form of the word."""
     if word.startswith(asked):
         return True
-    stem = max(_LEAST_STEM, len(asked) - _ENDING)
+    stem = max(_MIN_STEM, len(asked) - _ENDING)
     return len(asked) > stem - 1 and word[:stem] == asked[:stem] and len(word) <= len(asked)
 
 

@@ -25,21 +25,21 @@ _LATELY: Final = 10  # seconds of work
 _FORGIVEN: Final = 0.2  # of each second in which it does what it should
 _EVEN: Final = 0.15  # of a second may be lost
 _LONGEST_S: Final = 1.5  # one wait counts for no more: a link that was reset is no full cache
-_MOST_LOST_S: Final = 10.0
+_MAX_LOST_S: Final = 10.0
 _AFTER_REST_S: Final = 2.0  # a drive that was tidying up finishes what it has in hand first
 _FLUSH_S: Final = 1.5  # a drive that keeps writes in its memory needs time for that
 _FIRST_S: Final = 5.0  # of work, before anything is judged
 _FORGETTING: Final = 0.002  # of the rate of a stream, each second
-_LEAST_COST_S: Final = 0.010  # for a scattered write: a way of the arm, and half a turn
-_LEAST_APPENDED_S: Final = 0.001  # the same, where the drive appends it to its cache
-_MOST_COST_S: Final = 0.050
+_MIN_COST_S: Final = 0.010  # for a scattered write: a way of the arm, and half a turn
+_MIN_APPENDED_S: Final = 0.001  # the same, where the drive appends it to its cache
+_MAX_COST_S: Final = 0.050
 _READ_COST_S: Final = 0.020  # for a read, of whoever
 _STEP: Final = 0.03  # by which the cost of a scattered write is corrected, each second
 _STEP_BELOW: Final = 0.006  # the same, downward from the least cost on any drive: only where it hardly ever costs more
 _FEW: Final = 5  # scattered writes in a second, or fewer, say nothing of it
 _CALM: Final = 0.5  # seconds lost lately, or less: then all is well
 _MEAN_S: Final = 4.0  # of work, over which a rate is taken: what is counted now was begun before
-_LEAST_WORK_S: Final = 0.02  # in a second, for a judgment on it
+_MIN_WORK_S: Final = 0.02  # in a second, for a judgment on it
 
 
 class Slowness:
@@ -59,7 +59,7 @@ class Slowness:
         self.done = 0.0
         self.unexplained_s = 0.0
         self.stream_bps = stream_bps
-        self._cost_s = self._least_cost_s = _LEAST_COST_S
+        self._cost_s = self._least_cost_s = _MIN_COST_S
         self._mean_bytes = self._mean_s = 0.0
         self._lately: deque[float] = deque(maxlen=_LATELY)
         self._worked_s = _FIRST_S if stream_bps else 0.0
@@ -75,7 +75,7 @@ class Slowness:
         `is_appended`: the drive is so likely a shingled one that it may be believed when scattered writes cost little.
         On any other drive they did so by chance, and the next ones may lie far apart.
         """
-        self._least_cost_s = _LEAST_APPENDED_S if is_appended else _LEAST_COST_S
+        self._least_cost_s = _MIN_APPENDED_S if is_appended else _MIN_COST_S
         if sample.is_idle:
             self._idle_s += sample.span_s
             return
@@ -96,7 +96,7 @@ class Slowness:
     def _judge(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
         explained_s = (sample.written_bytes + sample.read_bytes) / self.stream_bps
         explained_s += scattered_writes * max(self._cost_s, self._least_cost_s) + sample.reads * _READ_COST_S
-        self.done = done = min(1.0, explained_s / work_s) if work_s > _LEAST_WORK_S else 1.0
+        self.done = done = min(1.0, explained_s / work_s) if work_s > _MIN_WORK_S else 1.0
         self.unexplained_s = max(0.0, work_s - explained_s)
         self._lately.append(done)
         best = max(self._lately)
@@ -112,7 +112,7 @@ class Slowness:
             self._wait_s = 0.0
         counted_s = max(0.0, min(lost_s, _LONGEST_S - self._wait_s))
         self._wait_s += lost_s
-        self.lost_s = min(_MOST_LOST_S, max(0.0, self.lost_s + counted_s - _FORGIVEN * sample.span_s * self.done))
+        self.lost_s = min(_MAX_LOST_S, max(0.0, self.lost_s + counted_s - _FORGIVEN * sample.span_s * self.done))
         self.even_s = 0.0 if counted_s > _EVEN * sample.busy_s else self.even_s + sample.busy_s
 
     def _learn(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
@@ -126,9 +126,9 @@ class Slowness:
             self.stream_bps = max(self.stream_bps * (1 - _FORGETTING * work_s), self._mean_bytes / self._mean_s)
         if scattered_writes >= _FEW and self.stream_bps:
             cost_s = (work_s - sample.written_bytes / self.stream_bps) / scattered_writes
-            cheaper = -_STEP_BELOW if self._cost_s <= _LEAST_COST_S else -_STEP
+            cheaper = -_STEP_BELOW if self._cost_s <= _MIN_COST_S else -_STEP
             step = _STEP if cost_s > self._cost_s else cheaper
-            self._cost_s = min(_MOST_COST_S, max(self._least_cost_s, self._cost_s * (1 + step)))
+            self._cost_s = min(_MAX_COST_S, max(self._least_cost_s, self._cost_s * (1 + step)))
 
 
 SURE: Final = 0.5  # so likely must it be that there is a cache at all

@@ -30,7 +30,7 @@ _MANY: Final = 10  # requests in a second, so that their mean size says somethin
 _FIRST_REQUEST_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 4096
 _WINDOWS_OPEN: Final = 2  # under way at most, which the engine has not counted yet
-_LEAST_OPEN_BYTES: Final = 32 << 20
+_MIN_OPEN_BYTES: Final = 32 << 20
 
 
 class Entered(NamedTuple):
@@ -93,7 +93,7 @@ class Inflow:
         self._extra_bytes += sample.written_bytes - known.scattered_bytes - known.streamed_bytes
         self._extra_writes += sample.writes - known.scattered_writes - known.streamed_bytes / self.request_bytes
         is_open = own.is_asked or sample.in_flight > 0
-        size_bytes = self._extra_bytes - (max(_LEAST_OPEN_BYTES, _WINDOWS_OPEN * own.window_bytes) if is_open else 0)
+        size_bytes = self._extra_bytes - (max(_MIN_OPEN_BYTES, _WINDOWS_OPEN * own.window_bytes) if is_open else 0)
         if size_bytes <= 0:
             return Entered()
         writes = min(max(0.0, self._extra_writes * size_bytes / self._extra_bytes), size_bytes / _BLOCK_BYTES)
@@ -211,12 +211,12 @@ _SEEN_SPREAD: Final = 0.08  # a cliff is at the capacity within so much
 # where all were far off.
 _STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
 _OUTLIER: Final = 1e-4  # of its weight is left to a particle that all speaks against
-_LEAST_GAIN: Final = 0.02
+_MIN_GAIN: Final = 0.02
 _MARGIN: Final = 0.1  # by which a particle may be overfull without doubt
 _OVERFULL: Final = 15.0  # how quickly it fades from there on
 _UNNOTICED: Final = 0.25  # of the time; a drive that makes room for longer shows it
 _WEARY: Final = 0.5  # of them, or fewer, carry the weight: they are drawn anew
-_LEAST: Final = 1e-12
+_MIN: Final = 1e-12
 
 
 class ParticleFilter:
@@ -266,11 +266,11 @@ class ParticleFilter:
         self.weigh(trust)
         for particle in self._particles:
             # it was a chance that the others overflowed just now
-            particle.weight *= _LEAST_GAIN + min(1.0, particle.gained)
+            particle.weight *= _MIN_GAIN + min(1.0, particle.gained)
         done = 0.0
         for stage, spread in _STAGES:
             for particle in self._particles:
-                miss = log(max(particle.part, _LEAST)) / _SEEN_SPREAD
+                miss = log(max(particle.part, _MIN)) / _SEEN_SPREAD
                 particle.weight *= exp(-0.5 * (stage - done) * min(miss * miss, 60.0)) + _OUTLIER * (stage - done)
             done = stage
             self._renew_if_weary(spread)
@@ -291,7 +291,7 @@ class ParticleFilter:
     def weigh(self, odds: float) -> None:
         """Something speaks for a cache, with more than 1, or against it."""
         if 0 < self.shingled < 1:
-            against = (1 - self.shingled) / (self.shingled * max(odds, _LEAST))
+            against = (1 - self.shingled) / (self.shingled * max(odds, _MIN))
             self.shingled = min(0.999, max(0.001, 1 / (1 + against)))
 
     def favor(self, odds: float, *, takes_all: bool) -> None:
@@ -325,7 +325,7 @@ class ParticleFilter:
 
     def _renew_if_weary(self, spread: float) -> None:
         total = sum(particle.weight for particle in self._particles)
-        if total <= _LEAST:
+        if total <= _MIN:
             for particle in self._particles:
                 particle.weight = 1.0
             return

@@ -11,7 +11,7 @@ from tests.helpers.footprint import BAND_BYTES, Footprint, Write, footprint, sum
 from tests.helpers.images import TB, mkfs, needs, sparse
 
 FEW = 12
-MOST_BYTES = {
+MAX_BYTES = {
     2: {ProfileId.BTRFS: 9e6, ProfileId.EXT4: 1.6e9, ProfileId.MEDIA: 1.3e9},
     8: {ProfileId.BTRFS: 9e6, ProfileId.EXT4: 3.1e9, ProfileId.MEDIA: 1.6e9},
 }
@@ -24,10 +24,10 @@ def made(filesystem: str, options: tuple[str, ...], folder: Path, size_tb: int =
 
 
 @pytest.mark.parametrize("size_tb", [2, *with_long(8)])
-@pytest.mark.parametrize("profile", MOST_BYTES[8], ids=str)
+@pytest.mark.parametrize("profile", MAX_BYTES[8], ids=str)
 def test_a_profile_for_linux_tears_few_bands_of_a_large_drive(profile: ProfileId, size_tb: int, tmp_path: Path) -> None:
     """The others that packed ext4 writes to are filled from end to end: its notes, and the journal."""
-    chosen, most_bytes = PROFILES[profile], MOST_BYTES[size_tb][profile]
+    chosen, most_bytes = PROFILES[profile], MAX_BYTES[size_tb][profile]
     seen = made(chosen.filesystem, mkfs_words(chosen), tmp_path, size_tb)
     assert 1 < seen.torn < FEW
     assert most_bytes / 2 < seen.bytes < most_bytes

@@ -8,8 +8,8 @@ import pytest
 from shingleback.engine.drive.throttle import (
     COMFORTABLE_BYTES,
     DEFAULT_MOST_BYTES,
-    LEAST_FILES,
-    MOST_FILES,
+    MAX_FILES,
+    MIN_FILES,
     TIMES_QUICK,
     Through,
     WindowSize,
@@ -50,7 +50,7 @@ def test_a_drive_that_goes_on_gets_what_it_writes_in_a_moment_but_comfortable_si
 ) -> None:
     size = settled(at(megabytes_per_s * 1e6))
 
-    assert (size.bytes, size.files) == (mebibytes * MIB, MOST_FILES)
+    assert (size.bytes, size.files) == (mebibytes * MIB, MAX_FILES)
     assert not size.is_cramped
 
 
@@ -67,7 +67,7 @@ def test_a_drive_that_needs_a_second_for_each_file_gets_the_fewest() -> None:
     for _ in range(20):
         small_files(size, 1.0)
 
-    assert size.files == LEAST_FILES
+    assert size.files == MIN_FILES
     assert size.alarms > 0
 
 
@@ -77,7 +77,7 @@ def test_many_small_files_may_take_long_together_while_each_is_quick() -> None:
     for _ in range(50):
         small_files(size, 0.02)
 
-    assert (size.files, size.alarms) == (MOST_FILES, 0)
+    assert (size.files, size.alarms) == (MAX_FILES, 0)
     assert not size.is_cramped
 
 
@@ -88,7 +88,7 @@ def test_a_drive_that_was_slow_for_small_files_and_is_not_any_more_gets_many_aga
     for _ in range(40):
         small_files(size, 0.02)
 
-    assert size.files == MOST_FILES
+    assert size.files == MAX_FILES
 
 
 def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_happens() -> None:
@@ -101,14 +101,14 @@ def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_ha
         if dice.random() < 0.1:
             size.allow(dice.choice([1 * MIB, 8 * MIB, 128 * MIB]))
         assert 1 * MIB // 64 <= size.bytes <= 128 * MIB
-        assert LEAST_FILES <= size.files <= MOST_FILES
+        assert MIN_FILES <= size.files <= MAX_FILES
 
 
 def test_one_window_of_nine_seconds_is_enough_for_the_least() -> None:
     size = WindowSize()
     stream(size, 9.0)
 
-    assert (size.bytes, size.files) == (COMFORTABLE_BYTES // 64, LEAST_FILES)
+    assert (size.bytes, size.files) == (COMFORTABLE_BYTES // 64, MIN_FILES)
     assert size.alarms == 0
 
 
@@ -184,7 +184,7 @@ def test_a_person_may_allow_less_at_any_time_and_more_comes_only_by_quick_window
 def test_a_person_who_allows_little_is_not_taken_for_a_slow_drive() -> None:
     size = WindowSize(1 * MIB)
 
-    assert (size.bytes, size.files, size.is_cramped) == (1 * MIB, MOST_FILES, False)
+    assert (size.bytes, size.files, size.is_cramped) == (1 * MIB, MAX_FILES, False)
 
 
 def test_of_a_window_that_is_larger_than_asked_for_its_share_counts() -> None:

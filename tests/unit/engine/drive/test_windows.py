@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.engine.drive.throttle import LEAST_FILES, MOST_FILES, TIMES_QUICK, RealDisk, WindowSize
+from shingleback.engine.drive.throttle import MAX_FILES, MIN_FILES, TIMES_QUICK, RealDisk, WindowSize
 from shingleback.engine.drive.writeback import STREAM_BYTES, SettledWindows, Unbounded, Windows, WriteAccounting
 from shingleback.engine.files import btrfs, linux
 from tests.fakes.clock import SleepingClock
@@ -301,18 +301,18 @@ def test_few_files_are_under_way_to_a_drive_that_answers_very_late(
 ) -> None:
     """Each of them may cost a drive whose cache is full a second, and all of them wait for each other."""
     disk.waiting_s = 9.0
-    fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(2 * MOST_FILES + 50)]
+    fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(2 * MAX_FILES + 50)]
     under_way = most = 0
     for number, fd in enumerate(fds):
         disk.calls.clear()
         windows.wrote(fd, 0, 1, is_last=True)
         under_way += sum(call == "start" for call, _ in disk.calls)
-        if number >= 2 * MOST_FILES:
+        if number >= 2 * MAX_FILES:
             most = max(most, under_way)
         under_way -= sum(call == "wait" for call, _ in disk.calls)
     windows.drain()
 
-    assert 0 < most <= LEAST_FILES
+    assert 0 < most <= MIN_FILES
 
 
 def test_that_half_a_window_was_quick_does_not_make_the_next_one_larger(

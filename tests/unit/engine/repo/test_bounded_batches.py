@@ -113,7 +113,7 @@ def test_files_with_large_random_attributes_are_copied_with_all_of_them(tmp_path
     """Before, all were one batch, which no reader takes: the run was refused, and so was each one after it."""
     shop = Workshop(tmp_path, slot_bytes=1 << 13)
     with_random_attributes(shop.source)
-    with mock.patch.object(batch_decoder, "MOST_BATCH_BYTES", 200_000):
+    with mock.patch.object(batch_decoder, "MAX_BATCH_BYTES", 200_000):
         result = shop.backup(limits=Limits(listed_bytes=100_000))
         assert (result.outcome, result.left_out) == ("done", [])
         assert snapshot(shop.restore()[1] / "source") == snapshot(shop.source)

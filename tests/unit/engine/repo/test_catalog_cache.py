@@ -337,7 +337,7 @@ def test_what_is_kept_has_an_end_in_bytes(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
-    monkeypatch.setattr(shelf_module, "_MOST_KEPT_BYTES", 1)
+    monkeypatch.setattr(shelf_module, "_MAX_KEPT_BYTES", 1)
     again = Reading()
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, Batches, encode_batch
+from shingleback.engine.repo.batch_decoder import MAX_BATCH_BYTES, Batches, encode_batch
 from shingleback.engine.repo.format import Batch, GoneEntry, Record
 
 LONG = "/".join(["a folder with a long name " * 9] * 30)
@@ -33,7 +33,7 @@ def test_a_batch_may_begin_with_lines_that_shrink_more_than_the_others() -> None
 def test_what_shrinks_stays_small_on_the_drive() -> None:
     data = encode_batch(gone(LONG, 40_000))
 
-    assert len(data) < 4 * MIB + len(unpacked(data)) // 60 < MOST_BATCH_BYTES
+    assert len(data) < 4 * MIB + len(unpacked(data)) // 60 < MAX_BATCH_BYTES
 
 
 def test_ordinary_batches_are_packed_as_ever() -> None:

@@ -7,7 +7,7 @@ from unittest import mock
 import pytest
 
 from shingleback.engine.repo import batch_decoder
-from shingleback.engine.repo.batch_decoder import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
+from shingleback.engine.repo.batch_decoder import MAX_BATCH_BYTES, MAX_LINES, Batches, encode_batch
 from shingleback.engine.repo.format import Batch, GoneEntry, Record
 from shingleback.engine.source.copy_context import Limits
 from tests.helpers.looking import FIRST
@@ -43,9 +43,7 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
     assert shop.verify().exit_code == 0
 
 
-@pytest.mark.parametrize(
-    ("limit", "most"), [("MOST_BATCH_BYTES", 1_000), ("MOST_TEXT_BYTES", 4_000), ("MOST_LINES", 9)]
-)
+@pytest.mark.parametrize(("limit", "most"), [("MAX_BATCH_BYTES", 1_000), ("MAX_TEXT_BYTES", 4_000), ("MAX_LINES", 9)])
 def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str, most: int) -> None:
     before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
     with mock.patch.object(batch_decoder, limit, most):
@@ -59,7 +57,7 @@ def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str,
     assert shop.verify().exit_code == 0
 
 
-@pytest.mark.parametrize(("limit", "most"), [("MOST_TEXT_BYTES", 30 << 20), ("MOST_LINES", 1_000)])
+@pytest.mark.parametrize(("limit", "most"), [("MAX_TEXT_BYTES", 30 << 20), ("MAX_LINES", 1_000)])
 def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str, most: int) -> None:
     """Although it is of a size, and shrinks so little, that each of its beginnings could go on well."""
     records: list[Record] = [
@@ -77,5 +75,5 @@ def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str
 
 def test_the_usual_limit_leaves_room_for_folders() -> None:
     """And for a number of lines that is no more than half of what a reader takes."""
-    assert Limits().moves_bytes <= MOST_BATCH_BYTES * 2 // 3
-    assert Limits().moves_bytes // 48 <= MOST_LINES * 2 // 3
+    assert Limits().moves_bytes <= MAX_BATCH_BYTES * 2 // 3
+    assert Limits().moves_bytes // 48 <= MAX_LINES * 2 // 3

@@ -121,7 +121,7 @@ def test_two_files_that_change_places_are_told_apart(years: Years) -> None:
 
 
 def test_of_too_many_it_is_said_that_there_are_more(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trace, "MOST_FOLLOWED", 3)
+    monkeypatch.setattr(trace, "MAX_FOLLOWED", 3)
     for number in range(5):
         write(years.source / f"file {number}")
     years.version()

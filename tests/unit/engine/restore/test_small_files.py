@@ -259,8 +259,8 @@ def test_while_it_is_behind_commands_are_heard(shop: Workshop, monkeypatch: pyte
 def test_with_any_limit_on_open_files_all_comes_back(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
-    monkeypatch.setattr("shingleback.engine.restore.read_order._MOST_OPEN_FILES", 640 + most)
-    monkeypatch.setattr("shingleback.engine.restore.small_files._MOST_UNANSWERED", 256 + most)
+    monkeypatch.setattr("shingleback.engine.restore.read_order._MAX_OPEN_FILES", 640 + most)
+    monkeypatch.setattr("shingleback.engine.restore.small_files._MAX_UNANSWERED", 256 + most)
     before = os.listdir("/proc/self/fd")
 
     word, target = shop.restore()

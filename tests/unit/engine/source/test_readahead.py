@@ -16,7 +16,7 @@ from tests.helpers.patience import PATIENCE_S
 
 SMALL_BYTES = 4096
 PHOTO_BYTES = 2_000_000
-MOST_AHEAD = 2_048  # units
+MAX_AHEAD = 2_048  # units
 
 
 def drop_from_memory(file: Path) -> None:
@@ -85,9 +85,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_folder_of_more_files_than_may_be_read_ahead_is_read_ahead_all_the_same(folder: Path) -> None:
-    files = folder_of(folder, MOST_AHEAD + 200, SMALL_BYTES)
+    files = folder_of(folder, MAX_AHEAD + 200, SMALL_BYTES)
     with closing(Table(folder, files)) as table:
-        until_in_memory(files[MOST_AHEAD - 1])
+        until_in_memory(files[MAX_AHEAD - 1])
         assert not is_in_memory(files[-1])
 
         for stat in table.work.copy[:200]:
@@ -97,7 +97,7 @@ def test_a_folder_of_more_files_than_may_be_read_ahead_is_read_ahead_all_the_sam
 
 def test_photos_in_one_folder_are_read_ahead_one_after_the_other(folder: Path) -> None:
     files = folder_of(folder, 140, PHOTO_BYTES)
-    ahead = MOST_AHEAD // units_of_file(PHOTO_BYTES)
+    ahead = MAX_AHEAD // units_of_file(PHOTO_BYTES)
     with closing(Table(folder, files)) as table:
         until_in_memory(files[ahead - 1])
         assert not is_in_memory(files[ahead + 1])

@@ -11,8 +11,8 @@ from shingleback.messages.help.everything import ALL, basis_name, explanation, f
 from shingleback.messages.help.topic import Basis, Explanation, Topic
 from tests.helpers.languages import Language
 
-MOST_WORDS = 190
-MOST_WORDS_OF_A_PARAGRAPH = 75
+MAX_WORDS = 190
+MAX_WORDS_OF_A_PARAGRAPH = 75
 EXPERT_WORDS = r"garbage collection|\b(un|re)?mount(s|ed|ing|point)?\b|\bkernel option\b|/sys/|/proc/|mkfs"
 NAMES = [one.topic.value for one in ALL]
 
@@ -28,8 +28,8 @@ def test_every_topic_is_explained_once() -> None:
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
 def test_an_explanation_is_short(one: Explanation) -> None:
-    assert 30 <= sum(len(paragraph.split()) for paragraph in one.paragraphs) <= MOST_WORDS
-    assert max(len(paragraph.split()) for paragraph in one.paragraphs) <= MOST_WORDS_OF_A_PARAGRAPH
+    assert 30 <= sum(len(paragraph.split()) for paragraph in one.paragraphs) <= MAX_WORDS
+    assert max(len(paragraph.split()) for paragraph in one.paragraphs) <= MAX_WORDS_OF_A_PARAGRAPH
     assert len(one.title) <= 60
 
 
