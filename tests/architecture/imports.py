@@ -10,12 +10,12 @@ from typing import NamedTuple
 PACKAGE = Path(__file__).parents[2] / "app" / "shingleback"
 _PARTS = (
     "gui",
-    "bootstrap.attending",
+    "bootstrap.page_connector",
     "bootstrap.demo_window",
-    "bootstrap.desk",
+    "bootstrap.window_services",
     "bootstrap.drive_events",
-    "bootstrap.plugged",
-    "bootstrap.setting",
+    "bootstrap.drive_list",
+    "bootstrap.window_setting",
     "bootstrap.start",
     "bootstrap.window",
 )

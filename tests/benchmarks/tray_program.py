@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bootstrap.setting import Setting
 from shingleback.bootstrap.window import build_pages
+from shingleback.bootstrap.window_setting import Setting
 from shingleback.gui.controllers.single_instance import session_bus, socket_path
 from shingleback.gui.window.application import run_window
 from shingleback.gui.window.window import Window

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.caring import care_job
+from shingleback.bootstrap.care_job import care_job
 from shingleback.care.job import CareRequest
 from shingleback.care.survey import CareSurvey, CareTarget, DriveRunHistory
 from shingleback.domain.care.types import CareAction, CareFacts

@@ -17,7 +17,7 @@ from shingleback.store.private_files import Paths
 def main(socket: str) -> int:
     def fill(application: QApplication, window: Window) -> None:
         from shingleback.bootstrap import window as rest  # noqa: PLC0415 (loaded here by the program as well)
-        from shingleback.bootstrap.setting import Setting  # noqa: PLC0415 (the same)
+        from shingleback.bootstrap.window_setting import Setting  # noqa: PLC0415 (the same)
 
         def paint_and_tell(widget: QWidget) -> None:
             wait_until_painted(widget)

@@ -50,7 +50,7 @@ def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bo
 def test_the_first_page_is_painted_before_the_rest_is_loaded(tmp_path: Path, sets: tuple[BackupSet, ...]) -> None:
     loaded = loaded_before_the_first_page(tmp_path, *sets)
     assert "shingleback.gui.home.page" in loaded
-    assert "shingleback.bootstrap.desk" not in loaded
+    assert "shingleback.bootstrap.window_services" not in loaded
     assert [name for name in loaded if any(f"{name}.".startswith(f"{late}.") for late in LATE)] == []
 
 

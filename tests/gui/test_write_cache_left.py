@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bootstrap.desk import left_write_caches
+from shingleback.bootstrap.window_services import left_write_caches
 from shingleback.devices.drive_functions import WriteCacheBefore, WriteCacheJournal
 from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.worker import Worker

@@ -9,8 +9,8 @@ import sys
 from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bootstrap.setting import Setting
 from shingleback.bootstrap.window import build_pages
+from shingleback.bootstrap.window_setting import Setting
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.single_instance import session_bus
 from shingleback.gui.window.application import run_window

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 
 from shingleback.bootstrap.demo import SimulatedDrive, prepare_demo
-from shingleback.bootstrap.setting import Setting, Simulation
+from shingleback.bootstrap.window_setting import Setting, Simulation
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.safe_to_unplug import SafeToUnplug

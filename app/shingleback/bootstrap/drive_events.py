@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.plugged import PluggedDrives
+from shingleback.bootstrap.drive_list import PluggedDrives
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.errors import Outcome, UsageError
 from shingleback.domain.local_time import local_time

@@ -11,7 +11,7 @@ from shingleback.backup_sets.following import MovedBackup, follow
 from shingleback.bootstrap.backup import Emit, host_name, mark_of, now
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.cloning.move import BackupMove, MoveContext, MoveRequest
-from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.devices.mounts import mount_above, number_of
 from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path

@@ -23,7 +23,7 @@ from shingleback.bootstrap.planning import (
     plan_for,
     protected_marks,
 )
-from shingleback.care.pieces import Trim
+from shingleback.care.actions import Trim
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
 from shingleback.devices.erase import Eraser

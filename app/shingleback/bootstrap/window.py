@@ -12,7 +12,7 @@ from PySide6.QtDBus import QDBusConnection
 
 from shingleback.backup_sets.library import Memory
 from shingleback.backup_sets.status import Schedule
-from shingleback.bootstrap.plugged import plugged_in
+from shingleback.bootstrap.drive_list import plugged_in
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.backup_run import BackupRun
 from shingleback.gui.controllers.backup_sets import BackupSetStatuses, PlaceLookup, Surroundings
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication
 
-    from shingleback.bootstrap.setting import Setting, Simulation
+    from shingleback.bootstrap.window_setting import Setting, Simulation
     from shingleback.gui.controllers.backup_run import Meter
     from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.history import BackupHistory
@@ -97,7 +97,7 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     window.build_pages(backups, plugged.drives, diagnosis, preset, session)
     wait_until_painted(window)
 
-    from shingleback.bootstrap.desk import WindowParts, attend  # noqa: PLC0415 (after the first page)
+    from shingleback.bootstrap.window_services import WindowParts, attend  # noqa: PLC0415 (after the first page)
 
     attend(
         WindowParts(setting, window, memory, speaking, plugged, worker, run, diagnosis, schedule, backups), application

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
+from shingleback.care.actions import Balance, CollectGarbage, DriveTest, Scrub, Trim, by_backup, damaged_files, sync_of
 from shingleback.care.runner import (
     BackupDetector,
     BackupFirstControl,

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.care.pieces import Work
+from shingleback.care.actions import Work
 from shingleback.devices.dbus import BusError
 from shingleback.domain.care.types import DueAction
 from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, Why

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from shingleback.bootstrap.backup import kept_awake
-from shingleback.bootstrap.caring import care_job
+from shingleback.bootstrap.care_job import care_job
 from shingleback.bootstrap.measuring import (
     REAL_CLOCK,
     DriveClock,

@@ -17,10 +17,10 @@ from blake3 import blake3
 
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.incoming import IncomingFile
-from shingleback.cloning.merged_list import MergedManifest, Renaming, by_age, check_folders
+from shingleback.cloning.merged_manifest import MergedManifest, Renaming, by_age, check_folders
 from shingleback.cloning.move_checks import MovedComparison, TargetPlace
 from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, interim_path
-from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.old_backup import OldBackup, OldContent, Reached
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why

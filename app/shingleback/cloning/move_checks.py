@@ -14,7 +14,7 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.cloning.move_target import MARK, UNFINISHED, MoveTarget
-from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.worklist import MovedFile
 from shingleback.devices.mounts import Mount, lies_within, mount_of
 from shingleback.domain.errors import DriveGone, SafetyRefusal, UsageError, Why

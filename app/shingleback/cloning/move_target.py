@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from shingleback.cloning.incoming import PERMISSIONS, IncomingFile, initial_in, made_with, set_aside, write_new
-from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedFolder, Worklist
 from shingleback.devices.mounts import is_protected, mount_of
 from shingleback.domain.errors import DriveFull, SafetyRefusal, ShinglebackError, Why

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from shingleback.cloning.moved_list import MovedManifest
+from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
 from shingleback.domain.errors import SafetyRefusal, Why
 from shingleback.engine.files.folders import FolderCursor, is_folder, open_own_folder, open_regular, split

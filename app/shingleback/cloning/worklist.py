@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.cloning.merged_list import Renaming
+from shingleback.cloning.merged_manifest import Renaming
 from shingleback.domain.errors import InternalError, Why
 from shingleback.engine.drive.incoming import part_name, paths_of_pieces
 from shingleback.engine.files.attributes import Attributes

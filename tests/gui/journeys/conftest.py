@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.setting import Setting
 from shingleback.bootstrap.window import build_pages, own_command
+from shingleback.bootstrap.window_setting import Setting
 from shingleback.domain.drive import ServiceChanged
 from shingleback.gui.controllers.drive_watch import DriveWatch
 from shingleback.gui.window.window import Window

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.attending import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
+from shingleback.bootstrap.page_connector import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
 from shingleback.bootstrap.drive_jobs import HealthCheck, HealthResult
-from shingleback.bootstrap.plugged import plugged_in
+from shingleback.bootstrap.drive_list import plugged_in
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.domain.smart.report import AccessMethod
 from shingleback.gui.controllers.settings import SettingsController

@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from shingleback.care.pieces import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work, by_backup, damaged_inodes
+from shingleback.care.actions import Balance, CollectGarbage, DriveTest, Scrub, Trim, Work, by_backup, damaged_inodes
 from shingleback.devices.drive_functions import SelfTest, SelfTestState
 from shingleback.devices.helper_client import Helper, HelperRefused
 from shingleback.devices.sysfs.reader import HelperDevice
@@ -103,7 +103,7 @@ def finish(work: Work, most: int = 1000) -> None:
 
 @pytest.fixture(autouse=True)
 def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shingleback.care.pieces._LOOK_S", 0.0)
+    monkeypatch.setattr("shingleback.care.actions._LOOK_S", 0.0)
 
 
 def test_what_an_earlier_portion_found_is_not_told_again_by_a_later_one() -> None:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from shingleback.backup_sets.library import PromptHistory
-from shingleback.bootstrap.attending import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.bootstrap.drive_events import make_announcer
+from shingleback.bootstrap.page_connector import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
     from shingleback.backup_sets.library import Memory
     from shingleback.backup_sets.status import Schedule
-    from shingleback.bootstrap.plugged import PluggedDrives
-    from shingleback.bootstrap.setting import Setting
+    from shingleback.bootstrap.drive_list import PluggedDrives
+    from shingleback.bootstrap.window_setting import Setting
     from shingleback.domain.drive import Drive
     from shingleback.domain.errors import UsageError
     from shingleback.gui.controllers.backup_run import BackupRun

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.cloning.moved_list import MovedManifest, new_identity
+from shingleback.cloning.moved_manifest import MovedManifest, new_identity
 from shingleback.domain.errors import InternalError, SafetyRefusal, UsageError, Why
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo import layout
