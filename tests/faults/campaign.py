@@ -60,9 +60,8 @@ class Campaign:
         result = self.workshop.backup(limits=SMALL_STEPS)
         self.usual_s = max(0.02, 0.8 * self.usual_s + 0.2 * (time.monotonic() - began))
         if result.outcome != "done":
-            self.violations.append(
-                f"a run that was not disturbed ended with {result.outcome} {result.why} {result.values} {result.left_out}"
-            )
+            found = f"{result.outcome} {result.why} {result.values} {result.left_out}"
+            self.violations.append(f"a run that was not disturbed ended with {found}")
         if result.version:
             self.states[result.version] = snapshot(self.workshop.source)
         if contents(self.workshop.destination / "source") != contents(self.workshop.source):

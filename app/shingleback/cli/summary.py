@@ -258,9 +258,8 @@ def _history_line(run: msgspec.Raw) -> list[str]:
     if isinstance(result, BackupFinished):
         return [f"{result.started_at}  backup to {result.destination}: {result.outcome}, {size(result.copied.bytes)}"]
     if isinstance(result, CheckFinished):
-        return [
-            f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {size(result.checked.bytes)}"
-        ]
+        checked = size(result.checked.bytes)
+        return [f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {checked}"]
     if isinstance(result, EjectFinished):
         end = "safe to unplug" if result.safe_to_unplug else result.why
         return [f"{result.started_at}  eject of {result.destination}: {result.outcome}, {end}"]

@@ -228,7 +228,8 @@ class ContentsScan:
         Args:
             point: the mount point.
             goes_on: returns False when time is up or the user cancels.
-            records_access_times: the volume records access times, so reading a folder without O_NOATIME writes to the drive.
+            records_access_times: the volume records access times, so reading a folder without O_NOATIME writes to
+                it.
             other_mounts: mount points that are not entered.
             most_entries: the largest number of entries to examine.
         """

@@ -168,7 +168,7 @@ def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, st
 def waiting(
     name: str, step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated
 ) -> tuple[str, str]:
-    """Title and text about a step of the patience guide; the values are those of `domain.lost_drive_guide.GuideState`."""
+    """Title and text about a step of the patience guide; the values are those of `GuideState`."""
     body = detail(step, round_, rounds, left_s, translate)
     return headed(name, patience_headline(step, translate), translate), body
 

@@ -53,8 +53,8 @@ class FolderCursor:
     ) -> None:
         """The caller keeps `root_fd`, and has to close it.
 
-        `no_atime`: read folders without updating their access times, where allowed. `overrides_modes`: change the mode of
-        folders of the copy if it excludes their owner. `check` is called with each opened folder, and may raise to
+        `no_atime`: read folders without updating their access times, where allowed. `overrides_modes`: change the mode
+        of folders of the copy if it excludes their owner. `check` is called with each opened folder, and may raise to
         refuse it.
         """
         self.root_fd = root_fd

@@ -50,7 +50,8 @@ class BackupRun(QObject):
         is_busy: from the start until the end is reported, also in the moment between the backup and the eject.
 
     Signals:
-        event_received: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can start.
+        event_received: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can
+            start.
         changed: a new `RunState`.
         over: the run has ended, after `changed`, and nothing follows automatically.
     """

@@ -276,8 +276,8 @@ class CareAfterBackup(QObject):
         night: the key of the drive that stays plugged in tonight; empty if there is none.
 
     Signals:
-        begin_requested: the key of the backup set that starts the night, and the time by which all should be done, in the
-            format of `--ready-by`; empty without one.
+        begin_requested: the key of the backup set that starts the night, and the time by which all should be done, in
+            the format of `--ready-by`; empty without one.
         night_changed: `night` has changed.
         night_over: a `NightReport`.
     """

@@ -186,7 +186,7 @@ class ProcessQuery(WorkerQuery):
     became_idle = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None, *, is_canceled_first: bool = False) -> None:
-        """`is_canceled_first`: cancel the worker instead of killing it, since it may have to close a drive that it opened."""
+        """`is_canceled_first`: cancel the worker instead of killing it, since it may have opened a drive."""
         super().__init__(parent)
         self._worker = worker
         self._is_gentle = is_canceled_first

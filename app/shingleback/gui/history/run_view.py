@@ -29,7 +29,7 @@ _TABLE_ROWS: Final = 8
 
 
 class RunView(QWidget):
-    """Signals: `left`: back to the runs; `version_requested`: the result of a backup whose files the user wants to see."""
+    """Signals: `left`: back to the runs; `version_requested`: the result of a backup whose files to show."""
 
     left = Signal()
     version_requested = Signal(object)

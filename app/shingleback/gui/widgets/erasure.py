@@ -76,7 +76,7 @@ class ErasureCard(QFrame):
         scroll_to_and_focus(self.typed, self)
 
     def show_name(self, name: str, identifying_facts: str = "") -> None:
-        """Set the drive to erase. `identifying_facts`: what distinguishes it from others, if the page does not say so."""
+        """Set the drive to erase. `identifying_facts`: what distinguishes it, if the page does not say so."""
         self._name = name
         self.identifying_facts.setText(identifying_facts)
         self.identifying_facts.setVisible(bool(identifying_facts))
