@@ -128,14 +128,15 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
 def test_no_control_is_made_that_takes_the_wheel_unasked() -> None:
     """Also in dialogs and on pages that nobody has thought of here."""
     kinds = "QComboBox|QFontComboBox|Q[A-Za-z]*SpinBox|Q(Date|Time|DateTime)Edit|QSlider|QDial|QTabBar|QTabWidget"
-    made = re.compile(rf"(?<!calm\()\b({kinds})\(")
-    own = re.compile(rf"^class \w+\(({kinds})\)(?!(.|\n(?!class ))*?(calm\(self\)|def wheelEvent))", re.MULTILINE)
+    made = re.compile(rf"(?<!ignore_stray_wheel\()\b({kinds})\(")
+    minds = r"(?!(.|\n(?!class ))*?(ignore_stray_wheel\(self\)|def wheelEvent))"
+    own = re.compile(rf"^class \w+\(({kinds})\){minds}", re.MULTILINE)
     sources = {path: path.read_text(encoding="utf-8") for path in (PACKAGE / "gui").rglob("*.py")}
     wrong = [
         f"{path}: {found[0]}" for path, text in sources.items() for rule in (made, own) for found in rule.finditer(text)
     ]
     assert wrong == []
-    assert sum("calm(" in text for text in sources.values()) > 5
+    assert sum("ignore_stray_wheel(" in text for text in sources.values()) > 5
 
 
 def test_no_control_of_any_page_takes_the_wheel_without_focus(desk: Desk) -> None:

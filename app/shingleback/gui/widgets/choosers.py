@@ -75,9 +75,8 @@ class PaceChooser(QWidget):
             name, meaning = names[pace], meanings[pace]
             self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
             self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
-        self.rate = ignore_stray_wheel(
-            QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB)
-        )
+        least, most = _RANGE_MB
+        self.rate = ignore_stray_wheel(QDoubleSpinBox(decimals=1, minimum=least, maximum=most, value=_FIRST_MB))
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
         self.rate.setKeyboardTracking(False)  # report only complete numbers
