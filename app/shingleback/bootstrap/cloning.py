@@ -113,7 +113,6 @@ class _CloneRun:
         self._make_disk = make_disk
         self._result = CloneFinished(
             outcome=Outcome.DONE,
-            exit_code=Outcome.DONE.exit_code,
             destination=request.target,
             started_at=now().isoformat(timespec="seconds"),
         )
@@ -143,8 +142,8 @@ class _CloneRun:
         return msgspec.structs.replace(self._result, elapsed_s=round(time.monotonic() - self._begin_s, 3))
 
     def _end(self, error: ShinglebackError) -> None:
-        outcome = error.outcome
-        self._note(outcome=outcome, exit_code=outcome.exit_code, why=clone_reason(error.why), values=error.values)
+        self._result = self._result.ended_by(error)
+        self._note(why=clone_reason(error.why))
 
     def _note(self, **news: object) -> None:
         self._result = msgspec.structs.replace(self._result, **news)
@@ -311,7 +310,7 @@ class _CloneRun:
             bad_bytes=sum(entry.length for entry in bad),
         )
         if bad and self._result.outcome == Outcome.DONE:
-            self._note(outcome=Outcome.LEFT_OUT, exit_code=Outcome.LEFT_OUT.exit_code)
+            self._note(outcome=Outcome.LEFT_OUT)
 
     def _judge(self, found: CloneComparison) -> None:
         self._note(is_same=not found.different and not found.unread, digest=found.digest)

@@ -266,14 +266,11 @@ def simulated_planning_job(request: PreparationRequest) -> Job:
     """Plan the formatting of the simulated drive. `request.device` is the folder in which its files are stored."""
 
     def run(_emit: Emit, _control: Control) -> PrepareFinished:
-        result = PrepareFinished(outcome=Outcome.DONE, exit_code=0, destination=request.device, is_dry_run=True)
+        result = PrepareFinished(outcome=Outcome.DONE, destination=request.device, is_dry_run=True)
         try:
             return msgspec.structs.replace(result, plan=_plan(request).item)
         except ShinglebackError as error:
-            outcome = error.outcome
-            return msgspec.structs.replace(
-                result, outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values
-            )
+            return result.ended_by(error)
 
     return run
 

@@ -81,12 +81,8 @@ def eject_job(destination: bytes, bus_address: str | None = None) -> Job:
             run_attended(eject.run(), control, Why.EJECT_STOPPED)
         except ShinglebackError as error:
             refusal = error
-        outcome = refusal.outcome if refusal else Outcome.DONE
-        return EjectFinished(
-            outcome=outcome,
-            exit_code=outcome.exit_code,
-            why=refusal.why if refusal else "",
-            values=refusal.values if refusal else {},
+        result = EjectFinished(
+            outcome=Outcome.DONE,
             destination=display_path(destination),
             started_at=started_at.isoformat(timespec="seconds"),
             elapsed_s=time.monotonic() - begin_s,
@@ -94,6 +90,7 @@ def eject_job(destination: bytes, bus_address: str | None = None) -> Job:
             steps=eject.steps,
             safe_to_unplug=refusal is None,
         )
+        return result.ended_by(refusal) if refusal else result
 
     return run
 
@@ -129,7 +126,6 @@ def unmount_job(destination: bytes, bus_address: str | None = None) -> Job:
         return MountFinished(
             command="unmount",
             outcome=Outcome.DONE,
-            exit_code=0,
             destination=display_path(destination),
             device=await mounting.close(),
         )
@@ -143,14 +139,8 @@ def _job(command: str, destination: bytes, work: MountWork, bus_address: str | N
         try:
             return run_attended(work(mounting), control, Why.STOPPED)
         except ShinglebackError as error:
-            return MountFinished(
-                command=command,
-                outcome=error.outcome,
-                exit_code=error.outcome.exit_code,
-                why=error.why,
-                values=error.values,
-                destination=display_path(destination),
-            )
+            result = MountFinished(command=command, outcome=error.outcome, destination=display_path(destination))
+            return result.ended_by(error)
 
     return run
 
@@ -168,7 +158,6 @@ async def _has_grown(found: MountedVolume, bus_address: str | None) -> bool:
 def _opened(destination: bytes, found: MountedVolume) -> MountFinished:
     return MountFinished(
         outcome=Outcome.DONE,
-        exit_code=0,
         destination=display_path(destination),
         device=found.device,
         mount_point=found.point,
@@ -397,7 +386,7 @@ def _goes_on(control: Control, end_s: float) -> Callable[[], bool]:
 
 
 def _result(item: ContentsItem) -> ContentsFinished:
-    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=item.device, volumes=[item])
+    return ContentsFinished(outcome=Outcome.DONE, device=item.device, volumes=[item])
 
 
 class _LimitedControl(Unattended):

@@ -192,12 +192,12 @@ def measure_device(
         chosen = reading_plan(area.size_bytes, tests)
         emit(planned_event(chosen))
         if is_dry_run:
-            return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True)
+            return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True)
         sampler = sampler_of(area.device_number, paths, emit)
         progress = MeasureProgress(emit, 0, sampler, control, lambda: False)
         measuring = Measuring(Bench(area, progress.is_canceled, progress.follow), chosen, seed=time.time_ns())
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
-    return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement)
+    return MeasureFinished(outcome=Outcome.DONE, measurement=measurement)
 
 
 def open_to_read(device: Path, why_not: Why, bus: str | None = None) -> int:
@@ -286,7 +286,7 @@ def reset_job(place: Path, paths: Paths) -> Job:
             restore_write_cache_first(_number_at(place), paths)
         except ShinglebackError as error:
             return _refused(error)
-        return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_write_cache_reset=True)
+        return MeasureFinished(outcome=Outcome.DONE, is_write_cache_reset=True)
 
     return run
 
@@ -315,7 +315,7 @@ def _measured(
     store, key = MeasurementStore(paths.measurements_folder), drive_key(destination)
     earlier = store.of(key) if key else []
     if request.is_dry_run:
-        return MeasureFinished(outcome=Outcome.DONE, exit_code=0, is_dry_run=True, earlier=earlier)
+        return MeasureFinished(outcome=Outcome.DONE, is_dry_run=True, earlier=earlier)
 
     number = number_of(mount) if mount else 0
     restore_write_cache_first(number, paths)
@@ -338,7 +338,7 @@ def _measured(
         )
         measurement = measuring.run(now().isoformat(timespec="seconds"), progress.begin)
     is_kept = bool(key) and _is_kept(store, key, measurement)
-    return MeasureFinished(outcome=Outcome.DONE, exit_code=0, measurement=measurement, earlier=earlier, is_kept=is_kept)
+    return MeasureFinished(outcome=Outcome.DONE, measurement=measurement, earlier=earlier, is_kept=is_kept)
 
 
 def _area(place: Workplace, chosen: Plan, drive_clock: DriveClock) -> FileArea:
@@ -383,10 +383,7 @@ def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
 
 
 def _refused(error: ShinglebackError) -> MeasureFinished:
-    outcome = error.outcome
-    return MeasureFinished(
-        outcome=outcome, exit_code=outcome.exit_code, why=measurement_reason(error.why), values=error.values
-    )
+    return MeasureFinished(outcome=error.outcome, why=measurement_reason(error.why), values=error.values)
 
 
 def backup_places(destination: Path, paths: Paths) -> list[bytes]:

@@ -154,14 +154,8 @@ class _MoveRun:
 
     def _final_result(self, move: BackupMove, reporter: Reporter, error: ShinglebackError | None) -> MoveFinished:
         state = move.state
-        outcome = Outcome.LEFT_OUT if reporter.left_out_count else Outcome.DONE
-        if error is not None:
-            outcome = error.outcome
-        return MoveFinished(
-            outcome=outcome.value,
-            exit_code=outcome.exit_code,
-            why=error.why.value if error else "",
-            values=error.values if error else {},
+        result = MoveFinished(
+            outcome=Outcome.LEFT_OUT if reporter.left_out_count else Outcome.DONE,
             destination=display_path(self._request.destination),
             target=display_path(self._request.target),
             merged=tuple(map(display_path, self._request.merged)),
@@ -182,6 +176,7 @@ class _MoveRun:
             followed=self._followed,
             set_aside=display_path(state.set_aside),
         )
+        return result.ended_by(error) if error else result
 
 
 def _number_at(path: bytes) -> int:

@@ -260,17 +260,14 @@ class _Run:
             refusal = error
         except (NotThere, Unanswered, BusError, msgspec.ValidationError):
             refusal = DriveRefused(Why.NO_DRIVE_SERVICE)
-        outcome = refusal.outcome if refusal else Outcome.DONE
         result = PrepareFinished(
-            outcome=outcome,
-            exit_code=outcome.exit_code,
-            why=refusal.why if refusal else "",
-            values=refusal.values if refusal else {},
+            outcome=Outcome.DONE,
             destination=self._request.device,
             started_at=self._started_at.isoformat(timespec="seconds"),
             elapsed_s=time.monotonic() - self._begin_s,
             plan=self._item,
         )
+        result = result.ended_by(refusal) if refusal else result
         return _with_story(result, self._preparation) if self._preparation else result
 
 

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import SystemRandom
-from typing import TypeVar
 
 import msgspec.structs
 
@@ -135,7 +134,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
     """Find entries whose names contain all words of `text`; or, if `path` is given, the entry there in a version."""
 
     def run(emit: Emit, control: Control) -> TraceFinished:
-        result = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
+        result = TraceFinished(outcome=Outcome.DONE, destination=display_path(destination))
         try:
             with _reading(), closing(_opened(destination, version, paths, emit, _cancel_check(control))) as catalog:
                 if version is None:
@@ -144,7 +143,7 @@ def trace_job(destination: bytes, text: str, path: bytes, version: str | None, p
                 things, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
                 return msgspec.structs.replace(result, newest=newest, things=things, has_more=has_more)
         except ShinglebackError as error:
-            return _refused(result, error)
+            return result.ended_by(error)
 
     return run
 
@@ -153,7 +152,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
     """List the changes from one version to another, or to the newest."""
 
     def run(emit: Emit, control: Control) -> DiffFinished:
-        result = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
+        result = DiffFinished(outcome=Outcome.DONE, destination=display_path(destination), old=old)
         attend = _cancel_check(control)
         try:
             with (
@@ -173,17 +172,9 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
                 tallies = {str(kind): tally for kind, tally in differences.tallies.items()}
                 return msgspec.structs.replace(result, new=name, count=count, **tallies)
         except ShinglebackError as error:
-            return _refused(result, error)
+            return result.ended_by(error)
 
     return run
-
-
-_Result = TypeVar("_Result", EntriesFinished, TraceFinished, DiffFinished)
-
-
-def _refused(result: _Result, error: ShinglebackError) -> _Result:
-    code = error.outcome.exit_code
-    return msgspec.structs.replace(result, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
 
 
 def _entries_job(
@@ -201,7 +192,6 @@ def _entries_job(
         result = EntriesFinished(
             command=command,
             outcome=Outcome.DONE,
-            exit_code=0,
             destination=display_path(destination),
             folder=folder,
         )
@@ -213,7 +203,7 @@ def _entries_job(
                 entries, count = look_into(catalog, attend)
                 return msgspec.structs.replace(result, version=name, entries=entries, count=count)
         except ShinglebackError as error:
-            return _refused(result, error)
+            return result.ended_by(error)
 
     return run
 
@@ -240,20 +230,15 @@ def _reading() -> Iterator[None]:
 
 def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:
     def run(emit: Emit, control: Control) -> VersionsFinished:
-        where = display_path(destination)
+        result = VersionsFinished(outcome=Outcome.DONE, destination=display_path(destination))
         try:
             with _reading():
                 catalog = _opened(destination, None, paths, emit, _cancel_check(control))
         except ShinglebackError as error:
-            outcome = error.outcome
-            return VersionsFinished(
-                outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values, destination=where
-            )
+            return result.ended_by(error)
         try:
-            return VersionsFinished(
-                outcome=Outcome.DONE,
-                exit_code=0,
-                destination=where,
+            return msgspec.structs.replace(
+                result,
                 sources=[origin.path for origin in catalog.about.origins],
                 versions=[
                     VersionItem(

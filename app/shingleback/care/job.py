@@ -131,9 +131,7 @@ class CareJob:
         self._parts = parts
         self._emit = emit
         self._control = control
-        self._result = CareFinished(
-            outcome=Outcome.DONE, exit_code=0, destination=display_path(path), action=order.action or ""
-        )
+        self._result = CareFinished(outcome=Outcome.DONE, destination=display_path(path), action=order.action or "")
 
     def run(self) -> CareFinished:
         began_s = self._parts.clock()
@@ -262,8 +260,7 @@ class CareJob:
             self._note(room_bytes=room.fits_bytes, room_limit=room.limit.value, full_in_s=full_in_s)
 
     def _refuse(self, error: ShinglebackError) -> None:
-        outcome = error.outcome
-        self._note(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
+        self._result = self._result.ended_by(error)
 
     def _note(self, **fields: object) -> None:
         self._result = msgspec.structs.replace(self._result, **fields)
@@ -378,7 +375,6 @@ class _Doing:
         found = self._verified(self._target.backup, VerifySample(reading.parts_done + 1, reading.parts))
         self._note(
             outcome=found.outcome,
-            exit_code=found.exit_code,
             why=found.why,
             values=found.values,
             checked=found.checked,
@@ -443,4 +439,4 @@ class _Doing:
 
     def _fail_unless(self, is_sound: bool) -> None:
         if not is_sound:
-            self._note(outcome=Outcome.LEFT_OUT, exit_code=Outcome.LEFT_OUT.exit_code)
+            self._note(outcome=Outcome.LEFT_OUT)

@@ -23,7 +23,7 @@ _ADDED: Final = ("left_out", "left_out_count", "errors", "freed_bytes", "trimmed
 
 
 def without_figures(result: CareFinished) -> CareFinished:
-    bare = CareFinished(outcome=result.outcome, exit_code=result.exit_code)
+    bare = CareFinished(outcome=result.outcome)
     return msgspec.structs.replace(
         result, **{name: getattr(bare, name) for name in (*_ADDED, "is_sound", "test_status", "checked")}
     )
@@ -36,7 +36,6 @@ def together(before: CareFinished, after: CareFinished) -> CareFinished:
     return msgspec.structs.replace(
         after,
         outcome=worst.outcome,
-        exit_code=worst.exit_code,
         why=worst.why,
         values=worst.values,
         checked=checked,

@@ -102,26 +102,12 @@ def result_of(command: str, work: Callable[[], CommandResult]) -> CommandResult:
 
 
 def refused(command: str, error: ShinglebackError) -> CommandResult:
-    return FINISHED[command](
-        command=command,
-        outcome=error.outcome,
-        exit_code=error.outcome.exit_code,
-        why=error.why,
-        values=error.values,
-    )
+    return FINISHED[command](command=command, outcome=error.outcome).ended_by(error)
 
 
 def undone(looked: _Planned, error: ShinglebackError) -> _Planned:
     """Return the result of the plan, with the reason why it was not carried out."""
-    outcome = error.outcome
-    return msgspec.structs.replace(
-        looked,
-        outcome=outcome,
-        exit_code=outcome.exit_code,
-        why=error.why,
-        values=error.values,
-        is_dry_run=False,
-    )
+    return msgspec.structs.replace(looked.ended_by(error), is_dry_run=False)
 
 
 def back_up(invocation: Invocation) -> CommandResult:
@@ -319,9 +305,9 @@ def history(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     if arguments.drive:
         looks = read_jobs.drive_samples(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
-        return HistoryFinished(outcome="done", exit_code=0, looks=looks)
+        return HistoryFinished(outcome="done", looks=looks)
     runs = open_history(invocation.paths)
     try:
-        return HistoryFinished(outcome="done", exit_code=0, runs=runs.newest(arguments.count))
+        return HistoryFinished(outcome="done", runs=runs.newest(arguments.count))
     finally:
         runs.close()

@@ -84,8 +84,7 @@ def _job(place: Path) -> Job:
         try:
             return _looked_at(place)
         except ShinglebackError as error:
-            outcome = error.outcome
-            return ZonesFinished(outcome=outcome, exit_code=outcome.exit_code, why=error.why, values=error.values)
+            return ZonesFinished(outcome=error.outcome).ended_by(error)
 
     return run
 
@@ -98,7 +97,6 @@ def _looked_at(place: Path) -> ZonesFinished:
     queue = _SYSFS / "class/block" / os.path.basename(os.path.realpath(place)) / "queue"
     return ZonesFinished(
         outcome=Outcome.DONE,
-        exit_code=0,
         device=str(place),
         zone_bytes=found[0].size_bytes,
         runs=runs_of(found),
@@ -199,11 +197,7 @@ def _written(result: MeasureFinished, measurement: Measurement, arguments: Names
             try:
                 Path(name).write_bytes(content)
             except OSError as error:
-                values = {"path": name, "detail": error.strerror or ""}
-                outcome = Outcome.USAGE
-                result = msgspec.structs.replace(
-                    result, outcome=outcome, exit_code=outcome.exit_code, why=Why.TARGET_UNWRITABLE, values=values
-                )
+                result = result.ended_by(UsageError(Why.TARGET_UNWRITABLE, path=name, detail=error.strerror or ""))
     return result
 
 

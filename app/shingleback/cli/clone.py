@@ -127,13 +127,13 @@ def unfinished(invocation: Invocation) -> CommandResult:
     if not meant:
         drives = _plugged_in(invocation.control) if any(one.is_of_drives for one in copies) else ()
         items = tuple(_item(one, one.ends_now(drives or ())) for one in copies)
-        return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, copies=items, knows_drives=drives is not None)
+        return UnfinishedFinished(outcome=Outcome.DONE, copies=items, knows_drives=drives is not None)
     found = next((one for number, one in enumerate(copies, start=1) if meant in (str(number), one.name)), None)
     if found is None:
         raise UsageError(Why.NOTHING_UNFINISHED, name=meant)
     if not forget_copy(invocation.paths, found):
         raise UsageError(Why.CLONE_RUNNING)
-    return UnfinishedFinished(outcome=Outcome.DONE, exit_code=0, forgotten=found.name)
+    return UnfinishedFinished(outcome=Outcome.DONE, forgotten=found.name)
 
 
 def _plugged_in(control: Control) -> tuple[Drive, ...] | None:

@@ -78,7 +78,6 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     ]
     return DiagnoseFinished(
         outcome="done",
-        exit_code=0,
         summary=summary.value,
         meaning=" ".join(meaning),
         because_of_health=is_health,

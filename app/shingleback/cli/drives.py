@@ -122,7 +122,7 @@ def contents(arguments: Namespace, show: Callable[[Event], None], control: Contr
     if arguments.simulate:
         return simulated_contents(device)
     volumes = examine_contents(os.path.abspath(os.fsencode(device)), show, control)
-    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=volumes)
+    return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=volumes)
 
 
 def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
@@ -165,7 +165,6 @@ def identify(arguments: Namespace, paths: Paths) -> IdentifyFinished:
         )
     return IdentifyFinished(
         outcome="done",
-        exit_code=0,
         model=evidence.model or evidence.product,
         family=verdict.family,
         recording=verdict.recording.value,
@@ -307,7 +306,7 @@ def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], co
         found = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):
         raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
-    return DrivesFinished(outcome="done", exit_code=0, drives=found)
+    return DrivesFinished(outcome="done", drives=found)
 
 
 async def _follow(inspector: Inspector, show: Callable[[Event], None]) -> Never:

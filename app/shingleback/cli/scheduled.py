@@ -53,7 +53,7 @@ class Due:
         """Raises UsageError if the settings cannot be read."""
         turn = SingletonLock(self._paths.daily_lock_file)
         if not turn.take():
-            return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
+            return DueFinished(outcome=Outcome.DONE, waits="window")
         try:
             return self._look(settings.load(self._paths.settings_file))
         finally:
@@ -75,7 +75,7 @@ class Due:
         self._care(chosen, ready, runs, began)
         ejected = self._eject(ready, runs)
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
-        return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
+        return DueFinished(outcome=first_bad, runs=runs, ejected=ejected, waits=waits)
 
     def _is_due(self, one: BackupSet) -> bool:
         """Whether its time has come and its drive is plugged in. Without an earlier backup, it may be a wrong drive."""

@@ -16,9 +16,10 @@ Also the outcomes of a command, the reasons why a run left a file out, and the f
 import errno
 import os
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 import msgspec
+import msgspec.structs
 
 
 class Outcome(StrEnum):
@@ -45,7 +46,7 @@ COMPLETE: Final = frozenset({Outcome.DONE, Outcome.LEFT_OUT})
 MADE_SAFE: Final = COMPLETE | {Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED}
 """Outcomes of a backup after which the drive is ejected. In all others it is gone, or the user has to decide."""
 
-_EXIT_CODES = {
+_EXIT_CODES: Final[dict[str, int]] = {
     Outcome.DONE: 0,
     Outcome.LEFT_OUT: 1,
     Outcome.USAGE: 2,
@@ -254,6 +255,29 @@ class InternalError(ShinglebackError):
 
 class ProcessEnded(InternalError):
     """A child process ended without a result, for example because the kernel killed it for lack of memory."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a command ended.
+
+    Attributes:
+        outcome, exit_code: the exit code follows from the outcome, also from that of another release of the program.
+        why, values: of a refusal or failure.
+    """
+
+    command: str
+    outcome: str
+    exit_code: int = 0
+    why: str = ""
+    values: dict[str, str | int] = {}
+
+    def __post_init__(self) -> None:
+        code = _EXIT_CODES.get(self.outcome, _EXIT_CODES[Outcome.INTERNAL])
+        msgspec.structs.force_setattr(self, "exit_code", code)
+
+    def ended_by(self, error: ShinglebackError) -> Self:
+        """The same, with why the command could not go on."""
+        return msgspec.structs.replace(self, outcome=error.outcome, why=error.why, values=error.values)
 
 
 COMPUTER_ERRNOS: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})

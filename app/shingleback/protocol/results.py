@@ -2,7 +2,7 @@
 
 import msgspec
 
-from shingleback.domain.errors import FactDifference, Outcome
+from shingleback.domain.errors import Ending, FactDifference, Outcome
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ZoneRun
 from shingleback.protocol.result_items import (
@@ -24,21 +24,14 @@ from shingleback.protocol.result_items import (
 )
 
 
-class CommandResult(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+class CommandResult(Ending, msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """The last line of a command; each command has its own kind.
 
     Attributes:
-        command: the command.
-        outcome, exit_code: see `domain.errors`.
-        why, values, message: of a refusal or failure; `message` is the sentence in English.
+        message: `why` as a sentence in English.
         destination: the given path; empty if the command has none.
     """
 
-    command: str
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
     message: str = ""
     destination: str = ""
 

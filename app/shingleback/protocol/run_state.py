@@ -250,7 +250,7 @@ class RunState:
 
     def come_back(self) -> "RunState":
         """The state after the drive was plugged in or mounted again; the result of the backup stays."""
-        unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
+        unsafe = EjectFinished(outcome=Outcome.DONE)
         return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset(), gone=None)
 
     @property

@@ -181,7 +181,6 @@ def eject(destination: str, emit: Callable[[Event], None], control: Control) -> 
 def _result(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinished:
     return EjectFinished(
         outcome=outcome,
-        exit_code=outcome.exit_code,
         why=Why.EJECT_STOPPED if outcome is Outcome.CANCELED else "",
         destination=destination,
         steps=steps,
@@ -196,7 +195,6 @@ _USED_BYTES: Final = 134_217_728
 def simulated_mount(place: bytes) -> MountFinished:
     return MountFinished(
         outcome=Outcome.DONE,
-        exit_code=0,
         destination=display_path(place),
         device="simulated",
         mount_point=display_path(place),
@@ -206,9 +204,7 @@ def simulated_mount(place: bytes) -> MountFinished:
 
 
 def simulated_unmount(place: bytes) -> MountFinished:
-    return MountFinished(
-        command="unmount", outcome=Outcome.DONE, exit_code=0, destination=display_path(place), device="simulated"
-    )
+    return MountFinished(command="unmount", outcome=Outcome.DONE, destination=display_path(place), device="simulated")
 
 
 def simulated_contents(device: str) -> ContentsFinished:
@@ -223,7 +219,7 @@ def simulated_contents(device: str) -> ContentsFinished:
         newest=[("Start Here.pdf", "2024-03-01T12:00:00+00:00"), ("Warranty.pdf", "2024-03-01T12:00:00+00:00")],
         is_complete=True,
     )
-    return ContentsFinished(outcome=Outcome.DONE, exit_code=0, device=device, volumes=[new])
+    return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=[new])
 
 
 _PREPARING_MOMENTS: Final = 4  # of a tenth of a second each: so that a person sees the step
@@ -274,16 +270,13 @@ class SimulatedPreparation:
 
     def _result(self, state: PreparedState, error: Canceled | None = None) -> PrepareFinished:
         is_done = error is None
-        outcome = error.outcome if error else Outcome.DONE
-        return PrepareFinished(
-            outcome=outcome,
-            exit_code=outcome.exit_code,
+        result = PrepareFinished(
+            outcome=Outcome.DONE,
             destination=self._place,
-            why=error.why if error else "",
-            values=error.values if error else {},
             plan=self._plan,
             steps=self._done,
             state=state,
             read_from="disk" if is_done else "",
             mount_point=self._place if is_done else "",
         )
+        return result.ended_by(error) if error else result

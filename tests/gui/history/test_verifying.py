@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from shingleback.gui.restore.spot_check import VerificationCard
 
 from shingleback.gui.controllers.history import RunResults, Verification
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
+from shingleback.gui.restore.spot_check import VerificationCard
 from shingleback.gui.widgets.basic import StopQuestion
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import Tally, VersionItem

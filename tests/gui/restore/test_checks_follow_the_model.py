@@ -10,12 +10,12 @@ from typing import Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
-from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
 
 from shingleback.domain.errors import Outcome, Why
 from shingleback.gui.controllers.history import RunResults, SpotCheck, SpotCheckState, Verification, VerificationState
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
+from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem, Item, Tally
 from shingleback.protocol.results import CheckFinished

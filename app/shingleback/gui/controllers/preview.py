@@ -282,9 +282,8 @@ def _kind_of(entry: EntryItem | None) -> ContentKind | None:
 
 
 def _no_room(folder: Path) -> CheckFinished:
-    full = Outcome.DRIVE_FULL
     values: dict[str, str | int] = {"path": str(folder)}
-    return CheckFinished(command="restore", outcome=full, exit_code=full.exit_code, why=Why.TARGET_FULL, values=values)
+    return CheckFinished(command="restore", outcome=Outcome.DRIVE_FULL, why=Why.TARGET_FULL, values=values)
 
 
 def _only_file(folder: Path) -> Path | None:

@@ -213,15 +213,13 @@ class SetupController(QObject):
 
 def _without_answer() -> PrepareFinished:
     """Return a result for a worker that died."""
-    outcome = Outcome.INTERNAL
-    return PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.INTERNAL, is_dry_run=True)
+    return PrepareFinished(outcome=Outcome.INTERNAL, why=Why.INTERNAL, is_dry_run=True)
 
 
 def _without_key(drive: str) -> MountFinished:
     """Return a result for a worker that did not get the passphrase."""
-    outcome = Outcome.CANCELED
     values: dict[str, str | int] = {"device": drive}
-    return MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.ENCRYPTED_CLOSED, values=values)
+    return MountFinished(outcome=Outcome.CANCELED, why=Why.ENCRYPTED_CLOSED, values=values)
 
 
 _OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE})

@@ -253,11 +253,9 @@ class Ended:
 
 def _death(state: SetupState) -> PrepareFinished:
     """Return a result for a worker that died and could not report the drive's state."""
-    outcome = Outcome.INTERNAL
     drive_state = PreparedState.UNKNOWN if state.has_begun_to_erase else PreparedState.UNTOUCHED
     return PrepareFinished(
-        outcome=outcome,
-        exit_code=outcome.exit_code,
+        outcome=Outcome.INTERNAL,
         why=Why.PREPARE_INTERRUPTED,
         values={"state": drive_state.value},
         plan=state.plan,
@@ -278,8 +276,7 @@ class Ran:
             return state
         result = self.result
         if result is None or result.outcome != Outcome.DONE:
-            outcome = Outcome.INTERNAL
-            died = MountFinished(outcome=outcome, exit_code=outcome.exit_code, why=Why.MOUNT_REFUSED)
+            died = MountFinished(outcome=Outcome.INTERNAL, why=Why.MOUNT_REFUSED)
             return replace(state, errand=None, trouble=result or died)
         return replace(_arrived(state, self.errand, result.mount_point), trouble=None)
 

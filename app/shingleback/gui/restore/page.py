@@ -36,11 +36,10 @@ from shingleback.protocol.run_state import RunState, Stage
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from shingleback.gui.restore.spot_check import SpotCheckView
-
     from shingleback.gui.controllers.history import BackupHistory
     from shingleback.gui.restore.browse import BrowseView
     from shingleback.gui.restore.restore import RestoreView
+    from shingleback.gui.restore.spot_check import SpotCheckView
     from shingleback.protocol.cloning import MoveFinished
     from shingleback.protocol.result_items import EntryItem
 
