@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import cloning
+from shingleback.cli.backup import Invocation
 from shingleback.cli.clone import clone
 from shingleback.cli.main import parse
 from shingleback.cli.summary import clone_lines
@@ -21,7 +22,7 @@ from shingleback.cloning.content import PIECE_BYTES
 from shingleback.domain.errors import Why
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
-from shingleback.protocol.control import Unattended
+from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Note
 from tests.helpers.examples import with_long
 from tests.helpers.loop import KINDS, mount, skip_unless_possible, unmount
@@ -388,11 +389,23 @@ class Reader:
     read = staticmethod(facts)
 
 
+class Told:
+    """In place of an output: keeps what it is to show."""
+
+    def __init__(self, drives: TwoDrives) -> None:
+        self.show = drives.told.append
+
+    def close(self, *, waits: bool = True) -> None:
+        """Nothing is open."""
+
+
 def said(drives: TwoDrives, *words: str) -> CloneFinished:
     """By the command, in a worker process, as from a terminal."""
     drives.wait_until_known()
     arguments = parse(["clone", *words])
-    word = clone(arguments, drives.paths, drives.told.append, Unattended())
+    invocation = Invocation(arguments, Told(drives), CommandControl())
+    invocation.paths = drives.paths
+    word = clone(invocation)
     assert isinstance(word, CloneFinished)
     return word
 

@@ -27,8 +27,7 @@ def main() -> int:
         os.write(control_fd, f"alone {seconds}".encode())
 
     def work(invocation: Invocation) -> CommandResult:
-        drive_clock = DriveClock(clock.now_s, sleep)
-        return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control, drive_clock)
+        return measure(invocation, DriveClock(clock.now_s, sleep))
 
     cli.COMMANDS["test"] = cli.COMMANDS["test"]._replace(work=work)
     return cli.run(words)

@@ -30,7 +30,7 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl, Control
 from shingleback.protocol.events import FINISHED, Event, Note, Opened, Watching
-from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.process import PATIENCE_S, Job, run_apart
 from shingleback.protocol.results import (
     BackupFinished,
     CheckFinished,
@@ -71,17 +71,24 @@ class Invocation:
         caches = chosen.skips_caches and not self.arguments.no_default_excludes
         return Excludes([*rules, *self.arguments.exclude], caches=caches)
 
-    def run_apart(self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False) -> CommandResult:
-        """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup."""
-        if stays_awake:
-            with kept_awake(self.show) as tell:
-                result = run_apart(job, tell, self.control)
-        else:
-            result = run_apart(job, self.show, self.control)
-        return result or refused(self.arguments.command, Canceled(canceled))
+    def run_apart(
+        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, patience_s: float = PATIENCE_S
+    ) -> CommandResult:
+        """Raises Canceled where the job gave no final word. `stays_awake`: for what reads or writes much."""
+        with kept_awake(self.show) if stays_awake else contextlib.nullcontext(self.show) as tell:
+            result = run_apart(job, tell, self.control, patience_s)
+        if result is None:
+            raise Canceled(canceled)
+        return result
 
-    def remember(self, result: CommandResult, name: str = "") -> CommandResult:
-        """Add a check or an eject to the history. `name`: the name of the place, if it cannot be found afterward."""
+    def run_remembered(
+        self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, name: str = ""
+    ) -> CommandResult:
+        """The same, with its result in the history. `name` is that of the place, where it cannot be found out then."""
+        try:
+            result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake)
+        except Canceled as error:
+            result = refused(self.arguments.command, error)
         if isinstance(result, CheckFinished | EjectFinished):
             known_as = name or self.places.name_of(result.destination)
             history = open_history(self.paths)
@@ -196,7 +203,7 @@ def _runner(preset: str | None) -> Callable[[BackupRequest, Paths, Callable[[Eve
 def verify(invocation: Invocation) -> CommandResult:
     sample = parse_sample(invocation.arguments.sample)
     job = read_jobs.verify_job(invocation.destination, sample, invocation.arguments.at, invocation.paths)
-    return invocation.remember(invocation.run_apart(job, stays_awake=True))
+    return invocation.run_remembered(job, stays_awake=True)
 
 
 def restore(invocation: Invocation) -> CommandResult:
@@ -221,8 +228,7 @@ def restore(invocation: Invocation) -> CommandResult:
         raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
     is_short = arguments.dry_run or arguments.passing
     job = read_jobs.restore_job(request, invocation.paths, is_look=is_short)
-    result = invocation.run_apart(job, stays_awake=not is_short)
-    return result if is_short else invocation.remember(result)
+    return invocation.run_apart(job) if is_short else invocation.run_remembered(job, stays_awake=True)
 
 
 def _own_places(invocation: Invocation) -> frozenset[bytes]:
@@ -240,7 +246,7 @@ def _own_places(invocation: Invocation) -> frozenset[bytes]:
 
 def try_restore(invocation: Invocation) -> CommandResult:
     job = read_jobs.spot_check_job(invocation.destination, invocation.arguments.count, invocation.paths)
-    return invocation.remember(invocation.run_apart(job))
+    return invocation.run_remembered(job)
 
 
 def list_folder(invocation: Invocation) -> CommandResult:
@@ -285,10 +291,8 @@ def eject(invocation: Invocation) -> CommandResult:
     destination = invocation.destination
     name = invocation.places.name_of(display_path(destination))  # looked up now: not possible after the unmount
     os.chdir("/")  # a working folder on the drive would keep it busy
-    result = invocation.run_apart(
-        _eject_job(destination, is_simulated=invocation.arguments.simulate), canceled=Why.EJECT_STOPPED
-    )
-    return invocation.remember(result, name)
+    job = _eject_job(destination, is_simulated=invocation.arguments.simulate)
+    return invocation.run_remembered(job, canceled=Why.EJECT_STOPPED, name=name)
 
 
 def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.care_job import care_job
 from shingleback.bootstrap.measuring import (
     REAL_CLOCK,
@@ -22,6 +21,7 @@ from shingleback.bootstrap.measuring import (
     reset_job,
 )
 from shingleback.care.job import CareRequest
+from shingleback.cli.backup import Invocation
 from shingleback.cli.text import with_texts
 from shingleback.devices.kernel import zones_in, zones_of
 from shingleback.devices.sysfs.reader import read_number
@@ -34,16 +34,16 @@ from shingleback.measuring.plan import Depth
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event
-from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.process import Job
 from shingleback.protocol.results import CommandResult, MeasureFinished, ZonesFinished
-from shingleback.store.private_files import Paths
 
 _MINUTE_S: Final = 60.0
 _TIMEOUT_S: Final = 1.0  # any work can be interrupted without harm
 
 
-def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+def care(invocation: Invocation) -> CommandResult:
     """Run `care`. Raises a ShinglebackError."""
+    arguments = invocation.arguments
     place = os.path.abspath(os.fsencode(arguments.destination))
     within_s = float("inf") if arguments.within is None else arguments.within * _MINUTE_S
     order = CareRequest(
@@ -53,15 +53,11 @@ def care(arguments: Namespace, paths: Paths, show: Callable[[Event], None], cont
         is_unattended=arguments.unattended,
         ready_by=arguments.ready_by,
     )
-    job = care_job(place, order, paths)
     os.chdir("/")  # a working folder on the drive would keep it busy
-    if arguments.action is None and not arguments.due:
-        result = run_apart(job, show, control, _TIMEOUT_S)
-    else:
-        with kept_awake(show) as tell:
-            result = run_apart(job, tell, control, _TIMEOUT_S)
-    if result is None:
-        raise Canceled(Why.CANCELED)
+    does_anything = arguments.due or arguments.action is not None
+    result = invocation.run_apart(
+        care_job(place, order, invocation.paths), stays_awake=does_anything, patience_s=_TIMEOUT_S
+    )
     return with_texts(result) if isinstance(result, CareFinished) else result
 
 
@@ -69,12 +65,10 @@ _MAX_BYTES: Final = 32 << 20
 _SYSFS: Final = Path("/sys")
 
 
-def zones(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+def zones(invocation: Invocation) -> CommandResult:
     """Run `zones`. Raises UsageError and Canceled."""
-    result = run_apart(_job(Path(os.path.abspath(arguments.device))), show, control, _TIMEOUT_S)
-    if result is None:
-        raise Canceled(Why.STOPPED)
-    return result
+    place = Path(os.path.abspath(invocation.arguments.device))
+    return invocation.run_apart(_job(place), canceled=Why.STOPPED, patience_s=_TIMEOUT_S)
 
 
 def _job(place: Path) -> Job:
@@ -135,40 +129,32 @@ def _without_waiting(path: str, flags: int) -> int:
 _TEST_PATIENCE_S: Final = 0.7  # a user who stops does not have to wait for a drive that does not answer
 
 
-def measure(
-    arguments: Namespace,
-    paths: Paths,
-    show: Callable[[Event], None],
-    control: Control,
-    drive_clock: DriveClock = REAL_CLOCK,
-) -> CommandResult:
+def measure(invocation: Invocation, drive_clock: DriveClock = REAL_CLOCK) -> CommandResult:
     """Run `test`. Raises UsageError and Canceled."""
+    arguments, paths = invocation.arguments, invocation.paths
     depth = Depth.QUICK if arguments.quick else Depth.FULL if arguments.full else Depth.NORMAL
     destination = Path(os.path.abspath(arguments.destination))
     if arguments.reset_write_cache:
-        return _reset(destination, paths, show, control)
+        result = invocation.run_apart(reset_job(destination, paths), canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S)
+        return msgspec.structs.replace(result, destination=str(destination))
     for file in (arguments.export, arguments.share):
         _check_writable(file)
     request = MeasureRequest(
         destination, depth, tuple(map(TestName, arguments.tests)), arguments.budget, arguments.dry_run
     )
     try:
-        result = run_apart(measure_job(request, paths, drive_clock), show, control, _TEST_PATIENCE_S)
+        result = invocation.run_apart(
+            measure_job(request, paths, drive_clock), canceled=Why.STOPPED, patience_s=_TEST_PATIENCE_S
+        )
     except ProcessEnded as ended:
         raise InternalError(measurement_reason(ended.why)) from None
-    if not isinstance(result, MeasureFinished):
+    except Canceled:
         remove_test_files(paths)
-        raise Canceled(Why.STOPPED)
+        raise
     result = msgspec.structs.replace(result, destination=str(destination))
-    return result if result.measurement is None else _written(result, result.measurement, arguments)
-
-
-def _reset(destination: Path, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
-    """Restore the drive's write cache setting. Raises Canceled."""
-    result = run_apart(reset_job(destination, paths), show, control, _TEST_PATIENCE_S)
-    if not isinstance(result, MeasureFinished):
-        raise Canceled(Why.STOPPED)
-    return msgspec.structs.replace(result, destination=str(destination))
+    if isinstance(result, MeasureFinished) and result.measurement is not None:
+        return _written(result, result.measurement, arguments)
+    return result
 
 
 def _check_writable(name: str | None) -> None:

@@ -7,13 +7,11 @@ import errno
 import os
 import shlex
 from argparse import Namespace
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from shingleback.bootstrap.backup import kept_awake
 from shingleback.bootstrap.clone_planning import CloneRequest
 from shingleback.bootstrap.cloning import clone_job, clone_plan_job
 from shingleback.bootstrap.moving import move_job
@@ -29,7 +27,6 @@ from shingleback.domain.errors import (
     InternalError,
     Outcome,
     SafetyRefusal,
-    ShinglebackError,
     UsageError,
     Why,
 )
@@ -38,22 +35,18 @@ from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.protocol.cloning import CloneFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.control import Control
-from shingleback.protocol.events import Event
-from shingleback.protocol.process import run_apart
 from shingleback.protocol.results import CommandResult
-from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import UnfinishedCopies, UnfinishedCopy, ends_options, forget_copy
 
 _TIMEOUT_S: Final = 0.7  # a user who stops does not wait for a drive that does not answer; the map stays valid
 
 
-def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+def clone(invocation: Invocation) -> CommandResult:
     """Run `clone`. Raises ShinglebackError."""
+    arguments, paths = invocation.arguments, invocation.paths
     request = _request(arguments)
     os.chdir("/")  # a working folder on a drive would keep it busy
-    looked = run_apart(clone_plan_job(request, paths), show, control)
-    if looked is None:
-        raise Canceled(Why.STOPPED)
+    looked = invocation.run_apart(clone_plan_job(request, paths), canceled=Why.STOPPED)
     if not isinstance(looked, CloneFinished) or looked.plan is None or looked.why or arguments.dry_run:
         return looked
     plan = looked.plan
@@ -62,20 +55,12 @@ def clone(arguments: Namespace, paths: Paths, show: Callable[[Event], None], con
             return undone(looked, SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.target_name, name=plan.name))
         request = replace(request, identity=identity_from(plan.identity))
     same = replace(request, shown=plan.fingerprint)
-    error: ShinglebackError
     try:
-        with kept_awake(show) as tell:
-            result = run_apart(clone_job(same, paths), tell, control, _TIMEOUT_S)
-        if result is not None:
-            return result
-        error = Canceled(Why.CLONE_STOPPED)
-    except InternalError as died:
-        error = died
-    return _undone(looked, error)
-
-
-def _undone(looked: CloneFinished, error: ShinglebackError) -> CommandResult:
-    return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))
+        return invocation.run_apart(
+            clone_job(same, paths), canceled=Why.CLONE_STOPPED, stays_awake=True, patience_s=_TIMEOUT_S
+        )
+    except (Canceled, InternalError) as error:
+        return msgspec.structs.replace(undone(looked, error), why=clone_reason(error.why))
 
 
 def _request(arguments: Namespace) -> CloneRequest:

@@ -21,6 +21,7 @@ from shingleback.bootstrap.drive_jobs import (
     mount_job,
     unmount_job,
 )
+from shingleback.cli.backup import Invocation
 from shingleback.cli.output import is_read
 from shingleback.cli.prepare import passphrase
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
@@ -50,13 +51,12 @@ from shingleback.domain.smr.evidence import Verdict
 from shingleback.domain.smr.tool_output import evidence_from_report, evidence_of_text, merged
 from shingleback.domain.smr.verdict import judge, worth_knowing
 from shingleback.engine.folder_sizes import FolderSizes
-from shingleback.engine.source.scan import Excludes
 from shingleback.messages import errors
 from shingleback.messages.drive import array_text, connection_text, limit_text, normal_text, reason_text
 from shingleback.messages.health import access_text, finding_text, health_advice, remedy_text
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
-from shingleback.protocol.process import Job, run_apart
+from shingleback.protocol.process import Job
 from shingleback.protocol.result_items import (
     CommandsItem,
     DriveItem,
@@ -74,13 +74,13 @@ from shingleback.protocol.results import (
 )
 from shingleback.simulator.demo import simulated_contents, simulated_mount, simulated_unmount
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.private_files import Paths
 
 _TRIES: Final = 3  # at a terminal, where a passphrase is typed without being seen
 
 
-def mount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+def mount(invocation: Invocation) -> CommandResult:
     """Run `mount`. Raises Canceled."""
+    arguments = invocation.arguments
     place = _place(arguments)
     if arguments.simulate:
         return simulated_mount(place)
@@ -88,55 +88,50 @@ def mount(arguments: Namespace, show: Callable[[Event], None], control: Control)
     secret: str | None = None
     while True:
         job = mount_job(place, is_read_only=arguments.read_only, grows=arguments.grow, secret=secret)
-        result = _apart(job, show, control)
+        result = _apart(job, invocation)
         if not tries_left or result.why not in (Why.ENCRYPTED_CLOSED, Why.KEY_WRONG):
             return result
         tries_left -= 1
         question = f"{errors.sentence(result.why, result.values)} "
-        secret = passphrase(question, is_json=arguments.json, show=show, control=control)
+        secret = passphrase(question, is_json=arguments.json, show=invocation.show, control=invocation.control)
         if secret is None:
             return result
 
 
-def unmount(arguments: Namespace, show: Callable[[Event], None], control: Control) -> CommandResult:
+def unmount(invocation: Invocation) -> CommandResult:
     """Run `unmount`. Raises Canceled."""
-    place = _place(arguments)
-    return simulated_unmount(place) if arguments.simulate else _apart(unmount_job(place), show, control)
+    place = _place(invocation.arguments)
+    return simulated_unmount(place) if invocation.arguments.simulate else _apart(unmount_job(place), invocation)
 
 
-def _apart(job: Job, show: Callable[[Event], None], control: Control) -> CommandResult:
+def _apart(job: Job, invocation: Invocation) -> CommandResult:
     os.chdir("/")  # a working folder on the drive would keep it busy
-    result = run_apart(job, show, control)
-    if result is None:
-        raise Canceled(Why.STOPPED)
-    return result
+    return invocation.run_apart(job, canceled=Why.STOPPED)
 
 
 def _place(arguments: Namespace) -> bytes:
     return os.path.abspath(os.fsencode(arguments.destination))
 
 
-def contents(arguments: Namespace, show: Callable[[Event], None], control: Control) -> ContentsFinished:
+def contents(invocation: Invocation) -> ContentsFinished:
     """Run `contents`. Raises a ShinglebackError."""
-    device = arguments.device
-    if arguments.simulate:
+    device = invocation.arguments.device
+    if invocation.arguments.simulate:
         return simulated_contents(device)
-    volumes = examine_contents(os.path.abspath(os.fsencode(device)), show, control)
+    volumes = examine_contents(os.path.abspath(os.fsencode(device)), invocation.show, invocation.control)
     return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=volumes)
 
 
-def sizes(arguments: Namespace, excludes: Excludes, show: Callable[[Event], None], control: Control) -> SizesFinished:
+def sizes(invocation: Invocation) -> CommandResult:
     """Run `sizes` in a worker: a folder may be on a drive that does not answer. Raises Canceled and InternalError."""
+    arguments, excludes = invocation.arguments, invocation.excludes()
     folders = [os.fsencode(path) for path in arguments.paths]
 
     def count(emit: Callable[[Event], None], control: Control) -> SizesFinished:
         of_subfolders = bool(arguments.subfolders)
         return FolderSizes(folders, excludes, emit, control, time.monotonic, of_subfolders=of_subfolders).run()
 
-    result = run_apart(count, show, control)
-    if not isinstance(result, SizesFinished):
-        raise Canceled(Why.STOPPED)
-    return result
+    return invocation.run_apart(count, canceled=Why.STOPPED)
 
 
 _STANDARD_INPUT: Final = "-"
@@ -144,12 +139,13 @@ _MAX_BYTES: Final = 16_000_000
 _NOTHING: Final = Evidence()
 
 
-def identify(arguments: Namespace, paths: Paths) -> IdentifyFinished:
+def identify(invocation: Invocation) -> IdentifyFinished:
     """Run `identify`. Direct arguments override the content of files. Raises UsageError."""
+    arguments = invocation.arguments
     given = _given(arguments)
     if given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
         raise UsageError(Why.NO_EVIDENCE)
-    table = load_drive_table(paths)
+    table = load_drive_table(invocation.paths)
     evidence = given
     health: HealthItem | None = None
     if arguments.smartctl:
@@ -297,11 +293,12 @@ def _volume_item(volume: Volume) -> VolumeItem:
     )
 
 
-def drives(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> DrivesFinished:
+def drives(invocation: Invocation) -> DrivesFinished:
     """Run `drives`. Raises UsageError if the drive table cannot be read, and DriveRefused without UDisks2."""
+    paths, control = invocation.paths, invocation.control
     inspector = make_inspector(load_drive_table(paths), paths)
-    if arguments.follow:
-        run_attended(_follow(inspector, show), control, Why.STOPPED)
+    if invocation.arguments.follow:
+        run_attended(_follow(inspector, invocation.show), control, Why.STOPPED)
     try:
         found = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
     except (NotThere, Unanswered, BusError, msgspec.ValidationError):

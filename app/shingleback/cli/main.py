@@ -48,11 +48,14 @@ It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 
 """
 
 
+Work = Callable[[Invocation], CommandResult]
+
+
 class Command(NamedTuple):
     name: str
     help: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
-    work: Callable[[Invocation], CommandResult]
+    work: Work
 
 
 def _demo(invocation: Invocation) -> CommandResult:
@@ -61,88 +64,44 @@ def _demo(invocation: Invocation) -> CommandResult:
     return run_demo(invocation.show, invocation.control, times=invocation.arguments.times)
 
 
-def _identify(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import identify  # noqa: PLC0415
-
-    return identify(invocation.arguments, invocation.paths)
-
-
 def _diagnose(invocation: Invocation) -> CommandResult:
     from shingleback.cli.diagnose import diagnose  # noqa: PLC0415
 
     return diagnose(invocation.arguments, invocation.paths)
 
 
-def _drives(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import drives  # noqa: PLC0415
-
-    return drives(invocation.arguments, invocation.paths, invocation.show, invocation.control)
-
-
 def _prepare(invocation: Invocation) -> CommandResult:
     from shingleback.cli.prepare import prepare  # noqa: PLC0415
 
-    return prepare(invocation.arguments, invocation.paths, invocation.show, invocation.control)
+    return prepare(invocation)
 
 
-def _clone(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.clone import clone  # noqa: PLC0415
+def _on_drive(invocation: Invocation) -> CommandResult:
+    from shingleback.cli import drives  # noqa: PLC0415
 
-    return clone(invocation.arguments, invocation.paths, invocation.show, invocation.control)
-
-
-def _move(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.clone import move  # noqa: PLC0415
-
-    return move(invocation)
-
-
-def _unfinished(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.clone import unfinished  # noqa: PLC0415
-
-    return unfinished(invocation)
+    works: dict[str, Work] = {
+        "contents": drives.contents,
+        "drives": drives.drives,
+        "identify": drives.identify,
+        "mount": drives.mount,
+        "sizes": drives.sizes,
+        "unmount": drives.unmount,
+    }
+    return works[invocation.arguments.command](invocation)
 
 
-def _mount(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import mount  # noqa: PLC0415
+def _to_other_drive(invocation: Invocation) -> CommandResult:
+    from shingleback.cli import clone  # noqa: PLC0415
 
-    return mount(invocation.arguments, invocation.show, invocation.control)
-
-
-def _unmount(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import unmount  # noqa: PLC0415
-
-    return unmount(invocation.arguments, invocation.show, invocation.control)
+    works: dict[str, Work] = {"clone": clone.clone, "move": clone.move, "unfinished": clone.unfinished}
+    return works[invocation.arguments.command](invocation)
 
 
-def _contents(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import contents  # noqa: PLC0415
+def _of_state(invocation: Invocation) -> CommandResult:
+    from shingleback.cli import care  # noqa: PLC0415
 
-    return contents(invocation.arguments, invocation.show, invocation.control)
-
-
-def _sizes(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.drives import sizes  # noqa: PLC0415
-
-    return sizes(invocation.arguments, invocation.excludes(), invocation.show, invocation.control)
-
-
-def _care(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.care import care  # noqa: PLC0415
-
-    return care(invocation.arguments, invocation.paths, invocation.show, invocation.control)
-
-
-def _test(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.care import measure  # noqa: PLC0415
-
-    return measure(invocation.arguments, invocation.paths, invocation.show, invocation.control)
-
-
-def _zones(invocation: Invocation) -> CommandResult:
-    from shingleback.cli.care import zones  # noqa: PLC0415
-
-    return zones(invocation.arguments, invocation.show, invocation.control)
+    works: dict[str, Work] = {"care": care.care, "test": care.measure, "zones": care.zones}
+    return works[invocation.arguments.command](invocation)
 
 
 def _due(invocation: Invocation) -> CommandResult:
@@ -195,35 +154,38 @@ _ALL: Final = (
         "drives",
         "say what is plugged in: what kind of drive, how sure, why, and how healthy",
         words.add_drives,
-        _drives,
+        _on_drive,
     ),
-    Command("identify", "tell from given evidence whether a drive is shingled", words.add_identify, _identify),
+    Command("identify", "tell from given evidence whether a drive is shingled", words.add_identify, _on_drive),
     Command("diagnose", "say what happened to a drive, what it means, and what to do", words.add_diagnose, _diagnose),
     Command("prepare", "erase a drive and format it for backups", words.add_prepare, _prepare),
     Command(
         "clone",
         "copy a whole drive or volume to another drive, or to an image file and back",
         words.add_clone,
-        _clone,
+        _to_other_drive,
     ),
-    Command("move", "move a backup to another drive, file by file, with all versions", words.add_move, _move),
+    Command("move", "move a backup to another drive, file by file, with all versions", words.add_move, _to_other_drive),
     Command(
         "unfinished",
         "list the copies of drives and moves of backups that were begun and not ended",
         words.add_unfinished,
-        _unfinished,
+        _to_other_drive,
     ),
     Command(
-        "mount", "open a drive so that reading writes nothing to it, or open it so once more", words.add_mount, _mount
+        "mount",
+        "open a drive so that reading writes nothing to it, or open it so once more",
+        words.add_mount,
+        _on_drive,
     ),
-    Command("unmount", "close a drive without switching it off", words.add_unmount, _unmount),
-    Command("care", "say what a drive needs and why, or do it", words.add_care, _care),
-    Command("contents", "look at what is on a drive, without writing to it", words.add_contents, _contents),
-    Command("sizes", "count what a backup of folders would copy", words.add_sizes, _sizes),
+    Command("unmount", "close a drive without switching it off", words.add_unmount, _on_drive),
+    Command("care", "say what a drive needs and why, or do it", words.add_care, _of_state),
+    Command("contents", "look at what is on a drive, without writing to it", words.add_contents, _on_drive),
+    Command("sizes", "count what a backup of folders would copy", words.add_sizes, _on_drive),
     Command(
-        "test", "measure a drive: how fast it is, and whether it behaves like a shingled one", words.add_test, _test
+        "test", "measure a drive: how fast it is, and whether it behaves like a shingled one", words.add_test, _of_state
     ),
-    Command("zones", "draw the zones of a host-managed drive, and how full each is", words.add_zones, _zones),
+    Command("zones", "draw the zones of a host-managed drive, and how full each is", words.add_zones, _of_state),
     Command("demo", "back up sample files to a simulated drive, in the terminal", words.add_demo, _demo),
 )
 COMMANDS: Final = {command.name: command for command in _ALL}

@@ -18,7 +18,7 @@ import msgspec
 from shingleback.bootstrap.demo import simulated_planning_job, simulated_preparing_job
 from shingleback.bootstrap.planning import PreparationRequest
 from shingleback.bootstrap.preparing import planning_job, preparing_job
-from shingleback.cli.backup import undone
+from shingleback.cli.backup import Invocation, undone
 from shingleback.domain.errors import (
     Canceled,
     InternalError,
@@ -30,13 +30,11 @@ from shingleback.domain.errors import (
 )
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.domain.formatting.types import FileSizes, PreparedState, ProfileId, SetupAnswers, Sharing
-from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Note, PrepareStep
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.results import CommandResult, PrepareFinished
 from shingleback.store.drive_records import load_drive_table
-from shingleback.store.private_files import Paths
 
 
 def passphrase(question: str, *, is_json: bool, show: Callable[[Event], None], control: Control) -> str | None:
@@ -76,14 +74,14 @@ def _typed(question: str) -> str | None:
 _QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it: ", "Once more: ")
 
 
-def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> CommandResult:
+def prepare(invocation: Invocation) -> CommandResult:
     """Run `prepare`. Raises ShinglebackError."""
+    arguments, paths, show, control = invocation.arguments, invocation.paths, invocation.show, invocation.control
     request = _request(arguments)
     os.chdir("/")  # a working folder on the drive would keep it busy
     table = load_drive_table(paths)
-    looked = run_apart(_planning(arguments, request, table, paths), show, control)
-    if looked is None:
-        raise Canceled(Why.STOPPED)
+    planning = simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
+    looked = invocation.run_apart(planning, canceled=Why.STOPPED)
     if not isinstance(looked, PrepareFinished) or looked.plan is None or arguments.dry_run:
         return looked
     plan = looked.plan
@@ -96,13 +94,8 @@ def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], c
     same = replace(
         request, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint
     )
-    if arguments.simulate:
-        return _carried_out(simulated_preparing_job(same), looked, show, control)
-    return _carried_out(preparing_job(same, secret, table, paths), looked, show, control)
-
-
-def _planning(arguments: Namespace, request: PreparationRequest, table: DriveTable, paths: Paths) -> Job:
-    return simulated_planning_job(request) if arguments.simulate else planning_job(request, table, paths)
+    job = simulated_preparing_job(same) if arguments.simulate else preparing_job(same, secret, table, paths)
+    return _carried_out(job, looked, show, control)
 
 
 def _request(arguments: Namespace) -> PreparationRequest:

@@ -27,7 +27,7 @@ from shingleback.protocol.results import CommandResult
 Job = Callable[[Callable[[Event], None], Control], CommandResult]
 
 _STEP_MS: Final = 100
-_PATIENCE_S: Final = 10.0  # after a cancel, until the drive answers
+PATIENCE_S: Final = 10.0  # after a cancel, until the drive answers
 _ENDING_S: Final = 1.0
 _SIDECAR_ENDING_S: Final = 5.0
 _READ_BYTES: Final = 1 << 16
@@ -42,7 +42,7 @@ def run_apart(
     job: Job,
     emit: Callable[[Event], None],
     control: Control,
-    patience_s: float = _PATIENCE_S,
+    patience_s: float = PATIENCE_S,
     *,
     outlives: bool = False,
 ) -> CommandResult | None:
