@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.local_time import local_time
-from shingleback.gui.controllers.history import SpotCheckState
+from shingleback.gui.controllers.history import CheckState
 from shingleback.gui.controllers.preview import DragOut, Preview, TemporaryCopies, Thumbnails
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import (
@@ -168,7 +168,7 @@ def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
 def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
     start, trial, restore = past_desk.page.start, past_desk.page.spot_check.card, past_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
-    trial.show_state(SpotCheckState("/media/drive", is_running=True, progress=HALF))
+    trial.show_state(CheckState("/media/drive", is_running=True, progress=HALF))
     restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, trial.answer, restore.answer):

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.gui.controllers.history import RunResults, Verification
+from shingleback.gui.controllers.history import BackupCheck, RunResults
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore import page as page_module
 from shingleback.gui.restore.spot_check import VerificationCard
@@ -54,7 +54,7 @@ class Bench:
 
     folder: Path
     card: VerificationCard
-    verification: Verification
+    verification: BackupCheck
     worker: Worker
     qtbot: QtBot
 
@@ -71,7 +71,7 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     folder = tmp_path / "played"
     folder.mkdir()
     worker = Worker([sys.executable, "-S", str(PLAYED), str(folder)])
-    verification = Verification(worker)
+    verification = BackupCheck("verify", worker)
     card = VerificationCard(verification, RunResults(Paths.of_user(), lambda place: [place]))
     qtbot.addWidget(card)
     card.show_place(PLACE, NEWEST)

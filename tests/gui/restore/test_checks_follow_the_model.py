@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome, Why
-from shingleback.gui.controllers.history import RunResults, SpotCheck, SpotCheckState, Verification, VerificationState
+from shingleback.gui.controllers.history import BackupCheck, CheckState, RunResults
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.restore.entries import EntryModel
 from shingleback.gui.restore.spot_check import SpotCheckCard, VerificationCard
@@ -80,14 +80,14 @@ def is_readable(text: str, lines: int) -> bool:
 def test_every_word_about_a_trial_is_what_it_found(
     qtbot: QtBot, progress: Progress | None, result: CheckFinished | None, detail: str
 ) -> None:
-    card = SpotCheckCard(SpotCheck(Worker(["true"])))
+    card = SpotCheckCard(BackupCheck("try-restore", Worker(["true"])))
     qtbot.addWidget(card)
-    card.show_state(SpotCheckState("/media/me/Backup", is_running=True, progress=progress))
+    card.show_state(CheckState("/media/me/Backup", is_running=True, progress=progress))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (True, False, False)
     assert card.answer.headline.text() == "Trying"
     assert is_readable(card.answer.said.text(), 1)
 
-    card.show_state(SpotCheckState("/media/me/Backup", result=result, detail="" if result else detail))
+    card.show_state(CheckState("/media/me/Backup", result=result, detail="" if result else detail))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
     headline, said = card.answer.headline.text(), card.answer.said.text()
     if result is None:
@@ -117,7 +117,7 @@ def test_every_word_about_a_trial_is_what_it_found(
 
 @given(
     state=st.builds(
-        VerificationState,
+        CheckState,
         place=st.just("/media/me/Backup"),
         is_running=st.sampled_from([True]),
         is_paused=st.booleans(),
@@ -128,10 +128,10 @@ def test_every_word_about_a_trial_is_what_it_found(
 )
 @USUAL
 def test_every_word_about_a_verification_is_what_it_found(
-    qtbot: QtBot, state: VerificationState, result: CheckFinished
+    qtbot: QtBot, state: CheckState, result: CheckFinished
 ) -> None:
     card = VerificationCard(
-        Verification(Worker(["true"])), RunResults(Paths.of_user(), lambda place: [place]), lambda: NOW
+        BackupCheck("verify", Worker(["true"])), RunResults(Paths.of_user(), lambda place: [place]), lambda: NOW
     )
     qtbot.addWidget(card)
     card.show_state(state)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shingleback.domain.errors import MADE_SAFE
 from shingleback.domain.monitoring import Phase
-from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Stateful, Worker, WorkerEnd
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
 from shingleback.protocol.results import CommandResult
@@ -43,26 +43,23 @@ class Task:
     key: str = ""
 
 
-class BackupRun(QObject):
-    """Runs a task in a worker.
+class BackupRun(Stateful[RunState]):
+    """Drives a worker through a task.
 
     Attributes:
-        is_busy: from the start until the end is reported, also in the moment between the backup and the eject.
+        is_busy: from the start until the end is told, also in the moment between the backup and the eject.
 
     Signals:
         event_received: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can
             start.
-        changed: a new `RunState`.
         over: the run has ended, after `changed`, and nothing follows automatically.
     """
 
     event_received = Signal(object)
-    changed = Signal(object)
     over = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = RunState()
+        super().__init__(RunState(), parent)
         self.task = Task((), "")
         self.is_busy = False
         self._worker = worker
@@ -149,10 +146,6 @@ class BackupRun(QObject):
         self.is_busy = False
         self._change(state)
         self.over.emit()
-
-    def _change(self, state: RunState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 _TICK_MS: Final = 1_000

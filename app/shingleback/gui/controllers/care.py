@@ -230,7 +230,7 @@ class DriveCare(QObject):
 
     def _on_ended(self, end: WorkerEnd) -> None:
         key, self.running = self.running, ""
-        result = end.final if isinstance(end.final, CareFinished) else None
+        result = end.final_of(CareFinished)
         before = self._states[key].due_result
         due_result = result if result is not None and result.device else before
         self._change(key, CareState(due_result=due_result, result=result, detail="" if result else end.detail))

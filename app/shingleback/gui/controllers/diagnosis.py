@@ -11,7 +11,7 @@ from typing import IO
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.protocol.results import DiagnoseFinished
 
 
@@ -54,20 +54,11 @@ class DiagnosisState(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-class DiagnosisController(QObject):
-    """Runs one diagnosis at a time; the newest wins.
-
-    Signals:
-        changed: a new `DiagnosisState`.
-    """
-
-    changed = Signal(object)
+class DiagnosisController(WorkerJob[DiagnosisState]):
+    """One question at a time; the newest wins."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = DiagnosisState()
-        self._query = ProcessQuery(worker, self)
-        self._query.answered.connect(self._on_answered)
+        super().__init__(worker, DiagnosisState(), parent)
 
     def ask(self, question: DiagnosisQuestion) -> None:
         self._change(DiagnosisState(ReadingStage.UNDER_WAY, question))
@@ -75,7 +66,7 @@ class DiagnosisController(QObject):
 
     def stop(self) -> None:
         """Withdraw the question."""
-        self._query.stop()
+        super().stop()
         if self.state.reading is ReadingStage.UNDER_WAY:
             self._change(DiagnosisState())
 
@@ -84,10 +75,6 @@ class DiagnosisController(QObject):
             self._change(DiagnosisState(ReadingStage.DONE, self.state.question, end.final))
         else:
             self._change(DiagnosisState(ReadingStage.DIED, self.state.question, detail=end.detail))
-
-    def _change(self, state: DiagnosisState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 class FileWriter(QObject):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.controllers.drives import DriveList
@@ -17,7 +17,7 @@ from shingleback.gui.controllers.preview import DragOut, Fetching, Preview, Temp
 from shingleback.gui.controllers.preview_decoder import PreviewDecoder
 from shingleback.gui.controllers.restore import Browser, RestoreController
 from shingleback.gui.controllers.settings import SettingsController
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.recording import Recording, unpack
 from shingleback.protocol.events import Event, Progress
@@ -109,52 +109,54 @@ def _moment(text: str) -> datetime | None:
 
 
 @dataclass(frozen=True, slots=True)
-class SpotCheckState:
-    """Attributes: `result` is the result once it has ended; `detail` says why if it ended without one."""
+class CheckState:
+    """Attributes: `result` is there when it has ended; `detail` where it has ended without one."""
 
     place: str = ""
     is_running: bool = False
+    is_paused: bool = False
+    is_stopping: bool = False
     progress: Progress | None = None
     result: CheckFinished | None = None
     detail: str = ""
 
 
-class SpotCheck(QObject):
-    """The restore spot check. Signals: `changed`: a new `SpotCheckState`."""
+class BackupCheck(WorkerJob[CheckState]):
+    """Verifies a whole backup, or restores a few files of it for a test."""
 
-    changed = Signal(object)
-
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = SpotCheckState()
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
+    def __init__(self, command: str, worker: Worker, parent: QObject | None = None) -> None:
+        """`command`: `verify`, or `try-restore`."""
+        super().__init__(worker, CheckState(), parent)
+        self._command = command
+        self._worker = worker
 
     def start(self, place: str) -> None:
         if not self.state.is_running:
-            self._change(SpotCheckState(place, is_running=True))
-            self._query.ask("try-restore", "--", place)
+            self._change(CheckState(place, is_running=True))
+            self._query.ask(self._command, "--", place)
+
+    def pause(self, *, is_paused: bool) -> None:
+        """What was read so far counts when it goes on."""
+        if self.state.is_running and is_paused is not self.state.is_paused:
+            self._worker.ask("pause" if is_paused else "resume")
+            self._change(replace(self.state, is_paused=is_paused))
 
     def cancel(self) -> None:
-        self._query.cancel()
+        """It ends in good order, and its word is still wanted."""
+        if self.state.is_running:
+            self._query.cancel()
+            self._change(replace(self.state, is_stopping=True))
 
     def stop(self) -> None:
-        """Drop the spot check and its result."""
-        self._query.stop()
-        self._change(SpotCheckState())
+        super().stop()
+        self._change(CheckState())
 
     def _on_event(self, event: Event) -> None:
         if isinstance(event, Progress):
             self._change(replace(self.state, progress=event))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, CheckFinished) else None
-        self._change(SpotCheckState(self.state.place, result=result, detail=end.detail))
-
-    def _change(self, state: SpotCheckState) -> None:
-        self.state = state
-        self.changed.emit(state)
+        self._change(CheckState(self.state.place, result=end.final_of(CheckFinished), detail=end.detail))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,8 @@ class BackupHistory:
         self.preview = Preview(make_worker(), make_decoder(), folder, parent)
         self.thumbnails = Thumbnails(TemporaryCopies(make_worker(), folder, parent), make_decoder(), parent)
         self.drag_out = DragOut(TemporaryCopies(make_worker(), folder, parent), parent)
-        self.spot_check = SpotCheck(make_worker(), parent)
-        self.verification = Verification(make_worker(), parent)
+        self.spot_check = BackupCheck("try-restore", make_worker(), parent)
+        self.verification = BackupCheck("verify", make_worker(), parent)
 
     @property
     def places(self) -> list[BackupPlace]:
@@ -241,67 +243,6 @@ _MIN_S: Final = 60.0  # a shorter check says little about a long one
 _MAX_CHECKS: Final = 5
 _FASTER, _SLOWER = 0.85, 1.25
 """How much one reading of a drive may differ from the fastest and the slowest of the earlier ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class VerificationState:
-    """Attributes: `result` is the result once it has ended; `detail` says why if it ended without one."""
-
-    place: str = ""
-    is_running: bool = False
-    is_paused: bool = False
-    is_stopping: bool = False
-    progress: Progress | None = None
-    result: CheckFinished | None = None
-    detail: str = ""
-
-
-class Verification(QObject):
-    """Verifies a whole backup. Signals: `changed`: a new `VerificationState`."""
-
-    changed = Signal(object)
-
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = VerificationState()
-        self._worker = worker
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
-
-    def start(self, place: str) -> None:
-        if not self.state.is_running:
-            self._change(VerificationState(place, is_running=True))
-            self._query.ask("verify", "--", place)
-
-    def pause(self, *, is_paused: bool) -> None:
-        """Pause or resume; what was read so far counts."""
-        if self.state.is_running and is_paused is not self.state.is_paused:
-            self._worker.ask("pause" if is_paused else "resume")
-            self._change(replace(self.state, is_paused=is_paused))
-
-    def cancel(self) -> None:
-        """Let it end in good order; its result is still awaited."""
-        if self.state.is_running:
-            self._query.cancel()
-            self._change(replace(self.state, is_stopping=True))
-
-    def stop(self) -> None:
-        """Drop the check and its result."""
-        self._query.stop()
-        self._change(VerificationState())
-
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, Progress):
-            self._change(replace(self.state, progress=event))
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, CheckFinished) else None
-        self._change(VerificationState(self.state.place, result=result, detail=end.detail))
-
-    def _change(self, state: VerificationState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 def expected_s(

@@ -8,7 +8,7 @@ import msgspec.structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.domain.measurement import Measurement, TestName
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.measuring.plan import Depth
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled
@@ -101,24 +101,14 @@ class MeasureState:
         return self.earlier if is_new else self.earlier[:-1]
 
 
-class DriveMeasurement(QObject):
-    """Measures one drive at a time.
+class DriveMeasurement(WorkerJob[MeasureState]):
+    """One drive at a time. Signals: `measured`: there is something new in `recording`."""
 
-    Signals:
-        changed: a new `MeasureState`.
-        measured: `recording` has new data.
-    """
-
-    changed = Signal(object)
     measured = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = MeasureState()
+        super().__init__(worker, MeasureState(), parent)
         self._recorder = Recorder()
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
 
     @property
     def recording(self) -> Recording:
@@ -155,10 +145,6 @@ class DriveMeasurement(QObject):
             self._query.stop()
             self._change(MeasureState())
 
-    def stop(self) -> None:
-        """Drop the query at the end of the program."""
-        self._query.stop()
-
     def _on_event(self, event: Event) -> None:
         if isinstance(event, MeasurePlanned):
             self._change(replace(self.state, plan=event))
@@ -168,16 +154,12 @@ class DriveMeasurement(QObject):
             self.measured.emit()
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, MeasureFinished) else None
+        result = end.final_of(MeasureFinished)
         earlier = tuple(result.earlier) if result is not None and result.earlier else self.state.earlier
         is_planning = self.state.stage is MeasureStage.PLANNING
         stage = MeasureStage.READY if is_planning else MeasureStage.ENDED
         detail = "" if end.final is not None else end.detail
         self._change(replace(self.state, stage=stage, earlier=earlier, result=result, progress=None, detail=detail))
-
-    def _change(self, state: MeasureState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 def _as_seen(event: Event) -> Event:
@@ -213,21 +195,12 @@ class ZonesState:
         return self.place.startswith("/dev/")
 
 
-class DriveZones(QObject):
-    """Reads the zones once, and again a few seconds after each answer. The report is a command that only reads.
-
-    Signals:
-        changed: a new `ZonesState`.
-    """
-
-    changed = Signal(object)
+class DriveZones(WorkerJob[ZonesState]):
+    """Asks once, and then again some seconds after each answer. The report is a command that only reads."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None, again_ms: int = _AGAIN_MS) -> None:
-        super().__init__(parent)
+        super().__init__(worker, ZonesState(), parent)
         worker.setParent(self)
-        self.state = ZonesState()
-        self._query = ProcessQuery(worker, self)
-        self._query.answered.connect(self._on_answered)
         self._again = QTimer(self, interval=again_ms, singleShot=True)
         self._again.timeout.connect(self._ask)
 
@@ -246,14 +219,10 @@ class DriveZones(QObject):
         self._query.ask("zones", "--", self.state.place)
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, ZonesFinished) else None
+        result = end.final_of(ZonesFinished)
         if result is not None and result.runs:
             self._change(replace(self.state, found=result, refused=None, detail=""))
         else:
             self._change(replace(self.state, refused=result, detail="" if result else end.detail))
         if self.state.is_live:
             self._again.start()
-
-    def _change(self, state: ZonesState) -> None:
-        self.state = state
-        self.changed.emit(state)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.errors import Outcome
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.monitor.recording import Recorder, Recording
 from shingleback.protocol.events import Event
 from shingleback.protocol.results import CommandResult
@@ -91,18 +91,13 @@ class PlannedState(Generic[_Task, _Result]):
 _State = TypeVar("_State", bound=PlannedState[Any, Any])
 
 
-class PlannedWork(QObject, Generic[_State, _Task]):
-    """Runs one piece of work at a time. A subclass names the command, and decides when and with what it starts.
-
-    Attributes:
-        state: the current state.
+class PlannedWork(WorkerJob[_State], Generic[_State, _Task]):
+    """One at a time. A subclass names the command, and says when and with what it starts.
 
     Signals:
-        changed: a new state.
-        measured: `recording` has new data.
+        measured: there is something new in `recording`.
     """
 
-    changed = Signal(object)
     measured = Signal()
     _COMMAND: ClassVar[str]
 
@@ -110,15 +105,11 @@ class PlannedWork(QObject, Generic[_State, _Task]):
         self, worker: Worker, kind: type[CommandResult], closed: _State, parent: QObject | None = None
     ) -> None:
         """`kind`: the class of the command's result; `closed`: the state in which nothing is requested."""
-        super().__init__(parent)
-        self.state = closed
+        super().__init__(worker, closed, parent)
         self._closed = closed
         self._kind = kind
         self._recorder = Recorder()
         self._worker = worker
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
 
     @property
     def recording(self) -> Recording:
@@ -155,10 +146,6 @@ class PlannedWork(QObject, Generic[_State, _Task]):
             self._query.stop()
             self._change(self._closed)
 
-    def stop(self) -> None:
-        """Drop the query at the end of the program."""
-        self._query.stop()
-
     def _begin(self, *sure: str) -> None:
         """Start the work. `sure`: arguments that restrict it to the drive and plan that were shown."""
         task = self.state.task
@@ -174,7 +161,7 @@ class PlannedWork(QObject, Generic[_State, _Task]):
             self._change(replace(self.state, run=self.state.run.after(event)))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, self._kind) else None
+        result = end.final_of(self._kind)
         detail = "" if end.final is not None else end.detail
         match self.state.stage:
             case WorkStage.PLANNING:
@@ -185,10 +172,6 @@ class PlannedWork(QObject, Generic[_State, _Task]):
                 self._change(replace(self.state, run=self.state.run.died(detail)))
             case _:
                 self._change(self.state)
-
-    def _change(self, state: _State) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 def _arguments(task: PlannedTask, *sure: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from shingleback.domain.errors import Outcome, Why
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder, remove_left
 from shingleback.gui.controllers.preview_decoder import LARGEST_PICTURE_BYTES, ContentKind, PreviewDecoder
 from shingleback.gui.controllers.restore import RestoreSelection
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import CheckFinished
 
@@ -76,7 +76,7 @@ class TemporaryCopies(QObject):
         return Path(tempfile.mkdtemp(dir=self._folder.path))
 
     def _on_answered(self, end: WorkerEnd) -> None:
-        self.result = result = end.final if isinstance(end.final, CheckFinished) else None
+        self.result = result = end.final_of(CheckFinished)
         is_there = result is not None and bool(result.checked.files)
         self.fetched.emit(self._place if is_there else None)
 
@@ -111,14 +111,11 @@ class DragState:
     files: tuple[Path, ...] = ()
 
 
-class DragOut(QObject):
-    """Copies for drag and drop. Signals: `changed`: a new `DragState`."""
-
-    changed = Signal(object)
+class DragOut(Stateful[DragState]):
+    """Copies of what is selected, for whoever takes them."""
 
     def __init__(self, copies: TemporaryCopies, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = DragState()
+        super().__init__(DragState(), parent)
         self._copies = copies
         copies.fetched.connect(self._on_fetched)
 
@@ -157,10 +154,6 @@ class DragOut(QObject):
         files = tuple(sorted(file for file in folder.rglob("*") if file.is_file() and file.name in names))
         self._change(DragState(Dragging.READY, state.version, state.entries, files))
 
-    def _change(self, state: DragState) -> None:
-        self.state = state
-        self.changed.emit(state)
-
 
 _LARGEST_TEXT_BYTES: Final = 2_000_000
 _PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
@@ -194,19 +187,12 @@ class PreviewState:
     result: CheckFinished | None = None
 
 
-class Preview(QObject):
-    """Previews one file at a time; the newest wins.
-
-    Signals:
-        changed: a new `PreviewState`.
-    """
-
-    changed = Signal(object)
+class Preview(Stateful[PreviewState]):
+    """One file at a time; the newest wins."""
 
     def __init__(self, worker: Worker, decoder: PreviewDecoder, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is for copies only. Removes copies that a crashed program left there."""
-        super().__init__(parent)
-        self.state = PreviewState()
+        super().__init__(PreviewState(), parent)
         self._decoder = decoder
         decoder.decoded.connect(self._on_decoded)
         self._parent_folder = folder
@@ -254,10 +240,6 @@ class Preview(QObject):
     def _stop(self) -> None:
         self._copies.stop()
         self._decoder.stop()
-
-    def _change(self, state: PreviewState) -> None:
-        self.state = state
-        self.changed.emit(state)
 
 
 def is_shown(entry: EntryItem) -> bool:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from shingleback.domain.errors import Why
-from shingleback.gui.controllers.worker import ProcessQuery, ReaderQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ReaderQuery, Stateful, Worker, WorkerEnd, WorkerJob
 from shingleback.protocol.control import Question, QuestionKind
 from shingleback.protocol.events import Changes, Event, Note, Progress
 from shingleback.protocol.result_items import ChangeItem, EntryItem, VersionItem
@@ -107,14 +107,11 @@ class BrowserState:
         return (self.found if self.text else self.entries) is not None
 
 
-class Browser(QObject):
-    """Browses one backup at a time. Signals: `changed`: a new `BrowserState`."""
-
-    changed = Signal(object)
+class Browser(Stateful[BrowserState]):
+    """Looks into a backup, one question at a time."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = BrowserState()
+        super().__init__(BrowserState(), parent)
         self._reader = ReaderQuery(worker, self)
         self._asked: QuestionKind | None = None
         self._is_to_look_again = False
@@ -238,10 +235,6 @@ class Browser(QObject):
                 access = Access.DIED if state.access is Access.ASKING else state.access
                 self._change(replace(state, access=access, detail=end.detail, file=None))
 
-    def _change(self, state: BrowserState) -> None:
-        self.state = state
-        self.changed.emit(state)
-
 
 def _with_versions(state: BrowserState, result: VersionsFinished) -> BrowserState:
     if result.why:
@@ -325,26 +318,16 @@ class RestoreState:
     detail: str = ""
 
 
-class RestoreController(QObject):
-    """Runs one restore at a time.
-
-    Signals:
-        changed: a new `RestoreState`.
-    """
-
-    changed = Signal(object)
+class RestoreController(WorkerJob[RestoreState]):
+    """One wish at a time."""
 
     def __init__(
         self, worker: Worker, parent: QObject | None = None, clock_ns: Callable[[], int] = time.time_ns
     ) -> None:
         """`clock_ns` returns the time since 1970."""
-        super().__init__(parent)
+        super().__init__(worker, RestoreState(), parent)
         self._clock_ns = clock_ns
         self._looked_ns = 0
-        self.state = RestoreState()
-        self._query = ProcessQuery(worker, self)
-        self._query.event_received.connect(self._on_event)
-        self._query.answered.connect(self._on_answered)
 
     @property
     def is_busy(self) -> bool:
@@ -383,7 +366,7 @@ class RestoreController(QObject):
 
     def stop(self) -> None:
         """Drop the request."""
-        self._query.stop()
+        super().stop()
         self._change(RestoreState())
 
     def _on_event(self, event: Event) -> None:
@@ -402,7 +385,3 @@ class RestoreController(QObject):
             self._change(replace(self.state, step=RestoreStage.LOOKED, plan=end.final, progress=None))
         else:
             self._change(replace(self.state, step=RestoreStage.ENDED, result=end.final))
-
-    def _change(self, state: RestoreState) -> None:
-        self.state = state
-        self.changed.emit(state)

@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft
-from shingleback.gui.controllers.worker import Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Stateful, Worker, WorkerEnd
 from shingleback.protocol.events import EjectStep, Event, Note, Opened, Started
 from shingleback.protocol.results import EjectFinished, MountFinished
 
@@ -167,20 +167,17 @@ class OpeningState:
     detail: str = ""
 
 
-class DriveOpener(QObject):
-    """Mounts or unmounts one drive at a time; ignores requests while it is busy.
+class DriveOpener(Stateful[OpeningState]):
+    """One thing at a time: what is asked for meanwhile is passed over.
 
     Signals:
-        changed: a new `OpeningState`.
-        ended: the same, when it has ended.
+        ended: the state, when it has come to its end.
     """
 
-    changed = Signal(object)
     ended = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = OpeningState()
+        super().__init__(OpeningState(), parent)
         self._worker = worker
         self._secret = ""
         worker.event_received.connect(self._on_event)
@@ -214,11 +211,7 @@ class DriveOpener(QObject):
             self._change(replace(self.state, notes=(*self.state.notes, event)))
 
     def _on_ended(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, MountFinished) else None
+        result = end.final_of(MountFinished)
         self._secret = ""
         self._change(replace(self.state, is_running=False, result=result, detail=end.detail))
         self.ended.emit(self.state)
-
-    def _change(self, state: OpeningState) -> None:
-        self.state = state
-        self.changed.emit(state)

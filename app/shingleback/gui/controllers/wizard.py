@@ -23,25 +23,22 @@ from shingleback.gui.controllers.wizard_flow import (
     after,
 )
 from shingleback.gui.controllers.wizard_state import DEFAULT_LABEL, Errand, PlanQuestion, SetupState, WizardStep
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import ProcessQuery, Stateful, Worker, WorkerEnd
 from shingleback.protocol.events import Event, Note, PrepareStep, Sized
 from shingleback.protocol.result_items import SizeItem, Tally
 from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
 
 
-class SetupController(QObject):
-    """Runs the set-up of one drive, which it knows by its key, so that it may come back on another port.
+class SetupController(Stateful[SetupState]):
+    """Knows the drive by its key, also when it comes back at another port.
 
     Attributes:
-        state: the current state of the wizard.
-        view: everything that is known of the drive, as last seen.
+        view: all that is known of the drive, as it was seen last.
 
     Signals:
-        changed: a new `SetupState`.
         key_wanted: the drive is encrypted, and an errand waits for `give_key`.
     """
 
-    changed = Signal(object)
     key_wanted = Signal()
 
     def __init__(
@@ -54,9 +51,8 @@ class SetupController(QObject):
         label: str = DEFAULT_LABEL,
     ) -> None:
         """`label`: the default name of the drive."""
-        super().__init__(parent)
+        super().__init__(SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label), parent)
         self.view = view
-        self.state = SetupState(drive=view.drive, refusals=view.refusals, label=label, usual_label=label)
         self._drives = drives
         self._planner = ProcessQuery(make_worker(), self)
         self._looker = ProcessQuery(make_worker(), self, is_canceled_first=True)
@@ -164,7 +160,7 @@ class SetupController(QObject):
 
     def _on_planned(self, end: WorkerEnd) -> None:
         if self._asked is not None:
-            result = end.final if isinstance(end.final, PrepareFinished) else _without_answer()
+            result = end.final_of(PrepareFinished) or _without_answer()
             self.tell(PlanReceived(self._asked, result))
 
     def _on_looked(self, end: WorkerEnd) -> None:
@@ -173,7 +169,7 @@ class SetupController(QObject):
 
     def _on_ran(self, end: WorkerEnd) -> None:
         if self._errand is not None:
-            self.tell(Ran(self._errand, end.final if isinstance(end.final, MountFinished) else None))
+            self.tell(Ran(self._errand, end.final_of(MountFinished)))
 
     def _on_runner_event(self, event: Event) -> None:
         if isinstance(event, Note) and event.code == "passphrase-wanted":
@@ -184,7 +180,7 @@ class SetupController(QObject):
             self.tell(Stepped(event))
 
     def _on_ended(self, end: WorkerEnd) -> None:
-        self.tell(Ended(end.final if isinstance(end.final, PrepareFinished) else None))
+        self.tell(Ended(end.final_of(PrepareFinished)))
 
     def _follow(self) -> None:
         state = self.state
@@ -298,7 +294,7 @@ class FolderCounter(QObject):
 
     def _on_answered(self, end: WorkerEnd) -> None:
         """Mark folders that could not be counted as done, and count the others without them."""
-        result = end.final if isinstance(end.final, SizesFinished) else None
+        result = end.final_of(SizesFinished)
         for item in result.folders if result is not None else ():
             self._note(item, is_complete=True)
         refused = self._refused(result) if result is not None else ""

@@ -5,7 +5,7 @@ page **Restore** is open, since starting a program takes half a second on a busy
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -20,6 +20,10 @@ _MAX_ERROR_BYTES: Final = 4_000
 _UNNOTICED_MS: Final = 250
 
 
+W = TypeVar("W", bound=CommandResult)
+S = TypeVar("S")
+
+
 class WorkerEnd(msgspec.Struct, frozen=True):
     """How a worker ended.
 
@@ -30,6 +34,10 @@ class WorkerEnd(msgspec.Struct, frozen=True):
 
     final: CommandResult | None
     detail: str = ""
+
+    def final_of(self, kind: type[W]) -> W | None:
+        """The final word of a command that ends with one of this kind."""
+        return self.final if isinstance(self.final, kind) else None
 
 
 class Worker(QObject):
@@ -248,6 +256,48 @@ class ProcessQuery(WorkerQuery):
             self.answered.emit(end)
         else:
             self.became_idle.emit()
+
+
+class Stateful(QObject, Generic[S]):
+    """Something with a state, which is replaced as a whole.
+
+    Attributes:
+        state: the current one.
+
+    Signals:
+        changed: a new state.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, state: S, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = state
+
+    def _change(self, state: S) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+
+class WorkerJob(Stateful[S]):
+    """Work that a worker is asked for, and how far it is."""
+
+    def __init__(self, worker: Worker, state: S, parent: QObject | None = None) -> None:
+        """`state`: while nothing was asked for."""
+        super().__init__(state, parent)
+        self._query = ProcessQuery(worker, self)
+        self._query.event_received.connect(self._on_event)
+        self._query.answered.connect(self._on_answered)
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        self._query.stop()
+
+    def _on_event(self, event: Event) -> None:
+        """Some work tells how far it is."""
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        raise NotImplementedError
 
 
 _CANCELING_MS: Final = 1_000

@@ -6,10 +6,10 @@ It is loaded when the window starts, and so imports nothing that measures.
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from shingleback.domain.drive import Drive
-from shingleback.gui.controllers.worker import ProcessQuery, Worker, WorkerEnd
+from shingleback.gui.controllers.worker import Worker, WorkerEnd, WorkerJob
 from shingleback.protocol.results import MeasureFinished
 
 
@@ -30,23 +30,14 @@ class WriteCacheState:
     detail: str = ""
 
 
-class WriteCaches(QObject):
-    """Resets one drive at a time. The list comes from a note on this computer, without querying a drive.
-
-    Signals:
-        changed: a new `WriteCacheState`.
-    """
-
-    changed = Signal(object)
+class WriteCaches(WorkerJob[WriteCacheState]):
+    """Resets one at a time. What was left is read from a note on this computer: no drive is asked."""
 
     def __init__(self, left: Callable[[], Collection[str]], worker: Worker, parent: QObject | None = None) -> None:
         """`left`: returns the paths of the drives that have such a note."""
-        super().__init__(parent)
+        super().__init__(worker, WriteCacheState(frozenset(left())), parent)
         worker.setParent(self)
         self._left = left
-        self.state = WriteCacheState(frozenset(left()))
-        self._query = ProcessQuery(worker, self)
-        self._query.answered.connect(self._on_answered)
 
     def refresh(self) -> None:
         left = frozenset(self._left())
@@ -59,17 +50,9 @@ class WriteCaches(QObject):
             self._change(WriteCacheState(self.state.left, resetting=drive.path))
             self._query.ask("test", "--reset-write-cache", "--", drive.device)
 
-    def stop(self) -> None:
-        """Drop the query at the end of the program."""
-        self._query.stop()
-
     def _on_answered(self, end: WorkerEnd) -> None:
-        result = end.final if isinstance(end.final, MeasureFinished) else None
+        result = end.final_of(MeasureFinished)
         is_done = result is not None and result.is_write_cache_reset
         refused = "" if is_done else self.state.resetting
         detail = "" if result is not None else end.detail
         self._change(WriteCacheState(frozenset(self._left()), "", refused, None if is_done else result, detail))
-
-    def _change(self, state: WriteCacheState) -> None:
-        self.state = state
-        self.changed.emit(state)

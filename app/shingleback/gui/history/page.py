@@ -54,7 +54,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
-    from shingleback.gui.controllers.history import SpotCheckState, VerificationState
+    from shingleback.gui.controllers.history import CheckState
     from shingleback.gui.controllers.restore import RestoreState
     from shingleback.gui.history.run_view import RunView
 
@@ -271,10 +271,10 @@ class HistoryPage(FocusDelegator, QWidget):
             self.overview.show_places(self._past.places)
             self.overview.show_runs()
 
-    def _on_change(self, _state: SpotCheckState | RestoreState) -> None:
+    def _on_change(self, _state: CheckState | RestoreState) -> None:
         self.refresh()
 
-    def _on_verification(self, state: VerificationState) -> None:
+    def _on_verification(self, state: CheckState) -> None:
         """Update only at the end: it runs for hours, and reports progress ten times a second."""
         if not state.is_running:
             self.refresh()

@@ -10,14 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
-from shingleback.gui.controllers.history import (
-    RunResults,
-    SpotCheck,
-    SpotCheckState,
-    Verification,
-    VerificationState,
-    expected_s,
-)
+from shingleback.gui.controllers.history import BackupCheck, CheckState, RunResults, expected_s
 from shingleback.gui.history import texts as past
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
@@ -46,11 +39,11 @@ _LOST_ROWS_SEEN: Final = 6
 
 
 class VerificationCard(QFrame):
-    """Shows the state of `gui.controllers.history.Verification`."""
+    """Verifies everything."""
 
     def __init__(
         self,
-        verification: Verification,
+        verification: BackupCheck,
         runs: RunResults,
         clock: Callable[[], datetime] = local_time,
         parent: QWidget | None = None,
@@ -85,7 +78,7 @@ class VerificationCard(QFrame):
             self._place, self._newest = place, newest
         self.show_state(self._verification.state)
 
-    def show_state(self, state: VerificationState) -> None:
+    def show_state(self, state: CheckState) -> None:
         with passing_focus(self._buttons, lambda: self.pause if state.is_running else self.start):
             self.start.setVisible(not state.is_running)
             for part in (self.pause, self.stop, self.bar, self.how_far, self.current):
@@ -125,7 +118,7 @@ class VerificationCard(QFrame):
         known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
         return f"{said} {known.format(time=time_left(*expected, texts.translate))}"
 
-    def _show_progress(self, state: VerificationState) -> None:
+    def _show_progress(self, state: CheckState) -> None:
         progress = state.progress
         is_list = progress is None or progress.phase == "list"
         self.bar.show_progress(progress)
@@ -138,7 +131,7 @@ class VerificationCard(QFrame):
             headline = self.tr("Paused")
         self.answer.say(Picture.SHIELD, style.ACCENT, headline, past.reading_list() if is_list else "")
 
-    def _how_far(self, progress: Progress, state: VerificationState) -> str:
+    def _how_far(self, progress: Progress, state: CheckState) -> str:
         """Describe the progress. A paused verification has no expected end."""
         is_still = state.is_paused or state.is_stopping
         return texts.done_of(progress) if is_still else texts.how_far(progress, self._clock())
@@ -192,7 +185,7 @@ _ROWS_SEEN: Final = 4
 
 
 class SpotCheckCard(QFrame):
-    """Shows the state of `gui.controllers.history`.
+    """Restores a few files for a test.
 
     Signals:
         explanation_requested: a `Topic`.
@@ -200,7 +193,7 @@ class SpotCheckCard(QFrame):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, spot_check: SpotCheck, parent: QWidget | None = None) -> None:
+    def __init__(self, spot_check: BackupCheck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._spot_check = spot_check
@@ -226,7 +219,7 @@ class SpotCheckCard(QFrame):
         self.start.setEnabled(is_there)
         self.setVisible(is_there or self._spot_check.state.is_running or self._spot_check.state.result is not None)
 
-    def show_state(self, state: SpotCheckState) -> None:
+    def show_state(self, state: CheckState) -> None:
         with passing_focus((self.start, self.stop), lambda: self.stop if state.is_running else self.start):
             self.start.setVisible(not state.is_running)
             for part in (self.stop, self.bar):
@@ -244,7 +237,7 @@ class SpotCheckCard(QFrame):
             text = self.tr("Five files are restored to this computer, compared with the backup, and removed again.")
             self.answer.say(Picture.SHIELD, None, self.tr("Test a restore"), text)
 
-    def _show_progress(self, state: SpotCheckState) -> None:
+    def _show_progress(self, state: CheckState) -> None:
         progress = state.progress
         self.bar.show_progress(progress)
         is_list = progress is not None and progress.phase == "list"
@@ -293,7 +286,7 @@ class SpotCheckView(QWidget):
     left = Signal()
 
     def __init__(
-        self, spot_check: SpotCheck, verification: Verification, runs: RunResults, parent: QWidget | None = None
+        self, spot_check: BackupCheck, verification: BackupCheck, runs: RunResults, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.back = link(self.tr("← Back to the files"), self.left.emit)
