@@ -108,8 +108,7 @@ class ClonePlanPart(QWidget):
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was."""
         self._state = state
-        self.said.setText(" ".join(filter(None, (gone, self._text(state)))))
-        self.said.setVisible(bool(self.said.text()))
+        style.show_text(self.said, " ".join(filter(None, (gone, self._text(state)))))
         self.again.setVisible(is_worth_retrying(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
@@ -289,8 +288,7 @@ class ClonePage(QWidget):
         self.start.setVisible(state.is_choosing)
         self.start.setEnabled(plan is not None and (not plan.identity or self.erasure.is_sure))
         missing = self.erasure.missing if state.is_choosing else ""
-        self.missing.setText(missing)
-        self.missing.setVisible(bool(missing))
+        style.show_text(self.missing, missing)
         self._foot.setVisible(state.is_choosing)
         self.again.setVisible(state.can_go_on)
         self.eject.setVisible(state.can_eject)

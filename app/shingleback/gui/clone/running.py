@@ -165,8 +165,7 @@ class CloneResultPart(QWidget):
         self.answer.say(*look, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
         notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
         said = [reasons.note(note.code, note.values, translate) for note in notes]
-        self.notes.setText("\n".join(said))
-        self.notes.setVisible(bool(said))
+        style.show_text(self.notes, "\n".join(said))
         found = result.left_out if result is not None else ()
         self.left_out.show_items(found)
         self.left_out.setVisible(bool(found))

@@ -140,8 +140,7 @@ class DiagnosePage(FocusDelegator, QWidget):
             text = (named if question.name else unnamed).format(name=question.name, device=question.device)
         else:
             text = ""
-        self.concerns.setText(text)
-        self.concerns.setVisible(bool(text))
+        style.show_text(self.concerns, text)
         self.everything.setVisible(bool(question.device) and not question.log_file)
 
     def _show_episodes(self, result: DiagnoseFinished | None) -> None:
@@ -164,8 +163,7 @@ class DiagnosePage(FocusDelegator, QWidget):
     def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
         self._sign.show_picture(*sign)
         self.headline.setText(headline)
-        self.explanation.setText(text)
-        self.explanation.setVisible(bool(text))
+        style.show_text(self.explanation, text)
 
     def _invitation(self) -> str:
         return self.tr(

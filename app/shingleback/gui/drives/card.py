@@ -219,8 +219,7 @@ class DriveCard(QFrame):
             text = self.tr("built in")
         else:
             text = ""
-        self.tag.setText(text)
-        self.tag.setVisible(bool(text))
+        style.show_text(self.tag, text)
         self.demo.setVisible(view.is_simulated)
         self.body.setVisible(not view.is_ignored)
         self.name.setEnabled(not view.is_ignored)

@@ -167,8 +167,7 @@ class CarePart(Part):
             said = time_left.event_text(told, self._now().tzinfo, translate) if told else ""
         else:
             said = self._before_night() if self.ready_by.isVisibleTo(self) else ""
-        self.in_time.setText(said)
-        self.in_time.setVisible(bool(said))
+        style.show_text(self.in_time, said)
 
     def _before_night(self) -> str:
         at = self.ready_at
@@ -223,8 +222,7 @@ class CarePart(Part):
     def _show_result(self, state: CareState) -> None:
         result = None if state.is_running else state.result
         said = self._result(result) if result else self._crash_text(state.detail)
-        self.found.setText(said)
-        self.found.setVisible(bool(said))
+        style.show_text(self.found, said)
         items = result.left_out if result else ()
         self.damaged.show_items(items)
         rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
@@ -274,8 +272,7 @@ class CarePart(Part):
             said = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
         past = due_result.past if due_result else ()
         last = self._last_done(past)
-        self.room.setText("\n".join(filter(None, (last, said))))
-        self.room.setVisible(bool(self.room.text()))
+        style.show_text(self.room, "\n".join(filter(None, (last, said))))
         self.year_fold.setVisible(bool(past))
         self.year.show_past(past)
 

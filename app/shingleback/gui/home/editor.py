@@ -149,8 +149,7 @@ class SetEditor(QWidget):
 
     def show_reading(self, text: str) -> None:
         """Show what reading does to the chosen drives; empty for no note."""
-        self.reading.setText(text)
-        self.reading.setVisible(bool(text))
+        style.show_text(self.reading, text)
 
     def pick_left_out(self, subfolders: Subfolders) -> None:
         """Open the dialog to leave out subfolders of the chosen folders."""
@@ -191,8 +190,7 @@ class SetEditor(QWidget):
             self.saved.emit(wanted, self.other.place)
 
     def _complain(self, text: str) -> None:
-        self.complaint.setText(text)
-        self.complaint.setVisible(bool(text))
+        style.show_text(self.complaint, text)
 
     def _on_changed(self) -> None:
         wanted = self.backup_set
@@ -201,8 +199,8 @@ class SetEditor(QWidget):
         self.save.setToolTip("" if is_complete else self.tr("First choose a folder and where its backup goes."))
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         self.leave_out.setEnabled(bool(wanted.folders))
-        self.left_out.setText(leaving_out.said(leaving_out.within(self._left_out, wanted.folders), wanted.folders))
-        self.left_out.setVisible(bool(self.left_out.text()))
+        left_out = leaving_out.within(self._left_out, wanted.folders)
+        style.show_text(self.left_out, leaving_out.said(left_out, wanted.folders))
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
         self.pace.setEnabled(not wanted.ready_by)

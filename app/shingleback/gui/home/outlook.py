@@ -200,8 +200,7 @@ class RoomLine(QFrame):
     def show_view(self, view: SetView, now: datetime) -> None:
         said = room(view, now)
         self.room.setText(said)
-        self.full.setText(full(view, now))
-        self.full.setVisible(bool(self.full.text()))
+        style.show_text(self.full, full(view, now))
         self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:
             self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (said, self.full.text()))))

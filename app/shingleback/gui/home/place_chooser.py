@@ -139,8 +139,7 @@ class PlaceChooser(QWidget):
         return row
 
     def _say(self, text: str) -> None:
-        self.seen.setText(text)
-        self.seen.setVisible(bool(text))
+        style.show_text(self.seen, text)
 
     def _on_named(self) -> None:
         self._say("")

@@ -243,8 +243,7 @@ class SetCard(QFrame):
         self.says.setText(texts.says(view, now, has_next=bool(self.next.text())))
         self.drive.show_view(view)
         self.room.show_view(view, now)
-        self.turns.setText(outlook.turns(view, now))
-        self.turns.setVisible(bool(self.turns.text()))
+        style.show_text(self.turns, outlook.turns(view, now))
         self.timeline.show_versions(view.versions, now)
         for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))

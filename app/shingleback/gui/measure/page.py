@@ -199,8 +199,7 @@ class ResultCard(QWidget):
         self._show_figures(one)
         self.compared.setText(earlier_text(one, before, date_of(before), translate) if before is not None else "")
         self.compared.setVisible(before is not None)
-        self.known.setText("\n".join(known_lines(one, known_behavior(), translate)))
-        self.known.setVisible(bool(self.known.text()))
+        style.show_text(self.known, "\n".join(known_lines(one, known_behavior(), translate)))
 
     def _show_figures(self, one: Measurement) -> None:
         clear(self._figures)
@@ -282,8 +281,7 @@ class MeasurePage(QWidget):
     def _show_answer(self, state: MeasureState) -> None:
         """Show the progress, or why it ended without a result."""
         self.bar.show_progress(state.progress)
-        self.how_far.setText(how_far(state) if state.stage is MeasureStage.RUNNING else "")
-        self.how_far.setVisible(bool(self.how_far.text()))
+        style.show_text(self.how_far, how_far(state) if state.stage is MeasureStage.RUNNING else "")
         is_told = self._tell(state)
         self._progress_card.setVisible(is_told)
 

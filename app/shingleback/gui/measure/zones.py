@@ -195,10 +195,8 @@ class ZonesPage(QWidget):
             self._show_legend(counts)
         self.map.setAccessibleName(self.tr("Map of the zones"))
         self.map.setAccessibleDescription(", ".join(self._name(use, count) for use, count in counts))
-        self.pointers.setText(self._pointers(runs))
-        self.pointers.setVisible(bool(self.pointers.text()))
-        self.limits.setText(self._limits(found))
-        self.limits.setVisible(bool(self.limits.text()))
+        style.show_text(self.pointers, self._pointers(runs))
+        style.show_text(self.limits, self._limits(found))
 
     def _show_legend(self, counts: list[tuple[ZoneUse, int]]) -> None:
         self._shown = counts

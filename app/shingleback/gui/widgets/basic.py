@@ -338,8 +338,7 @@ class Answer(QWidget):
         """`text` is a sentence or more; an empty one takes no space."""
         self.sign.show_picture(picture, hue)
         self.headline.setText(headline)
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        style.show_text(self.said, text)
 
 
 class ShowLetters(QCheckBox):

@@ -78,8 +78,7 @@ class ErasureCard(QFrame):
     def show_name(self, name: str, identifying_facts: str = "") -> None:
         """Set the drive to erase. `identifying_facts`: what distinguishes it, if the page does not say so."""
         self._name = name
-        self.identifying_facts.setText(identifying_facts)
-        self.identifying_facts.setVisible(bool(identifying_facts))
+        style.show_text(self.identifying_facts, identifying_facts)
         self.name.setText(name.replace(" ", _NO_BREAK))
         self.typed.setAccessibleName(QCoreApplication.translate("ConfirmPage", "Name of the drive that will be erased"))
         self.typed.setAccessibleDescription(f"{self._asks} {name}")

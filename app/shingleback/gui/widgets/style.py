@@ -16,7 +16,7 @@ import msgspec
 import shiboken6
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLayout, QWidget
 
 from shingleback.store.private_files import resource_path
 
@@ -230,6 +230,12 @@ def dimmed(label: QLabel) -> QLabel:
     """The same label, less prominent but still readable."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
+
+
+def show_text(shown: QLabel | QAbstractButton, text: str) -> None:
+    """The text, and no room for it where there is none."""
+    shown.setText(text)
+    shown.setVisible(bool(text))
 
 
 class Wrapped(QLabel):

@@ -83,8 +83,7 @@ class Navigation(QFrame):
 
     def set_foot(self, text: str) -> None:
         """Show a note that applies to all sections."""
-        self.foot.setText(text)
-        self.foot.setVisible(bool(text))
+        style.show_text(self.foot, text)
 
     def set_help(self, button: QWidget) -> None:
         """Add the help button below the sections."""

@@ -109,8 +109,7 @@ class Passphrase(QFrame):
         differs = bool(self.second.text()) and self.first.text() != self.second.text()
         self.says.setVisible(differs)
         hint = _HINTS.get(strength(self.first.text()), "")
-        self.hint.setText(translate("ConfirmPage", hint) if hint else "")
-        self.hint.setVisible(bool(hint))
+        style.show_text(self.hint, translate("ConfirmPage", hint) if hint else "")
         self.first.setAccessibleDescription(self.hint.text())
         self.changed.emit()
 
@@ -245,8 +244,7 @@ class ConfirmPage(WizardPage):
 
     def _on_label(self, text: str) -> None:
         trouble = self._trouble_with(text)
-        self.label_trouble.setText(trouble)
-        self.label_trouble.setVisible(bool(trouble))
+        style.show_text(self.label_trouble, trouble)
         if trouble:
             self._label_rests.stop()
         else:

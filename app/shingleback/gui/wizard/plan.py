@@ -94,8 +94,7 @@ class QuestionsPage(WizardPage):
         self.sizes.show_answer(is_second=answers.sizes is FileSizes.LARGE)
         headline, reason = texts.recommendation(state)
         self.recommendation.setText(headline)
-        self.reason.setText(reason)
-        self.reason.setVisible(bool(reason))
+        style.show_text(self.reason, reason)
 
     def first(self) -> QWidget | None:
         return next((answer for answer in self.sharing.answers if answer.isChecked()), None)

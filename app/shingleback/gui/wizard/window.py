@@ -199,15 +199,13 @@ class SetupWindow(QDialog):
             return
         foot = self.page.foot(self.setup.state)
         for press, text in ((self.stop, foot.stop), (self.back, foot.back), (self.go_on, foot.go_on)):
-            press.setText(text)
-            press.setVisible(bool(text))
+            style.show_text(press, text)
         self.go_on.setEnabled(foot.can_go_on)
         self._color(foot)
         (self.stop if foot.is_red or foot.is_aside or not foot.go_on else self.go_on).setDefault(True)
         self.go_on.setAutoDefault(not foot.is_red)
         self.says.setText(foot.says)
-        self.missing.setText(foot.missing)
-        self.missing.setVisible(bool(foot.missing))
+        style.show_text(self.missing, foot.missing)
 
     def _color(self, foot: PageButtons) -> None:
         style.rename(self.go_on, "danger" if foot.is_red else "plain" if foot.is_aside else "primary")

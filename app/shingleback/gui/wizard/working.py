@@ -153,8 +153,7 @@ class StoppedPage(WizardPage):
         step = texts.failed_step(result)
         self.step.setText(self.tr("It failed at this step: {step}").format(step=step))
         self.step.setVisible(bool(step))
-        self.why.setText(why(result))
-        self.why.setVisible(bool(self.why.text()))
+        style.show_text(self.why, why(result))
         self.drive.setText(texts.drive_state(result))
         self._drive.setVisible(self.drive.text() not in self.why.text())  # some reasons say it themselves
         self.advice.setText(self._advice(state))
