@@ -21,17 +21,13 @@ from shingleback.gui.widgets.basic import (
     Collapsible,
     StopQuestion,
     button,
-    clear,
-    held,
     ignore_stray_wheel,
-    in_column,
-    in_row,
     name_with,
     sentence,
     wants_to_stop,
 )
 from shingleback.gui.widgets.choosers import PaceChooser
-from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.gui.widgets.layouts import AlignedForm, clear, held, in_column, in_row
 from shingleback.store.unfinished import UnfinishedCopy
 
 _MIN_LETTERS: Final = 24
@@ -221,8 +217,7 @@ class UnfinishedPart(QWidget):
         super().__init__(parent)
         self._known = known
         self._drives: Sequence[Drive] = ()
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(style.SPACE)
+        self._rows = in_column(space=style.SPACE)
         in_column(style.heading(style.Wrapped(self.tr("Started, not finished")), 1.1), self._rows, on=self)
         known.changed.connect(self._show)
 
@@ -245,7 +240,7 @@ class UnfinishedPart(QWidget):
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for one in (again, forget):
             one.setAccessibleName(name_with(one.text(), text))
-        return held(in_column(said, in_row(again, forget, space=style.SPACE, is_open=True), space=style.SPACE // 2))
+        return held(in_column(said, in_row(again, forget, None, space=style.SPACE), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:
         says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")

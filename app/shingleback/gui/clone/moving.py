@@ -3,8 +3,8 @@
 import os
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
@@ -22,12 +22,12 @@ from shingleback.gui.widgets.basic import (
     Answer,
     FixedHeightLabel,
     button,
-    card,
-    fill,
-    page_column,
+    fill_page,
+    in_card,
     page_title,
     sentence,
 )
+from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures
@@ -229,11 +229,6 @@ class MovePage(QWidget):
         self._moves.measured.connect(self._show_recording)
 
     def _lay_out(self) -> None:
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.title)
-        column.addWidget(self.says)
-        self._choice_card, choice = card()
         form = QFormLayout()
         form.setHorizontalSpacing(style.SPACE)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
@@ -242,37 +237,18 @@ class MovePage(QWidget):
         form.addRow(self.other)
         form.addRow(self.merge_says)
         form.addRow(self.tr("Move to"), self.target)
-        choice.addLayout(form)
-        choice.addWidget(self.follow)
-        self._plan_card, plan = card()
-        plan.addWidget(self.plan)
-        self._run_card, run = card()
-        run.addLayout(self._run_column())
-        self._end_card, end = card()
-        end.addWidget(self.answer)
-        end.addWidget(self.left_out)
-        foot = QHBoxLayout()
-        foot.addWidget(self.start)
-        foot.addWidget(self.again)
-        foot.addWidget(self.restore)
-        foot.addStretch(1)
-        for part in (self._choice_card, self._plan_card, self._run_card, self._end_card):
-            column.addWidget(part)
-        column.addLayout(foot)
-        column.addWidget(self.graph)
-        column.addStretch(1)
-        fill(self, page)
+        self._choice_card = in_card(form, self.follow)
+        self._plan_card = in_card(self.plan)
+        self._run_card = in_card(self._run_column())
+        self._end_card = in_card(self.answer, self.left_out)
+        cards = (self._choice_card, self._plan_card, self._run_card, self._end_card)
+        foot = in_row(self.start, self.again, self.restore, None)
+        fill_page(self, placed(self.back, LEFT), self.title, self.says, *cards, foot, self.graph, None)
         order_tabs(self)
 
     def _run_column(self) -> QVBoxLayout:
-        column, buttons = QVBoxLayout(), QHBoxLayout()
-        for widget in (self.headline, self.bar, self.explanation):
-            column.addWidget(widget)
-        for one in (self.pause, self.resume, self.cancel):
-            buttons.addWidget(one)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
-        return column
+        buttons = in_row(self.pause, self.resume, self.cancel, None)
+        return in_column(self.headline, self.bar, self.explanation, buttons)
 
 
 def _headline(result: MoveFinished) -> str:

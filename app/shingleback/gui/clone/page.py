@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
@@ -30,20 +30,9 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
-from shingleback.gui.widgets.basic import (
-    button,
-    card,
-    fill,
-    in_column,
-    in_row,
-    link,
-    marked,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import button, fill, in_card, link, marked, page_column, page_title, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
-from shingleback.gui.widgets.layouts import FlowRow
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard.page import indented
 from shingleback.messages.help.topic import Topic
@@ -86,8 +75,7 @@ class ClonePlanPart(QWidget):
         self._state = CloneState()
         self._shown: object = None
         self._rows: list[QWidget] = []
-        self._steps = QVBoxLayout()
-        self._steps.setSpacing(style.SPACE // 3)
+        self._steps = in_column(space=style.SPACE // 3)
         self.said = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = style.dimmed(sentence(""))
@@ -98,12 +86,7 @@ class ClonePlanPart(QWidget):
         line.addWidget(self.close_it)
         line.addWidget(self.closing, 1)
         line.addStretch(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE)
-        column.addWidget(self.said)
-        column.addLayout(self._steps)
-        column.addLayout(line)
+        in_column(self.said, self._steps, line, on=self, space=style.SPACE)
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was."""
@@ -407,30 +390,17 @@ class ClonePage(QWidget):
         self._drives.changed.connect(self._on_drives)
 
     def _lay_out(self) -> None:
+        self._unfinished_card = in_card(self.unfinished)
+        self._choice_card = in_card(self.choice)
+        self._plan_card = in_card(self.plan)
+        self._bars_card = in_card(self.bars)
+        self._end_card = in_card(self.end)
         page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.title)
-        column.addWidget(self.says)
-        column.addWidget(self.move_only, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
-        self._unfinished_card, unfinished = card()
-        unfinished.addWidget(self.unfinished)
-        self._choice_card, choice = card()
-        choice.addWidget(self.choice)
-        self._plan_card, plan = card()
-        plan.addWidget(self.plan)
-        self._bars_card, bars = card()
-        bars.addWidget(self.bars)
-        self._end_card, end = card()
-        end.addWidget(self.end)
-        column.addWidget(self._unfinished_card)
-        for part in (self._choice_card, self._plan_card, self.erasure, self.run, self._end_card):
-            column.addWidget(part)
-        column.addLayout(in_row(self.eject, self.again, space=style.SPACE, is_open=True))
-        column.addWidget(self._bars_card)
-        column.addWidget(self.graph)
-        column.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        add(column, placed(self.back, LEFT), self.title, self.says)
+        add(column, placed(self.move_only, LEFT), placed(self.which, LEFT))
+        add(column, self._unfinished_card, self._choice_card, self._plan_card, self.erasure, self.run, self._end_card)
+        add(column, in_row(self.eject, self.again, None, space=style.SPACE), self._bars_card, self.graph)
+        add(column, placed(self.why, LEFT), None)
         self._foot = QFrame()
         self._foot.setObjectName("foot")
         foot = in_column(FlowRow(self.start, self.missing), on=self._foot)

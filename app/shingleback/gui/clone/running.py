@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
@@ -15,6 +15,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.choosers import PaceChooser
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import reasons
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -151,11 +152,7 @@ class CloneResultPart(QWidget):
         self.notes = sentence("")
         self.left_out = LeftOutTable(is_check=True)
         self.answer.column.addWidget(self.notes)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE)
-        column.addWidget(self.answer)
-        column.addWidget(self.left_out)
+        in_column(self.answer, self.left_out, on=self, space=style.SPACE)
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was. It is shown unless the copy is complete."""

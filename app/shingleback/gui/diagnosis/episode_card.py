@@ -7,7 +7,7 @@ command, which have no sentence here, are shown in its words.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Finding, Health
@@ -15,6 +15,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, link, sentence
+from shingleback.gui.widgets.layouts import add, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
@@ -133,16 +134,11 @@ class EpisodeCard(QFrame):
         self._lay_out(episode)
 
     def _lay_out(self, episode: EpisodeItem) -> None:
-        column = QVBoxLayout()
-        column.setSpacing(style.SPACE // 2)
-        head = QHBoxLayout()
-        head.setSpacing(style.SPACE)
-        head.addWidget(self.kind)
         devices = ElidedLabel()  # a controller that failed affects many devices
         devices.setText(", ".join(episode.devices))
-        head.addWidget(style.dimmed(devices), 1)
-        column.addLayout(head)
-        column.addWidget(self.meaning)
+        column = in_column(
+            in_row(self.kind, wide(style.dimmed(devices)), space=style.SPACE), self.meaning, space=style.SPACE // 2
+        )
         advice = advice_on(episode)
         if advice:
             column.addWidget(style.dimmed(QLabel(self.tr("What to do"))))
@@ -152,26 +148,17 @@ class EpisodeCard(QFrame):
             about = link(self.tr("More about this"), lambda: self.explanation_requested.emit(topic), self.kind.text())
             column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
-        sign = QVBoxLayout()
-        sign.addWidget(PictureLabel(*_with_side(episode.kind)))
-        sign.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.setSpacing(style.SPACE)
-        layout.addLayout(sign)
-        layout.addLayout(column, 1)
+        sign = in_column(PictureLabel(*_with_side(episode.kind)), None)
+        in_row(sign, wide(column), on=self, margin=style.MARGIN, space=style.SPACE)
 
     def _for_experts(self, episode: EpisodeItem) -> QWidget:
         """Show commands, the log lines, and the sources."""
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
+        column = in_column(on=holder, space=style.SPACE // 2)
         for text in advice_for_experts(episode):
             column.addWidget(sentence(text))
         count = self.tr("The lines of the log ({count})").format(count=translate.number(len(episode.lines)))
-        column.addWidget(style.dimmed(QLabel(count)))
-        column.addWidget(self.lines)
+        add(column, style.dimmed(QLabel(count)), self.lines)
         if episode.sources:
             source = self.tr("Source: {source}").format(source="; ".join(episode.sources))
             column.addWidget(style.dimmed(sentence(source)))

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QProgressBar, QWidget
 
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.domain.smart.report import Health
@@ -18,8 +18,16 @@ from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
-from shingleback.gui.widgets.basic import Collapsible, button, card, fill, link, page_column, page_title, sentence
-from shingleback.gui.widgets.layouts import FlowRow
+from shingleback.gui.widgets.basic import (
+    Collapsible,
+    button,
+    fill_page,
+    in_card,
+    link,
+    page_title,
+    sentence,
+)
+from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import EpisodeItem
@@ -61,8 +69,7 @@ class DiagnosePage(FocusDelegator, QWidget):
         self.notes = sentence("")
         self.experts = Collapsible(self.tr("For experts"), self.notes)
         self.episodes: list[EpisodeCard] = []
-        self._list = QVBoxLayout()
-        self._list.setSpacing(style.SPACE)
+        self._list = in_column(space=style.SPACE)
         self._lay_out()
         diagnosis.changed.connect(self.show_state)
         self.show_state(diagnosis.state)
@@ -189,38 +196,17 @@ class DiagnosePage(FocusDelegator, QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page, column = page_column()
-        column.addWidget(page_title(QLabel(self.tr("What happened?"))))
-        column.addLayout(self._buttons())
-        column.addWidget(self.copied)
-        column.addWidget(self._answer())
-        column.addLayout(self._list)
-        column.addStretch(1)
-        fill(self, page)
-
-    def _buttons(self) -> FlowRow:
-        return FlowRow(self.read, self.open, self.stop, self.report, space=style.SPACE // 2)
+        title = page_title(QLabel(self.tr("What happened?")))
+        buttons = FlowRow(self.read, self.open, self.stop, self.report, space=style.SPACE // 2)
+        fill_page(self, title, buttons, self.copied, self._answer(), self._list, None)
 
     def _answer(self) -> QWidget:
-        frame, layout = card()
-        said = QVBoxLayout()
-        said.setSpacing(style.SPACE // 2)
-        for widget in (self.headline, self.concerns, self.explanation, self.experts, self.busy):
-            said.addWidget(widget)
         about = link(
             self.tr("What do errors in the log mean?"), lambda: self.explanation_requested.emit(Topic.IO_ERROR)
         )
-        for one in (self.everything, about):
-            said.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
-        sign = QVBoxLayout()
-        sign.addWidget(self._sign)
-        sign.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE)
-        row.addLayout(sign)
-        row.addLayout(said, 1)
-        layout.addLayout(row)
-        return frame
+        parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
+        said = in_column(*parts, placed(self.everything, LEFT), placed(about, LEFT), space=style.SPACE // 2)
+        return in_card(in_row(in_column(self._sign, None), wide(said), space=style.SPACE))
 
 
 MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]

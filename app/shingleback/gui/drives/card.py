@@ -34,18 +34,8 @@ from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import (
-    Collapsible,
-    ElidedLabel,
-    button,
-    in_column,
-    in_row,
-    link,
-    marked,
-    name_with,
-    sentence,
-)
-from shingleback.gui.widgets.layouts import FlowRow
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, link, marked, name_with, sentence
+from shingleback.gui.widgets.layouts import MIDDLE, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
@@ -313,11 +303,9 @@ class DriveCard(QFrame):
         self._fill_body()
 
     def _head(self) -> QHBoxLayout:
-        head = in_row(PictureLabel(Picture.DRIVE, _PICTURE), space=style.SPACE)
-        head.addLayout(in_column(self.name, self.facts, space=2), 1)
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
-        return head
+        said = wide(in_column(self.name, self.facts, space=2))
+        picture = PictureLabel(Picture.DRIVE, _PICTURE)
+        return in_row(picture, said, placed(self.tag, MIDDLE), placed(self.use, MIDDLE), space=style.SPACE)
 
     def _fill_body(self) -> None:
         grid = QGridLayout(self.body)
@@ -406,7 +394,7 @@ class LostDriveCard(QFrame):
 
     def _lay_out(self) -> None:
         more = link(self.tr("More about this"), lambda: self._asked.explanation.emit(Topic.PATIENCE))
-        buttons = in_row(more, is_open=True)
+        buttons = in_row(more, None)
         for one in (self.stop, self.back, self.cycled):
             buttons.addWidget(one)
         layout = in_row(on=self, space=style.SPACE)

@@ -23,21 +23,10 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import (
-    MARK,
-    Collapsible,
-    button,
-    clear,
-    held,
-    in_column,
-    in_row,
-    link,
-    marked,
-    sentence,
-)
+from shingleback.gui.widgets.basic import MARK, Collapsible, button, link, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.dates import moment
-from shingleback.gui.widgets.layouts import FlowRow
+from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import care, time_left
 from shingleback.messages.translate import duration, percent_done

@@ -23,18 +23,15 @@ from shingleback.gui.widgets.basic import (
     Collapsible,
     button,
     card,
-    discard,
-    fill,
-    held,
-    in_column,
-    in_row,
+    fill_page,
+    in_card,
     link,
     marked,
-    page_column,
     page_title,
     sentence,
 )
 from shingleback.gui.widgets.choosers import UnlockDialog
+from shingleback.gui.widgets.layouts import discard, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
@@ -189,21 +186,13 @@ class DrivesPage(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page, column = page_column()
-        column.addWidget(page_title(QLabel(self.tr("Your drives"))))
-        column.addWidget(self.service)
-        column.addWidget(self.arrival)
-        column.addLayout(self._guides)
-        column.addWidget(self.empty)
-        column.addLayout(self._own)
-        column.addWidget(self.system)
-        column.addStretch(1)
-        self._area = fill(self, page)
+        title = page_title(QLabel(self.tr("Your drives")))
+        parts = (title, self.service, self.arrival, self._guides, self.empty, self._own, self.system, None)
+        self._area = fill_page(self, *parts)
 
     def _notice(self) -> tuple[QWidget, QLabel]:
-        frame, layout = card("notice")
         text = sentence("")
-        layout.addWidget(marked(Picture.WARNING, style.ATTENTION, text))
+        frame = in_card(marked(Picture.WARNING, style.ATTENTION, text), name="notice")
         return frame, text
 
     def _empty(self) -> QWidget:

@@ -16,17 +16,8 @@ from shingleback.gui.drives import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import (
-    Collapsible,
-    ElidedLabel,
-    clear,
-    held,
-    in_column,
-    in_row,
-    link,
-    marked,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, link, marked, sentence
+from shingleback.gui.widgets.layouts import clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health, reasons
@@ -360,7 +351,7 @@ class VolumesPart(Part):
             opening = Opening(view.drive.path, _open_volume(view.drive).device)
             links.append(self._query(self.tr("Open again without access times"), opening, view.drive.name))
         links.append(self.why(self.tr("Why does that matter?"), Topic.ACCESS_TIMES))
-        self.column.addWidget(held(in_row(*links, space=style.SPACE, is_open=True)))
+        self.column.addWidget(held(in_row(*links, None, space=style.SPACE)))
 
     def _state_of(self, view: DriveView) -> OpeningState:
         is_own = self._state.opening is not None and self._state.opening.drive == view.drive.path

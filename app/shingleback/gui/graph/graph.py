@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QMessageBox,
@@ -43,8 +42,9 @@ from shingleback.gui.graph.legend import MIN_LETTERS, MIN_LINES, Legend
 from shingleback.gui.run.cache_gauge import CacheGauge
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import FixedHeightLabel, in_row, retain_size_when_hidden
+from shingleback.gui.widgets.basic import FixedHeightLabel, retain_size_when_hidden
 from shingleback.gui.widgets.dates import stamp
+from shingleback.gui.widgets.layouts import BOTTOM, TOP, in_row, placed, wide
 from shingleback.monitor import recording as table
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.events import DriveState
@@ -398,18 +398,10 @@ class Graph(QFrame):
         layout.setHorizontalSpacing(style.SPACE)
         layout.setVerticalSpacing(style.SPACE // 2)
         layout.setContentsMargins(*[style.MARGIN] * 4)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
-        foot.addWidget(self._said, 1)
-        foot.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignBottom)
-        head = QHBoxLayout()
-        head.setSpacing(style.SPACE)
-        head.addWidget(self.legend, 1)
-        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(head, 0, 0, 1, 2)
+        layout.addLayout(in_row(wide(self.legend), placed(self._unit, TOP), space=style.SPACE), 0, 0, 1, 2)
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.gauge, 1, 1)
-        layout.addLayout(foot, 2, 0, 1, 2)
+        layout.addLayout(in_row(wide(self._said), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
         self._place.addStretch(1)  # until the plot exists
         layout.setColumnMinimumWidth(0, style.letters(self, MIN_LETTERS))  # as for the plot, before it exists
         layout.setRowMinimumHeight(1, MIN_LINES * self.fontMetrics().height())

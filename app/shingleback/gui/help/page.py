@@ -34,17 +34,8 @@ from PySide6.QtWidgets import (
 from shingleback.gui.run.texts import sentence_tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator
-from shingleback.gui.widgets.basic import (
-    Collapsible,
-    Scrolling,
-    card,
-    held,
-    in_column,
-    link,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Collapsible, Scrolling, in_card, link, page_column, page_title, sentence
+from shingleback.gui.widgets.layouts import add, held, in_column, in_row, wide
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -226,8 +217,7 @@ class ExplanationView(QWidget):
             details = sentence(_said(shown.details))
             details.setFont(style.fixed_width(details))
             column.addWidget(Collapsible(self.tr("For experts"), details))
-        column.addWidget(self._see_also(shown.see_also))
-        column.addStretch(1)
+        add(column, self._see_also(shown.see_also), None)
         page.setMaximumWidth(style.letters(page, _WIDEST))
         return page
 
@@ -241,8 +231,6 @@ class ExplanationView(QWidget):
         return held(figure)
 
     def _known(self, known: tuple[Provenance, ...]) -> QFrame:
-        frame, layout = card()
-        layout.addWidget(style.heading(QLabel(self.tr("How do we know?")), 1.1))
         grid = QGridLayout()
         grid.setHorizontalSpacing(style.SPACE)
         grid.setVerticalSpacing(style.SPACE // 2)
@@ -250,8 +238,7 @@ class ExplanationView(QWidget):
         for row, one in enumerate(known):
             grid.addWidget(style.dimmed(QLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(sentence(_said(one.text)), row, 1)
-        layout.addLayout(grid)
-        return frame
+        return in_card(style.heading(QLabel(self.tr("How do we know?")), 1.1), grid)
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
         listed = in_column(style.dimmed(QLabel(self.tr("See also"))), space=style.SPACE // 3)
@@ -431,19 +418,10 @@ class ExplanationsPage(FocusDelegator, QWidget):
         column.addWidget(self.search)
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(left)
-        right = QVBoxLayout()
-        right.setSpacing(0)
         way = QHBoxLayout()
         set_margins(way, 2 * style.SPACE, style.SPACE, 0, 0)
-        way.addWidget(self.back)
-        way.addStretch(1)
-        right.addLayout(way)
-        right.addWidget(self.view, 1)
-        layout.addLayout(right, 1)
+        add(way, self.back, None)
+        in_row(left, wide(in_column(way, wide(self.view), space=0)), on=self, space=0)
 
 
 def _is_move(event: QKeyEvent) -> bool:

@@ -21,7 +21,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QP
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QListView,
     QStackedWidget,
@@ -37,16 +36,8 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
-from shingleback.gui.widgets.basic import (
-    button,
-    fill,
-    ignore_stray_wheel,
-    in_column,
-    in_row,
-    page_column,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import button, fill_page, ignore_stray_wheel, page_title, sentence
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import begun
@@ -349,16 +340,8 @@ class HistoryOverview(QWidget):
     def _lay_out(self) -> None:
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.filter.setMinimumContentsLength(_LETTERS_OF_PLACE)
-        page, column = page_column()
-        head = QHBoxLayout()
-        head.addWidget(page_title(QLabel(self.tr("History"))), 1)
-        head.addWidget(self.restore)
-        column.addLayout(head)
+        head = in_row(wide(page_title(QLabel(self.tr("History")))), self.restore)
         self._filter_name = QLabel(self.tr("&Show"))
         self._filter_name.setBuddy(self.filter)
-        column.addLayout(in_row(self._filter_name, self.filter, is_open=True))
-        column.addWidget(self._empty)
-        column.addWidget(self.runs)
-        column.addStretch(1)
-        fill(self, page)
+        fill_page(self, head, in_row(self._filter_name, self.filter, None), self._empty, self.runs, None)
         order_tabs(self)

@@ -17,7 +17,16 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Answer, button, card, fill, link, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import (
+    Answer,
+    button,
+    fill_page,
+    in_card,
+    link,
+    page_title,
+    sentence,
+)
+from shingleback.gui.widgets.layouts import LEFT, placed
 from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording
 from shingleback.protocol.results import BackupFinished, CheckFinished
@@ -87,21 +96,10 @@ class RunView(QWidget):
     def _lay_out(self) -> None:
         self.graph.show_over()
         self.graph.setMinimumHeight(_GRAPH_LINES * self.fontMetrics().lineSpacing())
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._heading)
-        column.addWidget(self._end_card())
-        for part in (self.summary, self.table, self.graph, self._no_graph):
-            column.addWidget(part)
-        column.addStretch(1)
-        fill(self, page)
-        order_tabs(self)
-
-    def _end_card(self) -> QWidget:
-        frame, layout = card()
         self.answer.row.addWidget(self.files, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(self.answer)
-        return frame
+        parts = (in_card(self.answer), self.summary, self.table, self.graph, self._no_graph, None)
+        fill_page(self, placed(self.back, LEFT), self._heading, *parts)
+        order_tabs(self)
 
 
 def _fit(table: LeftOutTable) -> None:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QEnterEvent, QHideEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
 
 from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import button, sentence
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import Hue, set_margins
 
@@ -37,10 +38,7 @@ class _Banner(QFrame):
         self._spoken = ThrottledSpeech()
         self.title = style.heading(style.Wrapped(), 1.15)
         self.text = sentence("")
-        column = QVBoxLayout()
-        column.setSpacing(style.SPACE // 3)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
+        column = in_column(self.title, self.text, space=style.SPACE // 3)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(*[style.MARGIN] * 4)
         self._row.setSpacing(style.MARGIN)

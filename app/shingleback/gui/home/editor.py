@@ -10,11 +10,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,9 +25,9 @@ from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, button, card, link, named_card, page_title, sentence
+from shingleback.gui.widgets.basic import Collapsible, button, in_card, in_named_card, link, page_title, sentence
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
-from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
@@ -225,71 +223,37 @@ class SetEditor(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[2 * style.SPACE] * 4)
-        layout.setSpacing(style.SPACE)
-        layout.addWidget(self.title)
-        layout.addWidget(self._what())
-        layout.addWidget(self._where())
-        layout.addWidget(self._when())
-        layout.addWidget(self.more)
-        layout.addWidget(self.complaint)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
-        foot.addWidget(self.remove)
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.save)
-        layout.addLayout(foot)
-        layout.addStretch(1)
+        foot = in_row(self.remove, None, self.cancel, self.save, space=style.SPACE)
+        parts = (self.title, self._what(), self._where(), self._when(), self.more, self.complaint, foot, None)
+        in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
 
     def _what(self) -> QFrame:
-        frame, layout = named_card(self.tr("What"), style.SPACE // 2)
-        buttons = QHBoxLayout()
-        buttons.addWidget(button(self.tr("Add &folder…"), self.folders.choose))
-        buttons.addWidget(button(self.tr("&Remove"), self.folders.remove_selected))
-        buttons.addWidget(self.leave_out)
-        buttons.addStretch(1)
+        more = button(self.tr("Add &folder…"), self.folders.choose)
+        fewer = button(self.tr("&Remove"), self.folders.remove_selected)
+        buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
         line.addRow(self.tr("Na&me"), self.name)
-        layout.addWidget(self.folders)
-        layout.addLayout(buttons)
-        layout.addWidget(self.left_out)
-        layout.addLayout(line)
-        return frame
+        return in_named_card(self.tr("What"), self.folders, buttons, self.left_out, line, space=style.SPACE // 2)
 
     def _where(self) -> QFrame:
-        frame, layout = named_card(self.tr("Where to"), style.SPACE // 2)
-        layout.addWidget(self.place)
-        layout.addWidget(self.reading)
-        layout.addWidget(self.other)
+        frame = in_named_card(self.tr("Where to"), self.place, self.reading, self.other, space=style.SPACE // 2)
         self.other.setVisible(not self._is_demo)
         return frame
 
     def _when(self) -> QFrame:
-        frame, layout = named_card(self.tr("When"), style.SPACE // 2)
-        layout.addWidget(self.when)
+        frame = in_named_card(self.tr("When"), self.when, space=style.SPACE // 2)
         if self._is_demo:
             frame.hide()
         return frame
 
     def _how(self) -> QFrame:
-        frame, layout = card()
-        layout.setSpacing(style.SPACE // 2)
         choices = AlignedForm()
         choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
-        layout.addLayout(choices)
-        layout.addWidget(self.ready_by, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.by_time)
-        layout.addWidget(self.ejects)
-        layout.addWidget(self.no_eject)
-        layout.addWidget(self.keeps_versions)
-        layout.addSpacing(style.SPACE // 2)
         rules = QLabel(self.tr("For experts: patterns of what this set leaves out, one per line, such as *.iso"))
         rules.setWordWrap(True)
-        layout.addWidget(rules)
-        layout.addWidget(self.rules)
+        parts = (self.by_time, self.ejects, self.no_eject, self.keeps_versions, style.SPACE // 2, rules, self.rules)
+        frame = in_card(choices, placed(self.ready_by, LEFT), *parts, space=style.SPACE // 2)
         self.ejects.setVisible(not self._is_demo)
         return frame
 

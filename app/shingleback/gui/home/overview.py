@@ -24,6 +24,7 @@ from shingleback.gui.home.set_card import SetCard
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
+from shingleback.gui.widgets.layouts import add, in_column, in_row, placed, wide
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.run_state import Stage
 from shingleback.store.private_files import resource_path
@@ -68,14 +69,7 @@ class EmptyOverview(QFrame):
         line.addStretch(_MIDDLE[2])
         layout.addLayout(line)
         layout.addSpacing(style.SPACE)
-        ways = QHBoxLayout()
-        ways.setSpacing(style.SPACE)
-        ways.addStretch(1)
-        ways.addWidget(self.choose)
-        ways.addWidget(self.set_up)
-        ways.addStretch(1)
-        layout.addLayout(ways)
-        layout.addWidget(self.why, 0, middle)
+        add(layout, in_row(None, self.choose, self.set_up, None, space=style.SPACE), placed(self.why, middle))
         self.show_drives(())
 
     def show_drives(self, views: Sequence[DriveView]) -> None:
@@ -161,8 +155,7 @@ class SetOverview(QWidget):
         self.toast.undo_requested.connect(self.undo_requested)
         self.toast.gone.connect(self.toast_gone)
         self._care_place = QVBoxLayout()
-        self._column = QVBoxLayout()
-        self._column.setSpacing(style.SPACE)
+        self._column = in_column(space=style.SPACE)
         self._lay_out()
         statuses.changed.connect(self.show_sets)
         drives.changed.connect(self._show_empty)
@@ -263,22 +256,8 @@ class SetOverview(QWidget):
         head.addWidget(self.heading, 1)
         head.addStretch()  # for when there is no heading
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(head)
-        column.addWidget(self.countdown)
-        column.addWidget(self.power)
-        column.addWidget(self.safe)
-        column.addLayout(self._care_place)
-        column.addLayout(self._column)
-        column.addWidget(self.empty)
-        foot = QHBoxLayout()
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        column.addLayout(foot)
-        column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Scrolling(page), 1)
-        below = QHBoxLayout()
+        foot = in_row(self.add, None)
+        add(column, head, self.countdown, self.power, self.safe, self._care_place, self._column, self.empty, foot, None)
+        below = in_row(self.toast)
         below.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, style.SPACE)
-        below.addWidget(self.toast)
-        layout.addLayout(below)
+        in_column(wide(Scrolling(page)), below, on=self)

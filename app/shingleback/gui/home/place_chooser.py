@@ -18,6 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import button, ignore_stray_wheel, link, sentence
 from shingleback.gui.widgets.choosers import folder_of_drives
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
@@ -55,17 +56,8 @@ class PlaceChooser(QWidget):
         self.edit.textChanged.connect(lambda _text: self._show_last())
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
-        line = QHBoxLayout()
-        line.addWidget(self.edit, 1)
-        line.addWidget(self.choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(self._offers)
-        column.addLayout(line)
-        column.addWidget(self.last)
-        column.addWidget(self.warning)
-        column.addWidget(self.seen)
+        line = in_row(wide(self.edit), self.choose)
+        in_column(self._offers, line, self.last, self.warning, self.seen, on=self, space=style.SPACE // 2)
         drives.changed.connect(self.show_drives)
         self._say("")
         self.show_drives()
@@ -205,17 +197,5 @@ class OtherDrive(QWidget):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
-        column.addWidget(self.wanted)
-        column.addWidget(self.says)
-        part = QVBoxLayout(self._part)
-        part.setContentsMargins(0, 0, 0, 0)
-        part.setSpacing(style.SPACE // 2)
-        part.addWidget(self.chooser)
-        line = QHBoxLayout()
-        line.addWidget(self.label, 1)
-        line.addWidget(self.days)
-        part.addLayout(line)
-        column.addWidget(self._part)
+        in_column(self.chooser, in_row(wide(self.label), self.days), on=self._part, space=style.SPACE // 2)
+        in_column(self.wanted, self.says, self._part, on=self, space=style.SPACE // 2)

@@ -20,15 +20,8 @@ from shingleback.gui.home.outlook import RoomLine
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
-from shingleback.gui.widgets.basic import (
-    ElidedLabel,
-    button,
-    hairline,
-    in_column,
-    link,
-    retain_size_when_hidden,
-    sentence,
-)
+from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, link, retain_size_when_hidden, sentence
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -53,17 +46,8 @@ class DriveLine(QFrame):
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = QLabel()
         self.more = link(self.tr("About this drive"), self.asked.emit)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(self.name)
-        names.addWidget(self.presence)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE)
-        layout.addWidget(self.picture)
-        layout.addLayout(names, 1)
-        for part in (self.sign, self.health, self.more):
-            layout.addWidget(part)
+        names = in_column(self.name, self.presence, space=0)
+        in_row(self.picture, wide(names), self.sign, self.health, self.more, on=self, space=style.SPACE)
 
     def show_view(self, view: SetView) -> None:
         drive = view.drive
@@ -322,33 +306,17 @@ class SetCard(QFrame):
         return in_column(*parts, space=style.SPACE // 2)
 
     def _on_drive(self) -> QVBoxLayout:
-        column = in_column(self.drive, self.room, self.turns, space=style.SPACE * 2 // 3)
-        column.addSpacing(style.SPACE // 2)
-        column.addWidget(self.timeline)
-        return column
+        parts = (self.drive, self.room, self.turns, style.SPACE // 2, self.timeline)
+        return in_column(*parts, space=style.SPACE * 2 // 3)
 
     def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(style.SPACE)
-        head.addWidget(self.name, 1)
-        head.addWidget(self.state)
-        return head
+        return in_row(wide(self.name), self.state, space=style.SPACE)
 
     def _checked(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(style.SPACE // 2)
-        line.addWidget(self.check)
-        line.addWidget(self.verified, 1)
-        return line
+        return in_row(self.check, wide(self.verified), space=style.SPACE // 2)
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(style.SPACE)
-        for one in (self.watch, self.restore, self.change):
-            foot.addWidget(one)
-        foot.addStretch(1)
-        foot.addWidget(self.step)
-        return foot
+        return in_row(self.watch, self.restore, self.change, None, self.step, space=style.SPACE)
 
 
 class _Tag(QFrame):

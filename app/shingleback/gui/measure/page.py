@@ -35,19 +35,15 @@ from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_
 from shingleback.gui.widgets.basic import (
     Answer,
     button,
-    card,
-    clear,
-    fill,
-    held,
+    fill_page,
     ignore_stray_wheel,
-    in_column,
-    in_row,
+    in_card,
     link,
-    page_column,
     page_title,
     sentence,
 )
 from shingleback.gui.widgets.dates import written
+from shingleback.gui.widgets.layouts import LEFT, add, clear, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
@@ -106,9 +102,7 @@ class PlanCard(QWidget):
         self._tests.setContentsMargins(style.MARGIN, 0, style.MARGIN, 0)
         name = QLabel(self.tr("Write at &most"))
         name.setBuddy(self.budget)
-        self._choices = held(
-            in_column(*radios, self._tests, in_row(name, self.budget, is_open=True), space=style.SPACE // 2)
-        )
+        self._choices = held(in_column(*radios, self._tests, in_row(name, self.budget, None), space=style.SPACE // 2))
         in_column(self._choices, self.said, on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
         self.budget.valueChanged.connect(lambda _value: self.chosen.emit())
@@ -379,24 +373,11 @@ class MeasurePage(QWidget):
         self._progress_card.show()
 
     def _lay_out(self) -> None:
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.title)
-        self._progress_card, progress = card()
-        self.answer.column.addWidget(self.bar)
-        self.answer.column.addWidget(self.how_far)
-        progress.addWidget(self.answer)
-        self._plan_card, plan = card()
-        plan.addWidget(self.plan)
-        plan.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        self._result_card, result = card()
-        result.addWidget(self.result)
-        result.addWidget(self.save, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._progress_card)
-        column.addWidget(self._plan_card)
-        column.addLayout(in_row(self.start, self.cancel, space=style.SPACE, is_open=True))
-        column.addWidget(self.graph)
-        column.addWidget(self._result_card)
-        column.addStretch(1)
-        fill(self, page)
+        add(self.answer.column, self.bar, self.how_far)
+        self._progress_card = in_card(self.answer)
+        self._plan_card = in_card(self.plan, placed(self.why, LEFT))
+        self._result_card = in_card(self.result, placed(self.save, LEFT))
+        presses = in_row(self.start, self.cancel, None, space=style.SPACE)
+        parts = (self._progress_card, self._plan_card, presses, self.graph, self._result_card, None)
+        fill_page(self, placed(self.back, LEFT), self.title, *parts)
         order_tabs(self)

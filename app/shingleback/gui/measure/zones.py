@@ -15,7 +15,8 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Answer, button, card, clear, fill, in_row, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import Answer, button, fill_page, in_card, page_title, sentence
+from shingleback.gui.widgets.layouts import LEFT, clear, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.results import ZonesFinished
 
@@ -253,20 +254,8 @@ class ZonesPage(QWidget):
             self._zones.watch(path, path.rpartition("/")[2])
 
     def _lay_out(self) -> None:
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.title)
-        self._answer_card, answer = card()
-        answer.addWidget(self.answer)
-        self._map_card, shown = card()
-        for part in (self.scale, self.map):
-            shown.addWidget(part)
-        shown.addLayout(self._legend)
-        for part in (self.limits, self.pointers, self.explained):
-            shown.addWidget(part)
-        column.addWidget(self._answer_card)
-        column.addWidget(self._map_card)
-        column.addLayout(in_row(self.open_file, is_open=True))
-        column.addStretch(1)
-        fill(self, page)
+        self._answer_card = in_card(self.answer)
+        self._map_card = in_card(self.scale, self.map, self._legend, self.limits, self.pointers, self.explained)
+        parts = (self._answer_card, self._map_card, in_row(self.open_file, None), None)
+        fill_page(self, placed(self.back, LEFT), self.title, *parts)
         order_tabs(self)

@@ -30,6 +30,7 @@ from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
+from shingleback.gui.widgets.layouts import in_row
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MAX_SEARCH_LETTERS: Final = 44
@@ -415,8 +416,7 @@ def _choice(text: str) -> QPushButton:
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
     """Lay out parts in a row. None stands for the space between left and right."""
-    row = QHBoxLayout()
-    row.setSpacing(style.SPACE // 2)
+    row = in_row(space=style.SPACE // 2)
     for part in parts:
         if part is None:
             row.addStretch(1)

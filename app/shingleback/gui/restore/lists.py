@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QProgressBar, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QProgressBar, QTreeView, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.restore import BrowserState, Comparison, FileVersions
@@ -24,6 +24,7 @@ from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import sentence_tool_tip, size, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import (
@@ -246,11 +247,7 @@ class FileVersionList(QWidget):
         self.list.setAccessibleName(self.tr("Versions of this file"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE // 3)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.list)
+        in_column(self.heading, self.list, on=self, space=style.SPACE // 3)
         self.list.currentRowChanged.connect(self._on_row)
         self.hide()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QStackedWidget, QWidget
 
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.history import BackupPlace
@@ -23,13 +23,13 @@ from shingleback.gui.widgets.basic import (
     Answer,
     StopQuestion,
     button,
-    card,
-    fill,
+    fill_page,
     ignore_stray_wheel,
-    page_column,
+    in_card,
     page_title,
     wants_to_stop,
 )
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -106,20 +106,11 @@ class StartCard(QWidget):
         self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
         self.place.hide()
-        page, column = page_column()
-        column.addWidget(page_title(QLabel(self.tr("Restore files"))))
-        frame, layout = card()
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE)
-        row.addWidget(self.place, _SHARE_OF_PLACE)
-        for part in (self.again, self.other):
-            row.addWidget(part)
-        row.addStretch(1)
-        self.answer.column.addLayout(row)
-        layout.addWidget(self.answer)
-        column.addWidget(frame)
-        column.addStretch(1)
-        fill(self, page)
+        self.answer.column.addLayout(
+            in_row(wide(self.place, _SHARE_OF_PLACE), self.again, self.other, None, space=style.SPACE)
+        )
+        frame = in_card(self.answer)
+        fill_page(self, page_title(QLabel(self.tr("Restore files"))), frame, None)
         order_tabs(self)
 
 
@@ -155,9 +146,7 @@ class RestorePage(FocusDelegator, QWidget):
         self._pages.addWidget(self.start)
         for late in (self._files, self._restore_view, self._spot_check_view):
             late.on_created(self._pages.addWidget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        in_column(self._pages, on=self)
         self._connect()
         self._first: QWidget = self.start.other
         self.start.show_state(past.browser.state)

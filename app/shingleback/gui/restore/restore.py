@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,12 +40,13 @@ from shingleback.gui.widgets.basic import (
     ElidedLabel,
     button,
     card,
-    fill,
+    fill_page,
+    in_card,
     link,
-    page_column,
     page_title,
     sentence,
 )
+from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import EntryItem
@@ -377,14 +377,7 @@ class RestoreView(QWidget):
         self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._where = self._where_card()
         self._choice = self._choices()
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._heading)
-        column.addWidget(self._where)
-        column.addWidget(self._answer())
-        column.addLayout(self._buttons())
-        column.addStretch(1)
-        fill(self, page)
+        fill_page(self, placed(self.back, LEFT), self._heading, self._where, self._answer(), self._buttons(), None)
         order_tabs(self)
 
     def _where_card(self) -> QFrame:
@@ -405,26 +398,20 @@ class RestoreView(QWidget):
     def _choices(self) -> QWidget:
         whole = QWidget()
         self._ways = QButtonGroup(self)
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
+        column = in_column(on=whole, space=style.SPACE // 2)
         for one in (self.keep, self.both, self.replace):
             self._ways.addButton(one)
             column.addWidget(one)
         return whole
 
     def _answer(self) -> QFrame:
-        frame, layout = card()
         for part in (self.bar, self.current, self.there, self._choice, self.table, self.privileges):
             self.answer.column.addWidget(part)
         self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.answer)
-        return frame
+        return in_card(self.answer)
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE // 2)
-        row.addStretch(1)
+        row = in_row(None, space=style.SPACE // 2)
         for one in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
             row.addWidget(one)
             one.hide()  # all of them together would be wider than any page

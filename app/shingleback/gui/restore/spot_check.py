@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome
 from shingleback.domain.local_time import local_time
@@ -22,11 +22,11 @@ from shingleback.gui.widgets.basic import (
     ElidedLabel,
     FixedHeightLabel,
     button,
-    fill,
+    fill_page,
     link,
-    page_column,
     page_title,
 )
+from shingleback.gui.widgets.layouts import LEFT, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.time_left import time_left
@@ -166,18 +166,10 @@ class VerificationCard(QFrame):
         self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be verified"), why)
 
     def _lay_out(self) -> None:
-        for part in (self.bar, self.how_far, self.current, self.table):
-            self.answer.column.addWidget(part)
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE // 2)
-        for press in self._buttons:
-            row.addWidget(press)
-        row.addStretch(1)
-        self.answer.column.addLayout(row)
+        row = in_row(*self._buttons, None, space=style.SPACE // 2)
+        add(self.answer.column, self.bar, self.how_far, self.current, self.table, row)
         self.setAccessibleName(self.tr("Verify everything"))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*[style.MARGIN] * 4)
-        whole.addWidget(self.answer)
+        in_column(self.answer, on=self, margin=style.MARGIN)
 
 
 _PICTURE: Final = 40  # as wide as the picture above it
@@ -265,14 +257,10 @@ class SpotCheckCard(QFrame):
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _lay_out(self) -> None:
-        for part in (self.bar, self.table):
-            self.answer.column.addWidget(part)
-        self.answer.column.addWidget(self.about, 0, Qt.AlignmentFlag.AlignLeft)
+        add(self.answer.column, self.bar, self.table, placed(self.about, LEFT))
         for one in (self.start, self.stop):
             self.answer.row.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*[style.MARGIN] * 4)
-        whole.addWidget(self.answer)
+        in_column(self.answer, on=self, margin=style.MARGIN)
 
 
 def _so_far(result: CheckFinished) -> str:
@@ -292,13 +280,8 @@ class SpotCheckView(QWidget):
         self.back = link(self.tr("← Back to the files"), self.left.emit)
         self.card = SpotCheckCard(spot_check)
         self.everything = VerificationCard(verification, runs)
-        page, column = page_column()
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(page_title(QLabel(self.tr("Test or verify"))))
-        column.addWidget(self.card)
-        column.addWidget(self.everything)
-        column.addStretch(1)
-        fill(self, page)
+        title = page_title(QLabel(self.tr("Test or verify")))
+        fill_page(self, placed(self.back, LEFT), title, self.card, self.everything, None)
         order_tabs(self)
 
     def show_place(self, place: str, newest: VersionItem | None) -> None:

@@ -13,13 +13,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from shingleback.gui.history import texts
 from shingleback.gui.run.texts import sentence_tool_tip
 from shingleback.gui.widgets import dates, style
 from shingleback.gui.widgets.basic import button
-from shingleback.gui.widgets.layouts import FlowRow
+from shingleback.gui.widgets.layouts import FlowRow, in_column, in_row, wide
 from shingleback.protocol.result_items import VersionItem
 
 _RADIUS: Final = 4.5
@@ -309,20 +309,11 @@ class VersionBar(QFrame):
             press.setAccessibleName(name)
             press.setToolTip(name)
             _square(press)
-        row = QHBoxLayout()
-        row.setSpacing(style.SPACE)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addLayout(FlowRow(self.facts, self._since))
-        row.addWidget(self.older)
-        row.addLayout(words, 1)
-        row.addWidget(self.compare)
-        row.addWidget(self.newer)
+        words = in_column(self.title, FlowRow(self.facts, self._since), space=0)
         column = QVBoxLayout(self)
         column.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE // 2)
         column.setSpacing(style.SPACE // 2)
-        column.addLayout(row)
+        column.addLayout(in_row(self.older, wide(words), self.compare, self.newer, space=style.SPACE))
         column.addWidget(self.timeline)
 
 

@@ -21,7 +21,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
-from shingleback.gui.widgets.basic import clear
+from shingleback.gui.widgets.layouts import clear
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from shingleback.domain.monitoring import CacheState, Phase
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import in_column
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.cache_gauge import caption
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from shingleback.domain.errors import COMPLETE, Outcome
 from shingleback.domain.monitoring import Phase, RestReason, Situation
@@ -12,6 +12,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import link, sentence
+from shingleback.gui.widgets.layouts import LEFT, add, in_column, placed
 from shingleback.messages import cache_gauge, progress
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
@@ -74,9 +75,7 @@ class NowPanel(QFrame):
         self.explanation_requested.emit(progress.topic_of(self._situation))
 
     def _lay_out(self, *, is_inside: bool) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[0 if is_inside else style.MARGIN] * 4)
-        column.setSpacing(style.SPACE // 3)
+        column = in_column(on=self, margin=0 if is_inside else style.MARGIN, space=style.SPACE // 3)
         if not is_inside:
             question = style.Wrapped(self.tr("What is it doing now?"))
             column.addWidget(style.heading(question, _QUESTION_SIZE))
@@ -89,9 +88,7 @@ class NowPanel(QFrame):
             column.addSpacing(style.SPACE // 2)
             column.addWidget(style.dimmed(QLabel(name)))
             column.addWidget(label)
-        column.addSpacing(style.SPACE // 2)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        add(column, style.SPACE // 2, placed(self.more, LEFT), None)
 
 
 _STAGES: Final = {

@@ -22,14 +22,12 @@ from shingleback.gui.widgets.basic import (
     FixedHeightLabel,
     Scrolling,
     button,
-    card,
-    held,
-    in_column,
-    in_row,
+    in_card,
     link,
     retain_size_when_hidden,
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
+from shingleback.gui.widgets.layouts import add, held, in_column, in_row, wide
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
@@ -223,8 +221,7 @@ class RunPage(QWidget):
                 return "", ""
 
     def _lay_out(self) -> None:
-        self._bars_card, inside = card()
-        inside.addWidget(self.bars)
+        self._bars_card = in_card(self.bars)
         beside = in_row(space=2 * style.SPACE)
         beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         column = in_column(self._head(), self._bars_card, space=style.SPACE)
@@ -250,7 +247,7 @@ class RunPage(QWidget):
         head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 0, 1)
         head.addWidget(self.explanation, 1, 1, 1, 2)  # also below the buttons, since a side panel leaves little space
-        asks = in_row(self.copy_details, self.why, is_open=True)
+        asks = in_row(self.copy_details, self.why, None)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
         times.addWidget(self.ready_by, 1)
@@ -274,11 +271,7 @@ class RunPage(QWidget):
         ends = (self.eject, self.again, self.confirm, self.back)
         rows = 2 * self.current.fontMetrics().lineSpacing()
         foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
-        for press in ends:
-            foot.addWidget(press)
-        foot.addLayout(in_column(self.current, self.awake, space=0), 1)
-        for widget in (self._pace_name, self.pace, self.ask_now):
-            foot.addWidget(widget)
+        add(foot, *ends, wide(in_column(self.current, self.awake, space=0)), self._pace_name, self.pace, self.ask_now)
         return foot
 
 
@@ -307,15 +300,11 @@ class RunArea(QWidget):
         self._meter = meter
         self._state = RunState()
         self._drive: DriveState | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
         line = QVBoxLayout()
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
         line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
         retain_size_when_hidden(all_sets)  # so that nothing moves up at the end
-        layout.addLayout(line)
-        layout.addWidget(page, 1)
+        in_column(line, wide(page), on=self, space=0)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
         meter.event_received.connect(self._on_drive)
 

@@ -24,19 +24,15 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, about, order_tabs
 from shingleback.gui.widgets.basic import (
     button,
-    discard,
     fill,
-    held,
     ignore_stray_wheel,
-    in_column,
-    in_row,
     named_card,
     page_column,
     page_title,
     sentence,
 )
 from shingleback.gui.widgets.choosers import ExcludesDialog, PaceChooser
-from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.gui.widgets.layouts import AlignedForm, discard, held, in_column, in_row, wide
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
 from shingleback.store.autostart import Switch
@@ -107,10 +103,7 @@ class ProtectedDrives(QWidget):
 
 
 def _line(name: QLabel, press: QPushButton) -> QWidget:
-    line = in_row()
-    line.addWidget(name, 1)
-    line.addWidget(press)
-    return held(line)
+    return held(in_row(wide(name), press))
 
 
 _MAX_DAYS = 365
@@ -164,7 +157,7 @@ class ExcludesChoice(QWidget):
         self._chosen = chosen
         self.rules = style.dimmed(style.Wrapped())
         self.change = button(self.tr("What is &left out…"), self._change)
-        in_column(self.rules, in_row(self.change, is_open=True), on=self)
+        in_column(self.rules, in_row(self.change, None), on=self)
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 

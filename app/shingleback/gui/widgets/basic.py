@@ -1,18 +1,15 @@
 """Small widgets that several pages share."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QMessageBox,
     QPushButton,
@@ -26,6 +23,7 @@ from PySide6.QtWidgets import (
 from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
+from shingleback.gui.widgets.layouts import LEFT, TOP, Part, add, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue
 from shingleback.messages.translate import headed
@@ -88,34 +86,6 @@ class _CalmWheel(QObject):
         return True
 
 
-def in_column(*parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None) -> QVBoxLayout:
-    """Return a column of widgets without a margin, as the layout of `on`. `space` None: the default spacing."""
-    made = QVBoxLayout()
-    _fill(made, parts, on, space)
-    return made
-
-
-def in_row(
-    *parts: QWidget | QLayout, on: QWidget | None = None, space: int | None = None, is_open: bool = False
-) -> QHBoxLayout:
-    """Return a row, as `in_column`; `is_open`: leave the rest of the line free."""
-    made = QHBoxLayout()
-    _fill(made, parts, on, space)
-    if is_open:
-        made.addStretch(1)
-    return made
-
-
-def _fill(layout: QBoxLayout, parts: Iterable[QWidget | QLayout], on: QWidget | None, space: int | None) -> None:
-    if on is not None:
-        on.setLayout(layout)
-    layout.setContentsMargins(0, 0, 0, 0)
-    if space is not None:
-        layout.setSpacing(space)
-    for part in parts:
-        layout.addWidget(part) if isinstance(part, QWidget) else layout.addLayout(part)
-
-
 def hairline() -> QFrame:
     """Return a thin line that separates the parts of a card."""
     line = QFrame()
@@ -123,41 +93,17 @@ def hairline() -> QFrame:
     return line
 
 
-def held(layout: QLayout) -> QWidget:
-    """A widget that holds only this layout."""
-    holder = QWidget()
-    holder.setLayout(layout)
-    return holder
-
-
-def discard(widget: QWidget) -> None:
-    """Hide a widget at once, and delete it when the pressed button has done its work."""
-    widget.hide()
-    widget.deleteLater()
-
-
-def clear(layout: QLayout) -> None:
-    """Discard all widgets of a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
-            discard(widget)
-
-
 def marked(picture: Picture, color: style.Color, text: QWidget) -> QWidget:
     """A sentence with a small picture before it."""
-    line = in_row(space=style.SPACE // 2)
-    line.addWidget(PictureLabel(picture, MARK, color), 0, Qt.AlignmentFlag.AlignTop)
-    line.addWidget(text, 1)
-    return held(line)
+    sign = PictureLabel(picture, MARK, color)
+    return held(in_row(placed(sign, TOP), wide(text), space=style.SPACE // 2))
 
 
 def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
     """Return a card and its layout; `name` is the style: `card`, or `notice` for what should be read first."""
     frame = QFrame()
     frame.setObjectName(name)
-    layout = in_column(on=frame, space=style.SPACE)
-    layout.setContentsMargins(*[style.MARGIN] * 4)
-    return frame, layout
+    return frame, in_column(on=frame, space=style.SPACE, margin=style.MARGIN)
 
 
 def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayout]:
@@ -167,6 +113,21 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
     frame.setAccessibleName(name)
     layout.addWidget(style.heading(QLabel(name), 1.1), 0, Qt.AlignmentFlag.AlignLeft)  # not aligned by its letters
     return frame, layout
+
+
+def in_card(*parts: Part, name: str = "card", space: int = style.SPACE) -> QFrame:
+    """As `card`, with its parts below each other."""
+    frame, layout = card(name)
+    layout.setSpacing(space)
+    add(layout, *parts)
+    return frame
+
+
+def in_named_card(name: str, *parts: Part, space: int = style.SPACE) -> QFrame:
+    """The same, for `named_card`."""
+    frame, layout = named_card(name, space)
+    add(layout, *parts)
+    return frame
 
 
 def page_title(label: QLabel) -> QLabel:
@@ -179,9 +140,7 @@ def page_column() -> tuple[QWidget, QVBoxLayout]:
     """A page with its parts in a column, no wider than is easy to read; `fill` makes it scroll."""
     page = QWidget()
     page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
-    parts = in_column(on=page, space=style.SPACE)
-    parts.setContentsMargins(*[2 * style.SPACE] * 4)
-    return page, parts
+    return page, in_column(on=page, space=style.SPACE, margin=2 * style.SPACE)
 
 
 def fill(widget: QWidget, page: QWidget, *below: QWidget) -> "Scrolling":
@@ -189,6 +148,13 @@ def fill(widget: QWidget, page: QWidget, *below: QWidget) -> "Scrolling":
     area = Scrolling(page)
     in_column(area, *below, on=widget, space=0)
     return area
+
+
+def fill_page(widget: QWidget, *parts: Part) -> "Scrolling":
+    """Fill the widget with a page of these parts."""
+    page, column = page_column()
+    add(column, *parts)
+    return fill(widget, page)
 
 
 class Scrolling(QScrollArea):
@@ -251,9 +217,7 @@ class Collapsible(QWidget):
         self.button.toggled.connect(self._on_toggled)
         self.content = content
         content.hide()
-        layout = in_column(on=self, space=style.SPACE // 3)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(content)
+        in_column(placed(self.button, LEFT), content, on=self, space=style.SPACE // 3)
 
     @property
     def is_open(self) -> bool:
@@ -330,9 +294,8 @@ class Answer(QWidget):
         self.headline = style.heading(style.Wrapped(), scale)
         self.said = sentence("")
         self.column = in_column(self.headline, self.said, space=style.SPACE // 2)
-        self.row = in_row(on=self, space=style.SPACE)
-        self.row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        self.row.addLayout(self.column, 1)
+        sign = placed(self.sign, TOP)
+        self.row = in_row(sign, wide(self.column), on=self, space=style.SPACE)
 
     def say(self, picture: Picture, hue: Hue | None, headline: str, text: str = "") -> None:
         """`text` is a sentence or more; an empty one takes no space."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -38,7 +37,8 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, ignore_stray_wheel, in_column, in_row, sentence
+from shingleback.gui.widgets.basic import ShowLetters, ignore_stray_wheel, sentence
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
 from shingleback.store.settings import DEFAULT_EXCLUDES, When
@@ -80,9 +80,7 @@ class PaceChooser(QWidget):
         self.rate.setAccessibleName(self.tr("MB/s at most"))
         self.rate.setSuffix(self.tr(" MB/s"))
         self.rate.setKeyboardTracking(False)  # report only complete numbers
-        layout = in_row(on=self, space=style.SPACE // 2)
-        layout.addWidget(self.box, 0 if is_short else 1)
-        layout.addWidget(self.rate)
+        in_row(wide(self.box, 0 if is_short else 1), self.rate, on=self, space=style.SPACE // 2)
         width = QSizePolicy.Policy.Maximum if is_short else QSizePolicy.Policy.Preferred
         self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
         self.show_pace(_USUAL)
@@ -318,11 +316,7 @@ class ReadyByChooser(QWidget):
         self.clock.setAccessibleName(self.tr("Ready by"))
         self.clock.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # Qt would turn 7:00 into 00:7
         self.clock.setDisplayFormat(QLocale().timeFormat(QLocale.FormatType.ShortFormat))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(style.SPACE // 2)
-        layout.addWidget(self.wants)
-        layout.addWidget(self.clock)
+        in_row(self.wants, self.clock, on=self, space=style.SPACE // 2)
         self.clock.setKeyboardTracking(False)  # report only complete times
         self.clock.setTime(QTime(_MORNING.hour, _MORNING.minute))
         self.show_ready_by("")

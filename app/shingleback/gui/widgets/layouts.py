@@ -1,16 +1,115 @@
-"""Layouts that Qt lacks: a form with aligned labels, and a row that wraps.
+"""Rows and columns in one expression, and layouts that Qt lacks: a form on the line of its letters, a row that wraps.
 
-A form has labels and fields in two columns, with each label on the text line of its field. A row of buttons or links
-continues on the next line if the window is too narrow.
+A form has labels and fields in two columns, with each label on the line of its field's letters. A row of buttons or
+links goes on in the next line where there is no room: a window may be narrow.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QFormLayout, QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shingleback.gui.widgets import style
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+TOP: Final = Qt.AlignmentFlag.AlignTop
+BOTTOM: Final = Qt.AlignmentFlag.AlignBottom
+CENTER: Final = Qt.AlignmentFlag.AlignHCenter
+MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+
+
+class PlacedPart(NamedTuple):
+    """A part with its share of the room that is left, and the side of its place at which it stays."""
+
+    part: QWidget | QLayout
+    share: int = 0
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag(0)
+
+
+Part = QWidget | QLayout | PlacedPart | int | None
+"""Of a row or a column. A number is a space of so many pixels; None takes all the room that is left."""
+
+
+def wide(part: QWidget | QLayout, share: int = 1) -> PlacedPart:
+    """It takes the room that is left; `share`: beside others that do so, too."""
+    return PlacedPart(part, share)
+
+
+def placed(part: QWidget, side: Qt.AlignmentFlag) -> PlacedPart:
+    """It takes no more room than it needs, at this side of its place."""
+    return PlacedPart(part, side=side)
+
+
+def in_column(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QVBoxLayout:
+    """Below each other; all that is `on` a widget. `space` between them; None: as usual."""
+    made = QVBoxLayout()
+    _fill(made, parts, on, space, margin)
+    return made
+
+
+def in_row(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QHBoxLayout:
+    """As `in_column`, beside each other."""
+    made = QHBoxLayout()
+    _fill(made, parts, on, space, margin)
+    return made
+
+
+def _fill(layout: QBoxLayout, parts: Iterable[Part], on: QWidget | None, space: int | None, margin: int) -> None:
+    if on is not None:
+        on.setLayout(layout)
+    layout.setContentsMargins(*[margin] * 4)
+    if space is not None:
+        layout.setSpacing(space)
+    add(layout, *parts)
+
+
+def add(layout: QBoxLayout, *parts: Part) -> None:
+    """At the end of a row or a column."""
+    for one in parts:
+        match one:
+            case None:
+                layout.addStretch(1)
+            case int():
+                layout.addSpacing(one)
+            case PlacedPart(QLayout() as part, share):
+                layout.addLayout(part, share)
+            case PlacedPart(QWidget() as part, share, side):
+                layout.addWidget(part, share, side)
+            case QLayout():
+                layout.addLayout(one)
+            case QWidget():
+                layout.addWidget(one)
+
+
+def held(layout: QLayout) -> QWidget:
+    """A widget that holds only this layout."""
+    holder = QWidget()
+    holder.setLayout(layout)
+    return holder
+
+
+def discard(widget: QWidget) -> None:
+    """Hide a widget at once, and delete it when the pressed button has done its work."""
+    widget.hide()
+    widget.deleteLater()
+
+
+def clear(layout: QLayout) -> None:
+    """Discard all widgets of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            discard(widget)
+
 
 _LINES = 2.5  # times the height of a label: a higher field has several lines
 

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6 import QtCore
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QIcon, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.gui.controllers.pages import Section
+from shingleback.gui.widgets.layouts import in_row, wide
 from shingleback.store.private_files import resource_path
 
 if TYPE_CHECKING:
@@ -224,11 +225,7 @@ class Window(QMainWindow):
         for page in self._by_section.values():
             page.on_created(self._add)
         middle = QWidget()
-        layout = QHBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.navigation)
-        layout.addWidget(self._stack, 1)
+        in_row(self.navigation, wide(self._stack), on=middle, space=0)
         self.setCentralWidget(middle)
         self.setWindowTitle(self._name)
         self.navigation.set_foot(self._foot())

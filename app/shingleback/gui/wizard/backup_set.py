@@ -29,8 +29,9 @@ from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, in_column, in_row, named_card, sentence
+from shingleback.gui.widgets.basic import button, in_card, in_named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
+from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.messages import formatting_steps as words
@@ -187,8 +188,7 @@ class FoldersPage(WizardPage):
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
         self.excludes = style.dimmed(sentence(self._left_out()))
         self.trouble = sentence("")
-        self._trouble, below = card("notice")
-        below.addWidget(self.trouble)
+        self._trouble = in_card(self.trouble, name="notice")
         self.when = WhenChooser()
         self.when.show_when(meant.when)
         self.turns = AlternationChoice(leads(chosen.sets, meant))
@@ -292,16 +292,9 @@ class FoldersPage(WizardPage):
         )
 
     def _lay_out(self) -> None:
-        frame, column = card()
-        column.addWidget(self.folders)
-        column.addLayout(in_row(self.add, self.remove, is_open=True))
-        column.addWidget(self.excludes)
-        sums, below = card()
-        below.setSpacing(style.SPACE // 2)
-        below.addWidget(style.heading(self.total, 1.1))
-        below.addWidget(self.estimate)
-        when, last = named_card(self.tr("When to back up"))
-        last.addWidget(self.when)
+        frame = in_card(self.folders, in_row(self.add, self.remove, None), self.excludes)
+        sums = in_card(style.heading(self.total, 1.1), self.estimate, space=style.SPACE // 2)
+        when = in_named_card(self.tr("When to back up"), self.when)
         slow = self.tr(
             "The first backup takes the longest. You can pause it, and it continues where it stopped. The window "
             "says when it is safe to unplug the drive."
@@ -310,8 +303,7 @@ class FoldersPage(WizardPage):
             "Do you have a second drive to keep somewhere else? Set it up as well, and choose here that it takes"
             " turns with this one."
         )
-        other, ways = named_card(self.tr("Is this a second drive?"))
-        ways.addWidget(self.turns)
+        other = in_named_card(self.tr("Is this a second drive?"), self.turns)
         other.setVisible(bool(self.turns.ways))
         for part in (self._trouble, self.ready, other, frame, when, sums):
             self.column.addWidget(part)

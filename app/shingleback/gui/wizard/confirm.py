@@ -20,17 +20,9 @@ from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import (
-    Collapsible,
-    ShowLetters,
-    card,
-    in_column,
-    marked,
-    scroll_to_and_focus,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Collapsible, ShowLetters, in_card, marked, scroll_to_and_focus, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
-from shingleback.gui.widgets.layouts import AlignedForm
+from shingleback.gui.widgets.layouts import AlignedForm, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
 from shingleback.gui.wizard.page import DriveFacts, LineInput, PageButtons, WizardPage, indented
@@ -129,9 +121,7 @@ class PasswordQuestion(QWidget):
         self.spares = QCheckBox(self.tr("&Don't ask for an administrator's password"))
         self.spares.setAccessibleDescription(cost)
         self.spares.clicked.connect(lambda is_spared: self.chosen.emit(not is_spared))
-        below = in_column(on=self, space=style.SPACE // 3)
-        below.addWidget(self.spares)
-        below.addWidget(indented(style.dimmed(sentence(cost))))
+        in_column(self.spares, indented(style.dimmed(sentence(cost))), on=self, space=style.SPACE // 3)
         self.hide()
 
     def show_choice(self, choice: PasswordChoice) -> None:
@@ -261,9 +251,7 @@ class ConfirmPage(WizardPage):
         return ""
 
     def _lay_out(self) -> None:
-        what, column = card()
-        column.addWidget(self.facts)
-        named, below = card()
+        what = in_card(self.facts)
         form = AlignedForm()
         label = QLabel(self.tr("New &name of the drive"))
         label.setBuddy(self.label)
@@ -271,11 +259,7 @@ class ConfirmPage(WizardPage):
         for one in (label, *self.passphrase.labels):
             one.setMinimumWidth(label.sizeHint().width())
         form.addRow(label, self.label)
-        below.addLayout(form)
-        below.addWidget(self.label_trouble)
-        below.addWidget(self.refused)
-        below.addWidget(self.password)
-        below.addWidget(self.passphrase)
+        named = in_card(form, self.label_trouble, self.refused, self.password, self.passphrase)
         for frame in (what, self.sure, named):
             self.column.addWidget(frame)
         self.column.insertWidget(1, self.will_be_done)

@@ -14,7 +14,8 @@ from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import MARK, clear, held, in_column, in_row, sentence
+from shingleback.gui.widgets.basic import MARK, sentence
+from shingleback.gui.widgets.layouts import TOP, clear, held, in_column, in_row
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 from shingleback.messages.drive import serial_end
@@ -91,8 +92,6 @@ class WizardPage(QWidget):
         return None
 
 
-LEFT = Qt.AlignmentFlag.AlignLeft
-TOP = Qt.AlignmentFlag.AlignTop
 RIGHT = Qt.AlignmentFlag.AlignRight
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -15,10 +15,11 @@ from shingleback.gui.controllers.wizard_flow import Answered, Picked
 from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, card, clear, held, in_column, in_row, link, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, in_card, link, marked, sentence
+from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import TOP, WizardPage, indented
+from shingleback.gui.wizard.page import WizardPage, indented
 from shingleback.messages import formatting
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.result_items import PlanItem
@@ -69,8 +70,7 @@ class QuestionsPage(WizardPage):
             ),
         }
         self.notice = sentence("")
-        self._notice, column = card("notice")
-        column.addWidget(self.notice)
+        self._notice = in_card(self.notice, name="notice")
         self.recommendation = sentence("")
         self.reason = style.dimmed(sentence(""))
         self.others = OtherProfiles(setup)
@@ -111,19 +111,13 @@ class QuestionsPage(WizardPage):
         )
 
     def _lay_out(self) -> None:
-        asked, column = card()
-        for choice in (self.sharing, self.encryption, self.sizes):
-            column.addWidget(choice)
+        asked = in_card(self.sharing, self.encryption, self.sizes)
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
         below.addWidget(style.dimmed(QLabel(self.tr("What this leads to:"))))
         below.addWidget(style.heading(self.recommendation, 1.1))
         below.addWidget(self.reason)
-        self.column.addWidget(self._notice)
-        self.column.addWidget(asked)
-        self.column.addWidget(advised)
-        self.column.addWidget(self.other_ways)
-        self.column.addStretch(1)
+        add(self.column, self._notice, asked, advised, self.other_ways, None)
 
 
 class OtherProfiles(QWidget):

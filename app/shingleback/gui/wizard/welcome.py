@@ -15,10 +15,11 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, named_card, sentence
+from shingleback.gui.widgets.basic import button, card, in_card, in_named_card, sentence
+from shingleback.gui.widgets.layouts import LEFT, add, placed
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import LEFT, PageButtons, WizardPage
+from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.messages import drive
 
 
@@ -110,12 +111,8 @@ class WelcomePage(WizardPage):
         self.use_old.setText(self.tr("Opening…") if is_opening else self.tr("&Use this backup"))
 
     def _lay_out(self) -> None:
-        what, column = card()
-        column.setSpacing(style.SPACE // 2)
-        for widget in (self.name, self.facts, self.verdict, self.contents):
-            column.addWidget(widget)
-        normal, below = named_card(self.tr("What to expect from this drive"), style.SPACE // 2)
-        below.addWidget(self.habits)
+        what = in_card(self.name, self.facts, self.verdict, self.contents, space=style.SPACE // 2)
+        normal = in_named_card(self.tr("What to expect from this drive"), self.habits, space=style.SPACE // 2)
         _fill(self._old_column, self.found, self.use_old)
         _fill(self._refusal_column, self.why_not, self.close_drive)
         self.column.addWidget(what)
@@ -129,8 +126,7 @@ class WelcomePage(WizardPage):
 
 
 def _fill(column: QVBoxLayout, text: QWidget, press: QWidget) -> None:
-    column.addWidget(text)
-    column.addWidget(press, 0, LEFT)
+    add(column, text, placed(press, LEFT))
 
 
 _PICTURE = 72
@@ -146,8 +142,7 @@ class AwayPage(WizardPage):
         column.addWidget(PictureLabel(Picture.CABLE, _PICTURE, style.NEUTRAL), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.says)
         column.addSpacing(2 * style.SPACE)
-        self.column.addWidget(frame)
-        self.column.addStretch(1)
+        add(self.column, frame, None)
 
     def title(self, state: SetupState) -> str:
         if state.shown is WizardStep.NO_SERVICE:

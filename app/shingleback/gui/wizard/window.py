@@ -25,8 +25,9 @@ from shingleback.gui.controllers.wizard_state import SetupState, WizardStep
 from shingleback.gui.help.page import ExplanationView
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
-from shingleback.gui.widgets.basic import Scrolling, button, in_column, in_row, link
+from shingleback.gui.widgets.basic import Scrolling, button, link
 from shingleback.gui.widgets.choosers import UnlockDialog
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
@@ -240,10 +241,7 @@ class SetupWindow(QDialog):
         self.ended.emit(state)
 
     def _lay_out(self) -> None:
-        foot = in_row(self.help.button, self.stop, space=style.SPACE // 2)
-        foot.addWidget(self.says, 1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.go_on)
+        foot = in_row(self.help.button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
         whole = in_column(self.way, self.heading, self.demo, on=self, space=style.SPACE)
         whole.setContentsMargins(*[2 * style.SPACE] * 4)
         whole.addWidget(self.stack, 1)

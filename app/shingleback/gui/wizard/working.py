@@ -15,10 +15,11 @@ from shingleback.gui.controllers.wizard_flow import BackPressed
 from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, card, in_row, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, in_card, marked, sentence
+from shingleback.gui.widgets.layouts import TOP, add, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
-from shingleback.gui.wizard.page import TOP, PageButtons, WizardPage
+from shingleback.gui.wizard.page import PageButtons, WizardPage
 from shingleback.protocol.events import PrepareStep
 from shingleback.protocol.result_items import StepItem
 from shingleback.protocol.results import PrepareFinished
@@ -43,9 +44,7 @@ class StepRow(QWidget):
         self._text = texts.step(item)
         self.mark = PictureLabel(Picture.CLOCK, _MARK)
         self.says = sentence(self._text)
-        row = in_row(on=self, space=style.SPACE // 2)
-        row.addWidget(self.mark, 0, TOP)
-        row.addWidget(self.says, 1)
+        in_row(placed(self.mark, TOP), wide(self.says), on=self, space=style.SPACE // 2)
 
     def show_step(self, told: PrepareStep | None) -> None:
         picture, color = _PICTURES[told.state] if told else _TO_COME
@@ -71,10 +70,7 @@ class WorkingPage(WizardPage):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, _WHOLE)
         self.bar.setAccessibleName(self.tr("Progress of this step"))
-        self.column.addWidget(self.says)
-        self.column.addWidget(self.frame)
-        self.column.addWidget(self.bar)
-        self.column.addStretch(1)
+        add(self.column, self.says, self.frame, self.bar, None)
 
     def title(self, state: SetupState) -> str:
         name = state.plan.name if state.plan else texts.drive_name(state.drive)
@@ -131,15 +127,9 @@ class StoppedPage(WizardPage):
         self.advice = sentence("")
         self.differences = sentence("")
         self.details = Collapsible(self.tr("Details"), self.differences)
-        frame, column = card("notice")
-        column.addWidget(self.step)
-        column.addWidget(self.why)
         self._drive = marked(Picture.EYE, style.NEUTRAL, self.drive)
-        column.addWidget(self._drive)
-        column.addWidget(self.advice)
-        self.column.addWidget(frame)
-        self.column.addWidget(self.details)
-        self.column.addStretch(1)
+        frame = in_card(self.step, self.why, self._drive, self.advice, name="notice")
+        add(self.column, frame, self.details, None)
 
     def title(self, state: SetupState) -> str:
         if state.result is not None and state.result.outcome == Outcome.CANCELED:
