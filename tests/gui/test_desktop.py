@@ -134,7 +134,7 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
         wizards = Wizards(window, desk.drives, chosen, lambda: Worker(quick_command()))
         desktop = Desktop(window, desk.run, told, wizards)
         room = Room(desk, told, screen, qtbot, clock)
-        chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
+        chosen.set(on_close=OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
         room.tell(THERE)
         room.clock.now_s = 3600.0
         yield room
@@ -243,9 +243,9 @@ def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
     room.desk.window.show_section(Section.SETTINGS)
     assert room.choices.notifies_plug_in.isChecked()
     room.choices.notifies_plug_in.click()
-    assert not room.event_received.chosen.notifies_plug_in
+    assert not room.event_received.chosen.settings.event_received
     room.choices.notifies_plug_in.click()
-    assert room.event_received.chosen.notifies_plug_in
+    assert room.event_received.chosen.settings.event_received
 
 
 def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
@@ -268,21 +268,21 @@ def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_whi
     [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
 )
 def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
-    room.event_received.chosen.set_on_close(OnClose.ASK)
+    room.event_received.chosen.set(on_close=OnClose.ASK)
     answer(words)
     room.desk.window.close()
-    assert room.event_received.chosen.on_close is on_close
+    assert room.event_received.chosen.settings.on_close is on_close
     assert room.desk.window.isVisible() is is_visible
 
     if on_close is OnClose.STAY:
         room.desk.window.bring_to_front()
         room.desk.window.close()
         assert not room.desk.window.isVisible()
-    room.event_received.chosen.set_on_close(OnClose.QUIT)
+    room.event_received.chosen.set(on_close=OnClose.QUIT)
 
 
 def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
-    room.event_received.chosen.set_on_close(OnClose.STAY)
+    room.event_received.chosen.set(on_close=OnClose.STAY)
     desk.linger()
     desk.choose()
     press(desk.start)
@@ -295,7 +295,7 @@ def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, de
     desk.window.close()
     room.reach(lambda: not desk.window.isVisible())
     assert desk.run.state.stage is Stage.ENDED
-    room.event_received.chosen.set_on_close(OnClose.QUIT)
+    room.event_received.chosen.set(on_close=OnClose.QUIT)
 
 
 def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:

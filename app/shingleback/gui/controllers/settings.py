@@ -23,7 +23,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.safety_checks import marks_of
 from shingleback.domain.text import plain_name
 from shingleback.store import private_files
-from shingleback.store.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
+from shingleback.store.settings import BackupSet, ProtectedDrive, QuietDrive, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -81,6 +81,10 @@ class SettingsController(QObject):
             return False
         self.changed.emit()
         return True
+
+    def set(self, **fields: object) -> bool:
+        """The same for single fields of the settings."""
+        return self.change(lambda old: msgspec.structs.replace(old, **fields))
 
     # backup sets ----------------------------------------------------------------------------------------------
 
@@ -206,24 +210,11 @@ class SettingsController(QObject):
     # drives ---------------------------------------------------------------------------------------------------
 
     @property
-    def notifies_plug_in(self) -> bool:
-        return self.settings.notifies_plug_in
-
-    @property
-    def quiet(self) -> list[QuietDrive]:
-        """The drives that notifications and questions leave out."""
-        return self.settings.quiet
-
-    @property
-    def on_close(self) -> OnClose:
-        return self.settings.on_close
-
-    @property
     def has_backup_set(self) -> bool:
         return any(one.is_complete for one in self.sets)
 
     def is_quiet(self, drive: Drive) -> bool:
-        return any(quiet.key == drive.key for quiet in self.quiet)
+        return any(quiet.key == drive.key for quiet in self.settings.quiet)
 
     def is_for_backup(self, drive: Drive) -> bool:
         """Return whether a backup set goes to this drive, and not just to another of the same name."""
@@ -259,14 +250,9 @@ class SettingsController(QObject):
         self.change(lambda old: msgspec.structs.replace(old, care={**old.care, drive.key: is_allowed}))
 
     @property
-    def protected(self) -> list[ProtectedDrive]:
-        """The drives that must never be erased."""
-        return self.settings.protected
-
-    @property
     def protected_marks(self) -> frozenset[str]:
         """The marks that identify them, for `domain.formatting.safety_checks.refusals`."""
-        return frozenset().union(*(drive.marks for drive in self.protected))
+        return frozenset().union(*(drive.marks for drive in self.settings.protected))
 
     def protect(self, drive: Drive) -> None:
         """Protect a drive from being erased, and keep the marks noted before."""
@@ -282,12 +268,6 @@ class SettingsController(QObject):
     def unprotect(self, key: str) -> None:
         """Undo `protect`."""
         self.change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
-
-    def set_notifies_plug_in(self, notifies_plug_in: bool) -> None:
-        self.change(lambda old: msgspec.structs.replace(old, notifies_plug_in=notifies_plug_in))
-
-    def set_on_close(self, on_close: OnClose) -> None:
-        self.change(lambda old: msgspec.structs.replace(old, on_close=on_close))
 
 
 def _without(settings: Settings, key: str) -> list[QuietDrive]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-import msgspec.structs
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -48,15 +47,15 @@ class NoticeChoices(QWidget):
         self.quiet = in_column()
         self.rows: list[QWidget] = []
         in_column(self.notifies_plug_in, self.quiet_title, self.quiet, on=self)
-        self.notifies_plug_in.clicked.connect(chosen.set_notifies_plug_in)
+        self.notifies_plug_in.clicked.connect(lambda notifies_plug_in: chosen.set(told=notifies_plug_in))
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
     def show_choices(self) -> None:
-        self.notifies_plug_in.setChecked(self._chosen.notifies_plug_in)
+        self.notifies_plug_in.setChecked(self._chosen.settings.told)
         for row in self.rows:
             discard(row)
-        drives = self._chosen.quiet
+        drives = self._chosen.settings.quiet
         self.quiet_title.setVisible(bool(drives))
         self.rows = [self._row(drive) for drive in drives]
         for row in self.rows:
@@ -86,7 +85,7 @@ class ProtectedDrives(QWidget):
     def show_choices(self) -> None:
         for row in self.rows:
             discard(row)
-        drives = self._chosen.protected
+        drives = self._chosen.settings.protected
         protected = self.tr("These drives are protected, and cannot be set up for backups by mistake:")
         none = self.tr("No drive is protected. What must never be erased can be protected on its card.")
         self.title.setText(protected if drives else none)
@@ -114,14 +113,14 @@ class BackupChoices(QWidget):
         super().__init__(parent)
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
-        self.on_battery.clicked.connect(self._set_on_battery)
+        self.on_battery.clicked.connect(lambda is_on: chosen.set(on_battery=is_on))
         self.days = ignore_stray_wheel(QSpinBox(minimum=0, maximum=_MAX_DAYS))
         self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
         self.days.setKeyboardTracking(False)  # use a number only when it is complete
-        self.days.valueChanged.connect(self._set_days)
+        self.days.valueChanged.connect(lambda days: chosen.set(reminder_days=days))
         self.pace = PaceChooser()
-        self.pace.chosen.connect(self._set_pace)
+        self.pace.chosen.connect(lambda pace: chosen.set(pace=pace))
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -138,15 +137,6 @@ class BackupChoices(QWidget):
         self.days.setValue(settings.reminder_days)
         del blocker
         self.pace.show_pace(settings.pace)
-
-    def _set_on_battery(self, is_on: bool) -> None:
-        self._chosen.change(lambda old: msgspec.structs.replace(old, on_battery=is_on))
-
-    def _set_days(self, days: int) -> None:
-        self._chosen.change(lambda old: msgspec.structs.replace(old, reminder_days=days))
-
-    def _set_pace(self, pace: str) -> None:
-        self._chosen.change(lambda old: msgspec.structs.replace(old, pace=pace))
 
 
 class ExcludesChoice(QWidget):
@@ -170,9 +160,17 @@ class ExcludesChoice(QWidget):
         settings = self._chosen.settings
         dialog = ExcludesDialog(settings.excludes, skips_caches=settings.skips_caches, parent=self)
         if dialog.exec():
-            rules, caches = dialog.rules, dialog.skips_caches
-            self._chosen.change(lambda old: msgspec.structs.replace(old, excludes=rules, skips_caches=caches))
+            self._chosen.set(excludes=dialog.rules, skips_caches=dialog.skips_caches)
         dialog.deleteLater()
+
+
+def _choice(name: str, texts_of: Mapping[str, str]) -> QComboBox:
+    """`name` is for a screen reader; `texts_of` the values."""
+    made = ignore_stray_wheel(QComboBox())
+    made.setAccessibleName(name)
+    for value, text in texts_of.items():
+        made.addItem(text, value)
+    return made
 
 
 class ProgramChoices(QWidget):
@@ -180,34 +178,26 @@ class ProgramChoices(QWidget):
         """`languages`: each language's own name, by its code in the settings."""
         super().__init__(parent)
         self._chosen = chosen
-        self.language = ignore_stray_wheel(QComboBox())
-        self.language.setAccessibleName(self.tr("Language"))
-        self.language.addItem(self.tr("System language"), "")
-        for code, name in languages.items():
-            self.language.addItem(name, code)
+        self.language = _choice(self.tr("Language"), {"": self.tr("System language"), **languages})
         self.language.activated.connect(self._set_language)
         self.later = style.dimmed(sentence(self.tr("The language changes when the backup or restore has ended.")))
         self.later.hide()
-        self.appearance = ignore_stray_wheel(QComboBox())
-        self.appearance.setAccessibleName(self.tr("Appearance"))
-        for appearance, text in (
-            (Appearance.DESKTOP, self.tr("Same as the system")),
-            (Appearance.LIGHT, self.tr("Light")),
-            (Appearance.DARK, self.tr("Dark")),
-        ):
-            self.appearance.addItem(text, appearance.value)
-        self.appearance.activated.connect(self._set_appearance)
-        self.on_close = ignore_stray_wheel(QComboBox())
-        self.on_close.setAccessibleName(self.tr("When the window is closed"))
-        for on_close, text in (
-            (OnClose.ASK, self.tr("Ask me")),
-            (OnClose.STAY, self.tr("Keep running in the tray")),
-            (OnClose.QUIT, self.tr("Quit")),
-        ):
-            self.on_close.addItem(text, on_close.value)
-        self.on_close.activated.connect(self._set_on_close)
+        looks = {
+            Appearance.DESKTOP.value: self.tr("Same as the system"),
+            Appearance.LIGHT.value: self.tr("Light"),
+            Appearance.DARK.value: self.tr("Dark"),
+        }
+        self.appearance = _choice(self.tr("Appearance"), looks)
+        self.appearance.activated.connect(lambda: chosen.set(appearance=Appearance(self.appearance.currentData())))
+        ends = {
+            OnClose.ASK.value: self.tr("Ask me"),
+            OnClose.STAY.value: self.tr("Keep running in the tray"),
+            OnClose.QUIT.value: self.tr("Quit"),
+        }
+        self.on_close = _choice(self.tr("When the window is closed"), ends)
+        self.on_close.activated.connect(lambda: chosen.set(on_close=OnClose(self.on_close.currentData())))
         self.moves = QCheckBox(self.tr("Show animations"))
-        self.moves.clicked.connect(self._set_moves)
+        self.moves.clicked.connect(lambda is_on: chosen.set(moves=is_on))
         choices = AlignedForm()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -230,17 +220,7 @@ class ProgramChoices(QWidget):
     def _set_language(self) -> None:
         language = str(self.language.currentData())
         self.later.setVisible(language != self._chosen.settings.language)
-        self._chosen.change(lambda old: msgspec.structs.replace(old, language=language))
-
-    def _set_appearance(self) -> None:
-        appearance = Appearance(self.appearance.currentData())
-        self._chosen.change(lambda old: msgspec.structs.replace(old, appearance=appearance))
-
-    def _set_on_close(self) -> None:
-        self._chosen.set_on_close(OnClose(self.on_close.currentData()))
-
-    def _set_moves(self, is_on: bool) -> None:
-        self._chosen.change(lambda old: msgspec.structs.replace(old, moves=is_on))
+        self._chosen.set(language=language)
 
 
 class SwitchBox(QWidget):

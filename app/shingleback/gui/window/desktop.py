@@ -84,12 +84,12 @@ class CloseHandler(QObject):
 
     def _choice(self) -> OnClose:
         """Return the user's choice; ASK means not to close the window after all."""
-        if self._chosen.on_close is OnClose.ASK:
+        if self._chosen.settings.on_close is OnClose.ASK:
             choice = self._ask()
             if choice is not OnClose.ASK:
-                self._chosen.set_on_close(choice)
+                self._chosen.set(on_close=choice)
             return choice
-        return self._chosen.on_close
+        return self._chosen.settings.on_close
 
     def _ask(self) -> OnClose:
         box = QMessageBox(self._window)

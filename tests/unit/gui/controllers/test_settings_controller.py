@@ -37,7 +37,7 @@ def test_a_drive_can_be_left_alone_and_asked_about_again(
         chosen.keep_quiet(EXPANSION)
     assert chosen.is_quiet(EXPANSION)
     assert not chosen.is_quiet(ELEMENTS)
-    assert SettingsController(memory).quiet == [QuietDrive("serial-1", "Seagate Expansion", 8_000_000_000_000)]
+    assert SettingsController(memory).settings.quiet == [QuietDrive("serial-1", "Seagate Expansion", 8_000_000_000_000)]
 
     chosen.ask_again(EXPANSION.key)
     assert not SettingsController(memory).is_quiet(EXPANSION)
@@ -46,17 +46,17 @@ def test_a_drive_can_be_left_alone_and_asked_about_again(
 def test_a_drive_is_listed_once(chosen: SettingsController) -> None:
     chosen.keep_quiet(EXPANSION)
     chosen.keep_quiet(EXPANSION)
-    assert len(chosen.quiet) == 1
+    assert len(chosen.settings.quiet) == 1
 
 
 def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
-    chosen.set_notifies_plug_in(False)
-    chosen.set_on_close(OnClose.STAY)
+    chosen.set(told=False)
+    chosen.set(on_close=OnClose.STAY)
 
-    assert not chosen.notifies_plug_in
-    assert chosen.on_close is OnClose.STAY
+    assert not chosen.settings.event_received
+    assert chosen.settings.on_close is OnClose.STAY
     assert memory.load().excludes == ["*.iso"]
     assert memory.load().sets == [SET]
 
@@ -175,7 +175,7 @@ def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: Setting
         chosen.keep_quiet(EXPANSION)
     assert isinstance(failure.args[0], UsageError)
     assert file.read_text() == "notifies_plug_in = 'perhaps'"
-    assert chosen.notifies_plug_in
+    assert chosen.settings.event_received
 
 
 def with_uuid(drive: Drive, uuid: str) -> Drive:
@@ -186,7 +186,7 @@ def with_uuid(drive: Drive, uuid: str) -> Drive:
 def test_a_drive_can_be_protected_and_let_go_again(chosen: SettingsController, memory: Memory, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chosen.changed):
         chosen.protect(with_uuid(EXPANSION, "1234"))
-    assert SettingsController(memory).protected == [
+    assert SettingsController(memory).settings.protected == [
         ProtectedDrive("serial-1", "Seagate Expansion", 8_000_000_000_000, ["1234", "part"])
     ]
     assert SettingsController(memory).protected_marks == {"serial-1", "1234", "part"}
@@ -194,7 +194,7 @@ def test_a_drive_can_be_protected_and_let_go_again(chosen: SettingsController, m
     chosen.unprotect(ELEMENTS.key)
     assert chosen.protected_marks
     chosen.unprotect(EXPANSION.key)
-    assert (chosen.protected, chosen.protected_marks) == ([], frozenset())
+    assert (chosen.settings.protected, chosen.protected_marks) == ([], frozenset())
 
 
 def test_a_protected_drive_is_known_in_another_enclosure(chosen: SettingsController) -> None:
@@ -211,12 +211,12 @@ def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: SettingsControl
     chosen.protect(with_uuid(EXPANSION, "5678"))
     chosen.protect(EXPANSION)
 
-    assert [drive.uuids for drive in chosen.protected] == [["1234", "5678", "part"]]
+    assert [drive.uuids for drive in chosen.settings.protected] == [["1234", "5678", "part"]]
 
 
 def test_settings_from_before_protect_nothing(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings())
-    assert chosen.protected == []
+    assert chosen.settings.protected == []
 
 
 # several backup sets ----------------------------------------------------------------------------------------------
