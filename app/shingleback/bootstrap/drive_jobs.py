@@ -59,12 +59,7 @@ from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Note
 from shingleback.protocol.process import Job, run_apart
 from shingleback.protocol.result_items import ContentsItem
-from shingleback.protocol.results import (
-    CommandResult,
-    ContentsFinished,
-    EjectFinished,
-    MountFinished,
-)
+from shingleback.protocol.results import CommandResult, ContentsFinished, EjectFinished, MountFinished
 from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.private_files import Paths
 

@@ -15,14 +15,7 @@ import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on
 from shingleback.bootstrap.backup import Emit, now
-from shingleback.bootstrap.planning import (
-    PreparationRequest,
-    ReadFacts,
-    checked,
-    look,
-    plan_for,
-    protected_marks,
-)
+from shingleback.bootstrap.planning import PreparationRequest, ReadFacts, checked, look, plan_for, protected_marks
 from shingleback.care.actions import Trim
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended

@@ -18,14 +18,7 @@ import msgspec.structs
 
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.devices.mounts import mount_above, number_of
-from shingleback.domain.errors import (
-    Canceled,
-    Outcome,
-    ShinglebackError,
-    UsageError,
-    Why,
-    read_refusal,
-)
+from shingleback.domain.errors import Canceled, Outcome, ShinglebackError, UsageError, Why, read_refusal
 from shingleback.domain.text import display_path
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache

@@ -22,14 +22,7 @@ from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.watch.service import current_drives
 from shingleback.domain.cloning import clone_reason
 from shingleback.domain.drive import Drive
-from shingleback.domain.errors import (
-    Canceled,
-    InternalError,
-    Outcome,
-    SafetyRefusal,
-    UsageError,
-    Why,
-)
+from shingleback.domain.errors import Canceled, InternalError, Outcome, SafetyRefusal, UsageError, Why
 from shingleback.domain.formatting.plan import identity_from, is_confirmed
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import parse_pace

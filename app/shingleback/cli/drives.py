@@ -57,14 +57,7 @@ from shingleback.messages.health import access_text, finding_text, health_advice
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Plugged, Service
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import (
-    CommandsItem,
-    DriveItem,
-    FindingItem,
-    HealthItem,
-    ReasonItem,
-    VolumeItem,
-)
+from shingleback.protocol.result_items import CommandsItem, DriveItem, FindingItem, HealthItem, ReasonItem, VolumeItem
 from shingleback.protocol.results import (
     CommandResult,
     ContentsFinished,

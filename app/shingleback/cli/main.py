@@ -20,11 +20,7 @@ from typing import Final, NamedTuple
 
 from shingleback import __version__
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.backup import (
-    control_from,
-    now,
-    restore_left_limits,
-)
+from shingleback.bootstrap.backup import control_from, now, restore_left_limits
 from shingleback.bootstrap.read_jobs import job_of
 from shingleback.cli import arguments as words
 from shingleback.cli import backup

@@ -6,14 +6,7 @@ from typing import Final
 from shingleback.domain.monitoring import CacheState, MomentKind, Phase, RestReason, RunEvent, Situation, SituationText
 from shingleback.messages.cache_gauge import between
 from shingleback.messages.help.topic import Topic
-from shingleback.messages.translate import (
-    QT_TRANSLATE_NOOP,
-    Translate,
-    duration,
-    rate,
-    size,
-    untranslated,
-)
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, rate, size, untranslated
 
 _CONTEXT: Final = "situations"
 

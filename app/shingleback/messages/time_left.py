@@ -5,14 +5,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Final, Protocol
 
 from shingleback.domain.local_time import Readiness, nights
-from shingleback.messages.translate import (
-    QT_TRANSLATE_NOOP,
-    Translate,
-    duration,
-    durations,
-    size,
-    untranslated,
-)
+from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, durations, size, untranslated
 
 _FORECAST_CONTEXT: Final = "forecast"
 _HOUR_S: Final = 3600

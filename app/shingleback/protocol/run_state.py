@@ -21,11 +21,7 @@ from shingleback.protocol.events import (
     State,
 )
 from shingleback.protocol.result_items import ReadyBy, Tally
-from shingleback.protocol.results import (
-    BackupFinished,
-    CommandResult,
-    EjectFinished,
-)
+from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
 
 EJECT_STEPS: Final = ("flush", "unmount", "power-off")
 

@@ -25,13 +25,7 @@ from typing import Final
 from shingleback.domain.drive import Evidence, Transport, UsbDriver
 from shingleback.domain.measurement import Measurement, reason_of
 from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry, ShapeEntry, UsbEntry
-from shingleback.domain.smr.evidence import (
-    SHINGLED,
-    Confidence,
-    RecordingMethod,
-    Verdict,
-    VerdictReason,
-)
+from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.model_names import (
     disk_names,
     says_flash_stick,

@@ -18,15 +18,7 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
-from shingleback.gui.widgets.basic import (
-    Answer,
-    FixedHeightLabel,
-    button,
-    fill_page,
-    in_card,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, fill_page, in_card, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons

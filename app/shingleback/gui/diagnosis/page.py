@@ -18,15 +18,7 @@ from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
-from shingleback.gui.widgets.basic import (
-    Collapsible,
-    button,
-    fill_page,
-    in_card,
-    link,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Collapsible, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages.help.topic import Topic

@@ -7,17 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPolygonF,
-    QShortcut,
-)
+from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,

@@ -17,15 +17,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import (
-    Answer,
-    button,
-    fill_page,
-    in_card,
-    link,
-    page_title,
-    sentence,
-)
+from shingleback.gui.widgets.basic import Answer, button, fill_page, in_card, link, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, placed
 from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording

@@ -6,15 +6,7 @@ Also a note in it, if reading writes access times to a source drive or the desti
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines

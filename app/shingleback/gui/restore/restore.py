@@ -8,15 +8,7 @@ from typing import Final, TypeGuard
 
 from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QFrame, QHBoxLayout, QListWidget, QRadioButton, QWidget
 
 from shingleback.domain.errors import LeftOutReason, Outcome, Why
 from shingleback.domain.local_time import local_time

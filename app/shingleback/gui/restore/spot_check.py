@@ -17,15 +17,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, order_tabs, passing_focus
-from shingleback.gui.widgets.basic import (
-    Answer,
-    ElidedLabel,
-    FixedHeightLabel,
-    button,
-    fill_page,
-    link,
-    page_title,
-)
+from shingleback.gui.widgets.basic import Answer, ElidedLabel, FixedHeightLabel, button, fill_page, link, page_title
 from shingleback.gui.widgets.layouts import LEFT, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages.help.topic import Topic

@@ -8,16 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFormLayout,
-    QHBoxLayout,
-    QLayout,
-    QLayoutItem,
-    QStyle,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLayout, QLayoutItem, QStyle, QVBoxLayout, QWidget
 
 from shingleback.gui.widgets import style
 
