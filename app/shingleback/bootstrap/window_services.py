@@ -181,7 +181,7 @@ def _renew_at_midnight(window: Window, statuses: BackupSetStatuses, care: DriveC
     midnight.passed.connect(statuses.refresh)
     midnight.passed.connect(care.refresh)
     window.pages.home.on_created(lambda page: midnight.passed.connect(page.overview.show_sets))
-    window.pages.history.on_created(lambda page: midnight.passed.connect(page.renew))
+    window.pages.history.on_created(lambda page: midnight.passed.connect(page.refresh))
 
 
 def _begin(about: WindowParts, announcer: Announcer, application: QApplication) -> None:

@@ -50,7 +50,7 @@ class DiagnosePage(FocusDelegator, QWidget):
         self.copied = sentence("")
         self.copied.hide()
         self._spoken = ThrottledSpeech()
-        self.everything = link(self.tr("Show all drives"), self._read_all)
+        self.everything = link(self.tr("Show all drives"), lambda: diagnosis.ask(DiagnosisQuestion()))
         self.concerns = style.dimmed(style.Wrapped())
         self.busy = QProgressBar(maximum=0, textVisible=False)
         self.busy.setAccessibleName(self.tr("Reading the log…"))
@@ -176,9 +176,6 @@ class DiagnosePage(FocusDelegator, QWidget):
         """Read this computer's log, for the same drive as before if there was one."""
         asked = self._diagnosis.state.question
         self._diagnosis.ask(DiagnosisQuestion(asked.device, asked.name))
-
-    def _read_all(self) -> None:
-        self._diagnosis.ask(DiagnosisQuestion())
 
     def _choose_file(self) -> None:
         file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))

@@ -84,7 +84,7 @@ class CarePart(Part):
         self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareCommand.CANCEL))
         self.night = style.dimmed(sentence(""))
         self.ready_by = ReadyByChooser()
-        self.ready_by.chosen.connect(self._on_time_chosen)
+        self.ready_by.chosen.connect(self._show_time)
         self.in_time = style.dimmed(sentence(""))
         self._usual: str | None = None
         self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
@@ -170,9 +170,6 @@ class CarePart(Part):
         takes_s = time_for(due, counts, drive).high_s
         said = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
         return " ".join(filter(None, said))
-
-    def _on_time_chosen(self) -> None:
-        self._show_time()
 
     def _show_head(self, state: CareState) -> None:
         is_wrong = not state.is_running and state.result is not None and state.result.outcome == Outcome.LEFT_OUT

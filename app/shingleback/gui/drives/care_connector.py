@@ -26,7 +26,7 @@ class CareConnector(QObject):
         self._chosen = chosen
         page.asked.care.connect(self._on_asked)
         page.shown.connect(self.show_all)
-        care.changed.connect(self._on_changed)
+        care.changed.connect(self.show_all)
         after.night_changed.connect(self.show_all)
         run.over.connect(self.show_all)
         run.changed.connect(self._on_run)
@@ -49,9 +49,6 @@ class CareConnector(QObject):
                     is_held=is_other or self._run.is_busy,
                     usual=self._usual_time(drive),
                 )
-
-    def _on_changed(self, _key: str) -> None:
-        self.show_all()
 
     def _on_run(self) -> None:
         """Update the cards when a run begins or ends. Its progress, ten times a second, does not concern them."""

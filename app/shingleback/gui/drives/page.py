@@ -207,13 +207,11 @@ class DrivesPage(QWidget):
         layout.addWidget(title, 0, middle)
         layout.addWidget(said)
         layout.addWidget(self.plug_in, 0, middle)
-        vanished = link(self.tr("It is plugged in but does not show up"), self._explain_vanished)
+        text = self.tr("It is plugged in but does not show up")
+        vanished = link(text, lambda: self.asked.explanation.emit(Topic.VANISHED))
         layout.addWidget(vanished, 0, middle)
         layout.addSpacing(2 * style.SPACE)
         return frame
-
-    def _explain_vanished(self) -> None:
-        self.asked.explanation.emit(Topic.VANISHED)
 
 
 class Openings(QObject):

@@ -46,7 +46,6 @@ from shingleback.store.settings import BackupSet
 
 if TYPE_CHECKING:
     from shingleback.gui.controllers.history import CheckState
-    from shingleback.gui.controllers.restore import RestoreState
     from shingleback.gui.history.run_view import RunView
 
 
@@ -231,9 +230,9 @@ class HistoryPage(FocusDelegator, QWidget):
         self._first: QWidget = self.overview.restore
         self.overview.restore_requested.connect(lambda: self.restore_requested.emit("", ""))
         self.overview.run_requested.connect(self._show_run)
-        past.spot_check.changed.connect(self._on_change)
+        past.spot_check.changed.connect(self.refresh)
         past.verification.changed.connect(self._on_verification)
-        past.restoring.changed.connect(self._on_change)
+        past.restoring.changed.connect(self.refresh)
         past.chosen.changed.connect(self.refresh)
 
     def first_part(self) -> QWidget:
@@ -253,17 +252,10 @@ class HistoryPage(FocusDelegator, QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Update the list after a run may have ended."""
-        self.renew()
-
-    def renew(self) -> None:
-        """Update the list, after work or at midnight, without accessing a drive."""
+        """Something was done, or it is another day; no drive is asked for that."""
         if self.isVisible():
             self.overview.show_places(self._past.places)
             self.overview.show_runs()
-
-    def _on_change(self, _state: CheckState | RestoreState) -> None:
-        self.refresh()
 
     def _on_verification(self, state: CheckState) -> None:
         """Update only at the end: it runs for hours, and reports progress ten times a second."""

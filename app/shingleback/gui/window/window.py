@@ -249,7 +249,7 @@ class Window(QMainWindow):
         self.help.asked.connect(self.explain)
         self.pages.home.on_created(self._connect_home)
         self.pages.drives.on_created(self._connect_drives)
-        self.pages.history.on_created(self._connect_history)
+        self.pages.history.on_created(lambda page: page.restore_requested.connect(self.restore_from))
         self.pages.restore.on_created(self._connect_restore)
         self.pages.happened.on_created(lambda page: page.explanation_requested.connect(self.explain))
         self.pages.settings.on_created(lambda page: page.explanation_requested.connect(self.explain))
@@ -272,9 +272,6 @@ class Window(QMainWindow):
         page.asked.happened.connect(self.ask_what_happened)
         page.asked.explanation.connect(self.explain)
         page.asked.moved.connect(self._on_moved)
-
-    def _connect_history(self, page: HistoryPage) -> None:
-        page.restore_requested.connect(self.restore_from)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
