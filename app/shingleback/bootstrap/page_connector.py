@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from shingleback.gui.controllers.pages import Lazy
@@ -51,71 +52,20 @@ class LazyWork(Stoppable, Protocol):
     def stop(self) -> None: ...
 
 
-def measurement_of(
-    window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication
-) -> Lazy[DriveMeasurement]:
-    def make() -> DriveMeasurement:
-        from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415
-
-        return DriveMeasurement(make_worker(), parent)
-
-    return _stopped_at_the_end(make, MeasuringOnClose, window, parent)
-
-
-def cloning_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Lazy[DriveCloning]:
-    def make() -> DriveCloning:
-        from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
-
-        return DriveCloning(make_worker(), parent)
-
-    return _stopped_at_the_end(make, CloningOnClose, window, parent)
-
-
-def moving_of(window: QWidget, make_worker: Callable[[], Worker], parent: QCoreApplication) -> Lazy[BackupMoving]:
-    def make() -> BackupMoving:
-        from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
-
-        return BackupMoving(make_worker(), parent)
-
-    return _stopped_at_the_end(make, MovingOnClose, window, parent)
-
-
-def _stopped_at_the_end(
-    make: Callable[[], W], on_close: type[StoppedOnClose], window: QWidget, parent: QCoreApplication
-) -> Lazy[W]:
-    late = Lazy(make)
-    late.on_created(lambda made: parent.aboutToQuit.connect(made.stop))
-    on_close(window, late)
-    return late
-
-
-def unfinished_of(paths: Paths, parent: QCoreApplication) -> Lazy[UnfinishedList]:
-    """Return the list of unfinished clones and moves, loaded when somebody first opens it."""
-
-    def make() -> UnfinishedList:
-        from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415 (see above)
-
-        return UnfinishedList(paths, parent)
-
-    return Lazy(make)
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PageConnector:
     """Connects the controllers to each page when it is built.
 
     Most objects made here belong to their page. Only those that must be stopped belong to `parent`, the application.
     """
 
+    window: QWidget
+    paths: Paths
     drives: DriveList
     run: BackupRun
     diagnosis: DiagnosisController
     chosen: SettingsController
     memory: Memory
-    measurement: Lazy[DriveMeasurement]
-    cloning: Lazy[DriveCloning]
-    moving: Lazy[BackupMoving]
-    unfinished: Lazy[UnfinishedList]
     make_worker: Callable[[], Worker]
     care: DriveCare
     after: CareAfterBackup
@@ -127,11 +77,55 @@ class PageConnector:
         pages.drives.on_created(self._attend_drives)
         pages.happened.on_created(self._attend_happened)
 
+    @cached_property
+    def measurement(self) -> Lazy[DriveMeasurement]:
+        def make() -> DriveMeasurement:
+            from shingleback.gui.controllers.measurement import DriveMeasurement  # noqa: PLC0415 (see above; so are all)
+
+            return DriveMeasurement(self.make_worker(), self.parent)
+
+        return self._stopped_at_the_end(make, MeasuringOnClose)
+
+    @cached_property
+    def _cloning(self) -> Lazy[DriveCloning]:
+        def make() -> DriveCloning:
+            from shingleback.gui.controllers.cloning import DriveCloning  # noqa: PLC0415
+
+            return DriveCloning(self.make_worker(), self.parent)
+
+        return self._stopped_at_the_end(make, CloningOnClose)
+
+    @cached_property
+    def _moving(self) -> Lazy[BackupMoving]:
+        def make() -> BackupMoving:
+            from shingleback.gui.controllers.cloning import BackupMoving  # noqa: PLC0415
+
+            return BackupMoving(self.make_worker(), self.parent)
+
+        return self._stopped_at_the_end(make, MovingOnClose)
+
+    def _stopped_at_the_end(self, make: Callable[[], W], on_close: type[StoppedOnClose]) -> Lazy[W]:
+        late = Lazy(make)
+        late.on_created(lambda made: self.parent.aboutToQuit.connect(made.stop))
+        on_close(self.window, late)
+        return late
+
+    @cached_property
+    def _unfinished(self) -> Lazy[UnfinishedList]:
+        """What was begun to be copied or moved; made when somebody looks at it."""
+
+        def make() -> UnfinishedList:
+            from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415
+
+            return UnfinishedList(self.paths, self.parent)
+
+        return Lazy(make)
+
     def _attend_home(self, page: HomePage) -> None:
         page.late_editor.on_created(self._attend_editor)
 
     def _attend_editor(self, editor: SetEditor) -> None:
-        from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.gui.home.editor import ReadingNotes  # noqa: PLC0415
 
         ReadingNotes(editor, self.drives)
 
@@ -148,7 +142,7 @@ class PageConnector:
         ZoneMaps(page, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
         self.measurement.on_created(lambda made: made.changed.connect(self.write_caches.refresh))
-        BackupMoves(page, self.drives, Clones(page, self.drives, self.cloning, self.unfinished), self.moving)
+        BackupMoves(page, self.drives, Clones(page, self.drives, self._cloning, self._unfinished), self._moving)
         CareConnector(page, self.care, self.after, self.run, self.chosen)
 
     def _zones_of(self, page: DrivesPage) -> Lazy[DriveZones]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.bootstrap.drive_events import make_announcer
-from shingleback.bootstrap.page_connector import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
+from shingleback.bootstrap.page_connector import PageConnector
 from shingleback.devices.sysfs.reader import is_on_battery
 from shingleback.domain.local_time import local_time
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
@@ -93,7 +93,20 @@ def attend(about: WindowParts, application: QApplication) -> None:
     plugged.drives.changed.connect(write_caches.refresh)
     after = CareAfterBackup(run, care, plugged.drives, chosen, lambda: _has_power(chosen), application)
     run.over.connect(care.refresh)
-    _attending(about, care, after, write_caches, application).attend(window.pages)
+    PageConnector(
+        window,
+        paths,
+        plugged.drives,
+        run,
+        about.diagnosis,
+        chosen,
+        about.memory,
+        about.make_worker,
+        care,
+        after,
+        write_caches,
+        application,
+    ).attend(window.pages)
     announcer = make_announcer(
         plugged, chosen, about.schedule, paths, about.setting.bus, about.setting.clock, application
     )
@@ -121,27 +134,6 @@ def left_write_caches(paths: Paths) -> list[str]:
     from shingleback.devices.drive_functions import WriteCacheJournal  # noqa: PLC0415 (see above)
 
     return [before.drive for _entry, before in WriteCacheJournal(paths.write_caches_folder).left_behind()]
-
-
-def _attending(
-    about: WindowParts, care: DriveCare, after: CareAfterBackup, write_caches: WriteCaches, application: QApplication
-) -> PageConnector:
-    return PageConnector(
-        about.plugged.drives,
-        about.run,
-        about.diagnosis,
-        about.chosen,
-        about.memory,
-        measurement_of(about.window, about.make_worker, application),
-        cloning_of(about.window, about.make_worker, application),
-        moving_of(about.window, about.make_worker, application),
-        unfinished_of(about.setting.paths, application),
-        about.make_worker,
-        care,
-        after,
-        write_caches,
-        application,
-    )
 
 
 def _remove_unused_caches(paths: Paths) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.backup_sets.library import Memory
-from shingleback.bootstrap.page_connector import PageConnector, cloning_of, measurement_of, moving_of, unfinished_of
+from shingleback.bootstrap.page_connector import PageConnector
 from shingleback.gui.controllers.care import CareAfterBackup, DriveCare
 from shingleback.gui.controllers.diagnosis import DiagnosisController
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
@@ -26,32 +26,28 @@ def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
     place = tmp_path / "drive"
     place.mkdir()
     (place / "photo").write_bytes(b"mine")
-    late = measurement_of(desk.window, lambda: Worker(quick_command()), qapp)
-    cloning = cloning_of(desk.window, lambda: Worker(quick_command()), qapp)
-    moving = moving_of(desk.window, lambda: Worker(quick_command()), qapp)
     diagnosis = DiagnosisController(desk.worker)
     memory = Memory(Paths.of_user())
     care = DriveCare(desk.drives, lambda _drive: "", lambda: Worker(quick_command()), qapp)
     after = CareAfterBackup(desk.run, care, desk.drives, desk.chosen, lambda: True, qapp)
-    PageConnector(
+    attending = PageConnector(
+        desk.window,
+        Paths.of_user(),
         desk.drives,
         desk.run,
         diagnosis,
         desk.chosen,
         memory,
-        late,
-        cloning,
-        moving,
-        unfinished_of(Paths.of_user(), qapp),
         lambda: Worker(quick_command()),
         care,
         after,
         WriteCaches(list, Worker(quick_command()), qapp),
         qapp,
-    ).attend(desk.window.pages)
+    )
+    attending.attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.asked.measure.emit(str(place), "Seagate")
-    measurement = late.get()
+    measurement = attending.measurement.get()
     page = desk.window.findChild(MeasurePage)
     assert page is not None
     reach(qtbot, measurement, MeasureStage.READY)
