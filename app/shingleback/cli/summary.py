@@ -12,7 +12,7 @@ from shingleback.domain.errors import Why
 from shingleback.messages import cloning, errors, reasons
 from shingleback.messages.cloning import MovedFigures, continues, followed, unread
 from shingleback.messages.translate import duration, files, rate, size
-from shingleback.protocol import events
+from shingleback.protocol import events, results
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.result_items import (
@@ -23,28 +23,6 @@ from shingleback.protocol.result_items import (
     SizeItem,
     StayItem,
     TracedItem,
-)
-from shingleback.protocol.results import (
-    BackupFinished,
-    CheckFinished,
-    CommandResult,
-    ContentsFinished,
-    DiagnoseFinished,
-    DiffFinished,
-    DrivesFinished,
-    DueFinished,
-    EjectFinished,
-    EntriesFinished,
-    HistoryFinished,
-    IdentifyFinished,
-    LookFinished,
-    MeasureFinished,
-    MountFinished,
-    PrepareFinished,
-    SizesFinished,
-    TraceFinished,
-    VersionsFinished,
-    ZonesFinished,
 )
 
 
@@ -139,12 +117,12 @@ _DUE_WAITS = {
 }
 
 
-def _due_summary(event: DueFinished) -> list[str]:
+def _due_summary(event: results.DueFinished) -> list[str]:
     """Return why no backup was started; backups that were started have printed their own results."""
     return [] if event.runs else [_DUE_WAITS[event.waits]]
 
 
-def _backup_summary(event: BackupFinished) -> list[str]:
+def _backup_summary(event: results.BackupFinished) -> list[str]:
     if event.outcome == "usage" or not (event.total.files or event.copied.files or event.version):
         return []
     copied = f"{files(event.copied.files)}, {size(event.copied.bytes)}"
@@ -176,7 +154,7 @@ def _backup_summary(event: BackupFinished) -> list[str]:
     return lines
 
 
-def _check_summary(event: CheckFinished) -> list[str]:
+def _check_summary(event: results.CheckFinished) -> list[str]:
     if not event.total.files and not event.left_out_count:
         return []
     what = _CHECKED.get(event.command, "checked and whole")
@@ -193,7 +171,7 @@ def _check_summary(event: CheckFinished) -> list[str]:
 _CHECKED = {"restore": "restored", "try-restore": "given back for a test, whole, and removed again"}
 
 
-def _entries_summary(event: EntriesFinished) -> list[str]:
+def _entries_summary(event: results.EntriesFinished) -> list[str]:
     lines = [_entry_line(entry) for entry in event.entries]
     more = event.count - len(event.entries)
     if event.outcome == "done" and not lines:
@@ -207,7 +185,7 @@ def _entry_line(entry: EntryItem) -> str:
     return f"{entry.path}  {size(entry.size)}" if entry.kind == "file" else entry.path
 
 
-def _look_summary(event: LookFinished) -> list[str]:
+def _look_summary(event: results.LookFinished) -> list[str]:
     if event.outcome != "done":
         return []
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
@@ -217,7 +195,7 @@ def _look_summary(event: LookFinished) -> list[str]:
     return [room, f"A backup of {', '.join(event.sources)} is here.", *own]
 
 
-def _eject_summary(event: EjectFinished) -> list[str]:
+def _eject_summary(event: results.EjectFinished) -> list[str]:
     if not event.safe_to_unplug:
         return []
     has_switch = not {"power-off", "eject"}.isdisjoint(event.steps)
@@ -225,7 +203,7 @@ def _eject_summary(event: EjectFinished) -> list[str]:
     return [*lines, f"It is safe to unplug {event.drive or 'the drive'}."]
 
 
-def _sizes_summary(event: SizesFinished) -> list[str]:
+def _sizes_summary(event: results.SizesFinished) -> list[str]:
     if event.outcome != "done":
         return []
     lines = [_size_line(folder) for folder in event.folders]
@@ -239,7 +217,7 @@ def _size_line(folder: SizeItem) -> str:
     return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{said}"
 
 
-def _versions_summary(event: VersionsFinished) -> list[str]:
+def _versions_summary(event: results.VersionsFinished) -> list[str]:
     if not event.versions and event.outcome == "done":
         return ["No backup has been completed here yet."]
     return [
@@ -249,18 +227,18 @@ def _versions_summary(event: VersionsFinished) -> list[str]:
     ]
 
 
-def _history_summary(event: HistoryFinished) -> list[str]:
+def _history_summary(event: results.HistoryFinished) -> list[str]:
     return [line for run in event.runs for line in _history_line(run)] + [_look_line(one) for one in event.looks]
 
 
 def _history_line(run: msgspec.Raw) -> list[str]:
     result = events.decode(bytes(run))
-    if isinstance(result, BackupFinished):
+    if isinstance(result, results.BackupFinished):
         return [f"{result.started_at}  backup to {result.destination}: {result.outcome}, {size(result.copied.bytes)}"]
-    if isinstance(result, CheckFinished):
+    if isinstance(result, results.CheckFinished):
         checked = size(result.checked.bytes)
         return [f"{result.started_at}  {result.command} of {result.destination}: {result.outcome}, {checked}"]
-    if isinstance(result, EjectFinished):
+    if isinstance(result, results.EjectFinished):
         end = "safe to unplug" if result.safe_to_unplug else result.why
         return [f"{result.started_at}  eject of {result.destination}: {result.outcome}, {end}"]
     return []
@@ -292,7 +270,7 @@ def _sizes(item: ChangeItem) -> str:
     return f"  {size(item.old_size)} -> {size(item.size)}" if is_other else f"  {size(item.size)}"
 
 
-def _trace_summary(event: TraceFinished) -> list[str]:
+def _trace_summary(event: results.TraceFinished) -> list[str]:
     if event.outcome != "done":
         return []
     said = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
@@ -312,7 +290,7 @@ def _stay_line(stay: StayItem, kind: str) -> str:
     return f"    {span}  {stay.path}" + (f"  {size(stay.size)}" if kind == "file" else "")
 
 
-def _diff_summary(event: DiffFinished) -> list[str]:
+def _diff_summary(event: results.DiffFinished) -> list[str]:
     if event.outcome != "done":
         return []
     tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
@@ -352,32 +330,32 @@ def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:
 
 
 _LINES: Final[dict[type, Callable[[Any], list[str]]]] = {
-    BackupFinished: _backup_summary,
-    CheckFinished: _check_summary,
-    VersionsFinished: _versions_summary,
-    EntriesFinished: _entries_summary,
-    TraceFinished: _trace_summary,
-    DiffFinished: _diff_summary,
-    HistoryFinished: _history_summary,
-    LookFinished: _look_summary,
-    SizesFinished: _sizes_summary,
-    EjectFinished: _eject_summary,
-    DueFinished: _due_summary,
-    IdentifyFinished: text.lines,
-    DrivesFinished: text.lines,
-    DiagnoseFinished: text.lines,
-    MountFinished: text.mount_lines,
-    ContentsFinished: text.mount_lines,
-    PrepareFinished: text.prepare_lines,
+    results.BackupFinished: _backup_summary,
+    results.CheckFinished: _check_summary,
+    results.VersionsFinished: _versions_summary,
+    results.EntriesFinished: _entries_summary,
+    results.TraceFinished: _trace_summary,
+    results.DiffFinished: _diff_summary,
+    results.HistoryFinished: _history_summary,
+    results.LookFinished: _look_summary,
+    results.SizesFinished: _sizes_summary,
+    results.EjectFinished: _eject_summary,
+    results.DueFinished: _due_summary,
+    results.IdentifyFinished: text.lines,
+    results.DrivesFinished: text.lines,
+    results.DiagnoseFinished: text.lines,
+    results.MountFinished: text.mount_lines,
+    results.ContentsFinished: text.mount_lines,
+    results.PrepareFinished: text.prepare_lines,
     CareFinished: care_lines,
     CloneFinished: clone_lines,
     MoveFinished: move_lines,
     UnfinishedFinished: unfinished_lines,
-    MeasureFinished: measure_text.lines,
-    ZonesFinished: measure_text.zone_lines,
+    results.MeasureFinished: measure_text.lines,
+    results.ZonesFinished: measure_text.zone_lines,
 }
 
 
-def summary(event: CommandResult) -> list[str]:
+def summary(event: results.CommandResult) -> list[str]:
     """Return a command's result as lines of text."""
     return _LINES[type(event)](event)

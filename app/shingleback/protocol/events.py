@@ -16,31 +16,11 @@ import msgspec
 
 from shingleback.domain.errors import LeftOut, Skipped
 from shingleback.domain.text import as_text, display_path
+from shingleback.protocol import results
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.cloning import CloneFinished, MoveFinished, UnfinishedFinished
 from shingleback.protocol.result_items import ChangeItem, DriveItem, Item, ReadyBy, SizeItem
-from shingleback.protocol.results import (
-    BackupFinished,
-    CheckFinished,
-    CommandResult,
-    ContentsFinished,
-    DiagnoseFinished,
-    DiffFinished,
-    DrivesFinished,
-    DueFinished,
-    EjectFinished,
-    EntriesFinished,
-    HistoryFinished,
-    IdentifyFinished,
-    LookFinished,
-    MeasureFinished,
-    MountFinished,
-    PrepareFinished,
-    SizesFinished,
-    TraceFinished,
-    VersionsFinished,
-    ZonesFinished,
-)
+from shingleback.protocol.results import CommandResult
 
 SCHEMA_VERSION: Final = 1
 
@@ -373,31 +353,31 @@ class _Head(msgspec.Struct):
 
 
 FINISHED: Final[dict[str, type[CommandResult]]] = {
-    "backup": BackupFinished,
-    "demo": BackupFinished,
-    "verify": CheckFinished,
-    "restore": CheckFinished,
-    "try-restore": CheckFinished,
-    "versions": VersionsFinished,
-    "list": EntriesFinished,
-    "find": EntriesFinished,
-    "trace": TraceFinished,
-    "diff": DiffFinished,
-    "history": HistoryFinished,
-    "look": LookFinished,
-    "eject": EjectFinished,
-    "due": DueFinished,
-    "identify": IdentifyFinished,
-    "drives": DrivesFinished,
-    "diagnose": DiagnoseFinished,
-    "prepare": PrepareFinished,
-    "mount": MountFinished,
-    "unmount": MountFinished,
-    "contents": ContentsFinished,
-    "sizes": SizesFinished,
+    "backup": results.BackupFinished,
+    "demo": results.BackupFinished,
+    "verify": results.CheckFinished,
+    "restore": results.CheckFinished,
+    "try-restore": results.CheckFinished,
+    "versions": results.VersionsFinished,
+    "list": results.EntriesFinished,
+    "find": results.EntriesFinished,
+    "trace": results.TraceFinished,
+    "diff": results.DiffFinished,
+    "history": results.HistoryFinished,
+    "look": results.LookFinished,
+    "eject": results.EjectFinished,
+    "due": results.DueFinished,
+    "identify": results.IdentifyFinished,
+    "drives": results.DrivesFinished,
+    "diagnose": results.DiagnoseFinished,
+    "prepare": results.PrepareFinished,
+    "mount": results.MountFinished,
+    "unmount": results.MountFinished,
+    "contents": results.ContentsFinished,
+    "sizes": results.SizesFinished,
     "care": CareFinished,
-    "test": MeasureFinished,
-    "zones": ZonesFinished,
+    "test": results.MeasureFinished,
+    "zones": results.ZonesFinished,
     "clone": CloneFinished,
     "move": MoveFinished,
     "unfinished": UnfinishedFinished,
