@@ -64,13 +64,13 @@ from shingleback.store.drive_records import HealthHistory, MeasurementStore
 from shingleback.store.private_files import Paths
 
 
-def eject_job(destination: bytes, bus_address: str | None = None) -> Job:
-    """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus."""
+def eject_job(destination: bytes) -> Job:
+    """To be run apart: it waits for the drive."""
 
     def run(emit: Emit, control: Control) -> EjectFinished:
         started_at, begin_s = now(), time.monotonic()
         kernel = Kernel(linux.syncfs)
-        eject = Eject(destination, kernel, lambda: reach(bus_address), lambda: is_at_work(destination), emit)
+        eject = Eject(destination, kernel, reach, lambda: is_at_work(destination), emit)
         refusal = None
         try:
             run_attended(eject.run(), control, Why.EJECT_STOPPED)
@@ -99,22 +99,21 @@ def mount_job(
     is_read_only: bool = False,
     grows: bool = False,
     secret: str | None = None,
-    bus_address: str | None = None,
 ) -> Job:
-    """Return a job for a worker process, because it waits for the drive. `bus_address` None means the system bus.
+    """To be run apart: it waits for the drive.
 
-    `grows`: the filesystem is enlarged to fill its partition.
+    `grows`: the filesystem takes all the room of its partition.
     """
 
     async def work(mounting: Mounting) -> MountFinished:
         found = await mounting.open(secret, is_read_only=is_read_only)
         result = _opened(destination, found)
-        return msgspec.structs.replace(result, has_grown=await _has_grown(found, bus_address)) if grows else result
+        return msgspec.structs.replace(result, has_grown=await _has_grown(found)) if grows else result
 
-    return _job("mount", destination, work, bus_address)
+    return _job("mount", destination, work)
 
 
-def unmount_job(destination: bytes, bus_address: str | None = None) -> Job:
+def unmount_job(destination: bytes) -> Job:
     """The same for unmounting."""
 
     async def work(mounting: Mounting) -> MountFinished:
@@ -125,12 +124,12 @@ def unmount_job(destination: bytes, bus_address: str | None = None) -> Job:
             device=await mounting.close(),
         )
 
-    return _job("unmount", destination, work, bus_address)
+    return _job("unmount", destination, work)
 
 
-def _job(command: str, destination: bytes, work: MountWork, bus_address: str | None) -> Job:
+def _job(command: str, destination: bytes, work: MountWork) -> Job:
     def run(emit: Emit, control: Control) -> MountFinished:
-        mounting = Mounting(destination, Kernel(linux.syncfs), lambda: reach(bus_address), emit)
+        mounting = Mounting(destination, Kernel(linux.syncfs), reach, emit)
         try:
             return run_attended(work(mounting), control, Why.STOPPED)
         except ShinglebackError as error:
@@ -140,11 +139,11 @@ def _job(command: str, destination: bytes, work: MountWork, bus_address: str | N
     return run
 
 
-async def _has_grown(found: MountedVolume, bus_address: str | None) -> bool:
+async def _has_grown(found: MountedVolume) -> bool:
     async def where() -> str:
         return found.point
 
-    async with reach(bus_address) as udisks:
+    async with reach() as udisks:
         objects = await udisks.objects()
         device = next((one for one in objects.devices.values() if one.node == found.device), None)
         return device is not None and await grow(udisks, device, device.block.id_type, where)
@@ -259,12 +258,10 @@ _VOLUME_S: Final = 60.0
 _FAILED: Final = (NotThere, Unanswered, BusError, OSError)
 
 
-def examine_contents(
-    device: bytes, emit: Emit, control: Control, bus_address: str | None = None, look_s: float = _LOOK_S
-) -> list[ContentsItem]:
+def examine_contents(device: bytes, emit: Emit, control: Control) -> list[ContentsItem]:
     """Examine each volume, in their order on the drive. Raises ShinglebackError."""
-    volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device), bus_address), control, Why.STOPPED)
-    return [_examined(volume, emit, control, bus_address, look_s) for volume in volumes]
+    volumes = run_attended(_volumes(_number_of(device), os.fsdecode(device)), control, Why.STOPPED)
+    return [_examined(volume, emit, control) for volume in volumes]
 
 
 def _number_of(device: bytes) -> int:
@@ -277,10 +274,10 @@ def _number_of(device: bytes) -> int:
     raise UsageError(Why.NO_SUCH_DRIVE, device=os.fsdecode(device))
 
 
-async def _volumes(number: int, shown: str, bus_address: str | None) -> tuple[Volume, ...]:
+async def _volumes(number: int, shown: str) -> tuple[Volume, ...]:
     """List the volumes. Uses no thread, because this process will fork."""
     try:
-        async with reach(bus_address) as udisks:
+        async with reach() as udisks:
             whole = whole_around(number, await udisks.objects())
     except (NotThere, Unanswered, BusError):
         raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
@@ -293,16 +290,16 @@ async def _volumes(number: int, shown: str, bus_address: str | None) -> tuple[Vo
     return volumes_of(whole, max(disks, key=lambda one: one.block.size), {}, ())
 
 
-def _examined(volume: Volume, emit: Emit, control: Control, bus_address: str | None, look_s: float) -> ContentsItem:
+def _examined(volume: Volume, emit: Emit, control: Control) -> ContentsItem:
     known = ContentsItem(
         device=volume.device, filesystem=volume.filesystem, label=volume.label, size_bytes=volume.size_bytes
     )
     if volume.use is not Use.FILES:
         return known
-    brief = TemporaryMount(volume.number, lambda: reach(bus_address))
+    brief = TemporaryMount(volume.number, reach)
     result: CommandResult | None = None
     with contextlib.suppress(ProcessEnded):
-        result = run_apart(_examine_job(brief, known, look_s), emit, _LimitedControl(control, _VOLUME_S))
+        result = run_apart(_examine_job(brief, known), emit, _LimitedControl(control, _VOLUME_S))
     if result is None:
         run_apart(_cleanup_job(brief, known), emit, _LimitedControl(Unattended(), _VOLUME_S))
     if control.is_canceled:
@@ -310,7 +307,7 @@ def _examined(volume: Volume, emit: Emit, control: Control, bus_address: str | N
     return result.volumes[0] if isinstance(result, ContentsFinished) else known
 
 
-def _examine_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> Job:
+def _examine_job(brief: TemporaryMount, known: ContentsItem) -> Job:
     """Return a job that mounts a volume if necessary, examines it, and unmounts it. Runs in a worker process."""
 
     def run(emit: Emit, control: Control) -> ContentsFinished:
@@ -319,7 +316,7 @@ def _examine_job(brief: TemporaryMount, known: ContentsItem, look_s: float) -> J
             mount, is_ours = asyncio.run(brief.open(emit))
             if mount is not None:
                 item = _read_contents(
-                    known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + look_s)
+                    known, mount, is_ours=is_ours, goes_on=_goes_on(control, time.monotonic() + _LOOK_S)
                 )
         except _FAILED:  # keep what is known without mounting
             pass

@@ -151,22 +151,20 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
 _POLL_S: Final = 0.1
 
 
-def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts | None = None) -> Job:
+def planning_job(request: PreparationRequest, table: DriveTable, paths: Paths) -> Job:
     """Return a job that only plans, and changes nothing on the drive. Its result contains the plan."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
-        return _Run(request, table, paths, facts or FactReader().read, emit).plan_only(control)
+        return _Run(request, table, paths, emit).plan_only(control)
 
     return run
 
 
-def preparing_job(
-    request: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths, facts: ReadFacts | None = None
-) -> Job:
+def preparing_job(request: PreparationRequest, secret: str | None, table: DriveTable, paths: Paths) -> Job:
     """Return a job that plans again and carries out the plan. The request must have the confirmed drive's identity."""
 
     def run(emit: Emit, control: Control) -> PrepareFinished:
-        return _Run(request, table, paths, facts or FactReader().read, emit).carry_out(secret, control)
+        return _Run(request, table, paths, emit).carry_out(secret, control)
 
     return run
 
@@ -174,13 +172,11 @@ def preparing_job(
 class _Run:
     """One run of `prepare`, from examining the drives to the result."""
 
-    def __init__(
-        self, request: PreparationRequest, table: DriveTable, paths: Paths, facts: ReadFacts, emit: Emit
-    ) -> None:
+    def __init__(self, request: PreparationRequest, table: DriveTable, paths: Paths, emit: Emit) -> None:
         self._request = request
         self._table = table
         self._paths = paths
-        self._facts = facts
+        self._facts: ReadFacts = FactReader().read
         self._emit = emit
         self._started_at = now()
         self._begin_s = time.monotonic()

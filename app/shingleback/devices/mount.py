@@ -322,13 +322,9 @@ class TemporaryMount:
     Calls raise NotThere, Unanswered and BusError.
     """
 
-    def __init__(
-        self, number: int, connect: Callable[[], AbstractAsyncContextManager[UDisks]], settle_s: float = _SETTLE_S
-    ) -> None:
-        """`settle_s` is how long to wait for jobs of others on the volume."""
+    def __init__(self, number: int, connect: Callable[[], AbstractAsyncContextManager[UDisks]]) -> None:
         self._number = number
         self._connect = connect
-        self._settle_s = settle_s
 
     async def open(self, tell: Callable[[Event], None]) -> tuple[Mount | None, bool]:
         """Return the mount, and whether it was made here. An existing mount stays as it is."""
@@ -348,7 +344,7 @@ class TemporaryMount:
             device = self._device(await udisks.objects())
             if device is None:
                 return True
-            await udisks.until(lambda objects: not _is_at_work(device, objects), self._settle_s)
+            await udisks.until(lambda objects: not _is_at_work(device, objects), _SETTLE_S)
             for is_forced in (False, True):
                 if not self._is_left():
                     return True

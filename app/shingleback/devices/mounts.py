@@ -265,10 +265,10 @@ def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:
             continue
 
 
-def times_at(points: Collection[str], mountinfo: Path = MOUNTINFO) -> AccessTimes:
+def times_at(points: Collection[str]) -> AccessTimes:
     """Return the worst access time mode of these mount points; UNKNOWN if nothing is mounted there."""
     wanted = set(map(Path, points))
-    found = [one for one in mounts(mountinfo) if one.point in wanted] if wanted else []
+    found = [one for one in mounts() if one.point in wanted] if wanted else []
     return worst(access_times(one.kind, one.options, one.of_all) for one in found)
 
 

@@ -1,7 +1,6 @@
 """Browses the versions of a backup and restores files: first a dry run, then the user's decision, then the restore."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
@@ -321,12 +320,8 @@ class RestoreState:
 class RestoreController(WorkerJob[RestoreState]):
     """One wish at a time."""
 
-    def __init__(
-        self, worker: Worker, parent: QObject | None = None, clock_ns: Callable[[], int] = time.time_ns
-    ) -> None:
-        """`clock_ns` returns the time since 1970."""
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(worker, RestoreState(), parent)
-        self._clock_ns = clock_ns
         self._looked_ns = 0
 
     @property
@@ -336,7 +331,7 @@ class RestoreController(WorkerJob[RestoreState]):
 
     def look(self, selection: RestoreSelection) -> None:
         """Start a dry run, which changes nothing."""
-        self._looked_ns = self._clock_ns()
+        self._looked_ns = time.time_ns()
         self._change(RestoreState(RestoreStage.DRY_RUN, selection))
         self._query.ask("restore", *selection.words("--dry-run"))
 
