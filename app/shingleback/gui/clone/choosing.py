@@ -43,8 +43,8 @@ class EndpointChooser(QComboBox):
 
     picked = Signal()
 
-    def __init__(self, ask_for_image: Callable[[], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ask_for_image: Callable[[], str]) -> None:
+        super().__init__()
         ignore_stray_wheel(self)
         self._ask_for_image = ask_for_image
         self._drives: tuple[CloneEndpoint, ...] = ()
@@ -101,8 +101,8 @@ class ChoicePart(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._views: Sequence[DriveView] = ()
         self.source = EndpointChooser(self._ask_for_source)
         self.source.setAccessibleName(self.tr("Copy from"))
@@ -213,8 +213,8 @@ class UnfinishedPart(QWidget):
 
     go_on_requested = Signal(object)
 
-    def __init__(self, known: UnfinishedList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, known: UnfinishedList) -> None:
+        super().__init__()
         self._known = known
         self._drives: Sequence[Drive] = ()
         self._rows = in_column(space=style.SPACE)

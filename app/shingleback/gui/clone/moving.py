@@ -62,8 +62,8 @@ class MovePage(QWidget):
     left = Signal()
     restore_requested = Signal(str)
 
-    def __init__(self, moves: BackupMoving, drives: DriveList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
+        super().__init__()
         self._moves = moves
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))

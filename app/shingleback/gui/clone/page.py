@@ -70,8 +70,8 @@ class ClonePlanPart(QWidget):
     closing_requested = Signal(str)
     look_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = CloneState()
         self._shown: object = None
         self._rows: list[QWidget] = []
@@ -160,10 +160,8 @@ class ClonePage(QWidget):
     explanation_requested = Signal(object)
     move_requested = Signal(object)
 
-    def __init__(
-        self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, cloning: DriveCloning, drives: DriveList, unfinished: UnfinishedList) -> None:
+        super().__init__()
         self._cloning = cloning
         self._drives = drives
         self._unfinished = unfinished

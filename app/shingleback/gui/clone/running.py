@@ -29,8 +29,8 @@ _HAS_PACE: Final = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 class CloneBars(QWidget):
     """Bars for copied, on the drive, compared, and safe to unplug; each also has a text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.SPACE)
@@ -68,8 +68,8 @@ class RunPart(QFrame):
     asked = Signal(str)
     pace_requested = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(run_texts.percent_done(1)))
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
@@ -146,8 +146,8 @@ _OF_THE_BEGINNING: Final = "clone-continues"  # a note about the beginning, whic
 class CloneResultPart(QWidget):
     """The result in a sentence, what remains to be done, and the files that could not be read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.answer = Answer(_PICTURE, 1.2)
         self.notes = sentence("")
         self.left_out = LeftOutTable(is_check=True)

@@ -198,13 +198,8 @@ class Meter(QObject):
     measured = Signal()
     event_received = Signal(object)
 
-    def __init__(
-        self,
-        memory: DriveMemory | None = None,
-        clock: Callable[[], float] = time.monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, memory: DriveMemory | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self.older: Recording | None = None
         self._memory: DriveMemory = memory or NoMemory()
         self._clock = clock

@@ -392,8 +392,8 @@ class PlaceLookup(QObject):
     seen = Signal(object)
     silent = Signal()
 
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, worker: Worker) -> None:
+        super().__init__()
         self._worker = worker
         self._query = ProcessQuery(worker, self)
         self._query.answered.connect(self._on_answered)

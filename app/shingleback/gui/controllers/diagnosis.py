@@ -57,8 +57,8 @@ class DiagnosisState(msgspec.Struct, frozen=True):
 class DiagnosisController(WorkerJob[DiagnosisState]):
     """One question at a time; the newest wins."""
 
-    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
-        super().__init__(worker, DiagnosisState(), parent)
+    def __init__(self, worker: Worker) -> None:
+        super().__init__(worker, DiagnosisState())
 
     def ask(self, question: DiagnosisQuestion) -> None:
         self._change(DiagnosisState(ReadingStage.UNDER_WAY, question))

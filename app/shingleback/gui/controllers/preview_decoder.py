@@ -242,9 +242,9 @@ class PreviewDecoder(QObject):
 
     decoded = Signal(object)
 
-    def __init__(self, program: Sequence[str], patience_ms: int = _PATIENCE_MS, parent: QObject | None = None) -> None:
+    def __init__(self, program: Sequence[str], patience_ms: int = _PATIENCE_MS) -> None:
         """`program` is the command that starts this program."""
-        super().__init__(parent)
+        super().__init__()
         self._program = list(program)
         self._process: QProcess | None = None
         self._data = b""

@@ -123,8 +123,8 @@ class EpisodeCard(QFrame):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, episode: EpisodeItem, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, episode: EpisodeItem) -> None:
+        super().__init__()
         self.setObjectName("card")
         self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(meaning(episode))

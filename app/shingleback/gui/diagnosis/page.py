@@ -40,8 +40,8 @@ class DiagnosePage(FocusDelegator, QWidget):
     explanation_requested = Signal(object)
     report_requested = Signal()
 
-    def __init__(self, diagnosis: DiagnosisController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, diagnosis: DiagnosisController) -> None:
+        super().__init__()
         self._diagnosis = diagnosis
         self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
         self.open = button(self.tr("Open a log &file…"), self._choose_file)

@@ -101,14 +101,8 @@ class DriveRequests(QObject):
 class DriveCard(QFrame):
     """A drive, and its buttons."""
 
-    def __init__(
-        self,
-        view: DriveView,
-        asked: DriveRequests,
-        now: Callable[[], datetime] = local_time,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, view: DriveView, asked: DriveRequests, now: Callable[[], datetime] = local_time) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._view = view
         self._asked = asked
@@ -332,8 +326,8 @@ class DriveCard(QFrame):
 class WriteCacheNotice(QFrame):
     """A notice that an interrupted measurement left the write cache setting changed; hidden otherwise."""
 
-    def __init__(self, reset: Callable[[], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, reset: Callable[[], None]) -> None:
+        super().__init__()
         self.setObjectName("notice")
         self.text = sentence("")
         self.reset = button(self.tr("Reset it"), reset)
@@ -366,8 +360,8 @@ class WriteCacheNotice(QFrame):
 class LostDriveCard(QFrame):
     """Shows one step of the guide at a time."""
 
-    def __init__(self, asked: DriveRequests, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, asked: DriveRequests) -> None:
+        super().__init__()
         self.setObjectName("notice")
         self._asked = asked
         about(self, Topic.PATIENCE)

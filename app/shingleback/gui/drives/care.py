@@ -61,8 +61,8 @@ class CarePart(Part):
 
     asked = Signal(object)
 
-    def __init__(self, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        super().__init__()
         self._now = now
         self._state = CareState()
         self._is_tonight = False

@@ -56,8 +56,8 @@ class DrivesPage(QWidget):
     opening_changed = Signal(object)
     shown = Signal()
 
-    def __init__(self, drives: DriveList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drives: DriveList) -> None:
+        super().__init__()
         self._drives = drives
         self.asked = DriveRequests(self)
         self._opening = OpeningState()
@@ -318,8 +318,8 @@ class ArrivalNotice(QFrame):
         path: the drive's object path; empty at first.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("notice")
         self.path = ""
         self.title = style.heading(style.Wrapped(), 1.1)

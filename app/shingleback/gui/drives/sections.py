@@ -69,8 +69,8 @@ class Part(QWidget):
 class VerdictPart(Part):
     """The verdict, and its reasons."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._is_unfolded = False
 
     def shown_of(self, view: DriveView) -> object:
@@ -253,8 +253,8 @@ class VolumesPart(Part):
 
     opening_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = _NOTHING_ASKED
         self._view: DriveView | None = None
         self._is_ejecting = False

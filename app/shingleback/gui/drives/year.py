@@ -84,9 +84,9 @@ class Cell(NamedTuple):
 class YearCalendar(QWidget):
     """The calendar. Time runs in reading direction: the newest week is at the end of the line."""
 
-    def __init__(self, now: Callable[[], datetime], parent: QWidget | None = None) -> None:
+    def __init__(self, now: Callable[[], datetime]) -> None:
         """`now` returns the time with its offset from UTC."""
-        super().__init__(parent)
+        super().__init__()
         self._now = now
         self._today = now().date()
         self.counted: Counter[Cell] = Counter()

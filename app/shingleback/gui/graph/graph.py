@@ -73,8 +73,8 @@ class GraphTools(QWidget):
     picture_requested = Signal()
     table_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.older = QCheckBox(self.tr("Compare"))
         self.older.setAccessibleName(self.tr("Compare with an earlier run"))
         self.older.setToolTip(self.older.accessibleName())
@@ -205,9 +205,9 @@ class Graph(QFrame):
     Sentence and cache show the present, or the time to which the user points with the mouse or the arrow keys.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
+    def __init__(self, *, is_measurement: bool = False) -> None:
         """`is_measurement`: the first line shows what is read from the drive, and nothing is copied."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("card")
         self._is_measurement = is_measurement
         self._recording = Recording()

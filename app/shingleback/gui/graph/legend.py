@@ -113,9 +113,9 @@ class _Entry(NamedTuple):
 class Legend(QWidget):
     """Shows only what is visible in the graph."""
 
-    def __init__(self, parent: QWidget | None = None, *, is_measurement: bool = False) -> None:
+    def __init__(self, *, is_measurement: bool = False) -> None:
         """`is_measurement`: the first line shows what is read from the drive."""
-        super().__init__(parent)
+        super().__init__()
         self._first = self.tr("read from the drive") if is_measurement else self.tr("copied")
         self._entries: list[_Entry] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

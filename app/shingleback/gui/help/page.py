@@ -51,9 +51,9 @@ _LINES: Final = 9  # its height in lines of text
 class Drawing(QWidget):
     """One of the drawings in `DRAWN`, mirrored in right-to-left languages."""
 
-    def __init__(self, topic: Topic, caption: str, parent: QWidget | None = None) -> None:
+    def __init__(self, topic: Topic, caption: str) -> None:
         """`caption` is its description for screen readers."""
-        super().__init__(parent)
+        super().__init__()
         self._draw = DRAWN[topic]
         self.setAccessibleName(caption)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -175,8 +175,8 @@ class ExplanationView(QWidget):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.topic: Topic | None = None
         self.title = style.heading(style.Wrapped())
         self._content = Scrolling(QWidget())
@@ -258,8 +258,8 @@ class ExplanationsPage(FocusDelegator, QWidget):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search = QLineEdit(placeholderText=self.tr("Search, such as: noise"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.tr("Search the explanations"))
         self.search.textChanged.connect(self._narrow)

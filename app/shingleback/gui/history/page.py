@@ -102,14 +102,9 @@ class RunList(QListView):
 
     opened = Signal(object)
 
-    def __init__(
-        self,
-        clock: Callable[[], datetime],
-        sets: Callable[[], Sequence[BackupSet]] = tuple,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, clock: Callable[[], datetime], sets: Callable[[], Sequence[BackupSet]] = tuple) -> None:
         """`sets` returns the current backup sets, whose names distinguish their runs."""
-        super().__init__(parent)
+        super().__init__()
         self._model = RunModel(clock, sets)
         self.setModel(self._model)
         self.setItemDelegate(_Rows(self._model, self))
@@ -215,10 +210,8 @@ class HistoryPage(FocusDelegator, QWidget):
 
     restore_requested = Signal(str, str)
 
-    def __init__(
-        self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
+        super().__init__()
         self._past = past
         self._clock = clock
         self.overview = HistoryOverview(past, clock)
@@ -298,8 +291,8 @@ class HistoryOverview(QWidget):
     restore_requested = Signal()
     run_requested = Signal(object)
 
-    def __init__(self, past: BackupHistory, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, past: BackupHistory, clock: Callable[[], datetime]) -> None:
+        super().__init__()
         self._past = past
         self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
         self.filter = ignore_stray_wheel(QComboBox())

@@ -36,14 +36,10 @@ class RunView(QWidget):
     version_requested = Signal(object)
 
     def __init__(
-        self,
-        runs: RunResults,
-        clock: Callable[[], datetime],
-        sets: Callable[[], Sequence[BackupSet]] = tuple,
-        parent: QWidget | None = None,
+        self, runs: RunResults, clock: Callable[[], datetime], sets: Callable[[], Sequence[BackupSet]] = tuple
     ) -> None:
         """`sets` returns the current backup sets, for the names of runs."""
-        super().__init__(parent)
+        super().__init__()
         self._runs, self._clock, self._sets = runs, clock, sets
         self._result: PastResult | None = None
         self.back = link(self.tr("← Back to the history"), self.left.emit)

@@ -32,8 +32,8 @@ _SOON_S = 10
 class _Banner(QFrame):
     """A picture, a headline that is announced if it is news, a sentence, and buttons; hidden at first."""
 
-    def __init__(self, look: str, picture: Picture, hue: Hue, parent: QWidget | None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: str, picture: Picture, hue: Hue) -> None:
+        super().__init__()
         self.setObjectName(look)
         self._spoken = ThrottledSpeech()
         self.title = style.heading(style.Wrapped(), 1.15)
@@ -65,8 +65,8 @@ class CountdownBanner(_Banner):
     begun = Signal()
     put_off = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("notice", Picture.CLOCK, style.ATTENTION, parent)
+    def __init__(self) -> None:
+        super().__init__("notice", Picture.CLOCK, style.ATTENTION)
         self._key = ""
         self.begin = button(self.tr("Back up now"), self.begun.emit)
         self.not_now = button(self.tr("Not now"), self.put_off.emit)
@@ -89,8 +89,8 @@ class PowerBanner(_Banner):
 
     begun = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("notice", Picture.CLOCK, style.NEUTRAL, parent)
+    def __init__(self) -> None:
+        super().__init__("notice", Picture.CLOCK, style.NEUTRAL)
         self._key = ""
         self.begin = button(self.tr("Back up now"), lambda: self.begun.emit(self._key))
         said = self.tr("The computer is on battery. The backup begins as soon as you plug in the charger.")
@@ -109,8 +109,8 @@ class SafeBanner(_Banner):
 
     seen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("good", Picture.CHECK, style.GOOD, parent)
+    def __init__(self) -> None:
+        super().__init__("good", Picture.CHECK, style.GOOD)
         self._keys: tuple[str, ...] = ()
         self.close_it = button(self.tr("Close"), lambda: self.seen.emit(self._keys))
         self._fill(self.tr("Everything is written, and the drive is off or idle."), self.close_it)
@@ -146,14 +146,8 @@ class UndoToast(QFrame):
     undo_requested = Signal()
     gone = Signal()
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        *,
-        is_unhurried: Callable[[], bool] = QAccessible.isActive,
-        shown_ms: int = SHOWN_MS,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_unhurried: Callable[[], bool] = QAccessible.isActive, shown_ms: int = SHOWN_MS) -> None:
+        super().__init__()
         self.setObjectName("toast")
         self._is_unhurried = is_unhurried
         self._is_pointed_at = False

@@ -47,8 +47,8 @@ class SetEditor(QWidget):
     changed = Signal()
     leaving_out_requested = Signal()
 
-    def __init__(self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, drives: DriveList, *, is_demo: bool = False) -> None:
+        super().__init__()
         self._is_demo = is_demo
         self._shown = BackupSet()
         self.title = page_title(style.Wrapped())

@@ -61,8 +61,8 @@ class _Folder(QTreeWidgetItem):
 class FolderTree(QTreeWidget):
     """A tree of folders with check marks. It reads a folder when the user expands it."""
 
-    def __init__(self, subfolders: Subfolders, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, subfolders: Subfolders) -> None:
+        super().__init__()
         self._subfolders = subfolders
         self._left_out: set[str] = set()
         self._items: dict[str, _Folder] = {}

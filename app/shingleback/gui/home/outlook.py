@@ -144,8 +144,8 @@ _NEARLY_FULL: Final = 0.95
 class RoomBar(QWidget):
     """A bar that shows how much of a drive is in use. The text below it and its accessible name say the same."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.used = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -179,8 +179,8 @@ class RoomBar(QWidget):
 class RoomLine(QFrame):
     """The bar and its texts; hidden if the free space is unknown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.bar = RoomBar()
         self.room = style.dimmed(style.Wrapped())
         self.full = style.dimmed(style.Wrapped())

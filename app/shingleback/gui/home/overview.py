@@ -45,8 +45,8 @@ class EmptyOverview(QFrame):
     folders_requested = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._drive: DriveView | None = None
         middle = Qt.AlignmentFlag.AlignHCenter

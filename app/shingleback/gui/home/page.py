@@ -53,15 +53,9 @@ class HomePage(FocusDelegator, QStackedWidget):
     opening_requested = Signal(object)
     happened_requested = Signal(str, str)
 
-    def __init__(
-        self,
-        about: Backups,
-        drives: DriveList,
-        preset: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, about: Backups, drives: DriveList, preset: str = "") -> None:
         """`preset` is the name of a simulated drive; empty for real ones."""
-        super().__init__(parent)
+        super().__init__()
         self._run = about.run
         self._make_meter = about.meter
         self._place = about.place

@@ -33,12 +33,10 @@ class PlaceChooser(QWidget):
     changed = Signal()
     named = Signal(str)
 
-    def __init__(
-        self, drives: DriveList, parent: QWidget | None = None, *, is_demo: bool = False, has_letter: bool = True
-    ) -> None:
+    def __init__(self, drives: DriveList, *, is_demo: bool = False, has_letter: bool = True) -> None:
         """`has_letter`: the button has a mnemonic, which only one of several choosers on a page can have."""
         """`is_demo`: the drive is a folder that simulates one."""
-        super().__init__(parent)
+        super().__init__()
         self._drives = drives
         self._is_demo = is_demo
         self.edit = QLineEdit(placeholderText=self.tr("A folder on the drive"))
@@ -154,8 +152,8 @@ class OtherDrive(QWidget):
 
     changed = Signal()
 
-    def __init__(self, drives: DriveList, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, drives: DriveList) -> None:
+        super().__init__()
         self.wanted = QCheckBox(self.tr("&Two drives take turns"))
         self.says = style.dimmed(
             sentence(self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders."))

@@ -37,8 +37,8 @@ class DriveLine(QFrame):
 
     asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
         self.name = ElidedLabel()
         self.presence = ElidedLabel()
@@ -95,8 +95,8 @@ class StateMark(QWidget):
     While data is copied, a glint runs along the ring; it rests when no more is copied.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = SetState.NEVER
         self._done = 0.0
         self._frame = _FRAMES
@@ -177,8 +177,8 @@ class SetCard(QFrame):
     restored = Signal(str)
     drive_requested = Signal(str)
 
-    def __init__(self, view: SetView, now: datetime, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: SetView, now: datetime) -> None:
+        super().__init__()
         self.setObjectName("card")
         self.view = view
         self._run = RunState()
@@ -322,8 +322,8 @@ class SetCard(QFrame):
 class _Tag(QFrame):
     """The state in words, with its picture."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("tag")
         self._picture = PictureLabel(Picture.RING, _SMALL)
         self._text = QLabel()

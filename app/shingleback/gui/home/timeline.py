@@ -34,8 +34,8 @@ class VersionTimeline(QWidget):
 
     asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._versions: tuple[datetime, ...] = ()
         self._now: datetime | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

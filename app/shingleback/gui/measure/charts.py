@@ -39,8 +39,8 @@ _BARS: Final = 0.6  # share of the space for each bar
 class Charts(QWidget):
     """The charts, as high as they need."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._panels: Sequence[Panel] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

@@ -83,8 +83,8 @@ class PlanCard(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.depths = {depth: QRadioButton(text) for depth, text in self._names().items()}
         self.fill = about(QRadioButton(self.tr("By fill &level: fills an empty drive step by step")), Topic.AS_IT_FILLS)
         self.single = QRadioButton(self.tr("&Only these tests:"))
@@ -168,8 +168,8 @@ def date_of(one: Measurement) -> str:
 class ResultCard(QWidget):
     """The result: the verdict, the charts, the figures, and what they are compared with."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.answer = Answer(_CARD_PICTURE, 1.1)
         self.when = style.dimmed(sentence(""))
         self.charts = Charts()
@@ -216,8 +216,8 @@ class MeasurePage(QWidget):
     left = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, measurement: DriveMeasurement, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, measurement: DriveMeasurement) -> None:
+        super().__init__()
         self._measurement = measurement
         self._spoken = ThrottledSpeech()
         self.file_writer = FileWriter(self)

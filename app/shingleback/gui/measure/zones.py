@@ -75,8 +75,8 @@ class CellPainter:
 class ZoneMap(QWidget):
     """The whole drive from its first zone to its last, in rows."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.cells: list[ZoneCell] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -143,8 +143,8 @@ class ZonesPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, zones: DriveZones, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, zones: DriveZones) -> None:
+        super().__init__()
         self._zones = zones
         self.title = page_title(style.Wrapped())
         self.back = button(self.tr("&Back to the drives"), self.left.emit)

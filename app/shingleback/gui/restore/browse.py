@@ -60,9 +60,8 @@ class BrowseView(QWidget):
         thumbnails: Thumbnails,
         drag_out: DragOut,
         clock: Callable[[], datetime],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._browser, self._preview, self._thumbnails = browser, preview, thumbnails
         self._versions: tuple[VersionItem, ...] = ()
         self._shown_entries: Sequence[EntryItem] = ()

@@ -139,8 +139,8 @@ class EntryTable(QTreeView):
     left = Signal()
     dragged = Signal()
 
-    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: EntryModel) -> None:
+        super().__init__()
         self._model = model
         self.setModel(self._model)
         self.setItemDelegate(KindIcons(self))
@@ -243,8 +243,8 @@ class EntryIcons(QListView):
     dragged = Signal()
     seen = Signal(object)
 
-    def __init__(self, model: EntryModel, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: EntryModel, thumbnails: Thumbnails) -> None:
+        super().__init__()
         self._model = model
         self._tiles = _Tiles(thumbnails, self)
         self.setModel(model)

@@ -94,11 +94,9 @@ class RowTable(QTreeView):
     chosen = Signal()
     opened = Signal()
 
-    def __init__(
-        self, model: QAbstractTableModel, name: str, stretched: int = 1, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: QAbstractTableModel, name: str, stretched: int = 1) -> None:
         """`name` is for screen readers. `stretched`: how many columns share the remaining space."""
-        super().__init__(parent)
+        super().__init__()
         self.setModel(model)
         self.setAccessibleName(name)
         self.setRootIsDecorated(False)
@@ -239,8 +237,8 @@ class FileVersionList(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._contents: list[Content] = []
         self.heading = style.heading(sentence(self.tr("Versions of this file")), 1.0)
         self.list = QListWidget()
@@ -369,9 +367,9 @@ _STEPS: Final = 1_000
 class ActivityBar(QProgressBar):
     """A progress bar that only shows activity while the total is unknown."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         """`name` is for screen readers."""
-        super().__init__(parent, textVisible=False)
+        super().__init__(textVisible=False)
         self.setAccessibleName(name)
 
     def show_progress(self, progress: Progress | None) -> None:

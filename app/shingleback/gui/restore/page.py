@@ -55,9 +55,9 @@ class StartCard(QWidget):
 
     place_chosen = Signal(str)
 
-    def __init__(self, access: Callable[[BrowserState], Access], parent: QWidget | None = None) -> None:
+    def __init__(self, access: Callable[[BrowserState], Access]) -> None:
         """`access` interprets a state, considering the known places."""
-        super().__init__(parent)
+        super().__init__()
         self._access = access
         self.answer = Answer(_PICTURE, 1.25)
         self.place = ignore_stray_wheel(QComboBox())
@@ -127,10 +127,8 @@ class RestorePage(FocusDelegator, QWidget):
     stopped = Signal()
     busy_changed = Signal()
 
-    def __init__(
-        self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
+        super().__init__()
         self._past = past
         self._clock = clock
         self._wanted_version = ""

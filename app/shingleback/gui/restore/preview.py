@@ -29,8 +29,8 @@ class PreviewCard(QFrame):
 
     fetch_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._entry: EntryItem | None = None
         self._opens = False

@@ -58,10 +58,8 @@ class RestoreView(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self, restoring: RestoreController, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, restoring: RestoreController, clock: Callable[[], datetime] = local_time) -> None:
+        super().__init__()
         self._restoring, self._clock = restoring, clock
         self._named = QElapsedTimer()
         self._entries: tuple[EntryItem, ...] = ()

@@ -33,14 +33,8 @@ _LOST_ROWS_SEEN: Final = 6
 class VerificationCard(QFrame):
     """Verifies everything."""
 
-    def __init__(
-        self,
-        verification: BackupCheck,
-        runs: RunResults,
-        clock: Callable[[], datetime] = local_time,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, verification: BackupCheck, runs: RunResults, clock: Callable[[], datetime] = local_time) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._verification = verification
         self._runs = runs
@@ -177,8 +171,8 @@ class SpotCheckCard(QFrame):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, spot_check: BackupCheck, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, spot_check: BackupCheck) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._spot_check = spot_check
         self._place = ""
@@ -265,10 +259,8 @@ class SpotCheckView(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self, spot_check: BackupCheck, verification: BackupCheck, runs: RunResults, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, spot_check: BackupCheck, verification: BackupCheck, runs: RunResults) -> None:
+        super().__init__()
         self.back = link(self.tr("← Back to the files"), self.left.emit)
         self.card = SpotCheckCard(spot_check)
         self.everything = VerificationCard(verification, runs)

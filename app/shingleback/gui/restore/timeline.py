@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSlider, QToolTip, QVBoxLayout
 
 from shingleback.gui.history import texts
 from shingleback.gui.run.texts import sentence_tool_tip
@@ -57,8 +57,8 @@ class TimelineSlider(QSlider):
 
     settled = Signal(str)
 
-    def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self._clock = clock
         self._versions: tuple[VersionItem, ...] = ()
         self._marks: tuple[TimelineMark, ...] = ()
@@ -264,8 +264,8 @@ class VersionBar(QFrame):
     chosen = Signal(str)
     compare_requested = Signal()
 
-    def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        super().__init__()
         self.setObjectName("card")
         self.timeline = TimelineSlider(clock)
         back, on = _ARROWS[::-1] if self.isRightToLeft() else _ARROWS

@@ -35,8 +35,8 @@ _STEPS: Final = 1_000
 class Bars(QWidget):
     """Rows of a name, a bar and a figure; the figure says in words what the bar shows."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(style.SPACE)
@@ -146,9 +146,9 @@ class LeftOutModel(QAbstractTableModel):
 class LeftOutTable(QTableView):
     """A table of files and reasons. Rows can be selected and copied."""
 
-    def __init__(self, parent: QWidget | None = None, *, is_check: bool = False) -> None:
+    def __init__(self, *, is_check: bool = False) -> None:
         """`is_check`: the files were read back and have a problem; otherwise they were left out."""
-        super().__init__(parent)
+        super().__init__()
         self._heading = self.tr("Files with a problem") if is_check else self.tr("Left out")
         self._model = LeftOutModel([], self._heading)
         self.setModel(self._model)
@@ -184,8 +184,8 @@ _WORTH_A_RATE_S = 1.0
 class Summary(QFrame):
     """The result of a backup: figures in two columns, notes, and the list of omitted files."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("card")
         self._shown: tuple[BackupFinished, tuple[Note, ...]] | None = None
         self._figures = QGridLayout()

@@ -34,8 +34,8 @@ _USUAL: Final = tuple(CacheState(phase, *_SIZES) for phase in (Phase.FILLING, Ph
 class CacheGauge(QWidget):
     """The gauge, with the same in words below it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._glass = _GaugeDrawing()
         self._name = QLabel(self.tr("Cache"), alignment=Qt.AlignmentFlag.AlignHCenter)
         self._figure, self._band = (QLabel(alignment=Qt.AlignmentFlag.AlignHCenter) for _ in range(2))

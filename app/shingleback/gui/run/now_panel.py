@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel
 
 from shingleback.domain.errors import COMPLETE, Outcome
 from shingleback.domain.monitoring import Phase, RestReason, Situation
@@ -31,9 +31,9 @@ class NowPanel(QFrame):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, is_inside: bool = False) -> None:
+    def __init__(self, *, is_inside: bool = False) -> None:
         """`is_inside`: inside a part that has a frame and shows the question already."""
-        super().__init__(parent)
+        super().__init__()
         if not is_inside:
             self.setObjectName("card")
         self.setAccessibleName(self.tr("What is it doing now?"))

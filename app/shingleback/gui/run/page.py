@@ -67,8 +67,8 @@ class RunPage(QWidget):
     closed = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_demo: bool = False) -> None:
+        super().__init__()
         self._state = RunState()
         self._shown_pace = ""
         self._shown_at = 0.0

@@ -39,8 +39,8 @@ from shingleback.store.settings import Appearance, OnClose, ProtectedDrive, Quie
 
 
 class NoticeChoices(QWidget):
-    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: SettingsController) -> None:
+        super().__init__()
         self._chosen = chosen
         self.notifies_plug_in = QCheckBox(self.tr("&Tell me when a drive is plugged in"))
         self.quiet_title = QLabel(self.tr("You get no notifications about these drives:"))
@@ -73,8 +73,8 @@ class NoticeChoices(QWidget):
 class ProtectedDrives(QWidget):
     """The list of protected drives, including those not plugged in."""
 
-    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: SettingsController) -> None:
+        super().__init__()
         self._chosen = chosen
         self.title = QLabel()
         self.rows: list[QWidget] = []
@@ -109,8 +109,8 @@ _MAX_DAYS = 365
 
 
 class BackupChoices(QWidget):
-    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: SettingsController) -> None:
+        super().__init__()
         self._chosen = chosen
         self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
         self.on_battery.clicked.connect(lambda is_on: chosen.set(on_battery=is_on))
@@ -142,8 +142,8 @@ class BackupChoices(QWidget):
 class ExcludesChoice(QWidget):
     """The exclude rules for all sets."""
 
-    def __init__(self, chosen: SettingsController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: SettingsController) -> None:
+        super().__init__()
         self._chosen = chosen
         self.rules = style.dimmed(style.Wrapped())
         self.change = button(self.tr("What is &left out…"), self._change)
@@ -174,9 +174,9 @@ def _choice(name: str, texts_of: Mapping[str, str]) -> QComboBox:
 
 
 class ProgramChoices(QWidget):
-    def __init__(self, chosen: SettingsController, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(self, chosen: SettingsController, languages: Mapping[str, str]) -> None:
         """`languages`: each language's own name, by its code in the settings."""
-        super().__init__(parent)
+        super().__init__()
         self._chosen = chosen
         self.language = _choice(self.tr("Language"), {"": self.tr("System language"), **languages})
         self.language.activated.connect(self._set_language)
@@ -230,16 +230,9 @@ class SwitchBox(QWidget):
         turning: carries out the change.
     """
 
-    def __init__(
-        self,
-        text: str,
-        says: str,
-        switch: Switch,
-        fail: Callable[[UsageError], None],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, text: str, says: str, switch: Switch, fail: Callable[[UsageError], None]) -> None:
         """`says` describes the effect; `fail` is called with the reason if the change failed."""
-        super().__init__(parent)
+        super().__init__()
         self._switch = switch
         self._fail = fail
         self._wanted = False
@@ -295,8 +288,8 @@ class SettingsPage(FocusDelegator, QWidget):
     failed = Signal(object)
     explanation_requested = Signal(object)
 
-    def __init__(self, chosen: SettingsController, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chosen: SettingsController, session: Session) -> None:
+        super().__init__()
         self.switches: list[SwitchBox] = []
         self.asked: list[QPushButton] = []
         self.backups = BackupChoices(chosen)

@@ -160,8 +160,8 @@ def fill_page(widget: QWidget, *parts: Part) -> "Scrolling":
 class Scrolling(QScrollArea):
     """A vertical scroll area, never narrower than its content, so that nothing is cut off at the side."""
 
-    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
         self._page = page
         page.setObjectName("page")
         self.setWidgetResizable(True)
@@ -211,8 +211,8 @@ class Collapsible(QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, text: str, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, content: QWidget) -> None:
+        super().__init__()
         self.button = _Line(text)
         self.button.toggled.connect(self._on_toggled)
         self.content = content
@@ -250,8 +250,8 @@ class _Line(QPushButton):
 
 
 class ElidedLabel(QLabel):
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -287,9 +287,9 @@ class ElidedLabel(QLabel):
 class Answer(QWidget):
     """A picture with a headline and a sentence. Attributes: `column` (below them) and `row` are open for additions."""
 
-    def __init__(self, side: int, scale: float = 1.2, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int, scale: float = 1.2) -> None:
         """`side`: of the picture, in pixels; `scale`: of the headline."""
-        super().__init__(parent)
+        super().__init__()
         self.sign = PictureLabel(Picture.INFO, side)
         self.headline = style.heading(style.Wrapped(), scale)
         self.said = sentence("")
@@ -329,8 +329,8 @@ def retain_size_when_hidden(widget: QWidget, *, is_kept: bool = True) -> None:
 class FixedHeightLabel(style.Wrapped):
     """A wrapped label with a fixed height in lines. A longer text makes it higher, until its width changes."""
 
-    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, lines: int) -> None:
+        super().__init__()
         self._lines = lines
         self._highest = 0
 

@@ -65,9 +65,9 @@ class PaceChooser(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, is_short: bool = False) -> None:
+    def __init__(self, *, is_short: bool = False) -> None:
         """`is_short`: show only the names, and their meanings in tool tips."""
-        super().__init__(parent)
+        super().__init__()
         self.box = ignore_stray_wheel(QComboBox())
         self.box.setAccessibleName(self.tr("Pace"))
         names, meanings = self._names(), self._meanings()
@@ -150,8 +150,8 @@ class WhenChooser(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("When"))
         self.group = QButtonGroup(self)
         self.ways: dict[When, QRadioButton] = {}
@@ -222,8 +222,8 @@ class FolderList(QListWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAcceptDrops(True)
         self.setItemDelegate(PathDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -308,9 +308,9 @@ class ReadyByChooser(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "") -> None:
         """`text`: instead of "Ready by"; with a mnemonic, if it is the only one on the page."""
-        super().__init__(parent)
+        super().__init__()
         self.wants = QCheckBox(text or self.tr("Ready by"))
         self.clock = ignore_stray_wheel(QTimeEdit())
         self.clock.setAccessibleName(self.tr("Ready by"))

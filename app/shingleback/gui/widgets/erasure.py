@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout
 
 from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
@@ -32,8 +32,8 @@ class ErasureCard(QFrame):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("warning")
         self._name = ""
         self._spoken = ThrottledSpeech()
@@ -129,8 +129,8 @@ class NameEdit(QLineEdit):
     refused = Signal()
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAcceptDrops(False)
         self.setDragEnabled(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

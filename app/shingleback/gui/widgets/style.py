@@ -244,8 +244,8 @@ class Wrapped(QLabel):
     A line never ends between a number and its unit. `text()` returns the text as set.
     """
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(unbroken(text), parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__(unbroken(text))
         self._text = text
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)

@@ -50,8 +50,8 @@ class Navigation(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, sections: tuple[Section, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sections: tuple[Section, ...]) -> None:
+        super().__init__()
         self.setObjectName("navigation")
         self.setAccessibleName(self.tr("Sections"))
         self._shown: Section | None = None

@@ -45,8 +45,8 @@ _MAX_LINES = 8
 class SizedFolders(QTreeWidget):
     """A list of folders with their sizes. The Delete key removes the selected ones."""
 
-    def __init__(self, counting: FolderCounter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, counting: FolderCounter) -> None:
+        super().__init__()
         self._counting = counting
         self.setItemDelegateForColumn(0, PathDelegate(self))
         self.setRootIsDecorated(False)
@@ -136,8 +136,8 @@ class AlternationChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, leads: Sequence[BackupSet], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, leads: Sequence[BackupSet]) -> None:
+        super().__init__()
         self._leads = {one.key: one for one in leads}
         self.own = QRadioButton(self.tr("A backup of its own"))
         self.own.setChecked(True)
@@ -169,16 +169,9 @@ _USUAL = (
 
 
 class FoldersPage(WizardPage):
-    def __init__(
-        self,
-        setup: SetupController,
-        counting: FolderCounter,
-        chosen: Settings,
-        meant: BackupSet,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, setup: SetupController, counting: FolderCounter, chosen: Settings, meant: BackupSet) -> None:
         """`meant` provides the initial choices; if it has no folders, the usual folders are used."""
-        super().__init__(setup, parent)
+        super().__init__(setup)
         self._counting = counting
         self._chosen = chosen
         self._own = meant

@@ -54,8 +54,8 @@ class Passphrase(QFrame):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.first = self._line(self.tr("Passphrase"))
         self.second = self._line(self.tr("Passphrase, once more"))
         self.shows = ShowLetters(self.first, self.second)
@@ -115,8 +115,8 @@ class PasswordQuestion(QWidget):
 
     chosen = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         cost = self.tr("Later backups and restores then take somewhat longer.")
         self.spares = QCheckBox(self.tr("&Don't ask for an administrator's password"))
         self.spares.setAccessibleDescription(cost)
@@ -135,8 +135,8 @@ _REST_MS: Final = 400  # not a new plan for every letter of a name
 class ConfirmPage(WizardPage):
     """Whatever was typed is cleared when the page is left, and when the plan changes."""
 
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self._identity = ""
         self._profile: ProfileId | None = None
         self._name = ""

@@ -53,8 +53,8 @@ class WizardPage(QWidget):
     foot_changed = Signal()
     explanation_requested = Signal(object)
 
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__()
         self.setup = setup
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.column = in_column(on=self, space=style.SPACE)
@@ -116,8 +116,8 @@ class LineInput(QLineEdit):
 class DriveFacts(QWidget):
     """Rows of names and facts about a drive; rows without a known fact are hidden."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: list[tuple[str, str]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

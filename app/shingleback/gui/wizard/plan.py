@@ -28,8 +28,8 @@ from shingleback.protocol.result_items import PlanItem
 class Choice(QWidget):
     """One question with two answers, the usual one first."""
 
-    def __init__(self, question: str, answers: tuple[str, str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, question: str, answers: tuple[str, str]) -> None:
+        super().__init__()
         self.setAccessibleName(question)
         self.answers = tuple(QRadioButton(answer) for answer in answers)
         self.group = QButtonGroup(self)
@@ -49,8 +49,8 @@ class Choice(QWidget):
 
 
 class QuestionsPage(WizardPage):
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self.sharing = Choice(
             self.tr("Which computers will read this drive?"),
             (self.tr("Only computers with &Linux"), self.tr("Also &Windows or macOS")),
@@ -129,8 +129,8 @@ class OtherProfiles(QWidget):
 
     explanation_requested = Signal(object)
 
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__()
         self._setup = setup
         self.group = QButtonGroup(self)
         self.group.setExclusive(True)
@@ -185,8 +185,8 @@ class OtherProfiles(QWidget):
 class PlanPart(QWidget):
     """The steps of a plan, the limits of the profile, and for experts the same as commands."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.steps = in_column(space=style.SPACE // 3)
         self.limits = in_column(space=style.SPACE // 3)
         self.commands = sentence("")

@@ -24,8 +24,8 @@ from shingleback.messages import drive
 
 
 class WelcomePage(WizardPage):
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self.name = style.heading(style.Wrapped(), 1.2)
         self.facts = style.dimmed(sentence(""))
         self.verdict = sentence("")
@@ -133,8 +133,8 @@ _PICTURE = 72
 
 
 class AwayPage(WizardPage):
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self.says = sentence("")
         self.says.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         frame, column = card()

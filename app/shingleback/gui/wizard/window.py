@@ -279,8 +279,8 @@ class StepsBar(QFrame):
         busy: the bar of the current step, which moves during waiting.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.labels = [style.Wrapped() for _ in STEPS]
         self._strokes = [QFrame() for _ in STEPS]
         self.busy = QProgressBar(textVisible=False)

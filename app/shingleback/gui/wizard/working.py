@@ -38,8 +38,8 @@ _TO_COME: Final = (Picture.RING, style.NEUTRAL)
 class StepRow(QWidget):
     """One step; its state is also given in words, for users who cannot see the picture."""
 
-    def __init__(self, item: StepItem, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, item: StepItem) -> None:
+        super().__init__()
         self.step = item.step
         self._text = texts.step(item)
         self.mark = PictureLabel(Picture.CLOCK, _MARK)
@@ -62,8 +62,8 @@ class StepRow(QWidget):
 
 
 class WorkingPage(WizardPage):
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self.says = sentence("")
         self.frame, self._column = card()
         self.rows: list[StepRow] = []
@@ -119,8 +119,8 @@ def _could_spare_password(result: PrepareFinished | None) -> bool:
 
 
 class StoppedPage(WizardPage):
-    def __init__(self, setup: SetupController, parent: QWidget | None = None) -> None:
-        super().__init__(setup, parent)
+    def __init__(self, setup: SetupController) -> None:
+        super().__init__(setup)
         self.step = style.heading(sentence(""), 1.1)
         self.why = sentence("")
         self.drive = sentence("")
