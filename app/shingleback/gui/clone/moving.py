@@ -18,7 +18,16 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
-from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, fill_page, in_card, page_title, sentence
+from shingleback.gui.widgets.basic import (
+    Answer,
+    FixedHeightLabel,
+    button,
+    fill_page,
+    hint,
+    in_card,
+    page_title,
+    sentence,
+)
 from shingleback.gui.widgets.layouts import LEFT, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import cloning, errors, reasons
@@ -67,12 +76,10 @@ class MovePage(QWidget):
         self._moves = moves
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
-        self.says = style.dimmed(
-            sentence(
-                self.tr(
-                    "All versions go along, file by file. This is the way to another filesystem; to keep the"
-                    " filesystem, copy the drive: that is much faster. The old drive is only read."
-                )
+        self.says = hint(
+            self.tr(
+                "All versions go along, file by file. This is the way to another filesystem; to keep the"
+                " filesystem, copy the drive: that is much faster. The old drive is only read."
             )
         )
         self.source = PlaceChooser(drives)
@@ -82,12 +89,10 @@ class MovePage(QWidget):
         self.other.edit.setAccessibleName(self.tr("Where the other backup is"))
         self.target = PlaceChooser(drives, has_letter=False)
         self.target.edit.setAccessibleName(self.tr("Where the backup goes"))
-        self.merge_says = style.dimmed(
-            sentence(
-                self.tr(
-                    "Both become one backup, as if they had always gone to one drive: each version has what both had at"
-                    " its time. Both old drives have to be plugged in, and are only read."
-                )
+        self.merge_says = hint(
+            self.tr(
+                "Both become one backup, as if they had always gone to one drive: each version has what both had at"
+                " its time. Both old drives have to be plugged in, and are only read."
             )
         )
         self.follow = QCheckBox(self.tr("Let backup &sets that go to the old place go to the new one from then on"))

@@ -30,7 +30,7 @@ from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs
-from shingleback.gui.widgets.basic import button, fill, in_card, link, marked, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import button, fill, hint, in_card, link, marked, page_column, page_title, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import LEFT, FlowRow, add, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
@@ -78,7 +78,7 @@ class ClonePlanPart(QWidget):
         self._steps = in_column(space=style.SPACE // 3)
         self.said = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
-        self.closing = style.dimmed(sentence(""))
+        self.closing = hint()
         self.again = button(self.tr("Tr&y again"), self.look_requested.emit)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
@@ -171,12 +171,10 @@ class ClonePage(QWidget):
         self._identity = ""
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
-        self.says = style.dimmed(
-            sentence(
-                self.tr(
-                    "This copies everything as it is, in large writes: the fastest way to a new drive, or off a"
-                    " failing one. The old drive is only read."
-                )
+        self.says = hint(
+            self.tr(
+                "This copies everything as it is, in large writes: the fastest way to a new drive, or off a"
+                " failing one. The old drive is only read."
             )
         )
         self.unfinished = UnfinishedPart(unfinished)

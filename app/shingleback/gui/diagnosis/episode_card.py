@@ -14,7 +14,7 @@ from shingleback.domain.smart.report import Finding, Health
 from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, link, sentence
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, sentence
 from shingleback.gui.widgets.layouts import add, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import diagnosis, health
@@ -161,7 +161,7 @@ class EpisodeCard(QFrame):
         add(column, style.dimmed(QLabel(count)), self.lines)
         if episode.sources:
             source = self.tr("Source: {source}").format(source="; ".join(episode.sources))
-            column.addWidget(style.dimmed(sentence(source)))
+            column.addWidget(hint(source))
         return holder
 
 

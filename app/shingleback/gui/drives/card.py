@@ -34,7 +34,7 @@ from shingleback.gui.run.now_panel import NowPanel
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, link, marked, name_with, sentence
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, hint, link, marked, name_with, sentence
 from shingleback.gui.widgets.layouts import MIDDLE, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
@@ -117,7 +117,7 @@ class DriveCard(QFrame):
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
         self.write_cache = WriteCacheNotice(lambda: self._asked.reset.emit(self._view.drive))
-        self.why_not = style.dimmed(sentence(""))
+        self.why_not = hint()
         self.now = NowPanel(is_inside=True)
         self.now.explanation_requested.connect(self._asked.explanation)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)

@@ -23,7 +23,7 @@ from shingleback.gui.run.bars import LeftOutTable
 from shingleback.gui.run.texts import joined, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import MARK, Collapsible, button, link, marked, sentence
+from shingleback.gui.widgets.basic import MARK, Collapsible, button, hint, link, marked, sentence
 from shingleback.gui.widgets.choosers import ReadyByChooser
 from shingleback.gui.widgets.dates import moment
 from shingleback.gui.widgets.layouts import FlowRow, clear, held, in_column, in_row
@@ -77,20 +77,20 @@ class CarePart(Part):
         self._due = in_column()
         self.due = held(self._due)
         self.bar = ActivityBar(self.tr("How much is done"))
-        self.how_far = style.dimmed(sentence(""))
+        self.how_far = hint()
         self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareCommand.START))
         self.tonight = button(self.tr("Do it tonight"), self._ask_for_night)
         self.pause = button("", self._pause)
         self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareCommand.CANCEL))
-        self.night = style.dimmed(sentence(""))
+        self.night = hint()
         self.ready_by = ReadyByChooser()
         self.ready_by.chosen.connect(self._show_time)
-        self.in_time = style.dimmed(sentence(""))
+        self.in_time = hint()
         self._usual: str | None = None
         self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
         self.may.clicked.connect(lambda is_on: self.asked.emit(CareCommand.ALLOW if is_on else CareCommand.REFUSE))
         self.question = self._question()
-        self.room = style.dimmed(sentence(""))
+        self.room = hint()
         self.year = YearCalendar(now)
         self.year_fold = Collapsible(self.tr("The last twelve months"), self.year)
         self._lay_out()
@@ -244,7 +244,7 @@ class CarePart(Part):
         missing = care.missing(map(CareNeed, item.missing), translate)
         portions = care.portions(due_action(item), translate)
         said = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-        more = style.dimmed(sentence(" ".join(said)))
+        more = hint(" ".join(said))
         return held(in_column(style.heading(name, 1.0), why, more, space=2))
 
     def _show_status(self, due_result: CareFinished | None) -> None:

@@ -16,7 +16,7 @@ from shingleback.gui.drives import texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, link, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, marked, sentence
 from shingleback.gui.widgets.layouts import clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
@@ -107,7 +107,7 @@ class VerdictPart(Part):
             text = self.tr("Evidence against it: {reason}").format(reason=text)
         said = [sentence(text)]
         if reason.source:
-            said.append(style.dimmed(sentence(self.tr("Source: {source}").format(source=reason.source))))
+            said.append(hint(self.tr("Source: {source}").format(source=reason.source)))
         return marked(picture, color, _rows(*said))
 
     def _remember(self, is_unfolded: bool) -> None:
@@ -122,10 +122,10 @@ class HealthPart(Part):
 
     def fill(self, view: DriveView) -> None:
         if view.is_simulated:
-            self.column.addWidget(style.dimmed(sentence(self.tr("A simulated drive has no health to read."))))
+            self.column.addWidget(hint(self.tr("A simulated drive has no health to read.")))
             return
         if view.health is None:
-            self.column.addWidget(style.dimmed(sentence(self.tr("Reading… A sleeping drive takes a moment."))))
+            self.column.addWidget(hint(self.tr("Reading… A sleeping drive takes a moment.")))
             return
         picture, color = _HEALTH[view.health.health]
         self.column.addWidget(marked(picture, color, sentence(self._overall(view.health.health))))
@@ -147,7 +147,7 @@ class HealthPart(Part):
         return f"{name[:1].upper()}{name[1:]}. {health.health_advice(found, translate)}"
 
     def _add_access(self, access: AccessMethod, values: dict[str, str]) -> None:
-        self.column.addWidget(style.dimmed(sentence(access_text(access, values, translate))))
+        self.column.addWidget(hint(access_text(access, values, translate)))
         remedy = remedy_text(access, values, translate)
         if remedy:
             self.column.addWidget(Collapsible(self.tr("What would help"), sentence(remedy)))
@@ -161,7 +161,7 @@ class ConnectionPart(Part):
 
     def fill(self, view: DriveView) -> None:
         if view.is_simulated:
-            self.column.addWidget(style.dimmed(sentence(self.tr("A simulated drive is not connected to anything."))))
+            self.column.addWidget(hint(self.tr("A simulated drive is not connected to anything.")))
             return
         found = connection_of(view.drive.evidence, view.drive.link_mbps)
         self.column.addWidget(sentence(drive.connection_text(found, translate)))
@@ -185,7 +185,7 @@ class ArraysPart(Part):
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
             advice = care.array_advice(warning.membership.kind, translate)
             if advice:
-                self.column.addWidget(style.dimmed(sentence(advice)))
+                self.column.addWidget(hint(advice))
             self.column.addWidget(self.why(self.tr("Why is that?"), texts.array_topic(warning), text))
 
 
@@ -286,7 +286,7 @@ class VolumesPart(Part):
         self.column.addWidget(self._volumes(view))
         risk = "" if drive.is_system else texts.volume_risk(drive)
         if risk:
-            self.column.addWidget(style.dimmed(sentence(risk)))
+            self.column.addWidget(hint(risk))
         is_touched = not drive.is_system and not view.is_simulated
         if is_touched and drive.mount_points:
             self._add_access_times(view)
@@ -343,7 +343,7 @@ class VolumesPart(Part):
         if not text:
             return
         if not view.access_times.are_written:
-            self.column.addWidget(style.dimmed(sentence(text)))
+            self.column.addWidget(hint(text))
             return
         self.column.addWidget(marked(Picture.EYE, style.ATTENTION, sentence(text)))
         links: list[QWidget] = []

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from shingleback.gui.run.texts import sentence_tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator
-from shingleback.gui.widgets.basic import Collapsible, Scrolling, in_card, link, page_column, page_title, sentence
+from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
 from shingleback.gui.widgets.layouts import add, held, in_column, in_row, wide
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
@@ -216,7 +216,7 @@ class ExplanationView(QWidget):
         caption = _said(CAPTIONS[topic])
         figure = in_column(space=style.SPACE // 2)
         figure.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
-        figure.addWidget(style.dimmed(sentence(caption)))
+        figure.addWidget(hint(caption))
         figure.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(figure)
 

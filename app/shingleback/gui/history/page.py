@@ -36,7 +36,7 @@ from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.history import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, order_tabs
-from shingleback.gui.widgets.basic import button, fill_page, ignore_stray_wheel, page_title, sentence
+from shingleback.gui.widgets.basic import button, fill_page, hint, ignore_stray_wheel, page_title
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import draw
 from shingleback.gui.widgets.style import faint
@@ -297,7 +297,7 @@ class HistoryOverview(QWidget):
         self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
         self.filter = ignore_stray_wheel(QComboBox())
         self.runs = RunList(clock, lambda: past.chosen.sets)
-        self._empty = style.dimmed(sentence(""))
+        self._empty = hint()
         self._lay_out()
         for part in (self._filter_name, self.filter):
             part.hide()  # until needed: it would make the window larger

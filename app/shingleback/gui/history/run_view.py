@@ -17,7 +17,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.bars import LeftOutTable, Summary
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Answer, button, fill_page, in_card, link, page_title, sentence
+from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, link, page_title
 from shingleback.gui.widgets.layouts import LEFT, placed
 from shingleback.messages.translate import begun
 from shingleback.monitor.recording import Recording
@@ -51,7 +51,7 @@ class RunView(QWidget):
         self.summary = Summary()
         self.table = LeftOutTable(is_check=True)
         self.graph = Graph()
-        self._no_graph = style.dimmed(sentence(self.tr("The graph of this run was not kept.")))
+        self._no_graph = hint(self.tr("The graph of this run was not kept."))
         self._lay_out()
 
     def show_result(self, result: PastResult) -> None:

@@ -17,7 +17,7 @@ from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, button, in_card, in_named_card, link, page_title, sentence
+from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, in_named_card, link, page_title
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
 from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
 from shingleback.messages import errors
@@ -57,7 +57,7 @@ class SetEditor(QWidget):
         self.folders = FolderList()
         self._left_out: list[str] = []
         self.leave_out = button(self.tr("&Leave out folders…"), self.leaving_out_requested.emit)
-        self.left_out = style.dimmed(sentence(""))
+        self.left_out = hint()
         self.place = self._named = PlaceChooser(drives, is_demo=is_demo)
         self.other = OtherDrive(drives)
         self.when = WhenChooser()
@@ -65,14 +65,12 @@ class SetEditor(QWidget):
         self.reading.hide()
         self.pace = PaceChooser()
         self.ready_by = ReadyByChooser(self.tr("Ready &by"))
-        self.by_time = style.dimmed(
-            sentence(self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time."))
+        self.by_time = hint(
+            self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time.")
         )
         self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
-        self.no_eject = style.dimmed(
-            sentence(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
-        )
+        self.no_eject = hint(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
         self.rules = QPlainTextEdit(tabChangesFocus=True)
         self.rules.setAccessibleName(self.tr("Patterns of what this set leaves out, one per line"))
         self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))

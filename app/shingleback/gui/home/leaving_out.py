@@ -12,7 +12,7 @@ from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import sentence
+from shingleback.gui.widgets.basic import hint, sentence
 from shingleback.gui.widgets.choosers import PathDelegate
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
@@ -174,7 +174,7 @@ class LeavingOutDialog(QDialog):
         self._subfolders = subfolders
         self.setWindowTitle(self.tr("Leave out folders"))
         self.tree = FolderTree(subfolders)
-        self.total = style.dimmed(sentence(""))
+        self.total = hint()
         self.box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.box.accepted.connect(self.accept)
         self.box.rejected.connect(self.reject)

@@ -16,7 +16,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import button, ignore_stray_wheel, link, sentence
+from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, link
 from shingleback.gui.widgets.choosers import folder_of_drives
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
@@ -155,8 +155,8 @@ class OtherDrive(QWidget):
     def __init__(self, drives: DriveList) -> None:
         super().__init__()
         self.wanted = QCheckBox(self.tr("&Two drives take turns"))
-        self.says = style.dimmed(
-            sentence(self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders."))
+        self.says = hint(
+            self.tr("Keep one at home and one somewhere else. Each has its own backup of the same folders.")
         )
         self.chooser = PlaceChooser(drives, has_letter=False)
         self.chooser.edit.setAccessibleName(self.tr("Where the backup on the second drive goes"))

@@ -36,6 +36,7 @@ from shingleback.gui.widgets.basic import (
     Answer,
     button,
     fill_page,
+    hint,
     ignore_stray_wheel,
     in_card,
     link,
@@ -171,10 +172,10 @@ class ResultCard(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.answer = Answer(_CARD_PICTURE, 1.1)
-        self.when = style.dimmed(sentence(""))
+        self.when = hint()
         self.charts = Charts()
         self.compared = sentence("")
-        self.known = style.dimmed(sentence(""))
+        self.known = hint()
         self._figures = QGridLayout()
         self._figures.setHorizontalSpacing(2 * style.SPACE)
         self._figures.setVerticalSpacing(style.SPACE // 3)
@@ -230,7 +231,7 @@ class MeasurePage(QWidget):
         self.why = link(self.tr("How can it tell?"), lambda: self.explanation_requested.emit(Topic.CONFIDENCE))
         self.answer = Answer(_PICTURE, 1.1)
         self.bar = ActivityBar(self.tr("How much is done"))
-        self.how_far = style.dimmed(sentence(""))
+        self.how_far = hint()
         self.graph = about(Graph(is_measurement=True), Topic.CACHE_FILL)
         self.result = ResultCard()
         self._lay_out()

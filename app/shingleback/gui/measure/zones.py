@@ -15,7 +15,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
-from shingleback.gui.widgets.basic import Answer, button, fill_page, in_card, page_title, sentence
+from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title, sentence
 from shingleback.gui.widgets.layouts import LEFT, clear, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.results import ZonesFinished
@@ -151,10 +151,10 @@ class ZonesPage(QWidget):
         self.open_file = button(self.tr("Read a &file that blkzone printed…"), self._choose_file)
         self.answer = Answer(_PICTURE, 1.1)
         self.map = ZoneMap()
-        self.scale = style.dimmed(sentence(""))
+        self.scale = hint()
         self.pointers = sentence("")
         self.limits = sentence("")
-        self.explained = style.dimmed(sentence(self._explanation()))
+        self.explained = hint(self._explanation())
         self._legend = QGridLayout()
         self._legend.setHorizontalSpacing(style.SPACE)
         self._legend.setColumnStretch(1, 1)

@@ -24,6 +24,7 @@ from shingleback.gui.widgets.accessibility import FocusDelegator, about, order_t
 from shingleback.gui.widgets.basic import (
     button,
     fill,
+    hint,
     ignore_stray_wheel,
     named_card,
     page_column,
@@ -180,7 +181,7 @@ class ProgramChoices(QWidget):
         self._chosen = chosen
         self.language = _choice(self.tr("Language"), {"": self.tr("System language"), **languages})
         self.language.activated.connect(self._set_language)
-        self.later = style.dimmed(sentence(self.tr("The language changes when the backup or restore has ended.")))
+        self.later = hint(self.tr("The language changes when the backup or restore has ended."))
         self.later.hide()
         looks = {
             Appearance.DESKTOP.value: self.tr("Same as the system"),
@@ -241,7 +242,7 @@ class SwitchBox(QWidget):
         self.box = QCheckBox(text)
         self.box.setAccessibleDescription(says)
         self.box.clicked.connect(self._set)
-        said = style.dimmed(sentence(says))
+        said = hint(says)
         said.setIndent(2 * style.SPACE)
         in_column(self.box, said, on=self, space=2)
         self.show_switch()

@@ -39,6 +39,11 @@ def sentence(text: str) -> QLabel:
     return label
 
 
+def hint(text: str = "") -> QLabel:
+    """A sentence that is less prominent than others."""
+    return style.dimmed(sentence(text))
+
+
 def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
     """A push button that the Enter key presses, too."""
     made = QPushButton(text, autoDefault=True)

@@ -37,7 +37,7 @@ from shingleback.engine.source.scan import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import ShowLetters, ignore_stray_wheel, sentence
+from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
@@ -178,7 +178,7 @@ class WhenChooser(QWidget):
             self.ways[when] = way
             self.group.addButton(way)
             column.addWidget(way)
-            said = style.dimmed(sentence(says))
+            said = hint(says)
             said.setIndent(2 * style.SPACE)
             column.addWidget(said)
             column.addSpacing(style.SPACE // 2)

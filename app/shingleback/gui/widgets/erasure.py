@@ -10,7 +10,7 @@ from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typ
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
-from shingleback.gui.widgets.basic import FixedHeightLabel, scroll_to_and_focus, sentence
+from shingleback.gui.widgets.basic import FixedHeightLabel, hint, scroll_to_and_focus, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -38,7 +38,7 @@ class ErasureCard(QFrame):
         self._name = ""
         self._spoken = ThrottledSpeech()
         self.name = style.heading(sentence(""), 1.2)
-        self.identifying_facts = style.dimmed(sentence(""))
+        self.identifying_facts = hint()
         self.typed = NameEdit()
         self.typed.changed.connect(self._on_typed)
         self.typed.refused.connect(self._on_pasted)

@@ -29,7 +29,7 @@ from shingleback.gui.home import texts as home_texts
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import files, size, translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, in_card, in_named_card, sentence
+from shingleback.gui.widgets.basic import button, hint, in_card, in_named_card, sentence
 from shingleback.gui.widgets.choosers import PathDelegate, WhenChooser
 from shingleback.gui.widgets.layouts import in_column, in_row
 from shingleback.gui.wizard import texts
@@ -150,7 +150,7 @@ class AlternationChoice(QWidget):
         for way in ways:
             self._group.addButton(way)
         said = self.tr("Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.")
-        in_column(*ways, style.dimmed(sentence(said)), on=self, space=style.SPACE // 2)
+        in_column(*ways, hint(said), on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
 
     @property
@@ -179,7 +179,7 @@ class FoldersPage(WizardPage):
         self.folders = SizedFolders(counting)
         self.add = button(self.tr("&Add folder…"), self._choose)
         self.remove = button(self.tr("&Remove"), self.folders.remove_selected)
-        self.excludes = style.dimmed(sentence(self._left_out()))
+        self.excludes = hint(self._left_out())
         self.trouble = sentence("")
         self._trouble = in_card(self.trouble, name="notice")
         self.when = WhenChooser()
@@ -301,7 +301,7 @@ class FoldersPage(WizardPage):
         for part in (self._trouble, self.ready, other, frame, when, sums):
             self.column.addWidget(part)
         for said in (slow, *([] if self.turns.ways else [turns])):
-            self.column.addWidget(style.dimmed(sentence(said)))
+            self.column.addWidget(hint(said))
         self.column.addStretch(1)
 
 

@@ -20,7 +20,7 @@ from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run import texts as common
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, ShowLetters, in_card, marked, scroll_to_and_focus, sentence
+from shingleback.gui.widgets.basic import Collapsible, ShowLetters, hint, in_card, marked, scroll_to_and_focus, sentence
 from shingleback.gui.widgets.erasure import ErasureCard
 from shingleback.gui.widgets.layouts import AlignedForm, in_column
 from shingleback.gui.widgets.pictograms import Picture
@@ -59,9 +59,9 @@ class Passphrase(QFrame):
         self.first = self._line(self.tr("Passphrase"))
         self.second = self._line(self.tr("Passphrase, once more"))
         self.shows = ShowLetters(self.first, self.second)
-        self.says = style.dimmed(sentence(self.tr("The two don't match yet.")))
+        self.says = hint(self.tr("The two don't match yet."))
         self.says.hide()
-        self.hint = style.dimmed(sentence(""))
+        self.hint = hint()
         self.hint.hide()
         form = AlignedForm()
         form.setHorizontalSpacing(style.SPACE)
@@ -121,7 +121,7 @@ class PasswordQuestion(QWidget):
         self.spares = QCheckBox(self.tr("&Don't ask for an administrator's password"))
         self.spares.setAccessibleDescription(cost)
         self.spares.clicked.connect(lambda is_spared: self.chosen.emit(not is_spared))
-        in_column(self.spares, indented(style.dimmed(sentence(cost))), on=self, space=style.SPACE // 3)
+        in_column(self.spares, indented(hint(cost)), on=self, space=style.SPACE // 3)
         self.hide()
 
     def show_choice(self, choice: PasswordChoice) -> None:

@@ -15,7 +15,7 @@ from shingleback.gui.controllers.wizard_flow import Answered, Picked
 from shingleback.gui.controllers.wizard_state import PageNotice, SetupState
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, card, in_card, link, marked, sentence
+from shingleback.gui.widgets.basic import Collapsible, card, hint, in_card, link, marked, sentence
 from shingleback.gui.widgets.layouts import TOP, add, clear, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.wizard import texts
@@ -72,7 +72,7 @@ class QuestionsPage(WizardPage):
         self.notice = sentence("")
         self._notice = in_card(self.notice, name="notice")
         self.recommendation = sentence("")
-        self.reason = style.dimmed(sentence(""))
+        self.reason = hint()
         self.others = OtherProfiles(setup)
         self.others.explanation_requested.connect(self.explanation_requested)
         self.other_ways = Collapsible(self.tr("Other ways"), self.others)
@@ -166,7 +166,7 @@ class OtherProfiles(QWidget):
         self.ways[profile] = way
         self.group.addButton(way)
         row = in_row()
-        row.addWidget(style.dimmed(sentence(said)), 1)
+        row.addWidget(hint(said), 1)
         if beside is not None:
             row.addWidget(beside, 0, TOP)
         return held(in_column(way, indented(held(row)), space=style.SPACE // 3))
@@ -216,6 +216,6 @@ class PlanPart(QWidget):
         self.options.setText("\n".join(texts.options(plan)))
 
     def _details(self) -> QWidget:
-        by_hand = style.dimmed(sentence(self.tr("The same by hand, in a terminal:")))
-        why = style.dimmed(sentence(self.tr("Why each option is there:")))
+        by_hand = hint(self.tr("The same by hand, in a terminal:"))
+        why = hint(self.tr("Why each option is there:"))
         return held(in_column(by_hand, self.commands, why, self.options, space=style.SPACE))

@@ -15,7 +15,7 @@ from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import NormalPart
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import button, card, in_card, in_named_card, sentence
+from shingleback.gui.widgets.basic import button, card, hint, in_card, in_named_card, sentence
 from shingleback.gui.widgets.layouts import LEFT, add, placed
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.wizard import texts
@@ -27,7 +27,7 @@ class WelcomePage(WizardPage):
     def __init__(self, setup: SetupController) -> None:
         super().__init__(setup)
         self.name = style.heading(style.Wrapped(), 1.2)
-        self.facts = style.dimmed(sentence(""))
+        self.facts = hint()
         self.verdict = sentence("")
         self.contents = sentence("")
         self.refusal, self._refusal_column = card("notice")
