@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -26,7 +26,6 @@ from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureSta
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
-from shingleback.gui.measure.texts import how_far, plan_text
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -57,6 +56,7 @@ from shingleback.messages.measuring import (
     headline_text,
     known_lines,
 )
+from shingleback.messages.translate import begun, duration, durations, percent
 from shingleback.protocol.events import MeasurePlanned
 from shingleback.store.drive_records import known_behavior
 
@@ -140,7 +140,7 @@ class PlanCard(QWidget):
         del blocker
 
     def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
-        self.said.setText(plan_text(plan) if plan is not None else why_not)
+        self.said.setText(_plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
         """Keep at least one test checked."""
@@ -164,6 +164,45 @@ def date_of(one: Measurement) -> str:
     """Return the date of a measurement in the user's locale."""
     date = QDate.fromString(one.measured_at[:10], Qt.DateFormat.ISODate)
     return written(date)
+
+
+def _plan_text(plan: MeasurePlanned) -> str:
+    if not plan.written_bytes:
+        reads = QCoreApplication.translate(
+            "PlanCard", "Nothing is written: the drive of {size} is only read, in {low} to {high} minutes."
+        )
+        low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
+        return reads.format(size=texts.size(plan.area_bytes), low=low, high=high)
+    return _filling_text(plan) if plan.levels else _usual_text(plan)
+
+
+def _filling_text(plan: MeasurePlanned) -> str:
+    what = QCoreApplication.translate(
+        "PlanCard",
+        "It fills the drive with a file of its own, measures when the drive is {levels} full, and removes the file"
+        " at the end. Nothing else on the drive is touched, but other programs find less and less room there.",
+    )
+    cost = QCoreApplication.translate("PlanCard", "At most {written} are written; it takes {time}.")
+    wear = QCoreApplication.translate("PlanCard", "That wears the drive as much as filling it with a backup.")
+    levels = ", ".join(percent(level, translate) for level in plan.levels)
+    time = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
+    return " ".join((what.format(levels=levels), cost.format(written=texts.size(plan.written_bytes), time=time), wear))
+
+
+def _usual_text(plan: MeasurePlanned) -> str:
+    what = QCoreApplication.translate(
+        "PlanCard",
+        "It makes a file of {area} in free space and removes it at the end. Nothing else on the drive is touched.",
+    )
+    cost = QCoreApplication.translate("PlanCard", "At most {written} are written, in {low} to {high} minutes.")
+    wear = QCoreApplication.translate(
+        "PlanCard",
+        "That wears the drive no more than copying as much. A shingled drive also rewrites several times as much"
+        " when it cleans.",
+    )
+    low, high = texts.count(plan.low_minutes), texts.count(plan.high_minutes)
+    written = cost.format(written=texts.size(plan.written_bytes), low=low, high=high)
+    return " ".join((what.format(area=texts.size(plan.area_bytes)), written, wear))
 
 
 class ResultCard(QWidget):
@@ -276,7 +315,7 @@ class MeasurePage(QWidget):
     def _show_answer(self, state: MeasureState) -> None:
         """Show the progress, or why it ended without a result."""
         self.bar.show_progress(state.progress)
-        style.show_text(self.how_far, how_far(state) if state.stage is MeasureStage.RUNNING else "")
+        style.show_text(self.how_far, _how_far(state) if state.stage is MeasureStage.RUNNING else "")
         is_told = self._tell(state)
         self._progress_card.setVisible(is_told)
 
@@ -382,3 +421,17 @@ class MeasurePage(QWidget):
         parts = (self._progress_card, self._plan_card, presses, self.graph, self._result_card, None)
         fill_page(self, placed(self.back, LEFT), self.title, *parts)
         order_tabs(self)
+
+
+def _how_far(state: MeasureState) -> str:
+    """How long it has taken, beside how long it may take: the bar stands still while a test only reads."""
+    progress, plan = state.progress, state.plan
+    if progress is None or plan is None:
+        return ""
+    whole = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
+    text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes {whole}.")
+    said = begun(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
+    if not progress.total_bytes:
+        return said
+    amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")
+    return f"{said} {amounts.format(written=texts.size(progress.bytes), total=texts.size(progress.total_bytes))}"
