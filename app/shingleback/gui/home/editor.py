@@ -17,9 +17,18 @@ from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
-from shingleback.gui.widgets.basic import Collapsible, button, hint, in_card, in_named_card, link, page_title
+from shingleback.gui.widgets.basic import (
+    Collapsible,
+    button,
+    hint,
+    in_card,
+    in_named_card,
+    link,
+    named_card,
+    page_title,
+)
 from shingleback.gui.widgets.choosers import FolderList, PaceChooser, ReadyByChooser, WhenChooser
-from shingleback.gui.widgets.layouts import LEFT, AlignedForm, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, in_row, placed
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
@@ -219,12 +228,14 @@ class SetEditor(QWidget):
         self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
 
     def _what(self) -> QFrame:
+        frame, layout = named_card(self.tr("What"), style.SPACE // 2)
         more = button(self.tr("Add &folder…"), self.folders.choose)
         fewer = button(self.tr("&Remove"), self.folders.remove_selected)
         buttons = in_row(more, fewer, self.leave_out, None)
         line = AlignedForm()
         line.addRow(self.tr("Na&me"), self.name)
-        return in_named_card(self.tr("What"), self.folders, buttons, self.left_out, line, space=style.SPACE // 2)
+        add(layout, self.folders, buttons, self.left_out, line)
+        return frame
 
     def _where(self) -> QFrame:
         frame = in_named_card(self.tr("Where to"), self.place, self.reading, self.other, space=style.SPACE // 2)

@@ -183,19 +183,23 @@ class ProgramChoices(QWidget):
         self.language.activated.connect(self._set_language)
         self.later = hint(self.tr("The language changes when the backup or restore has ended."))
         self.later.hide()
-        looks = {
-            Appearance.DESKTOP.value: self.tr("Same as the system"),
-            Appearance.LIGHT.value: self.tr("Light"),
-            Appearance.DARK.value: self.tr("Dark"),
-        }
-        self.appearance = _choice(self.tr("Appearance"), looks)
+        self.appearance = _choice(
+            self.tr("Appearance"),
+            {
+                Appearance.DESKTOP.value: self.tr("Same as the system"),
+                Appearance.LIGHT.value: self.tr("Light"),
+                Appearance.DARK.value: self.tr("Dark"),
+            },
+        )
         self.appearance.activated.connect(lambda: chosen.set(appearance=Appearance(self.appearance.currentData())))
-        ends = {
-            OnClose.ASK.value: self.tr("Ask me"),
-            OnClose.STAY.value: self.tr("Keep running in the tray"),
-            OnClose.QUIT.value: self.tr("Quit"),
-        }
-        self.on_close = _choice(self.tr("When the window is closed"), ends)
+        self.on_close = _choice(
+            self.tr("When the window is closed"),
+            {
+                OnClose.ASK.value: self.tr("Ask me"),
+                OnClose.STAY.value: self.tr("Keep running in the tray"),
+                OnClose.QUIT.value: self.tr("Quit"),
+            },
+        )
         self.on_close.activated.connect(lambda: chosen.set(on_close=OnClose(self.on_close.currentData())))
         self.moves = QCheckBox(self.tr("Show animations"))
         self.moves.clicked.connect(lambda is_on: chosen.set(moves=is_on))
