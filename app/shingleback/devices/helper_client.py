@@ -6,7 +6,6 @@ bus.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -96,15 +95,9 @@ class Helper:
         """Set `noatime` on all mounts of the device. Returns their number."""
         return await self._number(Verb.REMOUNT_NOATIME, device)
 
-    async def set_max_sectors(self, device: HelperDevice, kib: int) -> None:
-        await self._do(Verb.SET_MAX_SECTORS, device, kib)
-
-    async def set_command_timeout(self, device: HelperDevice, seconds: int) -> None:
-        await self._do(Verb.SET_COMMAND_TIMEOUT, device, seconds)
-
-    async def set_write_limit(self, device: HelperDevice, most_bytes: int) -> None:
-        """Limit how much written data may wait in memory; 0 for the kernel's default."""
-        await self._do(Verb.SET_WRITE_LIMIT, device, most_bytes)
+    async def set_limit(self, verb: Verb, device: HelperDevice, value: int) -> None:
+        """One of the limits of its queue, by the verb that sets it, and in the unit of that verb."""
+        await self._do(verb, device, value)
 
     async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:
         """Return how many bytes were trimmed."""
@@ -158,13 +151,6 @@ def _meaning(error: BusError) -> DriveRefused:
 _CONNECT_S: Final = 10.0
 _QUEUE_ANSWER_S: Final = 120.0  # the kernel changes a queue once its requests are done: a busy drive may delay that
 
-_Set = Callable[[Helper, HelperDevice, int], Awaitable[None]]
-_SET_BY: Final[Mapping[Verb, _Set]] = {
-    Verb.SET_MAX_SECTORS: Helper.set_max_sectors,
-    Verb.SET_COMMAND_TIMEOUT: Helper.set_command_timeout,
-    Verb.SET_WRITE_LIMIT: Helper.set_write_limit,
-}
-
 
 class QueueLimiter:
     """Sets queue limits through the helper. If it is missing or refuses, nothing is set, and nothing is raised."""
@@ -204,7 +190,7 @@ class QueueLimiter:
 async def _is_turned(helper: Helper, limit: QueueLimit, value: int) -> bool:
     try:
         async with asyncio.timeout(_QUEUE_ANSWER_S):
-            await _SET_BY[limit.verb](helper, limit.device, value)
+            await helper.set_limit(limit.verb, limit.device, value)
     except (DriveRefused, TimeoutError):
         return False
     return True

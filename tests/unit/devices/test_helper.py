@@ -61,7 +61,7 @@ def ask(bus: Bus, machine: Machine, question: Callable[[Helper], Awaitable[objec
 
 def test_a_knob_is_turned_for_the_drive_that_is_meant(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address) as polkit:
-        ask(bus, machine, lambda helper: helper.set_command_timeout(SDB, 180))
+        ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_COMMAND_TIMEOUT, SDB, 180))
 
     assert (machine.computer.sysfs / "class/block/sdb/device/timeout").read_text().startswith("180")
     assert polkit.questions == [(f"{NAME}.set-command-timeout", True)]
@@ -88,12 +88,12 @@ def test_who_may_not_learns_it(bus: Bus, machine: Machine) -> None:
 
 def test_without_polkit_nothing_is_allowed(bus: Bus, machine: Machine) -> None:
     with pytest.raises(NotAllowed):
-        ask(bus, machine, lambda helper: helper.set_max_sectors(SDB, 1024))
+        ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
 
 
 def test_why_it_was_refused_comes_as_a_code(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address), pytest.raises(HelperRefused) as refused:
-        ask(bus, machine, lambda helper: helper.set_max_sectors(HelperDevice(8, 16, 6), 1024))
+        ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_MAX_SECTORS, HelperDevice(8, 16, 6), 1024))
 
     assert refused.value.refusal is HelperRefusal.ANOTHER_DRIVE
     assert refused.value.values == {"reason": "another-drive", "detail": ""}
@@ -113,7 +113,7 @@ def test_where_it_is_not_installed_that_is_said(bus: Bus) -> None:
 def test_a_helper_that_ends_amid_its_work_leaves_nobody_waiting(bus: Bus, machine: Machine) -> None:
     async def run() -> None:
         async with running(bus, machine) as helper:
-            waiting = asyncio.ensure_future(helper.set_max_sectors(SDB, 1024))
+            waiting = asyncio.ensure_future(helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
             await asyncio.sleep(0.1)
             bus.die()
             with pytest.raises(HelperRefused) as refused:
