@@ -20,7 +20,7 @@ from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import texts
 from shingleback.gui.home.banners import CountdownBanner, PowerBanner, SafeBanner, UndoToast
-from shingleback.gui.home.set_card import SetCard
+from shingleback.gui.home.set_card import SetCard, SetRequests
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link, page_column, page_title, sentence
@@ -106,23 +106,16 @@ def _lizard() -> QLabel:
 
 
 class SetOverview(QWidget):
-    """Shows the sets, and follows `BackupSetStatuses`.
+    """Follows `BackupSetStatuses`.
+
+    Attributes:
+        asked: what is asked for on its cards.
 
     Signals:
-        stepped: the key of a set, and the `NextStep` of its big button.
-        watched, changed, restored, drive_requested: the key of a set.
-        added: create another set.
-        undo_requested, toast_gone: about the deleted set.
+        added: another set is to be made.
     """
 
-    stepped = Signal(str, object)
-    watched = Signal(str)
-    changed = Signal(str)
-    restored = Signal(str)
-    drive_requested = Signal(str)
     added = Signal()
-    undo_requested = Signal()
-    toast_gone = Signal()
 
     def __init__(
         self,
@@ -139,6 +132,7 @@ class SetOverview(QWidget):
         self._run = run
         self._now = now
         self._is_demo = is_demo
+        self.asked = SetRequests(self)
         self.cards: dict[str, SetCard] = {}
         self.heading = page_title(style.Wrapped())
         self.add = button(self.tr("Add a backup set"), self.added.emit)
@@ -152,8 +146,6 @@ class SetOverview(QWidget):
         self._late_care = Lazy(self._make_care)
         self.empty = EmptyOverview()
         self.toast = UndoToast()
-        self.toast.undo_requested.connect(self.undo_requested)
-        self.toast.gone.connect(self.toast_gone)
         self._care_place = QVBoxLayout()
         self._column = in_column(space=style.SPACE)
         self._lay_out()
@@ -208,13 +200,7 @@ class SetOverview(QWidget):
             self._column.insertWidget(place, card)
 
     def _card(self, view: SetView, now: datetime) -> SetCard:
-        card = SetCard(view, now)
-        card.stepped.connect(self.stepped)
-        card.watched.connect(self.watched)
-        card.changed.connect(self.changed)
-        card.restored.connect(self.restored)
-        card.drive_requested.connect(self.drive_requested)
-        self.cards[view.key] = card
+        card = self.cards[view.key] = SetCard(view, now, self.asked)
         return card
 
     def _show_empty(self) -> None:

@@ -242,15 +242,15 @@ class HomePage(FocusDelegator, QStackedWidget):
     # requests -------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        overview = self.overview
-        overview.stepped.connect(self._on_step)
-        overview.watched.connect(lambda _key: self._show_run())
-        overview.changed.connect(self.edit)
-        overview.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
-        overview.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
+        overview, asked = self.overview, self.overview.asked
+        asked.stepped.connect(self._on_step)
+        asked.watched.connect(lambda _key: self._show_run())
+        asked.changed.connect(self.edit)
+        asked.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
+        asked.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
         overview.added.connect(self.add)
-        overview.undo_requested.connect(self._undo)
-        overview.toast_gone.connect(self._chosen.forget_removed)
+        overview.toast.undo_requested.connect(self._undo)
+        overview.toast.gone.connect(self._chosen.forget_removed)
         overview.empty.folders_requested.connect(self.add)
         overview.empty.drives_requested.connect(lambda: self.drive_requested.emit(""))
         overview.empty.explanation_requested.connect(self.explanation_requested)

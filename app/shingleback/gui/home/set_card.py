@@ -7,7 +7,7 @@ and says whether it is plugged in and healthy. When the set meets a drive for th
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
@@ -168,8 +168,8 @@ _BACKED_UP: Final = frozenset({SetState.GOOD, SetState.WAITING})
 _PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, NextStep.LOOK}
 
 
-class SetCard(QFrame):
-    """Signals: `stepped`: the key and the `NextStep` of the big button; the others: the key of the set."""
+class SetRequests(QObject):
+    """Signals: `stepped`: the key of a set and the `NextStep` of its big button; the others: the key."""
 
     stepped = Signal(str, object)
     watched = Signal(str)
@@ -177,7 +177,11 @@ class SetCard(QFrame):
     restored = Signal(str)
     drive_requested = Signal(str)
 
-    def __init__(self, view: SetView, now: datetime) -> None:
+
+class SetCard(QFrame):
+    """How a set stands, and the buttons for it."""
+
+    def __init__(self, view: SetView, now: datetime, asked: SetRequests) -> None:
         super().__init__()
         self.setObjectName("card")
         self.view = view
@@ -196,16 +200,16 @@ class SetCard(QFrame):
         self.says = sentence("")
         self.next = style.Wrapped()
         self.timeline = VersionTimeline()
-        self.timeline.asked.connect(lambda: self.restored.emit(self._key))
+        self.timeline.asked.connect(lambda: asked.restored.emit(self._key))
         self.drive = DriveLine()
-        self.drive.asked.connect(lambda: self.drive_requested.emit(self._key))
+        self.drive.asked.connect(lambda: asked.drive_requested.emit(self._key))
         self.room = RoomLine()
         self.turns = style.Wrapped()
-        self.step = button("", lambda: self.stepped.emit(self._key, self.view.status.step), "primary")
+        self.step = button("", lambda: asked.stepped.emit(self._key, self.view.status.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
-        self.watch = link(self.tr("Show progress"), lambda: self.watched.emit(self._key))
-        self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
-        self.restore = button(self.tr("Restore files"), lambda: self.restored.emit(self._key))
+        self.watch = link(self.tr("Show progress"), lambda: asked.watched.emit(self._key))
+        self.change = link(self.tr("Change"), lambda: asked.changed.emit(self._key))
+        self.restore = button(self.tr("Restore files"), lambda: asked.restored.emit(self._key))
         self._lay_out()
         self.show_view(view, now)
 
