@@ -5,7 +5,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QFormLayout, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.local_time import local_time
@@ -188,20 +188,10 @@ class ChoicePart(QWidget):
         form.addRow(self.tr("Copy &from"), self.source)
         form.addRow(self.tr("Copy &to"), self.target)
         options = QWidget()
-        inside = QVBoxLayout(options)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(style.SPACE // 2)
-        for box in (self.new_uuid, self.everything):
-            inside.addWidget(box)
-        inside.addWidget(self.pace.label(self.tr("&Pace")))
-        inside.addWidget(self.pace)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(form)
-        for box in (self.compares, self.grows, self.follow):
-            column.addWidget(box)
-        column.addWidget(Collapsible(self.tr("More choices"), options))
+        name = self.pace.label(self.tr("&Pace"))
+        in_column(self.new_uuid, self.everything, name, self.pace, on=options, space=style.SPACE // 2)
+        more = Collapsible(self.tr("More choices"), options)
+        in_column(form, self.compares, self.grows, self.follow, more, on=self, space=style.SPACE // 2)
 
 
 def _named(path: str) -> str:

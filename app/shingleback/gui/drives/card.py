@@ -35,7 +35,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, hint, link, marked, name_with, sentence
-from shingleback.gui.widgets.layouts import MIDDLE, FlowRow, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
@@ -293,7 +293,7 @@ class DriveCard(QFrame):
     def _lay_out(self) -> None:
         above = (self._head(), self.demo, self.write_cache)
         below = (self.body, self.ask_now, self.why_not, self._beside(), self._foot())
-        in_column(*above, *below, on=self, space=style.SPACE).setContentsMargins(*[style.MARGIN] * 4)
+        in_column(*above, *below, on=self, margin=style.MARGIN, space=style.SPACE)
         self._fill_body()
 
     def _head(self) -> QHBoxLayout:
@@ -331,10 +331,8 @@ class WriteCacheNotice(QFrame):
         self.setObjectName("notice")
         self.text = sentence("")
         self.reset = button(self.tr("Reset it"), reset)
-        row = in_row(marked(Picture.WARNING, style.ATTENTION, self.text), on=self, space=style.SPACE)
-        row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.setStretch(0, 1)
-        row.setContentsMargins(*[style.MARGIN] * 4)
+        said = wide(marked(Picture.WARNING, style.ATTENTION, self.text))
+        in_row(said, placed(self.reset, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
         self.hide()
 
     def show_state(self, state: WriteCacheState, drive: Drive) -> None:
@@ -388,10 +386,7 @@ class LostDriveCard(QFrame):
 
     def _lay_out(self) -> None:
         more = link(self.tr("More about this"), lambda: self._asked.explanation.emit(Topic.PATIENCE))
-        buttons = in_row(more, None)
-        for one in (self.stop, self.back, self.cycled):
-            buttons.addWidget(one)
-        layout = in_row(on=self, space=style.SPACE)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.addWidget(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2), 1)
+        buttons = in_row(more, None, self.stop, self.back, self.cycled)
+        said = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
+        sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
+        in_row(sign, said, on=self, margin=style.MARGIN, space=style.SPACE)

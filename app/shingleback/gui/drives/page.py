@@ -31,7 +31,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.choosers import UnlockDialog
-from shingleback.gui.widgets.layouts import discard, held, in_column, in_row
+from shingleback.gui.widgets.layouts import MIDDLE, TOP, discard, held, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications
 from shingleback.messages.help.topic import Topic
@@ -327,11 +327,9 @@ class ArrivalNotice(QFrame):
         self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
         self.soon.timeout.connect(self.hide)
         self.close_it = button(self.tr("Close"), self.hide)
-        layout = in_row(on=self, space=style.SPACE)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.addWidget(PictureLabel(Picture.DRIVE, _ARRIVED_PICTURE), 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(in_column(self.title, self.text, space=style.SPACE // 3), 1)
-        layout.addWidget(self.close_it, 0, Qt.AlignmentFlag.AlignVCenter)
+        sign = placed(PictureLabel(Picture.DRIVE, _ARRIVED_PICTURE), TOP)
+        said = wide(in_column(self.title, self.text, space=style.SPACE // 3))
+        in_row(sign, said, placed(self.close_it, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
         self.hide()
 
     def show_view(self, view: DriveView) -> None:

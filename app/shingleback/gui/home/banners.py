@@ -15,7 +15,7 @@ from shingleback.gui.run.texts import duration
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import button, sentence
-from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.layouts import MIDDLE, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.gui.widgets.style import Hue, set_margins
 
@@ -39,11 +39,8 @@ class _Banner(QFrame):
         self.title = style.heading(style.Wrapped(), 1.15)
         self.text = sentence("")
         column = in_column(self.title, self.text, space=style.SPACE // 3)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(*[style.MARGIN] * 4)
-        self._row.setSpacing(style.MARGIN)
-        self._row.addWidget(PictureLabel(picture, _PICTURE, hue), 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addLayout(column, 1)
+        sign = placed(PictureLabel(picture, _PICTURE, hue), MIDDLE)
+        self._row = in_row(sign, wide(column), on=self, margin=style.MARGIN, space=style.MARGIN)
         self.hide()
 
     def _fill(self, text: str, *buttons: QWidget) -> None:

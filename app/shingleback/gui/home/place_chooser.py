@@ -6,7 +6,7 @@ Two drives can take turns: one is at hand, the other in a drawer elsewhere.
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import drive_at
 from shingleback.domain.text import visible
@@ -18,7 +18,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import button, hint, ignore_stray_wheel, link
 from shingleback.gui.widgets.choosers import folder_of_drives
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import held, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import notifications, reasons
 from shingleback.protocol.results import LookFinished
@@ -117,16 +117,10 @@ class PlaceChooser(QWidget):
         self._say(self.tr("The drive is not answering yet. It may be waking up or tidying up; please wait."))
 
     def _offer(self, view: DriveView) -> QWidget:
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(style.SPACE // 2)
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
         place = drive_texts.backup_place(view)
-        line.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
-        line.addWidget(link(self.tr("Use {drive}").format(drive=name), lambda: self.set_place(place)))
-        line.addStretch(1)
-        return row
+        use = link(self.tr("Use {drive}").format(drive=name), lambda: self.set_place(place))
+        return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 
     def _say(self, text: str) -> None:
         style.show_text(self.seen, text)

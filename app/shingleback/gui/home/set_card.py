@@ -21,7 +21,7 @@ from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import accessibility, style
 from shingleback.gui.widgets.basic import ElidedLabel, button, hairline, link, retain_size_when_hidden, sentence
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import TOP, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel, draw
 from shingleback.gui.widgets.style import Hue, faint, set_margins
 from shingleback.messages import health
@@ -298,12 +298,9 @@ class SetCard(QFrame):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(*[style.MARGIN + style.SPACE // 2] * 4)
-        layout.setSpacing(style.MARGIN + style.SPACE // 2)
-        layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         column = in_column(self._status(), hairline(), self._on_drive(), self._foot(), space=style.MARGIN)
-        layout.addLayout(column, 1)
+        side = style.MARGIN + style.SPACE // 2
+        in_row(placed(self.mark, TOP), wide(column), on=self, margin=side, space=side)
 
     def _status(self) -> QVBoxLayout:
         parts = (self._head(), self.last, self.holds, self._checked(), self.says, self.next)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeGuard
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,7 +29,7 @@ from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import ElidedLabel, button, ignore_stray_wheel, link, page_title
-from shingleback.gui.widgets.layouts import in_row
+from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MAX_SEARCH_LETTERS: Final = 44
@@ -375,17 +374,12 @@ class BrowseView(QWidget):
             split.addWidget(part)
             split.setStretchFactor(split.indexOf(part), share)
         split.setSizes([share * style.letters(self, _LETTERS_A_SHARE) for share in _SHARES])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[2 * style.SPACE] * 4)
-        layout.setSpacing(style.SPACE)
         heading = page_title(QLabel(self.tr("Restore files")))
         top = _row(heading, None, self.place, self.search)
         top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
-        layout.addLayout(top)
-        layout.addWidget(self.versions)
-        layout.addWidget(split, 1)
-        layout.addLayout(_row(self._selected, self.spot_check, self.all, self.restore))
+        foot = _row(self._selected, self.spot_check, self.all, self.restore)
+        in_column(top, self.versions, wide(split), foot, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.said.hide()
         self.bar.hide()
         order_tabs(self)
@@ -395,13 +389,8 @@ class BrowseView(QWidget):
         frame.setObjectName("card")
         for shown in (self.table, self.icons, self.found, self.changes):
             shown.setObjectName("inner")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(*[style.SPACE] * 4)
-        column.setSpacing(style.SPACE // 2)
-        column.addLayout(_row(self.up, self._where, self._between, self.as_list, self.as_pictures))
-        column.addWidget(self._lists, 1)
-        column.addWidget(self.said)
-        column.addWidget(self.bar)
+        top = _row(self.up, self._where, self._between, self.as_list, self.as_pictures)
+        in_column(top, wide(self._lists), self.said, self.bar, on=frame, margin=style.SPACE, space=style.SPACE // 2)
         return frame
 
 
@@ -414,12 +403,9 @@ def _choice(text: str) -> QPushButton:
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
-    """Lay out parts in a row. None stands for the space between left and right."""
-    row = in_row(space=style.SPACE // 2)
-    for part in parts:
-        if part is None:
-            row.addStretch(1)
-        else:
-            is_text = isinstance(part, ElidedLabel) or (isinstance(part, QLabel) and part.wordWrap())
-            row.addWidget(part, 1 if is_text else 0)
-    return row
+    """A text takes the room that is left."""
+    return in_row(*(wide(part) if _is_text(part) else part for part in parts), space=style.SPACE // 2)
+
+
+def _is_text(part: QWidget | None) -> TypeGuard[QLabel]:
+    return isinstance(part, ElidedLabel) or (isinstance(part, QLabel) and part.wordWrap())

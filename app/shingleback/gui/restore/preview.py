@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from shingleback.gui.controllers.preview import Fetching, PreviewState, is_shown
 from shingleback.gui.history import texts
@@ -13,6 +13,7 @@ from shingleback.gui.run.texts import sentence as why
 from shingleback.gui.run.texts import size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import ElidedLabel, button, sentence
+from shingleback.gui.widgets.layouts import CENTER, add, in_column, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.protocol.result_items import EntryItem
 
@@ -134,19 +135,10 @@ class PreviewCard(QFrame):
         return self.tr("Select a file to see what is in it. Nothing is restored by looking.")
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[style.MARGIN] * 4)
-        layout.setSpacing(style.SPACE // 2)
-        layout.addWidget(style.heading(self._name, 1.1))
-        layout.addWidget(self._facts)
-        layout.addWidget(self.image, 1)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self._above, 1)
-        layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self.said)
-        layout.addWidget(self._below, 1)
-        layout.addWidget(self.versions)
-        layout.addWidget(self.open)
+        layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
+        add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
+        add(layout, wide(self._above), placed(self._sign, CENTER), self.said, wide(self._below))
+        add(layout, self.versions, self.open)
 
 
 class _Image(QWidget):

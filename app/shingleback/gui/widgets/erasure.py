@@ -4,13 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit
 
 from shingleback.domain.formatting.plan import TypingProgress, is_confirmed, typed_name
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.gui.widgets.basic import FixedHeightLabel, hint, scroll_to_and_focus, sentence
+from shingleback.gui.widgets.layouts import in_column
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -106,14 +107,10 @@ class ErasureCard(QFrame):
         )
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[style.MARGIN] * 4)
-        column.setSpacing(style.SPACE)
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
-        column.addWidget(style.heading(sentence(lost), 1.0))
-        named = (sentence(self._asks), self.name, self.identifying_facts)
-        for widget in (*named, self.typed, self.says, self.means_it, self.knows):
-            column.addWidget(widget)
+        named = (style.heading(sentence(lost), 1.0), sentence(self._asks), self.name, self.identifying_facts)
+        asked = (self.typed, self.says, self.means_it, self.knows)
+        in_column(*named, *asked, on=self, margin=style.MARGIN, space=style.SPACE)
 
 
 class NameEdit(QLineEdit):

@@ -27,7 +27,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
 from shingleback.gui.widgets.choosers import UnlockDialog
-from shingleback.gui.widgets.layouts import in_column, in_row, wide
+from shingleback.gui.widgets.layouts import in_column, in_row, placed, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
@@ -242,11 +242,8 @@ class SetupWindow(QDialog):
 
     def _lay_out(self) -> None:
         foot = in_row(self.help.button, self.stop, wide(self.says), self.back, self.go_on, space=style.SPACE // 2)
-        whole = in_column(self.way, self.heading, self.demo, on=self, space=style.SPACE)
-        whole.setContentsMargins(*[2 * style.SPACE] * 4)
-        whole.addWidget(self.stack, 1)
-        whole.addWidget(self.missing, 0, RIGHT)
-        whole.addLayout(foot)
+        parts = (self.way, self.heading, self.demo, wide(self.stack), placed(self.missing, RIGHT), foot)
+        in_column(*parts, on=self, margin=2 * style.SPACE, space=style.SPACE)
         self.demo.setVisible(self.setup.view.is_simulated)
         usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
         self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
