@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from shingleback.gui.controllers.pages import Backups, Lazy, Section
 
 if TYPE_CHECKING:
@@ -23,16 +21,34 @@ if TYPE_CHECKING:
     from shingleback.gui.settings.page import Session, SettingsPage
 
 
-class Pages(msgspec.Struct, frozen=True):
-    """The pages, created lazily. State from before a page exists is kept in controllers, which the new page reads."""
+class Pages:
+    """What only one page needs is loaded when it is made.
 
-    home: Lazy[HomePage]
-    restore: Lazy[RestorePage]
-    drives: Lazy[DrivesPage]
-    history: Lazy[HistoryPage]
-    happened: Lazy[DiagnosePage]
-    explanations: Lazy[ExplanationsPage]
-    settings: Lazy[SettingsPage]
+    What is told before a page is there is in what the page is about: it reads that when it is made.
+    """
+
+    def __init__(
+        self,
+        backups: Backups,
+        drives: DriveList,
+        diagnosis: DiagnosisController,
+        preset: str = "",
+        session: Callable[[], Session] | None = None,
+    ) -> None:
+        """`preset` is that of a simulated drive; empty for real ones."""
+        self._backups = backups
+        self._drives = drives
+        self._diagnosis = diagnosis
+        self._preset = preset
+        self._session = session
+        self._past = Lazy(backups.past)
+        self.home = Lazy(self._home)
+        self.restore = Lazy(self._restore)
+        self.drives = Lazy(self._drives_page)
+        self.history = Lazy(self._history)
+        self.happened = Lazy(self._happened)
+        self.explanations = Lazy(self._explanations)
+        self.settings = Lazy(self._settings)
 
     def by_section(self) -> dict[Section, Lazy[QWidget]]:
         return {
@@ -44,37 +60,6 @@ class Pages(msgspec.Struct, frozen=True):
             Section.EXPLANATIONS: self.explanations,
             Section.SETTINGS: self.settings,
         }
-
-
-class PageFactory:
-    """Creates the pages. Each method imports what only its page needs."""
-
-    def __init__(
-        self,
-        backups: Backups,
-        drives: DriveList,
-        diagnosis: DiagnosisController,
-        preset: str = "",
-        session: Callable[[], Session] | None = None,
-    ) -> None:
-        """`preset` is the name of a simulated drive; empty for real ones."""
-        self._backups = backups
-        self._drives = drives
-        self._diagnosis = diagnosis
-        self._preset = preset
-        self._session = session
-        self._past = Lazy(backups.past)
-
-    def pages(self) -> Pages:
-        return Pages(
-            Lazy(self._home),
-            Lazy(self._restore),
-            Lazy(self._drives_page),
-            Lazy(self._history),
-            Lazy(self._happened),
-            Lazy(self._explanations),
-            Lazy(self._settings),
-        )
 
     def _home(self) -> HomePage:
         from shingleback.gui.home.page import HomePage  # noqa: PLC0415 (see above; so are the others)

@@ -71,13 +71,13 @@ class Window(QMainWindow):
         """Create the pages and the navigation. `preset` is the name of a simulated drive; empty for real ones."""
         from shingleback.gui.widgets.accessibility import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
         from shingleback.gui.window.navigation import MnemonicArbiter, Navigation  # noqa: PLC0415
-        from shingleback.gui.window.pages import PageFactory  # noqa: PLC0415
+        from shingleback.gui.window.pages import Pages  # noqa: PLC0415
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
         self._name = self._named()
         self.section = self._came_from = Section.HOME
-        self.pages = PageFactory(backups, drives, diagnosis, preset, session).pages()
+        self.pages = Pages(backups, drives, diagnosis, preset, session)
         self._by_section = self.pages.by_section()
         self.navigation = Navigation(tuple(self._by_section))
         self._mnemonics = MnemonicArbiter(tuple(self.navigation.buttons.values()), self)
