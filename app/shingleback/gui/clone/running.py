@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.run import texts as run_texts
-from shingleback.gui.run.bars import BarRow, LeftOutTable
+from shingleback.gui.run.bars import BarRow, LeftOutTable, run_buttons, run_head
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Answer, FixedHeightLabel, button, retain_size_when_hidden, sentence
 from shingleback.gui.widgets.choosers import PaceChooser
-from shingleback.gui.widgets.layouts import in_column
+from shingleback.gui.widgets.layouts import TOP, columns, in_column
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.messages import reasons
 from shingleback.protocol.run_state import CAN_PAUSE, Stage
@@ -31,11 +31,7 @@ class CloneBars(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.SPACE)
-        grid.setVerticalSpacing(style.SPACE // 2)
-        grid.setColumnStretch(1, 1)
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2, on=self)
         self.copied = BarRow(self.tr("Copied"), "bar-copied", grid, 0)
         self.durable = BarRow(self.tr("On the drive"), "bar-on-drive", grid, 1)
         self.compared = BarRow(self.tr("Compared"), "bar-on-drive", grid, 2)
@@ -71,7 +67,6 @@ class RunPart(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.percent = style.heading(QLabel(), _PERCENT_SIZE)
-        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(run_texts.percent_done(1)))
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
@@ -110,20 +105,9 @@ class RunPart(QFrame):
         self._shown_pace = told
 
     def _lay_out(self) -> None:
-        head = QGridLayout(self)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setHorizontalSpacing(2 * style.SPACE)
-        head.setVerticalSpacing(style.SPACE // 3)
-        head.setColumnStretch(1, 1)
-        head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1, 1, 2)  # also below the buttons: a narrow column would be long
-        buttons = QGridLayout()
-        buttons.setHorizontalSpacing(style.SPACE)
-        for column, one in enumerate((self.pause, self.resume, self.cancel)):
-            retain_size_when_hidden(one)
-            buttons.addWidget(one, 0, max(0, column - 1))
-        head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
+        head = run_head(self.percent, self.title, self.explanation)
+        self.setLayout(head)
+        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
         line = QHBoxLayout()
         line.setSpacing(style.SPACE)
         line.addWidget(self.awake, 1)

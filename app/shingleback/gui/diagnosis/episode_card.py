@@ -15,7 +15,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, sentence
-from shingleback.gui.widgets.layouts import add, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import add, columns, in_column, in_row, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import diagnosis, health
 from shingleback.messages.help.topic import Topic
@@ -180,10 +180,7 @@ class _Lines(QPlainTextEdit):
 
 
 def _numbered(texts: list[str]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(style.SPACE // 2)
-    grid.setVerticalSpacing(style.SPACE // 3)
-    grid.setColumnStretch(1, 1)
+    grid = columns(0, 1, across=style.SPACE // 2, down=style.SPACE // 3)
     for row, text in enumerate(texts):
         grid.addWidget(QLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(sentence(text), row, 1)

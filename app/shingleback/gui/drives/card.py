@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from shingleback.domain.drive import Drive
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
@@ -35,7 +35,7 @@ from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import about
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, button, hint, link, marked, name_with, sentence
-from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import MIDDLE, TOP, FlowRow, columns, in_column, in_row, placed, wide
 from shingleback.gui.widgets.pictograms import Picture, PictureLabel
 from shingleback.messages import formatting, notifications
 from shingleback.messages.help.topic import Topic
@@ -302,11 +302,7 @@ class DriveCard(QFrame):
         return in_row(picture, said, placed(self.tag, MIDDLE), placed(self.use, MIDDLE), space=style.SPACE)
 
     def _fill_body(self) -> None:
-        grid = QGridLayout(self.body)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.SPACE)
-        grid.setVerticalSpacing(style.SPACE)
-        grid.setColumnStretch(1, 1)
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE, on=self.body)
         for row, (name, part) in enumerate(self.parts.items()):
             grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(part, row, 1)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shingleback.domain.connection import AccessTimes, connection_of
 from shingleback.domain.drive import Drive, Use, Volume
@@ -17,7 +17,7 @@ from shingleback.gui.run import texts as run_texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import Collapsible, ElidedLabel, hint, link, marked, sentence
-from shingleback.gui.widgets.layouts import clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.widgets.style import set_margins
 from shingleback.messages import care, drive, formatting_steps, health, reasons
@@ -196,17 +196,13 @@ class NormalPart(Part):
         return habits_of(view.verdict, view.drive.evidence)
 
     def fill(self, view: DriveView) -> None:
-        grid = QWidget()
-        rows = QGridLayout(grid)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(style.SPACE // 3)
-        rows.setColumnStretch(0, 1)
+        rows = columns(1, across=style.SPACE // 3, down=style.SPACE // 3)
         for number, habit in enumerate(habits_of(view.verdict, view.drive.evidence)):
             text = normal_text(habit, translate)
             rows.addWidget(sentence(text), number, 0)
             why = self.why(self.tr("Why?"), topic_of(habit), text)
             rows.addWidget(why, number, 1, Qt.AlignmentFlag.AlignTop)
-        self.column.addWidget(grid)
+        self.column.addWidget(held(rows))
 
 
 def _rows(*widgets: QWidget) -> QWidget:
@@ -295,13 +291,7 @@ class VolumesPart(Part):
             self.column.addWidget(sentence(text))
 
     def _volumes(self, view: DriveView) -> QWidget:
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.SPACE)
-        grid.setVerticalSpacing(style.SPACE // 3)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 4)
+        grid = columns(3, 4, across=style.SPACE, down=style.SPACE // 3)
         for row, volume in enumerate(view.drive.volumes):
             what, place = ElidedLabel(), ElidedLabel()
             what.show_sentence(texts.volume(volume))
@@ -311,7 +301,7 @@ class VolumesPart(Part):
             made = self._link_of(view, volume)
             if made is not None:
                 grid.addWidget(made, row, 2, Qt.AlignmentFlag.AlignRight)
-        return holder
+        return held(grid)
 
     def _link_of(self, view: DriveView, volume: Volume) -> QWidget | None:
         """Return the link for one volume; None on a system drive, or while a request is running."""

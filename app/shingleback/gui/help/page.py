@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -25,7 +24,7 @@ from shingleback.gui.run.texts import sentence_tool_tip, translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator
 from shingleback.gui.widgets.basic import Collapsible, Scrolling, hint, in_card, link, page_column, page_title, sentence
-from shingleback.gui.widgets.layouts import add, held, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import add, columns, held, in_column, in_row, wide
 from shingleback.gui.widgets.style import faint, set_margins
 from shingleback.messages.help.everything import (
     ALL,
@@ -221,10 +220,7 @@ class ExplanationView(QWidget):
         return held(figure)
 
     def _known(self, known: tuple[Provenance, ...]) -> QFrame:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(style.SPACE)
-        grid.setVerticalSpacing(style.SPACE // 2)
-        grid.setColumnStretch(1, 1)
+        grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
         for row, one in enumerate(known):
             grid.addWidget(style.dimmed(QLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(sentence(_said(one.text)), row, 1)

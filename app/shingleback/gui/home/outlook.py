@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from shingleback.backup_sets.library import WEEK, full_in
 from shingleback.backup_sets.status import UNDER_WAY, NextBackup, Presence
@@ -18,6 +18,7 @@ from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.dates import moment
+from shingleback.gui.widgets.layouts import columns
 from shingleback.gui.widgets.style import faint
 from shingleback.messages.translate import QT_TRANSLATE_NOOP
 from shingleback.store.settings import When
@@ -187,15 +188,10 @@ class RoomLine(QFrame):
         self.full.setAlignment(_end())
         across = self.room.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask
         self.room.setAlignment(across | Qt.AlignmentFlag.AlignTop)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setVerticalSpacing(style.SPACE // 3)
-        layout.setHorizontalSpacing(style.SPACE)
-        layout.addWidget(self.bar, 0, 0, 1, 2)
-        layout.addWidget(self.room, 1, 0)
-        layout.addWidget(self.full, 1, 1)
-        layout.setColumnStretch(0, 3)
-        self._columns = layout
+        self._columns = columns(3, across=style.SPACE, down=style.SPACE // 3, on=self)
+        self._columns.addWidget(self.bar, 0, 0, 1, 2)
+        self._columns.addWidget(self.room, 1, 0)
+        self._columns.addWidget(self.full, 1, 1)
 
     def show_view(self, view: SetView, now: datetime) -> None:
         said = room(view, now)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
     QFileDialog,
-    QGridLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -43,7 +42,7 @@ from shingleback.gui.widgets.basic import (
     sentence,
 )
 from shingleback.gui.widgets.dates import written
-from shingleback.gui.widgets.layouts import LEFT, add, clear, held, in_column, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, add, clear, columns, held, in_column, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.measuring.measure import as_csv, as_json, shared
 from shingleback.measuring.plan import Depth
@@ -215,10 +214,7 @@ class ResultCard(QWidget):
         self.charts = Charts()
         self.compared = sentence("")
         self.known = hint()
-        self._figures = QGridLayout()
-        self._figures.setHorizontalSpacing(2 * style.SPACE)
-        self._figures.setVerticalSpacing(style.SPACE // 3)
-        self._figures.setColumnStretch(1, 1)
+        self._figures = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
         self.answer.column.addWidget(self.when)
         in_column(self.answer, self.charts, self._figures, self.compared, self.known, on=self, space=style.SPACE)
 

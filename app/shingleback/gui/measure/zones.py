@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
@@ -16,7 +16,7 @@ from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import order_tabs
 from shingleback.gui.widgets.basic import Answer, button, fill_page, hint, in_card, page_title, sentence
-from shingleback.gui.widgets.layouts import LEFT, clear, in_row, placed
+from shingleback.gui.widgets.layouts import LEFT, clear, columns, in_row, placed
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.protocol.results import ZonesFinished
 
@@ -155,9 +155,7 @@ class ZonesPage(QWidget):
         self.pointers = sentence("")
         self.limits = sentence("")
         self.explained = hint(self._explanation())
-        self._legend = QGridLayout()
-        self._legend.setHorizontalSpacing(style.SPACE)
-        self._legend.setColumnStretch(1, 1)
+        self._legend = columns(0, 1, across=style.SPACE)
         self._shown: list[tuple[ZoneUse, int]] = []
         self._lay_out()
         zones.changed.connect(self.show_state)

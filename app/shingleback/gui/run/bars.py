@@ -1,4 +1,4 @@
-"""The three bars of a run (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
+"""The head of a run, its bars (copied, on the drive, safe to unplug), its summary, and what was left out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,8 @@ from shingleback.domain.text import visible
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import duration, files, rate, size, translate
 from shingleback.gui.widgets import dates, style
-from shingleback.gui.widgets.layouts import clear
+from shingleback.gui.widgets.basic import retain_size_when_hidden
+from shingleback.gui.widgets.layouts import TOP, clear, columns
 from shingleback.gui.widgets.style import align_leading
 from shingleback.messages.translate import done_of
 from shingleback.protocol.events import Note
@@ -32,16 +33,31 @@ from shingleback.protocol.run_state import RunState, Stage
 _STEPS: Final = 1_000
 
 
+def run_head(percent: QLabel, title: QLabel, explanation: QLabel) -> QGridLayout:
+    """The percentage, and what goes on; there is room for `run_buttons` in the first row."""
+    percent.setMinimumWidth(percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
+    head = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
+    head.addWidget(percent, 0, 0, 2, 1, TOP)
+    head.addWidget(title, 0, 1)
+    head.addWidget(explanation, 1, 1, 1, 2)  # below the buttons, too: a narrow column would be long
+    return head
+
+
+def run_buttons(pause: QWidget, resume: QWidget, cancel: QWidget) -> QGridLayout:
+    """Their places stay theirs; the first two have the same one."""
+    buttons = columns(across=style.SPACE)
+    for column, press in enumerate((pause, resume, cancel)):
+        retain_size_when_hidden(press)
+        buttons.addWidget(press, 0, max(0, column - 1))
+    return buttons
+
+
 class Bars(QWidget):
     """Rows of a name, a bar and a figure; the figure says in words what the bar shows."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(style.SPACE)
-        self._grid.setVerticalSpacing(style.SPACE // 2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2, on=self)
         self.copied = self._row(self.tr("Copied"), "bar-copied")
         self.on_drive = self._row(self.tr("On the drive"), "bar-on-drive")
         self.unplug = self._row(self.tr("Safe to unplug"), "bar-unplug")
@@ -188,9 +204,7 @@ class Summary(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._shown: tuple[BackupFinished, tuple[Note, ...]] | None = None
-        self._figures = QGridLayout()
-        self._figures.setHorizontalSpacing(2 * style.SPACE)
-        self._figures.setColumnStretch(1, 1)
+        self._figures = columns(0, 1, across=2 * style.SPACE)
         self._notes = style.Wrapped()
         self.left_out = LeftOutTable()
         layout = QVBoxLayout(self)

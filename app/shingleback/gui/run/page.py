@@ -13,7 +13,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.backup_run import Meter
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts
-from shingleback.gui.run.bars import Bars, Summary
+from shingleback.gui.run.bars import Bars, Summary, run_buttons, run_head
 from shingleback.gui.run.now_panel import NowPanel, drive_said, question, situation_of
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import ThrottledSpeech, about, order_tabs, passing_focus
@@ -27,7 +27,7 @@ from shingleback.gui.widgets.basic import (
     retain_size_when_hidden,
 )
 from shingleback.gui.widgets.choosers import PaceChooser, ReadyByChooser
-from shingleback.gui.widgets.layouts import add, held, in_column, in_row, wide
+from shingleback.gui.widgets.layouts import TOP, add, held, in_column, in_row, wide
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.progress import topic_of
 from shingleback.monitor.recording import Recording
@@ -238,15 +238,7 @@ class RunPage(QWidget):
         order_tabs(self)
 
     def _head(self) -> QGridLayout:
-        """Return the top: the percentage, what is happening, and the two buttons in fixed places."""
-        head = QGridLayout()
-        head.setHorizontalSpacing(2 * style.SPACE)
-        head.setVerticalSpacing(style.SPACE // 3)
-        head.setColumnStretch(1, 1)
-        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
-        head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.title, 0, 1)
-        head.addWidget(self.explanation, 1, 1, 1, 2)  # also below the buttons, since a side panel leaves little space
+        head = run_head(self.percent, self.title, self.explanation)
         asks = in_row(self.copy_details, self.why, None)
         asks.addWidget(self.tag)
         times = in_row(self.by_time, space=2 * style.SPACE)
@@ -254,12 +246,7 @@ class RunPage(QWidget):
         times.addStretch(0)
         head.addLayout(times, 2, 1, 1, 2)
         head.addLayout(asks, 3, 1, 1, 2)
-        buttons = QGridLayout()
-        buttons.setHorizontalSpacing(style.SPACE)
-        for column, press in enumerate((self.pause, self.resume, self.cancel)):
-            retain_size_when_hidden(press)
-            buttons.addWidget(press, 0, max(0, column - 1))
-        head.addLayout(buttons, 0, 2, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(run_buttons(self.pause, self.resume, self.cancel), 0, 2, TOP)
         for widget in (self.why, self._pace_name, self.pace, self.by_time):
             retain_size_when_hidden(widget)
         return head

@@ -8,7 +8,17 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QHBoxLayout, QLayout, QLayoutItem, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shingleback.gui.widgets import style
 
@@ -80,6 +90,20 @@ def add(layout: QBoxLayout, *parts: Part) -> None:
                 layout.addLayout(one)
             case QWidget():
                 layout.addWidget(one)
+
+
+def columns(*shares: int, across: int, down: int | None = None, on: QWidget | None = None) -> QGridLayout:
+    """A grid; `shares`: of the room that is left. `across`, `down`: the spaces between; None: as usual."""
+    made = QGridLayout()
+    if on is not None:
+        on.setLayout(made)
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setHorizontalSpacing(across)
+    if down is not None:
+        made.setVerticalSpacing(down)
+    for column, share in enumerate(shares):
+        made.setColumnStretch(column, share)
+    return made
 
 
 def held(layout: QLayout) -> QWidget:

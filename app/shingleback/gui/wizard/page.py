@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from shingleback.gui.controllers.wizard import SetupController
 from shingleback.gui.controllers.wizard_flow import Next, can_go_back, can_go_on
@@ -15,7 +15,7 @@ from shingleback.gui.controllers.wizard_state import SetupState
 from shingleback.gui.run.texts import capacity
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.basic import MARK, sentence
-from shingleback.gui.widgets.layouts import TOP, clear, held, in_column, in_row
+from shingleback.gui.widgets.layouts import TOP, clear, columns, held, in_column, in_row
 from shingleback.gui.widgets.style import set_margins
 from shingleback.gui.wizard import texts
 from shingleback.messages.drive import serial_end
@@ -119,11 +119,7 @@ class DriveFacts(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[tuple[str, str]] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(style.SPACE)
-        self._grid.setVerticalSpacing(style.SPACE // 2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2, on=self)
 
     @property
     def rows(self) -> tuple[tuple[str, str], ...]:

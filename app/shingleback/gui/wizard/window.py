@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QProgressBar,
     QSizePolicy,
     QStackedWidget,
@@ -27,7 +26,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import Help, order_tabs
 from shingleback.gui.widgets.basic import Scrolling, button, link
 from shingleback.gui.widgets.choosers import UnlockDialog
-from shingleback.gui.widgets.layouts import in_column, in_row, placed, wide
+from shingleback.gui.widgets.layouts import columns, in_column, in_row, placed, wide
 from shingleback.gui.wizard.backup_set import FoldersPage
 from shingleback.gui.wizard.confirm import ConfirmPage
 from shingleback.gui.wizard.page import RIGHT, PageButtons, WizardPage
@@ -287,14 +286,11 @@ class StepsBar(QFrame):
         self.busy.setMinimumWidth(1)  # otherwise a bar would be wider than its step
         self.busy.setAccessibleName(QCoreApplication.translate("wizard", "Please wait"))
         self.position = ""
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.SPACE // 2)
-        grid.setVerticalSpacing(style.SPACE // 3)
+        equal = [1] * len(self.labels)
+        self._grid = columns(*equal, across=style.SPACE // 2, down=style.SPACE // 3, on=self)
         for column, (stroke, label) in enumerate(zip(self._strokes, self.labels, strict=True)):
-            grid.addWidget(stroke, 0, column)
-            grid.addWidget(label, 1, column, _TOP)
-            grid.setColumnStretch(column, 1)
+            self._grid.addWidget(stroke, 0, column)
+            self._grid.addWidget(label, 1, column, _TOP)
 
     def show_state(self, state: SetupState) -> None:
         """Show the current step. If the drive is unplugged, the line stays as it was."""
