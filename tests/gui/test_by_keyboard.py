@@ -140,7 +140,7 @@ def test_every_button_above_the_files_of_a_backup_is_reached_by_the_tab_key(desk
     desk.choose()
     press(Qt.Key.Key_2, CONTROL)
     restore = desk.window.restore
-    qtbot.waitUntil(lambda: restore.page is restore.files)
+    qtbot.waitUntil(lambda: restore.page is restore.files and restore.files.all.isEnabled())  # the files were listed
     assert restore.files.table.hasFocus()
 
     assert missed_by_tab(desk) == []
