@@ -73,7 +73,7 @@ class Clock:
 @dataclass
 class Room:
     desk: Desk
-    event_received: Announcer
+    announcer: Announcer
     screen: FakeNotifications
     qtbot: QtBot
     clock: Clock
@@ -81,7 +81,7 @@ class Room:
     def tell(self, *events: DriveEvent) -> None:
         for event in events:
             self.desk.drives.on_event(event)
-            self.event_received.watch.event_received.emit(event)
+            self.announcer.watch.event_received.emit(event)
 
     def reach(self, is_so: Callable[[], bool]) -> None:
         self.qtbot.waitUntil(is_so)
@@ -91,7 +91,7 @@ class Room:
         self.reach(lambda: len(self.screen.shown) == 1)
 
     def tray_state(self) -> TrayState:
-        return self.event_received.tray.state
+        return self.announcer.tray.state
 
     @property
     def choices(self) -> NoticeChoices:
@@ -178,9 +178,9 @@ def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
 def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None:
     desk.choose()
     banner = desk.window.home.overview.power
-    room.event_received.due.held_up.emit(desk.chosen.sets[0].key)
+    room.announcer.due.held_up.emit(desk.chosen.sets[0].key)
     assert not banner.isHidden()
-    room.event_received.due.held_up.emit("")
+    room.announcer.due.held_up.emit("")
     assert banner.isHidden()
 
 
@@ -192,7 +192,7 @@ def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: 
 
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
-    room.event_received.countdown.begin()
+    room.announcer.countdown.begin()
 
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
     assert not desk.window.isVisible()
@@ -209,7 +209,7 @@ def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: De
     room.reach(lambda: not room.screen.shown)
     desk.run.ask("cancel")
     room.reach(lambda: desk.run.state.stage is Stage.ENDED)
-    assert not any(timer.isActive() for timer in room.event_received.due.findChildren(QTimer))
+    assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
 def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: Desk) -> None:
@@ -221,21 +221,21 @@ def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: De
     wizards.decided.emit(KEY)
     desk.window.home.adopt(replace(desk.choose(), when=When.PLUG_IN))
 
-    assert not any(timer.isActive() for timer in room.event_received.due.findChildren(QTimer))
+    assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
 def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
     room.tell(DriveArrived(EXPANSION))
     room.notice()
     room.screen.press("not-this")
-    room.reach(lambda: room.event_received.chosen.is_quiet(EXPANSION))
+    room.reach(lambda: room.announcer.chosen.is_quiet(EXPANSION))
     room.desk.window.show_section(Section.SETTINGS)
     assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
     assert room.choices.quiet_title.isVisible()
 
     again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
     again.click()
-    assert not room.event_received.chosen.is_quiet(EXPANSION)
+    assert not room.announcer.chosen.is_quiet(EXPANSION)
     assert not room.choices.quiet_title.isVisible()
 
 
@@ -243,13 +243,13 @@ def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
     room.desk.window.show_section(Section.SETTINGS)
     assert room.choices.notifies_plug_in.isChecked()
     room.choices.notifies_plug_in.click()
-    assert not room.event_received.chosen.settings.event_received
+    assert not room.announcer.chosen.settings.notifies_plug_in
     room.choices.notifies_plug_in.click()
-    assert room.event_received.chosen.settings.event_received
+    assert room.announcer.chosen.settings.notifies_plug_in
 
 
 def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
-    window, timer = room.desk.window, room.event_received.guides._timer
+    window, timer = room.desk.window, room.announcer.guides._timer
     room.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert list(window.drives.guides) == [EXPANSION.key]
     assert timer.interval() > 60_001
@@ -268,21 +268,21 @@ def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_whi
     [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
 )
 def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
-    room.event_received.chosen.set(on_close=OnClose.ASK)
+    room.announcer.chosen.set(on_close=OnClose.ASK)
     answer(words)
     room.desk.window.close()
-    assert room.event_received.chosen.settings.on_close is on_close
+    assert room.announcer.chosen.settings.on_close is on_close
     assert room.desk.window.isVisible() is is_visible
 
     if on_close is OnClose.STAY:
         room.desk.window.bring_to_front()
         room.desk.window.close()
         assert not room.desk.window.isVisible()
-    room.event_received.chosen.set(on_close=OnClose.QUIT)
+    room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
 def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
-    room.event_received.chosen.set(on_close=OnClose.STAY)
+    room.announcer.chosen.set(on_close=OnClose.STAY)
     desk.linger()
     desk.choose()
     press(desk.start)
@@ -295,12 +295,12 @@ def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, de
     desk.window.close()
     room.reach(lambda: not desk.window.isVisible())
     assert desk.run.state.stage is Stage.ENDED
-    room.event_received.chosen.set(on_close=OnClose.QUIT)
+    room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
 def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:
     desk.choose()
-    told = room.event_received
+    told = room.announcer
     told.guides.vanish(EXPANSION)
     told.countdown.start(KEY)
     told.due._hold_up(KEY)
@@ -331,7 +331,7 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
     window = room.desk.window
     room.desk.drives.on_event(DriveArrived(EXPANSION))
 
-    room.event_received.plug_in.requested.emit(Ask.SET_UP, EXPANSION)
+    room.announcer.plug_in.requested.emit(Ask.SET_UP, EXPANSION)
 
     wizard = window.findChild(SetupWindow)
     assert isinstance(wizard, SetupWindow)
@@ -341,7 +341,7 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
 
 
 def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
-    page, chosen = room.desk.window.drives, room.event_received.chosen
+    page, chosen = room.desk.window.drives, room.announcer.chosen
     page.asked.protect.emit(EXPANSION)
     listed = room.desk.window.settings.protected
     assert EXPANSION.key in chosen.protected_marks
@@ -363,11 +363,11 @@ def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert banner.isVisible()
 
-    not_now = next(action for action in room.event_received.tray.menu.actions() if action.text() == "Not now")
+    not_now = next(action for action in room.announcer.tray.menu.actions() if action.text() == "Not now")
     not_now.trigger()
 
     assert not banner.isVisible()
-    assert room.event_received.countdown.counted is None
+    assert room.announcer.countdown.counted is None
     assert desk.run.state.stage is Stage.STARTING
 
 
@@ -377,7 +377,7 @@ def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, des
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
     room.screen.press("restore")
     room.reach(lambda: desk.window.section is Section.RESTORE)
-    assert room.event_received.countdown.counted is None
+    assert room.announcer.countdown.counted is None
 
 
 def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it_comes_again(
@@ -408,11 +408,11 @@ def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Roo
     room.tell(DriveLeft(EXPANSION))
     desk.run._on_ended(WorkerEnd(result))
     assert desk.window.home.run_page.title.text() == said
-    assert said in [action.text() for action in room.event_received.tray.menu.actions()]
+    assert said in [action.text() for action in room.announcer.tray.menu.actions()]
 
     room.tell(DriveArrived(EXPANSION))
     room.reach(lambda: desk.window.home.run_page.title.text() != said)
-    assert said not in [action.text() for action in room.event_received.tray.menu.actions()]
+    assert said not in [action.text() for action in room.announcer.tray.menu.actions()]
 
 
 def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room, desk: Desk) -> None:
@@ -420,10 +420,10 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
     assert desk.chosen.put(replace(first, key="second", when=When.PLUG_IN))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.window.home.begin(first.key)
-    assert room.event_received.countdown.counted is None
+    assert room.announcer.countdown.counted is None
 
     desk.run.ask("cancel")
-    room.reach(lambda: room.event_received.countdown.counted is not None)
+    room.reach(lambda: room.announcer.countdown.counted is not None)
     assert not desk.run.is_busy
 
 
@@ -432,14 +432,14 @@ def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk
     restoring = desk.window.restore._past.restoring
     restoring._change(RestoreState(RestoreStage.RESTORING))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
-    assert room.event_received.countdown.counted is None
+    assert room.announcer.countdown.counted is None
     restoring._change(RestoreState(RestoreStage.ENDED))
-    assert room.event_received.countdown.counted is not None
+    assert room.announcer.countdown.counted is not None
 
 
 def test_of_two_backups_to_a_drive_the_first_leaves_it_open(room: Room, desk: Desk) -> None:
     first = desk.choose(when=When.PLUG_IN, ejects=True)
     assert desk.chosen.put(replace(first, key="second"))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
-    room.event_received.countdown.begin()
+    room.announcer.countdown.begin()
     assert (desk.run.task.key, desk.run.task.ejects) == (first.key, False)

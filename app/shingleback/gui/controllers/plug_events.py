@@ -213,7 +213,7 @@ class PlugInNotices(QObject):
             self._guides.vanish(drive)
 
     def _announce(self, drive: Drive) -> None:
-        is_wanted = self._chosen.settings.context and not self._chosen.is_quiet(drive)
+        is_wanted = self._chosen.settings.notifies_plug_in and not self._chosen.is_quiet(drive)
         if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
             self._notifications.show(tag_of(drive), self._notice(drive))
 
@@ -321,7 +321,7 @@ class LostDriveNotices(QObject):
                 self._announce(waiting)
 
     def _announce(self, waiting: AwaitedDrive) -> None:
-        if self._chosen.settings.context:
+        if self._chosen.settings.notifies_plug_in:
             self._told.add(waiting.key)
             self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
 

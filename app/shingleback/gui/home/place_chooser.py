@@ -34,8 +34,10 @@ class PlaceChooser(QWidget):
     named = Signal(str)
 
     def __init__(self, drives: DriveList, *, is_demo: bool = False, has_letter: bool = True) -> None:
-        """`has_letter`: the button has a mnemonic, which only one of several choosers on a page can have."""
-        """`is_demo`: the drive is a folder that simulates one."""
+        """`is_demo`: the drive is a folder that simulates one.
+
+        `has_letter`: the button has a mnemonic, which only one of several choosers on a page can have.
+        """
         super().__init__()
         self._drives = drives
         self._is_demo = is_demo

@@ -48,12 +48,12 @@ class NoticeChoices(QWidget):
         self.quiet = in_column()
         self.rows: list[QWidget] = []
         in_column(self.notifies_plug_in, self.quiet_title, self.quiet, on=self)
-        self.notifies_plug_in.clicked.connect(lambda notifies_plug_in: chosen.set(told=notifies_plug_in))
+        self.notifies_plug_in.clicked.connect(lambda is_on: chosen.set(notifies_plug_in=is_on))
         chosen.changed.connect(self.show_choices)
         self.show_choices()
 
     def show_choices(self) -> None:
-        self.notifies_plug_in.setChecked(self._chosen.settings.told)
+        self.notifies_plug_in.setChecked(self._chosen.settings.notifies_plug_in)
         for row in self.rows:
             discard(row)
         drives = self._chosen.settings.quiet

@@ -55,7 +55,7 @@ def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memo
     chosen.set(told=False)
     chosen.set(on_close=OnClose.STAY)
 
-    assert not chosen.settings.event_received
+    assert not chosen.settings.notifies_plug_in
     assert chosen.settings.on_close is OnClose.STAY
     assert memory.load().excludes == ["*.iso"]
     assert memory.load().sets == [SET]
@@ -175,7 +175,7 @@ def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: Setting
         chosen.keep_quiet(EXPANSION)
     assert isinstance(failure.args[0], UsageError)
     assert file.read_text() == "notifies_plug_in = 'perhaps'"
-    assert chosen.settings.event_received
+    assert chosen.settings.notifies_plug_in
 
 
 def with_uuid(drive: Drive, uuid: str) -> Drive:
