@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -358,3 +359,18 @@ def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatc
     monkeypatch.setattr(overview, "_now", lambda: tomorrow)
     overview.show_sets()
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
+
+
+def test_the_buttons_of_a_set_work_when_its_second_drive_is_at_hand_first(desk: Desk) -> None:
+    first = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Gone", key=KEY)
+    second = msgspec.structs.replace(
+        first, destination=EXPANSION.mount_points[0], key="second", turns_with=KEY, drives=[EXPANSION.key]
+    )
+    asked: list[str] = []
+    desk.window.home.restore_requested.connect(asked.append)
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    desk.chosen.change(lambda old: old.with_set(first).with_set(second))
+    desk.card.restore.click()
+    assert asked == [EXPANSION.mount_points[0]]
+    desk.card.change.click()
+    assert desk.window.home.editor.backup_set.key == KEY

@@ -186,7 +186,7 @@ class SetCard(QFrame):
         self.setObjectName("card")
         self.view = view
         self._run = RunState()
-        self._key = view.chosen.key
+        self._key = view.key
         self._is_held = self._is_only = False
         self.mark = StateMark()
         self.name = ElidedLabel()
