@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived, DriveChanged
+from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
@@ -18,12 +19,13 @@ from shingleback.gui.run.page import RunPage
 from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
-from shingleback.protocol.run_state import RunState
+from shingleback.protocol.run_state import DriveLoss, RunState
 from tests.gui.test_run_page import DONE, HALF, REST, drive, state
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 SAFE = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
 BUSY = EjectFinished(outcome="unsafe", exit_code=4, safe_to_unplug=False)
+EXHAUSTED = EjectFinished(outcome="internal", exit_code=70, why=Why.COMPUTER_EXHAUSTED, values={"detail": "ENOMEM"})
 
 
 def ended(outcome: str) -> BackupFinished:
@@ -76,6 +78,25 @@ def page(qtbot: QtBot) -> RunPage:
     page = RunPage()
     qtbot.addWidget(page)
     return page
+
+
+def test_a_computer_that_was_exhausted_at_the_eject_takes_nothing_from_a_complete_backup(page: RunPage) -> None:
+    page.show_state(replace(state(DONE).ejecting().after(EXHAUSTED), gone=DriveLoss.PULLED))
+    assert page.title.text() == "The backup is complete"
+    assert "Everything that was backed up had been written before that" in page.explanation.text()
+
+
+def test_a_drive_that_was_only_to_be_ejected_did_not_leave_in_order_where_the_computer_was_exhausted(
+    page: RunPage,
+) -> None:
+    failed = RunState().ejecting().after(EXHAUSTED)
+    page.show_state(failed)
+    assert page.title.text() == "The drive is not ready to be unplugged"
+    lost = replace(failed, gone=DriveLoss.PULLED)
+    page.show_state(lost)
+    assert page.title.text() == "The drive is not open any more"
+    assert "The drive is not the cause" in page.explanation.text()
+    assert situation_of(lost) is Situation.NOT_SAFE
 
 
 def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot) -> None:

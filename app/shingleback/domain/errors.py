@@ -303,13 +303,16 @@ WRITE_ERROR_REASONS: Final = {
 }
 """The reasons for those error numbers of a failed write that mean more than a plain write error."""
 WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, *WRITE_ERROR_REASONS.values()})
-"""Every reason that `write_refusal` can return."""
+"""Every reason that `write_refusal` can return if the drive is the cause."""
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
-    """The error to report when writing to a drive failed."""
+    """The error to report when a drive did not take what was written, or this computer could not write it."""
     number = error.errno or 0
-    return DriveRefused(WRITE_ERROR_REASONS.get(number, Why.DRIVE_WRITE_ERROR), detail=os.strerror(number))
+    detail = os.strerror(number)
+    if number in COMPUTER_ERRNOS:
+        return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
+    return DriveRefused(WRITE_ERROR_REASONS.get(number, Why.DRIVE_WRITE_ERROR), detail=detail)
 
 
 class LeftOutReason(StrEnum):

@@ -146,8 +146,12 @@ class RunState:
 
     @property
     def was_removed_safely(self) -> bool:
-        """Whether the drive was removed without an eject, but after everything was written."""
-        was_done = self.has_succeeded or self.is_eject_only
+        """Its drive went without an eject, and what was to be written had been.
+
+        A complete backup has seen to that itself. For anything else it is the eject that does, if this computer can.
+        """
+        is_exhausted = self.final is not None and self.final.why == Why.COMPUTER_EXHAUSTED
+        was_done = self.has_succeeded or (self.is_eject_only and not is_exhausted)
         return self.has_lost_drive and was_done and not self.has_failed_to_write
 
     @property

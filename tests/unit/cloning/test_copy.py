@@ -14,7 +14,7 @@ from shingleback.cloning.copy import STAMP_BYTES, CloneCopy
 from shingleback.cloning.flow import Attendant
 from shingleback.cloning.media import OpenMedium
 from shingleback.cloning.patches import Patch
-from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, Why
+from shingleback.domain.errors import Canceled, DriveFull, DriveGone, DriveRefused, InternalError, Why
 from shingleback.domain.monitoring import OwnWrites
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.report import Reporter
@@ -254,7 +254,9 @@ def test_a_target_that_is_pulled_is_gone_whatever_the_kernel_says_before_it_remo
 
 
 @pytest.mark.parametrize(
-    ("number", "error"), [(28, DriveFull), (5, DriveRefused), (19, DriveGone)], ids=["full", "error", "gone"]
+    ("number", "error"),
+    [(28, DriveFull), (5, DriveRefused), (19, DriveGone), (12, InternalError)],
+    ids=["full", "error", "gone", "memory"],
 )
 def test_a_target_that_takes_nothing_ends_it(number: int, error: type[Exception]) -> None:
     source = source_of(64)

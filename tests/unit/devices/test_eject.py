@@ -14,7 +14,16 @@ from shingleback.devices.eject import Eject
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import reach
 from shingleback.devices.udisks_objects import UDISKS
-from shingleback.domain.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import (
+    COMPUTER_ERRNOS,
+    Canceled,
+    DriveRefused,
+    InternalError,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
 from tests.fakes.controls import ScriptedControl
@@ -277,6 +286,16 @@ def test_a_flush_that_fails_ends_it(scene: Scene, number: int, why: Why) -> None
     refusal = scene.refusal()
 
     assert (refusal.why, refusal.values) == (why, {"detail": os.strerror(number)})
+    assert scene.udisks.calls == []
+
+
+@pytest.mark.parametrize("number", sorted(COMPUTER_ERRNOS), ids=errno.errorcode.get)
+def test_a_computer_that_is_exhausted_is_not_told_as_an_error_of_the_drive(scene: Scene, number: int) -> None:
+    scene.kernel.flush_error = OSError(number, os.strerror(number))
+
+    refusal = scene.refusal(InternalError)
+
+    assert (refusal.why, refusal.values) == (Why.COMPUTER_EXHAUSTED, {"detail": os.strerror(number)})
     assert scene.udisks.calls == []
 
 
