@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.domain.errors import Outcome
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
@@ -169,19 +170,20 @@ def test_the_computer_itself_is_not_cared_for() -> None:
 
 
 def test_a_drive_that_a_backup_has_lost_wants_to_be_checked(backup: Path) -> None:
-    """Until it was, or a backup there was complete again."""
-    paths = Paths.of_user()
-    lost = BackupFinished(
-        outcome="drive-gone",
-        exit_code=3,
-        destination=str(backup),
-        started_at=datetime.now(UTC).isoformat(timespec="seconds"),
-    )
-    with closing(RunHistory(paths.history_file)) as history:
-        history.add_backup(lost, str(backup), None, [], is_known=True)
+    """Until it was, or a backup there was complete again: one that was only begun says nothing of the filesystem."""
+    for outcome in ("drive-gone", "canceled", "drive-refused", "drive-full"):
+        word = BackupFinished(
+            outcome=outcome,
+            exit_code=Outcome(outcome).exit_code,
+            destination=str(backup),
+            started_at=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        with closing(RunHistory(Paths.of_user().history_file)) as history:
+            history.add_backup(word, str(backup), None, [], is_known=True)
 
-    due = events("care", backup, check=0)[-1]["due"]
-    assert [(one["action"], one["reason"], one["missing"]) for one in due] == [("check", "pulled", ["unmounted"])]
+        due = events("care", backup, check=0)[-1]["due"]
+        found = [(one["action"], one["reason"], one["missing"]) for one in due]
+        assert found == [("check", "pulled", ["unmounted"])], outcome
 
     run("backup", backup.parents[1] / "Letters", backup, check=0)
     assert events("care", backup, check=0)[-1]["due"] == []

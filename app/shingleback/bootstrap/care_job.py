@@ -1,6 +1,7 @@
 """Builds the `care` job for this computer."""
 
 import contextlib
+import itertools
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -114,10 +115,11 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
 
 
 def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:
-    """Return when the newest backup on this filesystem lost its drive; 0 if it did not."""
-    newest = next((result for result in results if isinstance(result, BackupFinished)), None)
-    is_lost = newest is not None and newest.outcome == Outcome.DRIVE_GONE
-    return _began_s(newest) + newest.elapsed_s if newest and is_lost else 0.0
+    """When a backup on this filesystem last lost its drive and none has been complete since; 0 where none did."""
+    backups = (result for result in results if isinstance(result, BackupFinished))
+    since = itertools.takewhile(lambda backup: backup.outcome not in COMPLETE, backups)
+    lost = next((backup for backup in since if backup.outcome == Outcome.DRIVE_GONE), None)
+    return _began_s(lost) + lost.elapsed_s if lost else 0.0
 
 
 def _moment(result: BackupFinished | CheckFinished) -> CareMoment:
