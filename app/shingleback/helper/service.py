@@ -129,8 +129,11 @@ class HelperService:
         self._timer: asyncio.TimerHandle | None = None
 
     def wait_for_calls(self) -> None:
-        """Start the idle timer."""
-        self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
+        """From now on the time without a call counts. The first call comes with the name: it may be at work already."""
+        if self._timer:
+            self._timer.cancel()
+        if not self._tasks:
+            self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
 
     def on_message(self, message: Message) -> Message | bool | None:
         """Take the calls meant for this service. A call that wants no reply is ignored: no reply, no work."""

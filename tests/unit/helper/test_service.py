@@ -263,3 +263,25 @@ def test_the_helper_is_idle_when_nobody_calls_and_never_amid_its_work() -> None:
         assert helper.sent
 
     asyncio.run(wait())
+
+
+@pytest.mark.parametrize("comes_first", [True, False], ids=["a call", "the wait"])
+def test_nor_amid_its_work_where_a_call_came_with_its_name(*, comes_first: bool) -> None:
+    """The bus delivers the call for which it starts the helper before the helper waits for calls.
+
+    That call may also be over by then, and have begun the wait: a second wait is one with the first.
+    """
+    held = Held()
+
+    async def wait() -> None:
+        helper = Helper(Machine.nowhere(), held.as_verbs(), idle_s=0.05)
+        begin = [lambda: helper.service.on_message(verb_call(Verb.SCRUB, SDB)), helper.service.wait_for_calls]
+        for step in begin if comes_first else [begin[1], *reversed(begin)]:
+            step()
+        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.sleep(0.2)
+        assert not helper.is_idle
+        held.let_go.set()
+        await until(lambda: helper.is_idle)
+
+    asyncio.run(wait())
