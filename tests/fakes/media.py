@@ -10,7 +10,8 @@ ENOUGH = 1 << 30
 class MemoryMedium:
     """Attributes:
     data: what is on it.
-    bad: areas of which each read fails, as starts and ends; `recovers`: how often until they can be read.
+    bad: areas of which each read fails, as starts and ends; `recovers`: how often until they can be read;
+        `bad_with`: the error.
     reads, writes: offsets and lengths, in order; `flushed`: how many writes were made before each flush.
     gone_after: so many writes succeed, and then it is pulled; `gone_with`: the error from then on.
     looks_left: so often it still seems to be there after that.
@@ -22,6 +23,7 @@ class MemoryMedium:
         self.sector_bytes = sector_bytes
         self.bad: list[tuple[int, int]] = []
         self.recovers = ENOUGH
+        self.bad_with = errno.EIO
         self.reads: list[tuple[int, int]] = []
         self.writes: list[tuple[int, int]] = []
         self.flushed: list[int] = []
@@ -44,7 +46,7 @@ class MemoryMedium:
             self.recovers -= 1
             if self.recovers <= 0:
                 self.bad = []
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
+            raise OSError(self.bad_with, os.strerror(self.bad_with))
         buffer[:] = self.data[offset:end]
 
     def write(self, offset: int, data: memoryview) -> None:

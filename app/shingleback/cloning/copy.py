@@ -31,9 +31,17 @@ import msgspec
 from blake3 import blake3
 
 from shingleback.cloning.content import CloneContent, ClonePiece, CopyMap, CopyState, MapEntry, NoMapfile
-from shingleback.cloning.flow import Attendant, FilledPiece, PieceFlow
+from shingleback.cloning.flow import Attendant, PieceFlow
 from shingleback.cloning.media import ALIGNMENT, SourceMedium, TargetMedium
-from shingleback.domain.errors import DriveFull, DriveGone, ShinglebackError, Why, read_refusal, write_refusal
+from shingleback.domain.errors import (
+    COMPUTER_ERRNOS,
+    DriveFull,
+    DriveGone,
+    ShinglebackError,
+    Why,
+    read_refusal,
+    write_refusal,
+)
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.domain.text import UNDECODABLE
 from shingleback.engine.files.linux import FULL
@@ -122,7 +130,7 @@ class CloneCopy:
                 if other.error is not None:
                     raise self._target_error(other.error, read_refusal)
                 if one.error is not None:
-                    self._check_source(wanted)
+                    self._check_source(wanted, one.error)
                     unread.append(one.piece)
                 elif blake3(one.buffer).digest() != blake3(other.buffer).digest():
                     different.append(one.piece)
@@ -139,8 +147,10 @@ class CloneCopy:
             reporter.own = replace(reporter.own, read_bytes=reporter.own.read_bytes + len(part))
             self._target.read(piece.start + start, part)
 
-    def _check_source(self, flow: PieceFlow) -> None:
-        """Raise DriveGone if the source was unplugged, and a read error is not just one of its position."""
+    def _check_source(self, flow: PieceFlow, error: OSError) -> None:
+        """Whether an error was one of its place: raises DriveGone and InternalError where it was of something else."""
+        if error.errno in COMPUTER_ERRNOS:
+            raise read_refusal(error)
         source = self._content.source
         if self._has_left(source, lambda: self._attendant.result_of(flow.read(source.answers))):
             raise DriveGone(Why.DRIVE_GONE)
@@ -168,7 +178,7 @@ class CloneCopy:
                 writing = None
             self._attendant.take_break()
             if filled.error is not None:
-                self._note_unread(flow, filled)
+                self._note_unread(flow, filled.piece, filled.error)
                 continue
             writing = (filled.piece, flow.write(partial(self._target.write, filled.piece.start, filled.buffer)))
         if writing is not None:
@@ -188,9 +198,9 @@ class CloneCopy:
         reporter.bytes += piece.length
         reporter.own = replace(reporter.own, streamed_bytes=reporter.own.streamed_bytes + piece.length)
 
-    def _note_unread(self, flow: PieceFlow, filled: FilledPiece) -> None:
-        self._check_source(flow)
-        area = self._content.source_area(filled.piece)
+    def _note_unread(self, flow: PieceFlow, piece: ClonePiece, error: OSError) -> None:
+        self._check_source(flow, error)
+        area = self._content.source_area(piece)
         for entry in list(self._known.within(area.start, area.length)):
             if entry.state is not CopyState.BAD:
                 self._known.mark(entry.start, entry.length, CopyState.FAILED)
@@ -281,8 +291,8 @@ class CloneCopy:
     def _is_read(self, flow: PieceFlow, piece: ClonePiece, part: ByteArea, buffer: memoryview) -> bool:
         try:
             self._attendant.result_of(flow.read(partial(self._content.read, piece, part, buffer)))
-        except OSError:
-            self._check_source(flow)
+        except OSError as error:
+            self._check_source(flow, error)
             return False
         return True
 

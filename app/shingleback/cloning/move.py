@@ -23,7 +23,7 @@ from shingleback.cloning.move_target import FOUND_IN_MOVE, MoveTarget, interim_p
 from shingleback.cloning.moved_manifest import MovedManifest
 from shingleback.cloning.old_backup import OldBackup, OldContent, Reached
 from shingleback.cloning.worklist import MovedFile, MovedPart, Worklist
-from shingleback.domain.errors import DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
+from shingleback.domain.errors import COMPUTER_ERRNOS, DriveFull, DriveGone, DriveRefused, LeftOut, LeftOutReason, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.throttle import Disk, Pace
 from shingleback.engine.drive.writeback import WritePath
@@ -302,6 +302,8 @@ class BackupMove:
                         return None
                     reason = LeftOut(file.path, LeftOutReason.DAMAGED)
         except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             source.guard.check()
             if self._is_gone(source.guard, error):
                 raise DriveGone(Why.DRIVE_GONE) from None

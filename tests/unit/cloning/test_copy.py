@@ -1,5 +1,6 @@
 """A copy is the same at its end, whatever happened: bad areas, kills, cancels, plugs that were pulled."""
 
+import errno
 import os
 import threading
 import time
@@ -196,6 +197,41 @@ def test_a_source_that_is_pulled_is_gone_also_while_the_kernel_still_shows_it() 
         run.run()
 
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+
+def test_a_computer_out_of_memory_leaves_no_bad_areas() -> None:
+    source = source_of(100)
+    source.bad, source.bad_with = [(40 * MIB, 40 * MIB + 4096)], errno.ENOMEM
+    run = Run(source, blank(source.size_bytes))
+
+    with pytest.raises(InternalError) as ended:
+        run.run()
+
+    assert ended.value.why == Why.COMPUTER_EXHAUSTED
+    assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
+
+    source.bad = []
+    run.run()
+    source.bad = [(40 * MIB, 40 * MIB + 4096)]
+    with pytest.raises(InternalError):
+        run.copy().compare()
+
+
+def test_nor_does_one_that_runs_out_of_it_while_a_bad_area_is_looked_for() -> None:
+    source = source_of(100)
+    source.bad, source.recovers = [(40 * MIB, 40 * MIB + 4096)], 4
+    run = Run(source, blank(source.size_bytes))
+    read = source.read
+
+    def fail_later(offset: int, buffer: memoryview) -> None:
+        source.bad_with = errno.ENOMEM if source.recovers < 3 else errno.EIO
+        read(offset, buffer)
+
+    source.read = fail_later  # type: ignore[method-assign]
+    with pytest.raises(InternalError):
+        run.run()
+
+    assert run.known.having(CopyState.BAD) == []
 
 
 class CopiedSampler(NoSampler):

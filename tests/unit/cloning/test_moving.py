@@ -432,6 +432,21 @@ def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kern
     assert (result.outcome, result.left_out, result.is_complete) == ("drive-gone", (), False)
 
 
+def test_a_computer_out_of_memory_takes_no_file_from_the_backup_that_moves(
+    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
+        raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ContentReader, "read", read)
+        result = lived.move(target)
+    assert (result.why, result.left_out, result.is_complete) == ("computer-exhausted", (), False)
+
+    result = lived.move(target)
+    assert (result.outcome, result.left_out, result.is_complete) == ("done", (), True)
+
+
 def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> None:
     segment = lived.workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
     data = bytearray(segment.read_bytes())

@@ -18,7 +18,15 @@ from typing import Final, NamedTuple
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.domain.errors import DriveFull, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
+from shingleback.domain.errors import (
+    COMPUTER_ERRNOS,
+    DriveFull,
+    LeftOutReason,
+    Outcome,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import join
 from shingleback.engine.files.linux import FULL
@@ -136,6 +144,8 @@ class Verify(Check):
         try:
             reason = self._what_is_wrong(reader, thing)
         except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             self._check_drive(error)
             self._found_bad(thing, LeftOutReason.DAMAGED, os.strerror(error.errno or 0))
             return
@@ -300,6 +310,8 @@ class RestoreSpotCheck(Check):
         except OSError as error:
             if error.errno in FULL:  # another program has filled this computer's disk in the meantime
                 raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             self._check_drive(error)
             self._leave_out(file.path, LeftOutReason.READ_ERROR, os.strerror(error.errno or 0))
             return

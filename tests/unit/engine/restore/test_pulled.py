@@ -62,3 +62,18 @@ def test_what_cannot_be_read_of_a_drive_that_stays_is_named_after_a_short_wait(f
 
     assert (result.outcome, result.left_out_count) == ("left-out", 3)
     assert failing.clock.seconds - before_s <= 6.5
+
+
+@pytest.mark.parametrize("work", ["verify", "try-restore"])
+@pytest.mark.parametrize("number", [errno.ENOMEM, errno.ENFILE], ids=errno.errorcode.get)
+def test_nothing_is_called_damaged_by_a_computer_that_is_exhausted(
+    failing: Workshop, work: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(ContentReader, "read", read)
+
+    result = WORKS[work](failing)
+
+    assert (result.why, result.left_out_count) == ("computer-exhausted", 0)
