@@ -14,6 +14,7 @@ from shingleback.gui.controllers.backup_run import BackupRun, Task
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.drives.card import DriveCard
 from shingleback.gui.drives.page import ActivityPresenter, DrivesPage
+from shingleback.gui.history import texts as history_texts
 from shingleback.gui.run.now_panel import NowPanel, drive_said, situation_of
 from shingleback.gui.run.page import RunPage
 from shingleback.messages.help.topic import Topic
@@ -97,6 +98,15 @@ def test_a_drive_that_was_only_to_be_ejected_did_not_leave_in_order_where_the_co
     assert page.title.text() == "The drive is not open any more"
     assert "The drive is not the cause" in page.explanation.text()
     assert situation_of(lost) is Situation.NOT_SAFE
+
+
+@pytest.mark.parametrize("why", [Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED])
+def test_a_computer_that_lacks_something_is_not_called_a_fault_of_the_program(page: RunPage, why: Why) -> None:
+    result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
+    page.show_state(state(result))
+    assert page.title.text() == "Stopped"
+    assert page.explanation.text().startswith("This computer")
+    assert history_texts.end(result) == "Stopped"
 
 
 def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ class Outcome(StrEnum):
     DRIVE_REFUSED = "drive-refused"  # it returned errors for the same writes, twice
     UNSAFE = "unsafe"  # refused, because going on could cost data
     CANCELED = "canceled"  # by the user
-    INTERNAL = "internal"  # a bug in the program
+    INTERNAL = "internal"  # the program itself is wrong, or the computer has no memory left
 
     @property
     def exit_code(self) -> int:
@@ -203,6 +203,14 @@ class Why(StrEnum):
     MERGE_SAME_BACKUP = "merge-same-backup"
     MERGE_SAME_FOLDER = "merge-same-folder"
     INTERNAL = "internal"
+
+
+_BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED})
+
+
+def named_outcome(outcome: str, why: str) -> str:
+    """The outcome to tell a person: what this computer did not let go on was stopped, and the program is not wrong."""
+    return Outcome.CANCELED if why in _BY_THIS_COMPUTER else outcome
 
 
 class ShinglebackError(Exception):

@@ -16,7 +16,7 @@ from shingleback.gui.clone import texts
 from shingleback.gui.controllers.cloning import CloneState, CloneTask
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening
-from shingleback.protocol.cloning import BadAreaItem
+from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.result_items import Item
 from shingleback.protocol.run_state import RunState
@@ -320,6 +320,13 @@ def test_the_time_left_is_that_of_all_of_it(compares: bool, progress: Progress, 
     task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
     state = CloneState(WorkStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
     assert texts.headline(state).startswith(said)
+
+
+def test_a_copy_that_the_computer_had_no_memory_for_is_no_fault_of_the_program() -> None:
+    word = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
+    headline, said = texts.result(CloneState(WorkStage.ENDED, result=word))
+    assert headline == "The copy is stopped"
+    assert "The drive is not the cause" in said
 
 
 def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
 from shingleback.domain.drive import Drive, Use, Volume
-from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.cloning import CloneState
@@ -224,7 +224,7 @@ def result(state: CloneState) -> tuple[str, str]:
     if result is None:
         headline = translate(_CONTEXT, _HEADLINES[Outcome.INTERNAL])
         return headline, translate(_CONTEXT, _DIED).format(detail=errors.last_line(visible(state.detail)))
-    outcome = Outcome.USAGE if _was_not_let_begin(result) else result.outcome
+    outcome = Outcome.USAGE if _was_not_let_begin(result) else named_outcome(result.outcome, result.why)
     headline = translate(_CONTEXT, _HEADLINES.get(outcome, outcome))
     return headline, run_texts.sentence(result) if result.why else " ".join(_of_copy(result))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome
+from shingleback.domain.errors import COMPLETE, LeftOutReason, Outcome, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.history import BackupPlace, PastResult
@@ -119,7 +119,8 @@ def end(result: PastResult) -> str:
         return translate(_CONTEXT, _PROBLEMS.get(_kind(result), _PROBLEMS["verify"]), result.left_out_count)
     if isinstance(result, BackupFinished) and result.outcome == Outcome.DONE and not result.version:
         return translate(_CONTEXT, _UNCHANGED)
-    return translate(_CONTEXT, _ENDS.get(result.outcome, result.outcome))
+    outcome = named_outcome(result.outcome, result.why)
+    return translate(_CONTEXT, _ENDS.get(outcome, outcome))
 
 
 def amount(result: PastResult) -> str:

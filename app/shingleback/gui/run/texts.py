@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTime
 
-from shingleback.domain.errors import Outcome, Why
+from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
@@ -327,7 +327,8 @@ def _ending(result: CommandResult) -> str:
         if result.safe_to_unplug:
             return QCoreApplication.translate("texts", "It is safe to unplug the drive")
         return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
-    return translate("texts", _ENDINGS.get(result.outcome, result.outcome))
+    outcome = named_outcome(result.outcome, result.why)
+    return translate("texts", _ENDINGS.get(outcome, outcome))
 
 
 def _last_sentence(state: RunState) -> str:
