@@ -1,7 +1,7 @@
 """The history of each drive, one file per drive: its activity over time, its runs, and what was learned about it.
 
-The activity is thinned: by the second for an hour, by ten seconds for a day, by ten minutes forever. Each second is
-added to all three at once, so thinning only deletes rows, and is never half done.
+The activity is thinned: one row per second for an hour, per ten seconds for a day, per ten minutes forever. Each second
+is added to all three at once, so thinning only deletes rows, and is never half done.
 """
 
 import hashlib
@@ -36,17 +36,18 @@ INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE 
     busy_s = busy_s + excluded.busy_s, fill = excluded.fill, capacity = excluded.capacity
 """
 STEPS: Final = {1: 3_600, 10: 86_400, 600: None}
-"""How long the means over so many seconds are kept; None: for ever."""
+"""The length of a row's interval in seconds, and how many seconds the row is kept; None: forever."""
 _MAX_RUNS: Final = 20
-_BUSY_MS: Final = 200  # another process writes; what could not be written comes with the next attempt
+_BUSY_MS: Final = 200  # how long to wait for another process; a failed write is repeated with the next one
 _LEARNED: Final = "learned"
 _KEY: Final = "key"
 
 
 class ActivitySums(NamedTuple):
-    """Sums over some `seconds` from `at` on (since 1970).
+    """The activity of a drive over `seconds` from `at` on.
 
     Attributes:
+        at: in seconds since 1970.
         copied_bytes, written_bytes, read_bytes, writes: totals of that time.
         write_s, busy_s: the total duration of all writes, and how long the drive was busy.
         fill_bytes, capacity_bytes: of the cache, at the end.
@@ -65,7 +66,7 @@ class ActivitySums(NamedTuple):
 
 
 class RecordedRun(NamedTuple):
-    """`recording` is as `monitor.recording` packs it."""
+    """A stored run; `recording` is packed by `monitor.recording`."""
 
     id: int
     began_at: float
@@ -73,32 +74,32 @@ class RecordedRun(NamedTuple):
 
 
 class DriveStore(BestEffortDatabase):
-    """If it is not writable, nothing is kept and nothing fails; a damaged file is started again.
+    """The history file of one drive. If it is not writable, nothing is kept and nothing fails.
 
-    Several processes may have it open.
+    A damaged file is replaced by an empty one. Several processes may have it open.
     """
 
     def __init__(self, folder: Path, key: str) -> None:
-        """`key` is that of the drive; the file gets no name from it that could be read over a shoulder."""
+        """`key` is the drive's; the file name is a hash of it, so that it does not reveal the drive."""
         name = hashlib.sha256(key.encode("utf-8", "surrogateescape")).hexdigest()[:32]
-        super().__init__(folder / f"{name}.sqlite", _SCHEMA)  # which is worth the usual patience
+        super().__init__(folder / f"{name}.sqlite", _SCHEMA)  # opening may wait longer
         self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
         self._note_key(key)
 
     def add(self, looks: Iterable[ActivitySums], now_s: float) -> bool:
-        """Whether they were written: all of them, or none."""
+        """Return whether the sums were written: either all of them, or none."""
         rows = [(step, look.at - look.at % step, *look[1:]) for look in looks for step in STEPS]
         too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
         forget = "DELETE FROM look WHERE step = ? AND at < ?"
         return self._write(*((_ADD, row) for row in rows), *((forget, row) for row in too_old))
 
     def looks(self, step: int, since: float = 0.0) -> list[ActivitySums]:
-        """In order of time; `step` is one of `STEPS`."""
+        """Return the rows of this step, oldest first; `step` is one of `STEPS`."""
         query = "SELECT * FROM look WHERE step = ? AND at >= ? ORDER BY at"
         return [ActivitySums(*row[1:]) for row in self._read(query, step, since)]
 
     def begin_run(self, began_at: float) -> int:
-        """Its number; 0 if nothing can be stored."""
+        """Add a run and return its number; 0 if nothing can be stored."""
         added = self._write(("INSERT INTO run (began_at, recording) VALUES (?, ?)", (began_at, b"")))
         rows = self._read("SELECT max(id) FROM run WHERE began_at = ?", began_at) if added else []
         return rows[0][0] if rows else 0
@@ -110,12 +111,12 @@ class DriveStore(BestEffortDatabase):
         )
 
     def runs(self) -> list[RecordedRun]:
-        """Newest first, without those that have no recording."""
+        """Return the runs that have a recording, newest first."""
         return [RecordedRun(*row) for row in self._read("SELECT * FROM run WHERE recording != x'' ORDER BY id DESC")]
 
     @property
     def learned(self) -> bytes | None:
-        """What its runs have taught, a packed `Learned`."""
+        """What earlier runs have learned, as a packed `Learned`; None if nothing."""
         rows = self._read("SELECT value FROM about WHERE name = ?", _LEARNED)
         return bytes(rows[0][0]) if rows else None
 
@@ -137,7 +138,7 @@ class LearnedGuess(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of the drive's cache and its speed, kept for its next run.
+    """What the runs have learned about the drive's cache and speed, kept for its next run.
 
     Attributes:
         shingled: the probability that the drive has a cache; 0 to 1.
@@ -157,7 +158,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def unpacked(cls, data: bytes | None) -> "Learned | None":
-        """None for data of an incompatible version of this program, and for no data."""
+        """Return None if there is no data, or if it is from an incompatible version of this program."""
         try:
             return msgspec.msgpack.decode(data, type=cls) if data else None
         except UNDECODABLE:

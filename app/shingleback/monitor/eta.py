@@ -1,8 +1,8 @@
 """The time left of a run, as a range.
 
-A fit over the past estimates how long work takes that consists of bytes and files. A shingled drive has two speeds: one
-while its cache has room, and another one after that. The range is based on how long bytes and files took so far, on how
-much that varied, on the estimated room in the cache, and on this drive's speed in earlier runs. Time is passed in.
+A fit over past work estimates the time per byte and per file. A shingled drive has two speeds: one while its cache has
+room, and another one after that. The range is based on how long bytes and files took so far, on how much that varied,
+on the estimated room in the cache, and on this drive's speed in earlier runs. The caller passes in the time.
 """
 
 import math
@@ -14,20 +14,20 @@ import msgspec
 from shingleback.domain.monitoring import CacheState, Phase
 
 _ALIKE: Final = 4.0
-_LONG_BYTES: Final = 100_000_000.0  # how much longer makes no difference
+_LONG_BYTES: Final = 100_000_000.0  # the size from which on a larger file makes no difference
 _TOLD_APART: Final = 0.05
-"""1 where stretches had either bytes or files, 0 where all had files of the same length."""
+"""How well bytes and files can be told apart: 1 if each interval had only one of them, 0 if all files had one size."""
 _FILE_S: Final = 0.001
 _FILES: Final = 0.02
-"""What a file takes is believed to be that, as if so little of a file had been seen: any real file weighs more."""
+"""The prior of the fit: a file takes `_FILE_S`, with the weight of `_FILES` files, so any real file outweighs it."""
 
 
 class Speed(msgspec.Struct, frozen=True):
     """The result of a fit.
 
     Attributes:
-        byte_s, file_s: the time per byte, and per file in addition.
-        seconds: how much work this is based on.
+        byte_s, file_s: the time per byte, and the additional time per file.
+        seconds: the duration of the work that this is based on.
         mean_bytes: the mean size of the files.
     """
 
@@ -40,16 +40,16 @@ class Speed(msgspec.Struct, frozen=True):
         return self.byte_s * count_bytes + self.file_s * files
 
     def tells_of(self, count_bytes: float, files: float) -> bool:
-        """Whether these files are of about that size; it may not apply to others."""
+        """Whether these files have about the measured mean size; the speed may not apply to others."""
         mean_bytes = _mean(count_bytes, files)
         return self.mean_bytes / _ALIKE <= mean_bytes <= self.mean_bytes * _ALIKE
 
 
 class SpeedHistory(msgspec.Struct, frozen=True):
-    """The speeds of a drive, kept for its next run; None: not seen yet.
+    """The speeds of a drive, kept for its next run.
 
     Attributes:
-        fast, slow: before and after its cache was full.
+        fast, slow: before and after its cache was full; None if not measured yet.
     """
 
     fast: Speed | None = None
@@ -57,10 +57,10 @@ class SpeedHistory(msgspec.Struct, frozen=True):
 
 
 class SpeedFit:
-    """Least squares over intervals of work, each weighted by its length. The total equals the actual time.
+    """A least-squares fit over intervals of work, weighted by duration, and scaled so that the total time is exact.
 
     Attributes:
-        seconds: the total duration of all intervals that count.
+        seconds: the total duration of all intervals.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class SpeedFit:
         self._bb = self._bf = self._ff = 0.0
 
     def add(self, seconds: float, count_bytes: float, files: float) -> None:
-        """A stretch; one in which nothing was done makes the whole longer."""
+        """Add an interval; one without any work makes everything slower."""
         self.seconds += seconds
         self._idle_s += 0.0 if count_bytes or files else seconds
         self._bytes += count_bytes
@@ -80,7 +80,7 @@ class SpeedFit:
         self._ff += files * files / seconds
 
     def believe(self, speed: Speed, most_s: float) -> None:
-        """As if so much had been seen at that speed, half of it bytes, half of it files; no more than it rests on."""
+        """Add `most_s` of work at that speed, half of it bytes and half files; less if the speed is based on less."""
         half_s = min(most_s, speed.seconds) / 2
         if speed.byte_s and half_s:
             self.add(half_s, half_s / speed.byte_s, 0.0)
@@ -89,7 +89,7 @@ class SpeedFit:
 
     @property
     def speed(self) -> Speed | None:
-        """None where nothing has been done."""
+        """The fitted speed; None if no work was done."""
         byte_s, file_s = self._solved()
         expected_s = byte_s * self._bytes + file_s * self._files
         if expected_s <= 0:
@@ -98,9 +98,9 @@ class SpeedFit:
         return Speed(byte_s * scale, file_s * scale, self.seconds, _mean(self._bytes, self._files))
 
     def with_bytes_at(self, byte_s: float) -> Speed | None:
-        """If bytes took that, and files all the rest; None if nothing is left for them.
+        """Return the speed if bytes took `byte_s` each and files the rest of the time; None if there is no rest.
 
-        While nothing was done, neither was the cause: that makes both longer.
+        Intervals without any work make both slower.
         """
         busy_s = self.seconds - self._idle_s
         files_s = busy_s - byte_s * self._bytes
@@ -110,9 +110,10 @@ class SpeedFit:
         return Speed(byte_s * longer, files_s / self._files * longer, self.seconds)
 
     def either_way_s(self, count_bytes: float, files: float) -> list[float]:
-        """If bytes took all the time, and if files did: while all files were of one size, this is unknown.
+        """Return the time if bytes took all the time so far, and the time if files did.
 
-        Empty if the fit knows better, and if the files ahead are of that size as well.
+        Which one is right cannot be told while all files had one size. Empty if it can, or if the files ahead have that
+        size as well.
         """
         speed = self.speed
         if not self._bytes or not self._files or speed is None or speed.tells_of(count_bytes, files):
@@ -122,7 +123,7 @@ class SpeedFit:
         return [self.seconds * count_bytes / self._bytes, self.seconds * files / self._files]
 
     def _solved(self) -> tuple[float, float]:
-        """Neither of them can be less than nothing."""
+        """Return the time per byte and per file; neither is negative."""
         ff, files = self._ff + _FILES, self._files + _FILES * _FILE_S
         if not self._bb:
             return 0.0, files / ff
@@ -137,7 +138,7 @@ def _mean(count_bytes: float, files: float) -> float:
     return min(count_bytes / max(files, 1.0), _LONG_BYTES)
 
 
-_LATELY: Final = 0.65  # of all the time
+_LATELY: Final = 0.65  # the share of the time that counts as recent
 _MIN_LATELY_S: Final = 60.0
 _MAX_STRETCHES: Final = 32
 _FIRST_STRETCH_S: Final = 5.0
@@ -145,7 +146,7 @@ _UNKNOWN_SPREAD: Final = 0.5
 _BELIEVED_S: Final = 60.0
 _FEW_S: Final = 5.0
 _CONFIDENCE: Final = 0.5
-"""So many standard deviations to each side, besides what different views of the past are apart. Found by replays."""
+"""How many standard deviations the range extends to each side, beyond its different estimates. Found by replays."""
 
 
 class EtaRange(NamedTuple):
@@ -160,7 +161,7 @@ class _Stretch(NamedTuple):
 
 
 class SeenSpeed:
-    """One speed of a drive as it was seen: overall, recently, and its variation.
+    """One observed speed of a drive: overall, recently, and how much it varies.
 
     Memory is bounded: when there are too many intervals, pairs are merged, so they describe slower changes.
     """
@@ -173,12 +174,12 @@ class SeenSpeed:
         self._open = _Stretch(0.0, 0.0, 0.0)
 
     def believe(self, speed: Speed) -> None:
-        """It was so in earlier runs."""
+        """Add the speed of earlier runs, as a little work."""
         self._whole.believe(speed, _BELIEVED_S)
 
     @property
     def seconds(self) -> float:
-        """How long was seen or believed."""
+        """The duration of all work, including that believed from earlier runs."""
         return self._whole.seconds
 
     @property
@@ -186,7 +187,7 @@ class SeenSpeed:
         return self._whole.speed
 
     def add(self, seconds: float, count_bytes: float, files: float, idle_s: float = 0.0) -> None:
-        """`idle_s`: in addition, in which nothing was done."""
+        """Add an interval of work; `idle_s` is additional time without any work."""
         for time_s, done in ((seconds, (count_bytes, files)), (idle_s, (0.0, 0.0))):
             if time_s:
                 self._whole.add(time_s, *done)
@@ -198,21 +199,21 @@ class SeenSpeed:
         self._lately = self._seen_lately()
 
     def time_s(self, count_bytes: float, files: float) -> EtaRange | None:
-        """By the speed on the whole and by that of lately; None where nothing is known.
+        """Return the time by the overall and the recent speed; None if neither is known.
 
-        Wider where those files ahead are of another length than any so far.
+        The range is wider if the files ahead have another size than those so far.
         """
         times = [speed.time_s(count_bytes, files) for speed in (self._whole.speed, self._lately) if speed]
         times += self._whole.either_way_s(count_bytes, files)
         return EtaRange(min(times), max(times)) if times else None
 
     def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:
-        """On the whole, if bytes took that and files were to blame for the rest; None where that cannot be."""
+        """Return the time if bytes took `byte_s` each and files caused the rest; None if no time is left for files."""
         speed = self._whole.with_bytes_at(byte_s)
         return speed.time_s(count_bytes, files) if speed else None
 
     def spread(self, ahead_s: float) -> float:
-        """By which part the time ahead may be another one, as far as stretches so far took longer or shorter."""
+        """Return the relative uncertainty of the time ahead, from how much the intervals so far varied."""
         few = 1 / (1 + self.seconds / _FEW_S)
         speed = self._whole.speed
         if speed is None or len(self._stretches) < 2:
@@ -242,17 +243,17 @@ def _joined(first: _Stretch, second: _Stretch) -> _Stretch:
     return _Stretch(*(one + other for one, other in zip(first, second, strict=True)))
 
 
-_STRETCH_S: Final = 5.0  # shorter ones tell more of buffers than of the drive
+_STRETCH_S: Final = 5.0  # shorter intervals show the buffers rather than the drive
 _MARGIN: Final = 0.03
-_LAST_S: Final = 5.0  # the last flush, and what else comes at the end
+_LAST_S: Final = 5.0  # the last flush, and other work at the end
 _SLOWER: Final = EtaRange(1.2, 4.0)
-"""How much slower a drive is without room in its cache, where it has not shown that yet: by what owners tell."""
+"""How much slower a drive with a full cache is if that was not measured yet, as owners report."""
 _SLOWEST: Final = 30.0
-"""The same, at the very most, for long files: what tiny ones took says little about them."""
+"""The same for long files, at most: the time of tiny files says little about them."""
 _SAME: Final = EtaRange(1 / 1.3, 1.3)
-"""What another time may be like that was not seen in this run."""
-_OTHER_FILES: Final = 1.5  # of another size than those that the speed was measured with
-_SETTLED_S: Final = 30.0  # so long after the cliff, the speed before it is still thought of
+"""How much a speed may differ that was not measured in this run."""
+_OTHER_FILES: Final = 1.5  # the uncertainty for files of another size than the measured ones
+_SETTLED_S: Final = 30.0  # the range includes the fast speed for this long after the cliff
 
 
 class WorkDone(NamedTuple):
@@ -268,8 +269,8 @@ class Halt(Enum):
     """Why there is no progress. The last range is kept during that time."""
 
     NONE = "none"
-    PERSON = "person"  # who wants a pause: that time says nothing
-    DRIVE = "drive"  # it is silent, or is left alone: that is a part of how slow it is
+    PERSON = "person"  # the user paused the run: this time says nothing about the drive
+    DRIVE = "drive"  # the drive is silent, or is given a rest: this is part of its slowness
 
 
 class _Begin(NamedTuple):
@@ -284,19 +285,19 @@ _MAX_DEARER: Final = 2.0
 
 
 class _Rests:
-    """How long the drive was left alone, or was silent, and how much of that is not accounted for yet.
+    """Charges the time in which the drive rested or was silent to the work that follows.
 
-    A rest pays for the work until the next one. How much that will be is not known before, but for how much there was
-    after earlier rests: until then the work since the rest is charged at that rate, and after the first rest with as
-    much time as it took itself. Otherwise two files after a rest would seem to take a minute.
+    A rest is the price of the work until the next one. How much work that will be is not known in advance. So the work
+    after a rest is charged at the rate of earlier rests, or, after the first rest, with as much time as it took itself.
+    Otherwise two files after a rest would seem to take a minute.
     """
 
     def __init__(self) -> None:
         self._owed_s = 0.0
         self._due_s = 0.0
         self._is_resting = False
-        self._rested_s = self._worked_s = 0.0  # of rests whose work is done
-        self._rest_s = self._work_s = 0.0  # of the newest one
+        self._rested_s = self._worked_s = 0.0  # earlier rests, and the work after them
+        self._rest_s = self._work_s = 0.0  # the newest rest, and the work since
 
     def look(self, passed_s: float, *, is_resting: bool) -> None:
         if is_resting and not self._is_resting:
@@ -310,11 +311,11 @@ class _Rests:
             self._rest_s += passed_s
 
     def dearer(self, seen_s: float) -> float:
-        """How many times longer it may take, if the newest rest pays for no more than what was done since."""
+        """Return the factor of the time left if no more work follows before the next rest."""
         return min(_MAX_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
 
     def charged_s(self, work_s: float) -> float:
-        """To be added to work that took so long."""
+        """Return the rest to add to work that took `work_s`."""
         self._work_s += work_s
         rate = self._rested_s / self._worked_s if self._worked_s else 1.0
         part_s = min(self._owed_s, work_s * max(1.0, rate))
@@ -324,17 +325,17 @@ class _Rests:
 
 
 class Forecast:
-    """The time left of one phase of a run.
+    """Estimates the time left of one phase of a run.
 
     Attributes:
-        left_s: the range of the time left; (None, None) while it is unknown.
+        left_s: the range of the time left; (None, None) if unknown.
     """
 
     def __init__(self, history: SpeedHistory = SpeedHistory()) -> None:  # noqa: B008 (frozen)
         self.left_s: tuple[float, float] | tuple[None, None] = (None, None)
         self._fast, self._slow = SeenSpeed(), SeenSpeed()
         self._history = history
-        self._filling = SpeedFit()  # what a byte and a file add to the cache, as if bytes of it were seconds
+        self._filling = SpeedFit()  # what a byte and a file add to the cache: its bytes take the place of seconds
         self._is_slow = False
         self._cache: CacheState | None = None
         self._begin: _Begin | None = None
@@ -346,7 +347,7 @@ class Forecast:
         return SpeedHistory(self._fast.speed or self._history.fast, self._slow.speed or self._history.slow)
 
     def look(self, time_s: float, work: WorkDone, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
-        """To be called often."""
+        """Update with the progress at `time_s`; should be called often."""
         self._cache = cache
         if self._begin is None:
             self._believe(work)
@@ -393,7 +394,7 @@ class Forecast:
         return max(0.0, round(found.low / spread - _LAST_S, 1)), round(high_s + _LAST_S, 1)
 
     def _after_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
-        """A full cache makes small files slower than long ones, and which of them come next is not known."""
+        """Return the time with a full cache, which slows small files more than long ones; their order is unknown."""
         slow, fast = self._slow.time_s(count_bytes, files), self._fast.time_s(count_bytes, files)
         if slow is None or fast is None:
             return slow or fast
@@ -429,9 +430,9 @@ class Forecast:
 
 
 def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheState | None = None) -> EtaRange | None:
-    """How long a copy will take that has not begun, by the earlier runs of this drive; None before its first run.
+    """Return how long a future copy will take, by earlier runs of this drive; None if there were none.
 
-    At best nothing of it goes through the cache, at worst everything.
+    At best nothing goes through the cache, at worst everything.
     """
     fast, slow = history.fast or history.slow, history.slow
     if fast is None:
@@ -446,5 +447,5 @@ def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheSt
 
 
 def _part(room: float, wanted: float) -> float:
-    """The share of the remaining data for which there is room, 0 to 1."""
+    """Return the share of the remaining data that there is room for, 0 to 1."""
     return min(1.0, max(0.0, room) / wanted) if wanted > 0 else 1.0

@@ -1,8 +1,8 @@
-"""The recording of one run, in bounded memory: what the graph draws, exports, and compares with a later run.
+"""The recording of one run, in bounded memory: the graph draws it, exports it, and compares it with a later run.
 
-The recorder builds it from the run's events. It can be stored as compressed columns of bytes, in which all numbers but
-times keep seven digits, more than they mean. It can be exported as a table (CSV). And it can be summarized in a few
-figures: the speed at the start, when the cache was full, and the speed after that.
+The recorder builds it from the run's events. It can be stored as compressed columns of bytes, in which all numbers
+except times keep seven digits, more than are significant. It can be exported as a table (CSV). And it can be summarized
+in a few figures: the speed at the start, when the cache was full, and the speed after that.
 """
 
 import math
@@ -20,12 +20,12 @@ from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled
 from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
 
-MAX_POINTS: Final = 36_000  # ten hours by the second
+MAX_POINTS: Final = 36_000  # ten hours, one per second
 _PHASES: Final = tuple(Phase)
 
 
 class Point(NamedTuple):
-    """Means over `span_s`, up to `time_s` after the run began.
+    """Means over `span_s`, which ends `time_s` after the run began.
 
     Attributes:
         copied_bps: accepted by the filesystem from the engine.
@@ -57,7 +57,7 @@ _MEANS: Final = ("copied_bps", "written_bps", "read_bps", "write_wait_s", "busy"
 
 
 class Recording:
-    """Columns of numbers. When there are too many points, pairs are merged, which keeps means exact.
+    """The points of a run, as columns of numbers. If there are too many, pairs are merged, which keeps means exact.
 
     Attributes:
         moments: the events, in order.
@@ -87,21 +87,21 @@ class Recording:
             self._halve()
 
     def column(self, name: str) -> "array[float]":
-        """All values of one field, but the phase."""
+        """Return all values of one field other than the phase."""
         return self._columns[name]
 
     def stretches(self) -> list[tuple[float, float, Phase]]:
-        """From when to when the drive was in which phase."""
+        """Return the beginning, the end and the phase of each stretch of points with the same phase."""
         return list(self._stretches)
 
     def at(self, time_s: float) -> Point | None:
-        """The point at that time; the last one for any later time, and None if there is none."""
+        """Return the point at that time; the last one for any later time, and None if there is none."""
         if not len(self):
             return None
         return self[min(bisect_left(self._columns["time_s"], time_s), len(self) - 1)]
 
     def averaged(self, point: Point, begin_s: float, end_s: float) -> Point:
-        """That point with its speeds as means over the points from `begin_s` to before `end_s`; its levels stay."""
+        """Return `point` with the means of the points from `begin_s` to before `end_s`; its cache values stay."""
         times = self._columns["time_s"]
         part = slice(bisect_left(times, begin_s), bisect_left(times, end_s))
         spans = self._columns["span_s"][part]
@@ -112,7 +112,7 @@ class Recording:
         return point._replace(span_s=span_s, **means)
 
     def _halve(self) -> None:
-        """If their number is odd, the newest point stays as it is."""
+        """Merge pairs of points. If their number is odd, the newest point stays as it is."""
         points = list(self)
         pairs = [_joined(*points[number : number + 2]) for number in range(0, len(points) - 1, 2)]
         kept = pairs + points[len(points) - len(points) % 2 :]
@@ -126,7 +126,7 @@ class Recording:
         self._stretches: list[tuple[float, float, Phase]] = []
 
     def _stretch(self, point: Point) -> None:
-        """As points come in, since who draws asks for the stretches again and again."""
+        """Extend the stretches by a new point: they are kept up to date because the graph reads them often."""
         newest = self._stretches[-1] if self._stretches else (0.0, point.time_s - point.span_s, None)
         if newest[2] is point.phase:
             self._stretches[-1] = (newest[0], point.time_s, point.phase)
@@ -142,14 +142,14 @@ def _joined(first: Point, second: Point) -> Point:
     return second._replace(span_s=span_s, **means)
 
 
-_OF_CACHE: Final = tuple(name for name in NUMBERS if name.endswith("_bytes"))  # they are called as in `CacheState`
+_OF_CACHE: Final = tuple(name for name in NUMBERS if name.endswith("_bytes"))  # named as in `CacheState`
 
 
 class Recorder:
-    """Receives all events, and records those that belong into the recording.
+    """Receives all events, and adds those about the drive to the recording.
 
     Attributes:
-        recording: so far.
+        recording: the recording so far.
         state: the last reported drive state.
     """
 
@@ -158,7 +158,7 @@ class Recorder:
         self.state: DriveState | None = None
 
     def take(self, event: Event) -> bool:
-        """Whether the recording has changed."""
+        """Process an event; return whether the recording has changed."""
         match event:
             case DriveState():
                 self.state = preferred_drive_state(self.state, event)
@@ -192,7 +192,7 @@ _LEVEL: Final = 1
 
 
 class _Form(msgspec.Struct, frozen=True):
-    """`columns` are named, so that other versions may have others; `stretches` as in `Recording`."""
+    """The stored form. `columns` have names, so that other versions may have others; `stretches` as in `Recording`."""
 
     columns: dict[str, bytes]
     stretches: list[tuple[float, float, Phase]]
@@ -206,7 +206,7 @@ def pack(recording: Recording) -> bytes:
 
 
 def unpack(data: bytes) -> Recording:
-    """Raises ValueError for anything else."""
+    """Return the recording that `pack` stored. Raises ValueError for any other data."""
     try:
         form = msgspec.msgpack.decode(zlib.decompress(data), type=_Form)
         names = [name for name in NUMBERS if name in form.columns]
@@ -234,7 +234,7 @@ _HEAD: Final = (*Point._fields, "happened")
 
 
 def lines(recording: Recording) -> Iterator[str]:
-    """The header, and a line for each point. An event is on the line of the first point that is not before it.
+    """Yield the CSV header and a line for each point. An event is on the line of the first point at or after it.
 
     Units are in the names; unknown values are empty.
     """
@@ -262,15 +262,15 @@ _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
 
 
 class TimeSeries(msgspec.Struct, frozen=True):
-    """Means are those of the drive, or of the copied data if the drive is not counted.
+    """A run in a few figures. Means are of the drive's writes, or of the copied data if the drive is not counted.
 
     Attributes:
         mean_bps: over the time in which data was copied; 0 if none was.
-        full_s: when the cache was first full; none if it never was. The fields below refer to that moment.
-        fast_bps, slow_bps: before, and while it was full.
-        rested_s: the total duration of rests after that.
-        again_s: when it was first fast again; none if it was not.
-        has_cache: the drive was estimated to fill one.
+        full_s: when the cache was first full; None if it never was. The next fields refer to that moment.
+        fast_bps, slow_bps: before that moment, and while the cache was full.
+        rested_s: the total duration of rests after it.
+        again_s: when the drive was first fast again; None if it was not.
+        has_cache: according to the estimate, the drive filled a cache.
     """
 
     mean_bps: float = 0.0
@@ -285,7 +285,7 @@ class TimeSeries(msgspec.Struct, frozen=True):
 def course_of(recording: Recording) -> TimeSeries:
     points = list(recording)
     last = max((number for number, point in enumerate(points) if point.copied_bps > 0), default=-1)
-    points = points[: last + 1]  # what the drive does afterwards is not the backup's
+    points = points[: last + 1]  # later activity of the drive is not part of the backup
     if not points:
         return TimeSeries()
     mean = _mean(points)

@@ -1,4 +1,4 @@
-"""The run monitor: samples the drive of one run, and records what was seen.
+"""The run monitor: samples the drive of one run, and records the samples.
 
 It finds the drive below the destination's filesystem, writes the recording a few times a minute, and gives the window
 access to earlier runs and to the kernel's counters.
@@ -32,21 +32,21 @@ from shingleback.store.drive_records import MeasurementStore, drive_table_or_com
 from shingleback.store.private_files import Paths
 
 _STEP_S: Final = 30.0
-_MAX_LOOKS: Final = 3_600  # where they cannot be written
-_MAX_POINTS: Final = 3_600  # of a run that is kept
+_MAX_LOOKS: Final = 3_600  # kept in memory if they cannot be written
+_MAX_POINTS: Final = 3_600  # in the stored recording of a run
 
 
 class RunRecorder:
-    """The recorder of one run; errors of the store do not disturb the run.
+    """Stores the recording of one run; errors of the store do not disturb the run.
 
     Attributes:
-        run: its number in the store; 0 if nothing can be stored.
+        run: the run's number in the store; 0 if nothing can be stored.
     """
 
     def __init__(
         self, store: DriveStore, learned: Callable[[], Learned | None], wall: Callable[[], float] = time.time
     ) -> None:
-        """`learned` is asked whenever something is written; `wall` gives the seconds since 1970."""
+        """`learned` is called at each write; `wall` returns the seconds since 1970."""
         self._store = store
         self._learned = learned
         self._wall = wall
@@ -59,7 +59,7 @@ class RunRecorder:
         self._recorder.take(event)
         if isinstance(event, Sampled) and event.written_bps is not None:
             self._looks.append(self._look(event, event.written_bps))
-            if abs(self._wall() - self._wrote_s) >= _STEP_S:  # clocks are put back as well
+            if abs(self._wall() - self._wrote_s) >= _STEP_S:  # a clock may be set back, too
                 self.write()
 
     def write(self) -> None:
@@ -99,7 +99,7 @@ class DeviceStack:
     Attributes:
         key: as in `domain.drive.Drive`; empty if the drive cannot be identified, or there is more than one.
         device: the kernel's name of the counted device; empty if nothing is counted.
-        estimator: made from what was learned about the drive in earlier runs, if anything.
+        estimator: creates the estimator from what earlier runs learned about the drive, if anything.
     """
 
     counters: CounterSource
@@ -109,25 +109,25 @@ class DeviceStack:
 
 
 class DriveTime:
-    """How time passes on the drive, seen from the run: on a real drive, alike.
+    """Converts the drive's time to the run's. They are the same for a real drive; a simulated one may run faster.
 
     Attributes:
-        times: the drive is so many times as fast, as in `DriveSampler`.
+        times: how many times faster the drive's time passes, as in `DriveSampler`.
     """
 
     def __init__(self, times: float = 1.0) -> None:
         self.times = times
 
     def of_run(self, event: Event) -> Event:
-        """What is told in the drive's seconds, in those of the run."""
+        """Return the event with its times converted from the drive's seconds to the run's."""
         return event
 
 
 class RunWatch:
-    """Must be closed when the run has ended.
+    """Samples and records the drive of one run. Must be closed when the run has ended.
 
     Attributes:
-        sampler: for the run.
+        sampler: the run's sampler.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class RunWatch:
         wall: Callable[[], float] = time.time,
         is_recorded: bool = True,
     ) -> None:
-        """`folder` has a file for each drive. A dry run is not recorded."""
+        """`folder` has a file for each drive; `is_recorded` is False for a dry run."""
         passes = time_of_drive or DriveTime()
         self.sampler = DriveSampler(self._open, lambda event: self.tell(passes.of_run(event)), passes.times)
         self._find = find
@@ -151,7 +151,7 @@ class RunWatch:
         self._recorder: RunRecorder | None = None
 
     def tell(self, event: Event) -> None:
-        """Forwards the run's events, and records those about the drive."""
+        """Forward an event of the run, and record it if it is about the drive."""
         if self._recorder is not None:
             self._recorder.take(event)
         self._emit(event)
@@ -191,7 +191,7 @@ _NOTHING: Final = DeviceStack(NoCounters(), _no_estimate)
 
 
 class RealDrives:
-    """Finds the drive below a filesystem. Reads sysfs and udev's database, and accesses no drive."""
+    """Finds the drive below a filesystem. Reads sysfs and udev's database, but never a drive."""
 
     def __init__(
         self,
@@ -200,9 +200,9 @@ class RealDrives:
         udev: Callable[[str], Mapping[str, str]] = properties_of,
         measured: Callable[[str], Measurement | None] = lambda _key: None,
     ) -> None:
-        """`table` is asked for when there is a drive that it may know.
+        """`table` is called only if there is a drive to look up.
 
-        `measured`: the newest measurement of a drive, by its key.
+        `measured` returns the newest measurement of the drive with this key.
         """
         self._table = table
         self._measured = measured
@@ -211,7 +211,7 @@ class RealDrives:
         self._facts = FactReader(sysfs, udev)
 
     def find(self, number: int) -> DeviceStack:
-        """By the number of the block device that the filesystem is on."""
+        """Return the devices below the filesystem on the block device of this number."""
         sysfs = self._sysfs
         device = device_named(number, sysfs)
         drive = drive_below(device, sysfs) if device else ""
@@ -239,7 +239,7 @@ def watch_real(paths: Paths, emit: Callable[[Event], None], *, is_recorded: bool
 
 
 class KnownDrives:
-    """The `DriveMemory` of the window."""
+    """The `DriveMemory` of the window: earlier runs from the store, and new samples from the kernel."""
 
     def __init__(self, paths: Paths, sysfs: Path = SYS) -> None:
         self._folder = paths.drives_folder
@@ -267,7 +267,7 @@ class KnownDrives:
 def sampler_after(
     watching: Watching, state: DriveState | None, emit: Callable[[Event], None], counters: CounterSource
 ) -> DriveSampler:
-    """As in `DriveMemory.sampler`, of a drive that is there."""
+    """Return a sampler as in `DriveMemory.sampler`, for a drive that is present."""
     estimator = Afterwards(cache_state_of(state)) if state else NoEstimate()
     sampler = DriveSampler(lambda _number: Watched(counters, estimator, watching), emit)
     sampler.begin(0)

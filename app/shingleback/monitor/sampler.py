@@ -1,13 +1,13 @@
 """The sampler: once a second it reads the drive's counters, updates the cache estimate, and reports both.
 
 The foreign I/O detector compares the kernel's counters with the writes of this program. Delayed writes and the
-filesystem's own writes must not look like another program. So this program's writes count as credit, from which the
+filesystem's own writes must not look like another program's. So this program's writes count as credit, from which the
 drive's writes are paid. Only writes beyond the credit are foreign, and a single request does not count.
 
-The counters, and the dirty data of one filesystem, are read from sysfs only, so that cannot hang on a drive. The kernel
-keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read what ext4 and btrfs
-report about data without blocks on the drive, which is most of it. XFS, exFAT and others report nothing per filesystem:
-/proc/vmstat counts all drives together, and a control group counts all writes of its programs.
+The counters, and the dirty data of one filesystem, are read only from sysfs and debugfs, so reading them cannot hang on
+a drive. The kernel keeps the exact amount of dirty data per filesystem in debugfs, for root only. Any user can read
+what ext4 and btrfs report about data without blocks on the drive, which is most of it. XFS, exFAT and others report
+nothing per filesystem: /proc/vmstat counts all drives together, and a control group counts all writes of its programs.
 """
 
 import os
@@ -25,7 +25,7 @@ from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Wa
 
 
 class Sampler(Protocol):
-    """Samples, estimates, reports and records; may be called often, and acts once a second.
+    """Samples the drive of a run, updates the cache estimate, and reports both. Acts once a second if called often.
 
     Attributes:
         speeds: of the drive; the forecast reads them here after `begin`, and stores newer ones for the next run.
@@ -34,18 +34,18 @@ class Sampler(Protocol):
     speeds: SpeedHistory
 
     def begin(self, device_number: int) -> None:
-        """The destination's filesystem is on the block device of this number; 0: on none."""
+        """Start; the destination's filesystem is on the block device of this number, or on none if 0."""
 
     def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
-        """`elapsed_s` and `copied_bytes` are the run's."""
+        """Take a sample if it is time; `elapsed_s` and `copied_bytes` count since the run began."""
 
     @property
     def cache(self) -> CacheState | None:
-        """What is believed now; None while nothing has been seen."""
+        """The current estimate; None if there is no sample yet."""
 
     @property
     def foreign_bps(self) -> float:
-        """What other programs read from and write to the drive, over the last seconds, as far as can be known."""
+        """How much other programs read from and write to the drive, over the last seconds, as far as is known."""
 
 
 class NoSampler:
@@ -82,7 +82,7 @@ def estimated(state: CacheState, elapsed_s: float, written_bytes: int) -> DriveS
 
 
 def sampled(sample: Sample | None, elapsed_s: float, span_s: float, copied_bps: float) -> Sampled:
-    """Its times are those of the run, whatever those of the sample are. Without a sample, nobody has counted."""
+    """Return the event for a sample, but with the run's times; without a sample, it has only the copy speed."""
     if sample is None:
         return Sampled(elapsed_s=elapsed_s, span_s=span_s, copied_bps=round(copied_bps), written_bps=None)
     return Sampled(
@@ -102,19 +102,19 @@ def sampled(sample: Sample | None, elapsed_s: float, span_s: float, copied_bps: 
     )
 
 
-_METADATA_SHARE: Final = 1.3  # of what is given: journals, checksums and both copies of the metadata among it
-_BYTES_A_PIECE: Final = 64 << 10  # a short file has its entry, its inode and its place in the journal as well
+_METADATA_SHARE: Final = 1.3  # written bytes per byte of data: with journals, checksums, both copies of the metadata
+_BYTES_A_PIECE: Final = 64 << 10  # a small file's directory entry, inode and journal blocks
 _BYTES_A_FLUSH: Final = 64 << 20
-_MAX_CREDIT: Final = 512 << 20  # more than what waits in memory on purpose
-_OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its maps while it is written to
-_MAX_READ_CREDIT: Final = float(16 << 20)  # what is told comes some moments before or after what is counted
+_MAX_CREDIT: Final = 512 << 20  # more than is kept in memory on purpose
+_OWN_READ_BPS: Final = 500_000.0  # a filesystem reads its allocation maps while it is written to
+_MAX_READ_CREDIT: Final = float(16 << 20)  # reads are reported a little before or after they are counted
 
 
 class ForeignIoDetector:
-    """Receives each second's sample.
+    """Computes from each sample how much other programs read and wrote.
 
     Attributes:
-        bps: what other programs read and wrote in the newest one.
+        bps: the amount in the newest sample, per second.
     """
 
     def __init__(self) -> None:
@@ -122,10 +122,10 @@ class ForeignIoDetector:
         self._credit = float(_MAX_CREDIT)
         self._read_credit = 0.0
         self._own = OwnWrites()
-        self._has_begun = False  # until something is copied, it is this program that reads what is on the drive
+        self._has_begun = False  # before the first copied data, reads are assumed to be this program's
 
     def after(self, sample: Sample, copied_bytes: int, own: OwnWrites) -> None:
-        """`copied_bytes` is what the filesystem took from this program in that time; `own` counts since it began."""
+        """Update with a sample, in which the filesystem accepted `copied_bytes`; `own` counts since the run began."""
         given_bytes = self._given_bytes(copied_bytes, own)
         self._read_credit += own.read_bytes - self._own.read_bytes
         self._own = own
@@ -145,14 +145,14 @@ class ForeignIoDetector:
         return max(copied_bytes, pushed) * _METADATA_SHARE + pieces * _BYTES_A_PIECE + flushes * _BYTES_A_FLUSH
 
 
-NOTICED_BPS: Final = 500_000  # a file manager that shows a folder reads less, a video player more
+NOTICED_BPS: Final = 500_000  # a file manager reads less than that to show a folder, a video player more
 GONE_BPS: Final = 100_000
 LOOKS_TO_NOTICE: Final = 3
 LOOKS_TO_FORGET: Final = 5
 
 
 class ForeignIo:
-    """The foreign I/O detector: the result of several samples in a row.
+    """Whether other programs use the drive, decided by several samples in a row.
 
     Attributes:
         is_here: other programs have used the drive, and have not stopped since.
@@ -163,7 +163,7 @@ class ForeignIo:
         self._looks = 0
 
     def look(self, foreign_bps: float) -> bool:
-        """Once a second: what others read and write. Whether `is_here` has changed."""
+        """Update once a second with the foreign I/O; return whether `is_here` has changed."""
         is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
         self._looks = self._looks + 1 if is_other else 0
         if self._looks < (LOOKS_TO_FORGET if self.is_here else LOOKS_TO_NOTICE):
@@ -193,9 +193,9 @@ class DriveSampler:
     """
 
     def __init__(self, find: Callable[[int], Watched], emit: Callable[[Event], None], times: float = 1.0) -> None:
-        """`find` gives what there is to look at, by the number of the block device that the filesystem is on.
+        """`find` returns the drive to sample, by the number of the block device that the filesystem is on.
 
-        The seconds of a drive pass `times` as fast as those of the run; rates are told in the drive's own seconds.
+        The drive's time passes `times` as fast as the run's; rates are per second of the drive's time.
         """
         self.speeds = SpeedHistory()
         self._find = find
@@ -240,11 +240,11 @@ class DriveSampler:
         self._looked_s, self._copied_bytes, self._own = now_s, copied_bytes, own
 
     def tick_on(self, elapsed_s: float) -> None:
-        """The run is over; the drive may still be at work."""
+        """Take a sample after the end of the run, while the drive may still be busy."""
         self.tick(elapsed_s, self._copied_bytes, replace(self._own, is_asked=False))
 
     def end(self) -> None:
-        """The drive is let go of."""
+        """Stop sampling."""
         self._watched = self._counters = None
 
     def _estimate(self, estimator: Estimator, sample: Sample, copied_bytes: int, own: OwnWrites) -> None:
@@ -263,18 +263,16 @@ class DriveSampler:
         return round(drive_s / self._times, 3)
 
 
-_SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's own sectors are (block/stat.rst)
+_SECTOR_BYTES: Final = 512  # the unit of these files, whatever the drive's sector size is (block/stat.rst)
 _MAX_BYTES: Final = 1_024
-_FIELDS: Final = 11  # newer kernels have more: discards since 4.18, flushes since 5.5
+_FIELDS: Final = 11  # newer kernels have more fields: discards since 4.18, flushes since 5.5
 _FIELDS_WITH_FLUSHES: Final = 17
 _TIMES: Final = (3, 7, 9, 10, 16)
-_TIMES_BEGIN_ANEW_MS: Final = (
-    1 << 32
-)  # after 50 days of work, or two with a full queue (part_stat_show in block/genhd.c)
+_TIMES_BEGIN_ANEW_MS: Final = 1 << 32  # they wrap: after 50 busy days, or 2 with a full queue (part_stat_show, genhd.c)
 
 
 class WritebackBacklog(NamedTuple):
-    """The data in memory that waits to be written to a drive; None if it is not counted."""
+    """The data in memory that waits to be written to a filesystem; None if it is not counted."""
 
     dirty_bytes: int | None = None
     writeback_bytes: int | None = None
@@ -283,12 +281,12 @@ class WritebackBacklog(NamedTuple):
 class BlockCounters:
     """A `CounterSource` over `/sys/block/*/stat`.
 
-    The file stays open, so another drive that gets the same name later is never mistaken for this one: after the
-    device has gone, the kernel returns ENODEV for it.
+    The file stays open, so another drive that gets the same name later is never mistaken for this one: once the device
+    is gone, the kernel returns ENODEV for it.
     """
 
     def __init__(self, stat: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog) -> None:
-        """Raises OSError where there is no such file. `waiting` tells of the filesystem."""
+        """`waiting` returns the filesystem's backlog. Raises OSError if there is no file `stat`."""
         self._fd = os.open(stat, os.O_RDONLY | os.O_CLOEXEC)
         weakref.finalize(self, os.close, self._fd)
         self._waiting = waiting
@@ -315,7 +313,7 @@ class BlockCounters:
 def counters_of(
     device: str, sysfs: Path, waiting: Callable[[], WritebackBacklog] = WritebackBacklog
 ) -> BlockCounters | None:
-    """Of a device by the kernel's name, such as sdb; None if there is none."""
+    """Return the counters of the device with the kernel name `device`, such as sdb; None if there is none."""
     try:
         return BlockCounters(sysfs / "class/block" / device / "stat", waiting)
     except OSError:
@@ -323,7 +321,7 @@ def counters_of(
 
 
 def _counters(fields: list[int], waiting: WritebackBacklog) -> Counters:
-    """Times stand there in milliseconds."""
+    """Convert the fields, whose times are in milliseconds."""
     flushes, flush_ms = fields[15:17] if len(fields) >= _FIELDS_WITH_FLUSHES else (0, 0)
     return Counters(
         reads=fields[0],
@@ -343,14 +341,14 @@ def _counters(fields: list[int], waiting: WritebackBacklog) -> Counters:
 
 
 DEBUG: Final = Path("/sys/kernel/debug")
-_EXT4_BLOCK_BYTES: Final = 4_096  # what mkfs.ext4 takes for anything larger than 512 MiB
+_EXT4_BLOCK_BYTES: Final = 4_096  # the default of mkfs.ext4 for anything larger than 512 MiB
 _FIGURE: Final = re.compile(r"^(BdiReclaimable|BdiWriteback):\s*(\d+) kB$", re.MULTILINE)
 
 
 def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[], WritebackBacklog]:
-    """What to ask for the filesystem on a device, such as sdb1; it is mounted.
+    """Return a function that reads the backlog of the mounted filesystem on `device`, such as sdb1.
 
-    Nothing that is asked can wait for a drive: all of it are figures in memory.
+    It cannot hang on a drive: all figures are in memory.
     """
     btrfs = _btrfs_on(device, sysfs)
     exact = debugfs / "bdi" / _bdi_of(device, btrfs, sysfs) / "stats"
@@ -366,7 +364,7 @@ def waiting_for(device: str, sysfs: Path, debugfs: Path = DEBUG) -> Callable[[],
 
 
 def _bdi_of(device: str, btrfs: Path | None, sysfs: Path) -> str:
-    """The kernel's name for the writing back: 8:16 for a disk and its partitions, btrfs-3."""
+    """Return the kernel's name of the backing device info: 8:16 for a disk and its partitions, btrfs-3 for btrfs."""
     folder = Path(os.path.realpath(sysfs / "class/block" / device))
     holder = btrfs or (folder.parent if (folder / "partition").exists() else folder)
     return os.path.basename(os.path.realpath(holder / "bdi"))

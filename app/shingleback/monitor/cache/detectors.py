@@ -1,14 +1,13 @@
 """Detects a full cache, idleness, silence and a slow port from the drive's counters.
 
-**Slowness.** A drive that takes longer than its work explains probably has a full cache. Its own recent past tells
-what
-a second of work should take: how fast a stream went lately, and what a scattered write cost. A conventional disk may
-get slower by half, evenly: inner tracks are shorter, and seeks get longer. A drive with a full cache stops responding
-for a second or so, again and again.
+**Slowness.** A drive that takes longer than its work explains probably has a full cache. Its own recent speed shows how
+long work should take: how fast streams were, and how much time a scattered write cost. A conventional disk may slow
+down by half, but evenly: inner tracks are shorter, and seeks get longer. A drive with a full cache stops responding for
+a second or so, again and again.
 
 **Idleness.** An idle drive starts cleaning soon after its last command.
 
-**Silence.** A drive that got a request and does not answer.
+**Silence.** The drive has received a request and does not answer.
 
 **Slow port.** A port that is the bottleneck, such as USB 2, hides the drive's cache.
 """
@@ -19,38 +18,38 @@ from typing import Final
 from shingleback.domain.monitoring import MomentKind, RunEvent, Sample
 from shingleback.monitor.cache.particles import Entered, ParticleFilter
 
-_TOLERATED: Final = 2.0  # even work may take so many times as long as it did
-_UNEVEN: Final = 0.2  # of a second is lost, against what the same drive has shown lately, before it counts
-_LATELY: Final = 10  # seconds of work
-_FORGIVEN: Final = 0.2  # of each second in which it does what it should
-_EVEN: Final = 0.15  # of a second may be lost
-_LONGEST_S: Final = 1.5  # one wait counts for no more: a link that was reset is no full cache
+_TOLERATED: Final = 2.0  # steady work may take this many times the expected time
+_UNEVEN: Final = 0.2  # the share of the time that must be lost, compared with the best recent second, before it counts
+_LATELY: Final = 10  # how many samples the newest one is compared with
+_FORGIVEN: Final = 0.2  # lost time forgiven per second of normal speed
+_EVEN: Final = 0.15  # even work loses at most this share of the busy time
+_LONGEST_S: Final = 1.5  # the most that one wait counts: a link reset is not a full cache
 _MAX_LOST_S: Final = 10.0
-_AFTER_REST_S: Final = 2.0  # a drive that was tidying up finishes what it has in hand first
-_FLUSH_S: Final = 1.5  # a drive that keeps writes in its memory needs time for that
-_FIRST_S: Final = 5.0  # of work, before anything is judged
-_FORGETTING: Final = 0.002  # of the rate of a stream, each second
-_MIN_COST_S: Final = 0.010  # for a scattered write: a way of the arm, and half a turn
-_MIN_APPENDED_S: Final = 0.001  # the same, where the drive appends it to its cache
+_AFTER_REST_S: Final = 2.0  # a drive interrupted while cleaning finishes its current step first
+_FLUSH_S: Final = 1.5  # the most time that is attributed to flushes, which empty the drive's write cache
+_FIRST_S: Final = 5.0  # seconds of work before the first judgment
+_FORGETTING: Final = 0.002  # how much the speed of a stream decays per second of work
+_MIN_COST_S: Final = 0.010  # a scattered write: a seek and half a rotation
+_MIN_APPENDED_S: Final = 0.001  # the same if the drive appends it to its cache
 _MAX_COST_S: Final = 0.050
-_READ_COST_S: Final = 0.020  # for a read, of whoever
-_STEP: Final = 0.03  # by which the cost of a scattered write is corrected, each second
-_STEP_BELOW: Final = 0.006  # the same, downward from the least cost on any drive: only where it hardly ever costs more
-_FEW: Final = 5  # scattered writes in a second, or fewer, say nothing of it
-_CALM: Final = 0.5  # seconds lost lately, or less: then all is well
-_MEAN_S: Final = 4.0  # of work, over which a rate is taken: what is counted now was begun before
-_MIN_WORK_S: Final = 0.02  # in a second, for a judgment on it
+_READ_COST_S: Final = 0.020  # a read by any program
+_STEP: Final = 0.03  # the correction of a scattered write's cost, per second
+_STEP_BELOW: Final = 0.006  # the same below `_MIN_COST_S`: slower, so that only writes that stay cheap lower it
+_FEW: Final = 5  # fewer scattered writes in a second say nothing about their cost
+_CALM: Final = 0.5  # lost seconds up to which the drive counts as well
+_MEAN_S: Final = 4.0  # seconds of work per mean, because a request may have begun before the sample that counts it
+_MIN_WORK_S: Final = 0.02  # seconds of work that a sample needs to be judged
 
 
 class Slowness:
-    """How long the drive takes for its work.
+    """Measures how much longer the drive takes than its work explains.
 
     Attributes:
         lost_s: recent time lost without a reason; a few seconds of it suggest a full cache.
-        even_s: how long the drive has worked since then without losing any.
-        done: the share of the newest second's working time that its work explains.
+        even_s: how long the drive has worked since it last lost time.
+        done: the share of the newest sample's working time that its work explains.
         unexplained_s: the rest of that time.
-        stream_bps: the speed of a stream; 0 while none was seen.
+        stream_bps: the speed of a stream; 0 until one was seen.
     """
 
     def __init__(self, stream_bps: float = 0.0) -> None:
@@ -70,10 +69,12 @@ class Slowness:
     def after(
         self, sample: Sample, scattered_writes: float, *, is_full: bool = False, is_appended: bool = False
     ) -> None:
-        """`is_full`: the cache is known to be, so that nothing can be learned of how fast the drive is otherwise.
+        """Update with a new sample.
 
-        `is_appended`: the drive is so likely a shingled one that it may be believed when scattered writes cost little.
-        On any other drive they did so by chance, and the next ones may lie far apart.
+        `is_full`: the cache is known to be full, so the sample says nothing about the drive's normal speed.
+
+        `is_appended`: the drive is probably shingled, so cheap scattered writes are believed. On another drive they
+        were cheap by chance, and the next ones may be far apart.
         """
         self._least_cost_s = _MIN_APPENDED_S if is_appended else _MIN_COST_S
         if sample.is_idle:
@@ -90,7 +91,7 @@ class Slowness:
             self._judge(sample, work_s, scattered_writes)
 
     def forget(self) -> None:
-        """The lost time has been explained."""
+        """Reset the lost time, because its cause is known."""
         self.lost_s = self.even_s = 0.0
 
     def _judge(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
@@ -116,7 +117,7 @@ class Slowness:
         self.even_s = 0.0 if counted_s > _EVEN * sample.busy_s else self.even_s + sample.busy_s
 
     def _learn(self, sample: Sample, work_s: float, scattered_writes: float) -> None:
-        """Only while all is well; otherwise the drive's trouble would become its norm."""
+        """Learn the drive's normal speed, unless it lost time lately: slowness must not become the norm."""
         if self.lost_s > _CALM:
             return
         keep = 1 - min(1.0, work_s / _MEAN_S)
@@ -131,37 +132,37 @@ class Slowness:
             self._cost_s = min(_MAX_COST_S, max(self._least_cost_s, self._cost_s * (1 + step)))
 
 
-SURE: Final = 0.5  # so likely must it be that there is a cache at all
-APPENDS: Final = 0.8  # so likely, that cheap scattered writes are taken for those of a cache
-_LOST_S: Final = 3.0  # so much lost time is a full cache
-_LOST_WHERE_EXPECTED_S: Final = 1.8  # the same, where most guesses are nearly full
+SURE: Final = 0.5  # the probability of a cache from which on it is assumed
+APPENDS: Final = 0.8  # the probability of a cache from which on cheap scattered writes are believed to go there
+_LOST_S: Final = 3.0  # lost time that means a full cache
+_LOST_WHERE_EXPECTED_S: Final = 1.8  # the same if most particles are nearly full
 _NEARLY_FULL: Final = 0.5
-_TRUST: Final = 30.0  # the odds that so much lost time comes from a full cache
-_EVEN_S: Final = 3.0  # of even work after a rest: it is fast again
-_WELL: Final = 0.8  # of the time is explained, where there was no rest
-_WELL_S: Final = 30.0  # for so long
-_WELL_WRITES: Final = 50  # for which a full cache would have had to make room
-_NEWS: Final = 0.3  # of the capacity must have gone in since the last cliff, for the next one to teach something
-_TIDYING_SEEN_S: Final = 20.0  # of making room, before anything is learned from it
-_PURE: Final = 0.02  # of the writes are scattered, or fewer
-_PURE_S: Final = 5.0  # for so long: then it shows whether streams go through the cache
+_TRUST: Final = 30.0  # the odds that this much lost time comes from a full cache
+_EVEN_S: Final = 3.0  # even work after a rest that means the drive is fast again
+_WELL: Final = 0.8  # without a rest: the share of the time that must be explained
+_WELL_S: Final = 30.0  # for this long
+_WELL_WRITES: Final = 50  # with this many scattered writes, for which a full cache would have to make room
+_NEWS: Final = 0.3  # the share of the capacity written since the last cliff that makes the next one informative
+_TIDYING_SEEN_S: Final = 20.0  # seconds of making room after which the cleaning speed is learned
+_PURE: Final = 0.02  # a pure stream has at most this share of scattered writes
+_PURE_S: Final = 5.0  # after this long, a pure stream shows whether streams go through the cache
 _PURE_ODDS: Final = 10.0
-_FAST: Final = 0.7  # of the time is explained, of a stream while the cache is full
+_FAST: Final = 0.7  # the share of a stream's time that is explained although the cache is full
 _FAST_S: Final = 3.0
-_BYPASSING_S: Final = 5.0  # of that, before it is told; half as many slow seconds end it
+_BYPASSING_S: Final = 5.0  # fast seconds before bypassing is reported; half as many slow ones end it
 
 
 class Fullness:
-    """Reports its findings to the particle filter.
+    """Detects a full cache and the recovery after it, and reports both to the particle filter.
 
     Attributes:
-        is_full: the cache has overflowed, and the drive was not idle since.
-        is_bypassed: while it is full, long pieces go past the cache at full speed.
+        is_full: the cache has overflowed, and the drive has neither been idle nor recovered since.
+        is_bypassed: while the cache is full, streams bypass it at full speed.
         cliffs: how many cliffs were informative.
     """
 
     def __init__(self, particles: ParticleFilter, slowness: Slowness, cliffs: int) -> None:
-        """`cliffs`: of earlier runs."""
+        """`cliffs`: the number from earlier runs."""
         self.is_full = False
         self.is_bypassed = False
         self.cliffs = cliffs
@@ -178,12 +179,12 @@ class Fullness:
         self._bypassing_s = 0.0
 
     def was_left_alone(self) -> None:
-        """For long enough to make room."""
+        """Note that the drive was idle for long enough to make room in its cache."""
         self.is_full = self.is_bypassed = False
         self._slowness.forget()
 
     def after(self, sample: Sample, entered: Entered, scattered_writes: float) -> RunEvent | None:
-        """`entered` and `scattered_writes` are those of the sample; the hypotheses and the slowness know of them."""
+        """Update with a sample and its writes; the particle filter and the slowness have received them already."""
         self._since_cliff += entered
         if sample.writes:
             is_pure = scattered_writes < _PURE * sample.writes
@@ -197,7 +198,7 @@ class Fullness:
         return None if self.is_full else self._look_for_cliff(sample)
 
     def is_suspected(self) -> bool:
-        """The hypotheses are going to be asked: they should know of everything."""
+        """Whether the particle filter will be consulted, and so must have received all pending events."""
         return not self.is_full and self._slowness.lost_s >= _LOST_WHERE_EXPECTED_S
 
     def _look_for_cliff(self, sample: Sample) -> RunEvent | None:
@@ -224,7 +225,7 @@ class Fullness:
         return RunEvent(sample.time_s, MomentKind.CLIFF, {})
 
     def _look_for_bypass(self, sample: Sample) -> None:
-        """A second does not tell: a drive with a full cache is fast and silent in turn."""
+        """Look for fast streams over several seconds: a drive with a full cache is fast and silent in turn."""
         is_fast = self._pure_s > 0 and self._slowness.done > _FAST
         change_s = sample.busy_s if is_fast else -2 * sample.busy_s
         self._bypassing_s = min(_BYPASSING_S, max(0.0, self._bypassing_s + change_s)) if self.is_full else 0.0
@@ -232,11 +233,11 @@ class Fullness:
         self.is_bypassed = self.is_full and self._bypassing_s > limit_s
 
     def _teaches(self) -> bool:
-        """Enough has gone in since the last cliff."""
+        """Whether enough was written since the last cliff for this one to be informative."""
         return self._particles.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
 
     def _learn_tidying(self, sample: Sample, entered: Entered) -> None:
-        """A drive that takes everything through its cache cannot be fast at anything while that is full."""
+        """Learn the cleaning speed, and, from a fast stream, that streams do not go through the full cache."""
         slowness = self._slowness
         self._fast_s = self._fast_s + sample.span_s if self._pure_s and slowness.done > _FAST else 0.0
         if self._fast_s >= _FAST_S:
@@ -249,7 +250,7 @@ class Fullness:
             self._making_room, self._making_room_s = Entered(), 0.0
 
     def _has_recovered(self, sample: Sample, entered: Entered) -> bool:
-        """It has worked evenly for a while, and, if it was not idle, fast at work that a full cache slows down."""
+        """Whether the drive has worked evenly for a while and, unless idle before, fast at many scattered writes."""
         slowness = self._slowness
         if not slowness.even_s or (self.is_full and slowness.done < _WELL):
             self._well, self._well_s = Entered(), 0.0
@@ -265,18 +266,18 @@ _TIDIES_AFTER_S: Final = 1.0
 
 
 class Idleness:
-    """Attributes: `seconds`: how long it has been idle."""
+    """How long the drive has been idle, in `seconds`."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
     @property
     def is_long(self) -> bool:
-        """Long enough to tidy up."""
+        """Whether the drive has been idle for long enough to start cleaning."""
         return self.seconds > _TIDIES_AFTER_S
 
     def after(self, sample: Sample) -> float:
-        """For how long it may have tidied up in the span of the sample."""
+        """Return how many seconds of the sample the drive may have spent cleaning."""
         if not sample.is_idle or sample.writes or sample.reads:
             self.seconds = 0.0
             return 0.0
@@ -284,7 +285,7 @@ class Idleness:
         return max(0.0, self.seconds - max(before_s, _TIDIES_AFTER_S))
 
 
-_SILENT_S: Final = 5.0  # a band takes a second to tidy up, a zone four
+_SILENT_S: Final = 5.0  # cleaning a band takes one second, a zone four
 _WORKING: Final = 0.5
 
 
@@ -296,11 +297,14 @@ class Silence:
 
     @property
     def is_long(self) -> bool:
-        """For some seconds."""
+        """Whether the drive has been silent for `_SILENT_S` or longer."""
         return self._silent_s >= _SILENT_S
 
     def after(self, sample: Sample, *, is_asked: bool) -> RunEvent | None:
-        """A flush is not counted among what is under way, but keeps the drive busy."""
+        """Return the beginning or end of a stall, or None.
+
+        The kernel does not count a flush as in flight, so a busy drive that was asked counts as waiting too.
+        """
         was_long, silent_s = self.is_long, self._silent_s
         waits = sample.in_flight or (is_asked and sample.busy > _WORKING)
         self._silent_s = silent_s + sample.span_s if waits and not sample.has_answered else 0.0
@@ -311,20 +315,24 @@ class Silence:
         return None
 
 
-_SLOW_BPS: Final = 45_000_000.0  # USB 2 lets 30 to 40 MB/s through; a disk of this century writes more
+_SLOW_BPS: Final = 45_000_000.0  # USB 2 transfers 30 to 40 MB/s; any disk of this century is faster
 _QUICK_BPS: Final = 60_000_000.0
 _WORKED_S: Final = 60.0
 
 
 class SlowPortDetector:
-    """Attributes: `is_limit`: nothing ever went faster than such a port allows."""
+    """Detects a port that is slower than the drive.
+
+    Attributes:
+        is_limit: no stream was ever faster than a slow port allows.
+    """
 
     def __init__(self) -> None:
         self.is_limit = False
         self._slow_s = 0.0
 
     def has_changed(self, stream_bps: float, worked_s: float) -> bool:
-        """After some more work; `stream_bps` is how fast a stream goes, 0 while that is not known."""
+        """Return whether `is_limit` changed after `worked_s` more; `stream_bps` is 0 if unknown."""
         if 0 < stream_bps < _SLOW_BPS:
             self._slow_s += worked_s
         was_limit = self.is_limit

@@ -1,12 +1,12 @@
 """The cache estimate: how full a drive's cache is, how much it holds, and what the drive is doing about it.
 
-The estimator passes each second's events to the detectors and the particle filter, and reads the filter's most likely
-state and its band. Pending events are collected, because there are many particles and they are updated only a
-few times a minute. After a run, the estimate shrinks while the drive is idle.
+The estimator passes each second's sample to the detectors and the particle filter, and reads the filter's median state
+and its band. Events are collected first, because there are many particles, which are updated only a few times a
+minute. After a run, the estimate shrinks while the drive is idle.
 
 The prior says what to expect of a drive's cache before anything was observed. Published sizes are 20 GB and 25 GB, for
-Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now). Nothing is known about other drives, and a
-figure is a guess within a factor of 2.5. The likelihoods are judgments.
+Seagate's drives of 5 and 8 TB (Skylight; SMR Archive Drives, Fast, Now). Nothing is known about other drives, so their
+size is guessed within a factor of 2.5. The probabilities are judgments.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ from shingleback.monitor.drive_history import Learned
 
 _GUESS_BYTES: Final = 20_000_000_000
 _GUESS_SPREAD: Final = 2.5
-_PUBLISHED_SPREAD: Final = 2.0  # drives of one model differ, and what is in their firmware too
+_PUBLISHED_SPREAD: Final = 2.0  # drives of one model differ, and so does their firmware
 _SHINGLED: Final = {
     Confidence.CERTAIN: 0.98,
     Confidence.VERY_LIKELY: 0.95,
@@ -33,13 +33,13 @@ _CONVENTIONAL: Final = {
     Confidence.LIKELY: 0.06,
     Confidence.UNSURE: 0.2,
 }
-_TRANSLATES: Final = 0.6  # drives that take TRIM, as those of WD, are believed to translate every address
+_TRANSLATES: Final = 0.6  # drives that support TRIM, such as WD's, probably translate every address
 _PROBABLY_NOT: Final = 0.1
 _WHO_KNOWS: Final = 0.25
 
 
 def prior_of(verdict: Verdict) -> CachePrior:
-    """Never raises."""
+    """Return what to expect of the cache of a drive with this verdict."""
     return CachePrior(
         shingled=_shingled(verdict),
         capacity_bytes=verdict.cache_bytes or _GUESS_BYTES,
@@ -71,21 +71,21 @@ def _takes_all(verdict: Verdict) -> float:
 
 
 class Estimator(Protocol):
-    """Times are those of the samples."""
+    """Estimates the state of the drive's cache. All times are those of the samples."""
 
     def after(self, sample: Sample, own: OwnWrites) -> None:
-        """One more second; `own` counts since the run began."""
+        """Update with the next sample; `own` counts since the run began."""
 
     @property
     def state(self) -> CacheState:
-        """After the newest sample."""
+        """The state after the newest sample."""
 
     def take_moments(self) -> list[RunEvent]:
-        """What has happened since they were taken last."""
+        """Return the events since the last call."""
 
     @property
     def learned(self) -> Learned | None:
-        """For the drive's next run."""
+        """What to store for the drive's next run; None if nothing was learned."""
 
 
 class NoEstimate:
@@ -110,12 +110,12 @@ class Afterwards:
     learned: Final = None
 
     def __init__(self, begin: CacheState) -> None:
-        """`begin` is what was believed last."""
+        """`begin` is the last estimate of the run."""
         self._begin = begin
         self._idleness = Idleness()
         self._rested_s = 0.0
 
-    def after(self, sample: Sample, own: OwnWrites) -> None:  # noqa: ARG002 (nothing is written any more)
+    def after(self, sample: Sample, own: OwnWrites) -> None:  # noqa: ARG002 (the run has ended)
         self._rested_s += self._idleness.after(sample)
 
     @property
@@ -146,16 +146,16 @@ class Afterwards:
         return Phase.TIDYING if left_s else Phase.RESTING
 
 
-_BAND: Final = (0.1, 0.5, 0.9)  # of ten such drives, eight are between the first and the last
+_BAND: Final = (0.1, 0.5, 0.9)  # the band holds eight of ten such drives
 _FIRST_PIECES: Final = Entered(100_000_000.0, 1_000.0)
 _PIECES_REMEMBERED: Final = 20_000.0
 
 
 class RecentPieces:
-    """The size of the writes that go into the cache: a cache with a limit on writes holds more bytes of larger ones.
+    """The size of scattered writes: a cache that is limited by the number of writes holds more bytes of larger ones.
 
     Attributes:
-        mean_bytes: of the newest ones.
+        mean_bytes: the mean size, in which recent writes weigh more.
     """
 
     def __init__(self) -> None:
@@ -172,7 +172,7 @@ class RecentPieces:
 
 
 def believed(particles: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
-    """For writes of that size. The drive's current activity is not known here."""
+    """Return the estimate for writes of `piece_bytes` each; its phase is unknown here."""
 
     def fill_of(particle: Particle) -> float:
         return min(1.0, particle.part) * particle.holds_bytes(piece_bytes)
@@ -202,11 +202,11 @@ _STEP_PART: Final = 0.005  # of the capacity
 
 
 class PendingEvents:
-    """Events not passed on yet, in this order.
+    """Events that the particle filter has not received yet.
 
     Attributes:
-        entered: what went in, in `entered_s`.
-        rested_s: how long the drive was idle after that.
+        entered: the writes of the last `entered_s`.
+        rested_s: how long the drive may have been cleaning after them.
     """
 
     def __init__(self) -> None:
@@ -215,7 +215,7 @@ class PendingEvents:
         self.rested_s = 0.0
 
     def is_much(self, capacity_bytes: int) -> bool:
-        """`capacity_bytes`: the estimate; 0 if there is none."""
+        """Whether it is time to pass the events on; `capacity_bytes` is 0 if there is no estimate."""
         pending_bytes = self.entered.scattered_bytes + self.entered.streamed_bytes
         if capacity_bytes and pending_bytes > _STEP_PART * capacity_bytes:
             return True
@@ -229,15 +229,15 @@ class PendingEvents:
         self.entered, self.entered_s, self.rested_s = Entered(), 0.0, 0.0
 
 
-_SURELY_NOT: Final = 0.1  # or less likely: there is no cache
-_MAKES_ROOM_S: Final = 3.0  # of being left alone
-_SLOW_PORT_ODDS: Final = 0.15  # a cache behind a slow port cannot be seen, and most drives at one have none
-_KEPT: Final = 80  # guesses, for the next run
-_EMPTY: Final = 0.01  # of the capacity, or less
+_SURELY_NOT: Final = 0.1  # below this probability, there is no cache
+_MAKES_ROOM_S: Final = 3.0  # seconds of idleness after which the cache has room again
+_SLOW_PORT_ODDS: Final = 0.15  # a slow port hides a cache, and most drives behind one have none
+_KEPT: Final = 80  # particles kept for the next run
+_EMPTY: Final = 0.01  # an empty cache is filled to this share of its capacity, or less
 
 
 class CacheEstimator:
-    """An `Estimator`: distributes each second's events to the detectors."""
+    """The `Estimator` of a run: passes each sample to the detectors and the particle filter."""
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None) -> None:
         self._particles = ParticleFilter(prior, learned)
@@ -319,7 +319,7 @@ class CacheEstimator:
             self._belief = self._believed()
 
     def _catch_up(self) -> None:
-        """Bring the hypotheses up to now."""
+        """Pass all pending events to the particle filter."""
         self._pending.tell(self._particles, is_full=self._fullness.is_full)
         self._belief = self._believed()
 

@@ -3,7 +3,7 @@
 Particles that contradict the observations lose weight. Although only overflows can be observed, this estimates the
 cache's size in bytes or in writes, its initial content, and how fast it empties.
 
-What goes into the cache is known from the engine's own write accounting and the drive's counters.
+The writes that go into the cache are known from the engine's write accounting and the drive's counters.
 """
 
 import random
@@ -18,23 +18,23 @@ from typing import Final, NamedTuple
 from shingleback.domain.monitoring import CachePrior, OwnWrites, Sample
 from shingleback.monitor.drive_history import Learned, LearnedGuess
 
-_BYTES_A_WRITE: Final = 100_000  # 25 GB for 250,000 writes, and 20 GB for 200,000, are what was published
+_BYTES_A_WRITE: Final = 100_000  # as published: 25 GB for 250,000 writes, and 20 GB for 200,000
 _ENTRIES_SPREAD: Final = 2.0
-_WRITES_TIDIED_PER_S: Final = 8.0  # one band a second, with some things for each
+_WRITES_TIDIED_PER_S: Final = 8.0  # one band per second, with several writes each
 _BYTES_TIDIED_PER_S: Final = 10_000_000.0
 _TIDIED_SPREAD: Final = 3.0
 
 
-_ALIKE: Final = 0.5  # extra requests of half the size of those of a stream are parts of one
-_MANY: Final = 10  # requests in a second, so that their mean size says something
+_ALIKE: Final = 0.5  # unexplained requests larger than this share of a stream's are parts of a stream
+_MANY: Final = 10  # requests in a sample from which on their mean size is meaningful
 _FIRST_REQUEST_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 4096
-_WINDOWS_OPEN: Final = 2  # under way at most, which the engine has not counted yet
+_WINDOWS_OPEN: Final = 2  # the most windows in flight that the engine has not counted yet
 _MIN_OPEN_BYTES: Final = 32 << 20
 
 
 class Entered(NamedTuple):
-    """The writes of an interval, by how they arrive."""
+    """The writes of an interval: scattered ones, and streams."""
 
     scattered_bytes: float = 0.0
     scattered_writes: float = 0.0
@@ -47,10 +47,10 @@ class Entered(NamedTuple):
 
 
 class Inflow:
-    """The engine counts a write when it has reached the drive, the drive a little before.
+    """Splits the drive's writes into scattered ones and streams.
 
-    So of the writes that the engine does not explain (the filesystem's own blocks, and those of other programs), as
-    much is left open as may be in flight.
+    The engine counts a write a little later than the drive does. So writes that the engine does not explain (those of
+    the filesystem itself and of other programs) only count beyond the amount that may still be in flight.
 
     Attributes:
         request_bytes: the request size of a stream.
@@ -65,7 +65,7 @@ class Inflow:
         self._extra_writes = 0.0
 
     def after(self, sample: Sample, own: OwnWrites) -> Entered:
-        """In the span of the sample."""
+        """Return the writes of the sample; `own` counts since the run began."""
         before, self._own = self._own, own
         if sample.writes >= _MANY:
             self.request_bytes = max(self.request_bytes, sample.written_bytes / sample.writes)
@@ -78,7 +78,7 @@ class Inflow:
         return scattered + self._unexplained(sample, own, scattered)
 
     def scattered_writes(self, sample: Sample) -> float:
-        """How many of a sample's writes were no parts of a stream, judged by their mean size."""
+        """Return how many of the sample's writes were not part of a stream, judged by their mean size."""
         unlike = self.request_bytes - min(self.piece_bytes, self.request_bytes / 2)
         shortfall = sample.writes * self.request_bytes - sample.written_bytes
         return min(float(sample.writes), max(0.0, shortfall / unlike))
@@ -109,10 +109,10 @@ class Particle:
     """One particle: a hypothetical drive.
 
     Attributes:
-        takes_all: everything goes through its cache.
-        capacity_bytes, capacity_writes: it is full at whichever is reached first.
-        tidied_per_s: bytes if it takes everything, otherwise writes.
-        gained: the share of it that was filled since the last cliff.
+        takes_all: streams go through its cache too.
+        capacity_bytes, capacity_writes: the cache is full when either is reached; only bytes count if `takes_all`.
+        tidied_per_s: the cleaning speed, in bytes if `takes_all`, otherwise in writes.
+        gained: the share of the cache that was filled since the last cliff.
         weight: its likelihood relative to the others.
     """
 
@@ -127,7 +127,7 @@ class Particle:
 
     @classmethod
     def any(cls, prior: CachePrior, chance: Random) -> "Particle":
-        """An empty one, as likely as the prior says."""
+        """Draw a particle with an empty cache from the prior."""
         capacity = prior.capacity_bytes * exp(chance.gauss(0, log(prior.capacity_spread)))
         takes_all = chance.random() < prior.takes_all
         entries = capacity / _BYTES_A_WRITE * exp(chance.gauss(0, log(_ENTRIES_SPREAD)))
@@ -136,32 +136,32 @@ class Particle:
 
     @classmethod
     def remembered(cls, kept: LearnedGuess) -> "Particle":
-        """An empty one of an earlier run."""
+        """Return a particle of an earlier run, with an empty cache."""
         return cls(kept.takes_all, kept.capacity_bytes, kept.capacity_writes, kept.tidied_per_s)
 
     @property
     def kept(self) -> LearnedGuess:
-        """What is stored of it."""
+        """The values to store for the next run."""
         return LearnedGuess(self.takes_all, self.capacity_bytes, self.capacity_writes, self.tidied_per_s)
 
     @property
     def part(self) -> float:
-        """How full it is; more than 1 if it should have overflowed."""
+        """How full the cache is; more than 1 if it should have overflowed."""
         return self._part(self.fill_bytes, self.fill_writes)
 
     def part_of(self, entered: Entered) -> float:
-        """How full that would make it if it was empty."""
+        """Return how full these writes would make the empty cache."""
         return self._part(self._enters_bytes(entered), entered.scattered_writes)
 
     def holds_bytes(self, piece_bytes: float) -> float:
-        """How many bytes, in pieces of that size."""
+        """Return how many bytes the cache holds in writes of `piece_bytes` each."""
         return self.capacity_bytes if self.takes_all else min(self.capacity_bytes, self.capacity_writes * piece_bytes)
 
     def tidied_bps(self, piece_bytes: float) -> float:
         return self.tidied_per_s if self.takes_all else self.tidied_per_s * piece_bytes
 
     def to_tidy(self, entered: Entered) -> float:
-        """What of that it has to bring home one day, in what `tidied_per_s` counts."""
+        """Return how much cleaning these writes will cause, in the unit of `tidied_per_s`."""
         return self._enters_bytes(entered) if self.takes_all else entered.scattered_writes
 
     def enter(self, entered: Entered) -> None:
@@ -174,17 +174,17 @@ class Particle:
             self._shrink(max(0.0, 1 - self.tidied_per_s * seconds / held))
 
     def set_part(self, part: float) -> None:
-        """Full to that part, with as large pieces as it has."""
+        """Fill a cache that is not empty to `part`, keeping the mean size of its writes."""
         if (now := self.part) > 0:
             self._shrink(part / now)
 
     def begin_at(self, part: float) -> None:
-        """Full to that part before anything was seen, with pieces as they usually are."""
+        """Fill the cache to `part` before any observation, with writes of the usual size."""
         self.fill_bytes = self.capacity_bytes * part
         self.fill_writes = 0.0 if self.takes_all else self.fill_bytes / _BYTES_A_WRITE
 
     def vary(self, spread: float, chance: Random) -> None:
-        """Another one near it."""
+        """Move to a random point nearby."""
         self.capacity_bytes *= exp(chance.gauss(0, spread))
         self.capacity_writes *= exp(chance.gauss(0, spread))
         self.tidied_per_s *= exp(chance.gauss(0, spread))
@@ -203,27 +203,31 @@ class Particle:
 
 
 _COUNT: Final = 240
-_BEGAN_FILLED: Final = 0.07  # of them, where nothing is known
-_STILL_FILLED: Final = 0.5  # of them, after an earlier run
-_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # times what was seen: outside of that a particle was wrong
-_SEEN_SPREAD: Final = 0.08  # a cliff is at the capacity within so much
-# How much of the evidence counts, and how far those that are left then spread: first coarsely, so that some are left
-# where all were far off.
+_BEGAN_FILLED: Final = 0.07  # the share of particles that start partly filled on an unknown drive
+_STILL_FILLED: Final = 0.5  # the same after an earlier run
+_TIDIED_LOW, _TIDIED_HIGH = 0.5, 3.0  # a particle's cleaning speed is wrong beyond these multiples of the observed one
+_SEEN_SPREAD: Final = 0.08  # a cliff happens within this relative distance of the capacity
+# How much of the evidence counts so far, and how far the resampled particles then spread: coarsely at first, so that
+# some survive even if all were far off.
 _STAGES: Final = ((0.02, 0.3), (0.06, 0.2), (0.2, 0.1), (0.5, 0.06), (1.0, 0.04))
-_OUTLIER: Final = 1e-4  # of its weight is left to a particle that all speaks against
+_OUTLIER: Final = 1e-4  # the share of its weight that a particle keeps against all evidence
 _MIN_GAIN: Final = 0.02
-_MARGIN: Final = 0.1  # by which a particle may be overfull without doubt
-_OVERFULL: Final = 15.0  # how quickly it fades from there on
-_UNNOTICED: Final = 0.25  # of the time; a drive that makes room for longer shows it
-_WEARY: Final = 0.5  # of them, or fewer, carry the weight: they are drawn anew
+_MARGIN: Final = 0.1  # how far a particle may be overfull without losing weight
+_OVERFULL: Final = 15.0  # how quickly it loses weight beyond that
+_UNNOTICED: Final = 0.25  # a drive can spend this share of the time making room without being noticed
+_WEARY: Final = 0.5  # resample if the effective number of particles falls below this share
 _MIN: Final = 1e-12
 
 
 class ParticleFilter:
-    """The particle filter. Attributes: `shingled`: the probability that the drive has a cache at all."""
+    """The particle filter.
+
+    Attributes:
+        shingled: the probability that the drive has a cache at all.
+    """
 
     def __init__(self, prior: CachePrior, learned: Learned | None = None, seed: int = 1) -> None:
-        """`learned`: in earlier runs. Nobody knows whether the drive has tidied up since."""
+        """`learned` is from earlier runs; the drive may or may not have cleaned its cache since then."""
         self.shingled = prior.shingled
         self._chance = chance = random.Random(seed)
         if learned and learned.guesses:
@@ -238,7 +242,7 @@ class ParticleFilter:
             self._begin_filled(_STILL_FILLED, learned.left_part)
 
     def enter(self, entered: Entered, seconds: float, *, is_full: bool) -> None:
-        """Something was written. `is_full`: the cache is known to be; what enters takes the place of what leaves."""
+        """Add writes; if the cache `is_full`, they take the place of data that is cleaned."""
         lost = 0.0
         total = sum(particle.weight for particle in self._particles)
         for particle in self._particles:
@@ -262,10 +266,10 @@ class ParticleFilter:
             particle.rest(seconds)
 
     def overflow(self, trust: float) -> None:
-        """The drive has shown that its cache is full; with which odds that is no chance, is `trust`."""
+        """Apply the observation that the cache is full; `trust` is the odds that this is no coincidence."""
         self.weigh(trust)
         for particle in self._particles:
-            # it was a chance that the others overflowed just now
+            # particles that gained little are full at this moment only by coincidence
             particle.weight *= _MIN_GAIN + min(1.0, particle.gained)
         done = 0.0
         for stage, spread in _STAGES:
@@ -279,9 +283,10 @@ class ParticleFilter:
             particle.gained = 0.0
 
     def tidied(self, entered: Entered, seconds: float) -> None:
-        """That much was taken in while the cache was full, and for so long the drive did nothing but make room for it.
+        """Correct cleaning speeds that are far from the observed one.
 
-        Left alone it is about as fast. Guesses that are far from that are corrected.
+        While its cache was full, the drive took in these writes and spent `seconds` making room for them. It cleans
+        about as fast when idle.
         """
         for particle in self._particles:
             seen = particle.to_tidy(entered)
@@ -289,13 +294,13 @@ class ParticleFilter:
                 particle.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
 
     def weigh(self, odds: float) -> None:
-        """Something speaks for a cache, with more than 1, or against it."""
+        """Apply evidence for a cache (`odds` above 1) or against one (below 1)."""
         if 0 < self.shingled < 1:
             against = (1 - self.shingled) / (self.shingled * max(odds, _MIN))
             self.shingled = min(0.999, max(0.001, 1 / (1 + against)))
 
     def favor(self, odds: float, *, takes_all: bool) -> None:
-        """Something speaks for that kind of drive."""
+        """Apply evidence for particles of one kind."""
         for particle in self._particles:
             particle.weight *= odds if particle.takes_all is takes_all else 1.0
         self._renew_if_weary(0.03)
@@ -306,19 +311,19 @@ class ParticleFilter:
         return [pairs[min(bisect_left(sums, part * sums[-1]), len(pairs) - 1)][0] for part in parts]
 
     def share(self, holds: Callable[[Particle], bool]) -> float:
-        """How likely something is, for a drive that has a cache."""
+        """Return the probability that `holds` is true, given that the drive has a cache."""
         total = sum(particle.weight for particle in self._particles)
         return sum(particle.weight for particle in self._particles if holds(particle)) / total
 
     def drawn(self, count: int) -> list[Particle]:
-        """As many as that, by their weight: at even steps through it, so that chance takes little away."""
+        """Draw `count` particles by weight, in even steps through the total (systematic resampling: low variance)."""
         sums = list(accumulate(particle.weight for particle in self._particles))
         step, first = sums[-1] / count, self._chance.random()
         places = (bisect_left(sums, (number + first) * step) for number in range(count))
         return [replace(self._particles[min(place, _COUNT - 1)], weight=1.0) for place in places]
 
     def _begin_filled(self, share: float, most: float) -> None:
-        """So many of them, to any part up to `most`; the others empty."""
+        """Fill this share of the particles to a random part up to `most`, and empty the others."""
         chance = self._chance
         for particle in self._particles:
             particle.begin_at(most * chance.random() if chance.random() < share else 0.0)
@@ -340,5 +345,5 @@ class ParticleFilter:
 
 
 def _keeps_up(particle: Particle, entered: Entered, seconds: float) -> bool:
-    """It would overflow so slowly that nobody notices."""
+    """Whether the particle cleans so fast that making room for these writes would go unnoticed."""
     return particle.to_tidy(entered) < _UNNOTICED * particle.tidied_per_s * seconds
