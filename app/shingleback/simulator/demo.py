@@ -1,7 +1,7 @@
-"""The demo: a home folder, and the simulated drive as a plugged-in one, with its preparing, mounting and ejecting.
+"""The demo: a home folder, and a simulated drive that can be prepared, mounted and ejected like a plugged-in one.
 
-The files have plausible names, the same bytes each time, and are created in a moment. The steps are those of a real
-drive, at a pace that one can follow, with nothing behind them.
+The files have plausible names, have the same bytes each time, and are created in a moment. The steps are those of a
+real drive, at a pace that the user can follow, but they do nothing.
 """
 
 import contextlib
@@ -42,7 +42,7 @@ _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search
 
 @dataclass(frozen=True, slots=True)
 class SampleFile:
-    """A file to be: its path in the home folder, its size, and whether it is text."""
+    """A file to create: its path in the home folder, its size, and whether it is text."""
 
     path: str
     size_bytes: int
@@ -51,10 +51,10 @@ class SampleFile:
 
 @dataclass(frozen=True, slots=True)
 class DemoPlan:
-    """What to back up, to where, and as what drive.
+    """What to back up, where to, and which drive to simulate.
 
     Attributes:
-        environment: variables for the process that does it, so that it leaves nothing in the person's own folders.
+        environment: variables for the process that runs the demo, so that it leaves nothing in the user's own folders.
     """
 
     sources: list[Path]
@@ -65,8 +65,8 @@ class DemoPlan:
 
 @contextlib.contextmanager
 def demo_folder() -> Iterator[Path]:
-    """A new folder for the time of a with statement. The drive's process may be at its last write when it goes."""
-    folder = Path(tempfile.mkdtemp(prefix=SIMULATED_FOLDER)).resolve()  # as the kernel would tell of a drive there
+    """A temporary folder. Removing it is repeated, because the drive's process may still be writing to it."""
+    folder = Path(tempfile.mkdtemp(prefix=SIMULATED_FOLDER)).resolve()  # as the kernel lists mount points
     try:
         yield folder
     finally:
@@ -75,7 +75,7 @@ def demo_folder() -> Iterator[Path]:
 
 
 def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
-    """All within `folder`; `homes`: so many times as much. Raises OSError."""
+    """Create the demo's files in `folder`; `homes` multiplies their amount. Raises OSError."""
     home = folder / "Home"
     make_home(home, homes)
     names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files(homes)))
@@ -85,7 +85,7 @@ def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
 
 
 def home_files(homes: int = 1) -> Iterator[SampleFile]:
-    """Those of a home, and of older computers as large, in folders of their own."""
+    """Yield the files of a home; from 2 homes on, also those of old computers of the same size, in separate folders."""
     yield from _home()
     for number in range(1, homes):
         for sample in _home():
@@ -93,10 +93,10 @@ def home_files(homes: int = 1) -> Iterator[SampleFile]:
 
 
 def _home() -> Iterator[SampleFile]:
-    """Some 3,700 files, 145 MB.
+    """Yield about 3,700 files, 145 MB.
 
-    What is short comes first and fills the cache of the drive `demo`; then come thousands of tiny files, for which it
-    has to make room; and at last two long ones, which go past its cache.
+    Small files come first and fill the cache of the drive `demo`. Then come thousands of tiny files, for which it has
+    to make room, and finally two large ones, which bypass its cache.
     """
     chance = random.Random(_SEED)
     for number in range(180):
@@ -117,7 +117,7 @@ def _home() -> Iterator[SampleFile]:
 
 
 def make_home(folder: Path, homes: int = 1) -> None:
-    """Make the files in a folder, which is made too. Raises OSError."""
+    """Create the folder and the files. Raises OSError."""
     chance = random.Random(_SEED)
     noise = chance.randbytes(_NOISE_BYTES)
     text = (_TEXT * (_NOISE_BYTES // len(_TEXT) // 64)).encode()
@@ -132,7 +132,7 @@ def make_home(folder: Path, homes: int = 1) -> None:
 
 
 def _content(source: bytes, chance: random.Random, size_bytes: int) -> Iterator[memoryview]:
-    """Pieces of `source` from anywhere in it, so that files differ."""
+    """Yield random pieces of `source`, so that files differ."""
     whole = memoryview(source)
     while size_bytes:
         start = chance.randrange(len(source) // 2)
@@ -146,14 +146,14 @@ _PRESET: Final = "demo"
 
 
 def simulated_drive(place: str, name: str = "Simulated drive", size_bytes: int | None = None) -> Drive:
-    """`place` is the folder to which its files go; the size is that of the preset for the demonstration."""
+    """Return the simulated drive; `place` is the folder for its files, and its default size is the demo preset's."""
     size = PRESETS[_PRESET].drive.mechanics.capacity_bytes if size_bytes is None else size_bytes
     volume = Volume(device="", number=0, use=Use.FILES, size_bytes=size, mount_points=(place,))
     return Drive(key=_KEY, path=_KEY, device="", number=0, name=name, size_bytes=size, volumes=(volume,))
 
 
 def show_files(place: Path, *, is_plugged_in: bool) -> None:
-    """What is backed up to the simulated drive cannot be read while that is not plugged in. Raises OSError."""
+    """Hide the simulated drive's files while it is unplugged, so that they cannot be read. Raises OSError."""
     unplugged = place.with_name(f".{place.name}")
     now, then = (unplugged, place) if is_plugged_in else (place, unplugged)
     if now.exists():
@@ -161,7 +161,7 @@ def show_files(place: Path, *, is_plugged_in: bool) -> None:
 
 
 _STEPS: Final = ("flush", "unmount", "power-off")
-_MOMENTS: Final = 8  # of a tenth of a second each: so that a person sees the step
+_MOMENTS: Final = 8  # tenths of a second per step, so that the user sees it
 
 
 def eject(destination: str, emit: Callable[[Event], None], control: Control) -> EjectFinished:
@@ -208,7 +208,7 @@ def simulated_unmount(place: bytes) -> MountFinished:
 
 
 def simulated_contents(device: str) -> ContentsFinished:
-    """As it comes from the shop: NTFS, with the maker's own files on it."""
+    """Return the contents of a new drive: NTFS, with a few files of the manufacturer."""
     new = ContentsItem(
         device=device,
         filesystem="ntfs",
@@ -222,13 +222,13 @@ def simulated_contents(device: str) -> ContentsFinished:
     return ContentsFinished(outcome=Outcome.DONE, device=device, volumes=[new])
 
 
-_PREPARING_MOMENTS: Final = 4  # of a tenth of a second each: so that a person sees the step
+_PREPARING_MOMENTS: Final = 4  # tenths of a second per step, so that the user sees it
 _MOMENTS_OF_LONG: Final = 15
 _LONG: Final = frozenset({StepKind.FORMAT, StepKind.ENCRYPT})
 
 
 class SimulatedPreparation:
-    """Simulates a plan. `place` is the folder with the simulated drive's files."""
+    """Simulates the steps of preparing a drive. `place` is the folder with the simulated drive's files."""
 
     def __init__(self, plan: PlanItem, place: str, emit: Callable[[Event], None], control: Control) -> None:
         self._plan = plan

@@ -1,7 +1,7 @@
 """A folder that behaves like a modeled drive: data is really written there, and writing takes the modeled time.
 
-The drive's process shows the model's state on a page of shared memory, where other processes read its state and its
-counters. The drive's state is reported together with the progress of a run.
+The drive's process publishes the model's state and counters in shared memory, where other processes read them. The
+drive's state is reported together with the progress of a run.
 """
 
 import mmap
@@ -26,7 +26,7 @@ from shingleback.simulator.presets import Preset
 
 @dataclass(frozen=True, slots=True)
 class WallClock:
-    """Seconds that pass `times` as fast as those on the wall, so that a demo can be tried in a moment."""
+    """A clock that runs `times` as fast as the real one, so that a demo is quick."""
 
     times: float = 1.0
 
@@ -39,11 +39,11 @@ class WallClock:
 
 _HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
 _BYTES: Final = 64 << 10
-_MAX_PENDING: Final = 1_500  # they take some 30 bytes each
+_MAX_PENDING: Final = 1_500  # each takes about 30 bytes
 
 
 class Shown(NamedTuple):
-    """A modeled drive after the newest command that it got."""
+    """The state of a modeled drive after its newest command."""
 
     reading: ModelReport
     asked: RequestCounts
@@ -51,10 +51,10 @@ class Shown(NamedTuple):
 
 
 class SharedPage:
-    """Shared by processes. One writes, any may read; nobody waits."""
+    """Shared memory with the state of a modeled drive. One process writes, any may read; no process waits."""
 
     def __init__(self, memory: mmap.mmap | None = None) -> None:
-        """Without `memory` it is shared with processes that are forked after it was made."""
+        """Without `memory`, a new page is shared with processes that are forked later."""
         self._memory = memory or mmap.mmap(-1, _BYTES)
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(Shown)
@@ -62,7 +62,7 @@ class SharedPage:
 
     @classmethod
     def made(cls, path: Path) -> "SharedPage":
-        """A new one, in a file: any process can open it. Raises OSError."""
+        """Create a page in a file, which any process can open. Raises OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(f"{path.name}.{os.getpid()}")  # an empty file cannot be opened as a page
         with unfinished.open("w+b") as file:
@@ -72,22 +72,22 @@ class SharedPage:
 
     @classmethod
     def opened(cls, path: Path) -> "SharedPage":
-        """To read. Raises OSError."""
+        """Open a page to read it. Raises OSError."""
         with path.open("rb") as file:
             return cls(mmap.mmap(file.fileno(), _BYTES, access=mmap.ACCESS_READ))
 
     def close(self) -> None:
-        """For this process."""
+        """Unmap the page in this process."""
         self._memory.close()
 
     def show(self, shown: Shown) -> None:
-        """Of more requests under way than there is room for, the newest are shown as if they were done."""
+        """Publish a state. If there are more pending requests than fit, the newest are shown as if they were done."""
         asked = shown.asked
         data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MAX_PENDING])))
         self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
 
     def read(self) -> Shown | None:
-        """The newest one, or the one before while a new one is being written; None while there was none."""
+        """Return the newest state, or the previous one while a new one is being written; None if there was none yet."""
         length, check = _HEAD.unpack(self._memory[: _HEAD.size])
         data = self._memory[_HEAD.size : _HEAD.size + length]
         if data and zlib.crc32(data) == check:
@@ -96,7 +96,7 @@ class SharedPage:
 
 
 class BackingDisk(Protocol):
-    """What is behind it: the calls through which data reaches a drive. `engine.drive.throttle` has the same shape."""
+    """The calls that write to the folder behind the simulated disk, as in `engine.drive.throttle.Disk`."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None: ...
 
@@ -108,7 +108,7 @@ class BackingDisk(Protocol):
 
 
 class UnhurriedFolder:
-    """A folder whose files need not survive the computer: when they reach its own disk is left to the kernel.
+    """A folder whose files need not survive a crash, so the kernel decides when they reach the computer's own disk.
 
     Otherwise a computer that is busy with other things would disturb the modeled time.
     """
@@ -127,9 +127,9 @@ class UnhurriedFolder:
 
 
 class SimulatedDisk:
-    """Calls reach the folder at once, and return when the modeled drive is done, or later where the folder is slower.
+    """A simulated disk. Calls write to the folder at once, and return when the modeled drive is done, or later.
 
-    Reading, renaming and the program's own small writes take no modeled time.
+    They return later if the folder is slower. Reads, renames and the program's own small writes take no modeled time.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class SimulatedDisk:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`show` is told of the drive after each command that it got."""
+        """`show` is called with the drive's state after each command."""
         self._folder = folder
         self._preset = preset
         self._show = show
@@ -160,7 +160,7 @@ class SimulatedDisk:
         self._unsent_bytes += len(data)
 
     def start_writeback(self, fd: int, offset: int, length: int) -> None:
-        """Waits while the drive's queue is full, as the kernel does."""
+        """Start writing back a range; waits while the drive's queue is full, as the kernel does."""
         self._folder.start_writeback(fd, offset, length)
         self._unsent_bytes -= min(length, self._unsent_bytes)
         if offset or length >= self._preset.stream_bytes:
@@ -223,7 +223,7 @@ class SimulatedDisk:
 
 
 class PageCounters:
-    """A `CounterSource` over the page on which the drive's process shows its drive."""
+    """A `CounterSource` over the page on which the drive's process publishes its state."""
 
     def __init__(self, page: SharedPage, clock: Callable[[], float]) -> None:
         """`clock` is that of the simulated disk."""
@@ -231,7 +231,7 @@ class PageCounters:
         self._clock = clock
 
     def read(self) -> Counters | None:
-        """None while nothing was shown."""
+        """Return None if nothing was published yet."""
         shown = self._page.read()
         return shown.asked.at(self._clock()) if shown else None
 
@@ -240,7 +240,7 @@ _STEP_S: Final = 0.5
 
 
 class DriveTeller:
-    """Hands events on, and puts one about the drive behind progress, at most twice a second."""
+    """Forwards events, and adds one about the drive after those about progress, at most twice a second."""
 
     def __init__(
         self,
@@ -250,7 +250,7 @@ class DriveTeller:
         clock: Callable[[], float] = time.monotonic,
         times: float = 1.0,
     ) -> None:
-        """`drive_clock` is that of the simulated disk, which goes `times` as fast as `clock`."""
+        """`drive_clock` is that of the simulated disk, which runs `times` as fast as `clock`."""
         self._emit = emit
         self._page = page
         self._drive_clock = drive_clock
@@ -266,7 +266,7 @@ class DriveTeller:
     def watch(
         self, control: Control, elapsed_s: float, seconds: float, beat: Callable[[float], None] = lambda _s: None
     ) -> None:
-        """When a run has ended, after `elapsed_s`: tell for some seconds more, or until the person has seen enough.
+        """After a run that took `elapsed_s`, report the drive for some more seconds, or until the user cancels.
 
         `beat` is called with the seconds since the run began, ten times a second.
         """

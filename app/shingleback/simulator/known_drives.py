@@ -1,6 +1,6 @@
 """Drives with published figures, each with the sources of its numbers, and how reliable they are.
 
-Unmeasured numbers are chosen so that the model behaves as people observed.
+Numbers that nobody measured are chosen so that the model behaves as owners observed.
 """
 
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from shingleback.simulator.translation import TranslatingDrive
 
 
 class SourceConfidence(StrEnum):
-    """From the strongest to the weakest."""
+    """How reliable a source is, from the strongest to the weakest."""
 
-    DOCUMENTED = "documented"  # by the maker, the kernel, or the tool that reads it from the drive
-    MEASURED = "measured"  # with an output or with numbers that were published
-    REPORTED = "reported"  # by people who own such drives
+    DOCUMENTED = "documented"  # by the manufacturer, the kernel, or the tool that reads it from the drive
+    MEASURED = "measured"  # with published output or numbers
+    REPORTED = "reported"  # by owners of such drives
     RECALLED = "recalled"  # from general knowledge of a paper, not checked against it
     INFERRED = "inferred"  # from the other numbers
-    ASSUMED = "assumed"  # nobody outside the maker knows
+    ASSUMED = "assumed"  # nobody outside the manufacturer knows
     CHOSEN = "chosen"  # not a claim about any drive
 
 
@@ -114,7 +114,7 @@ PORTABLE_FACTS: Final[Facts] = ARCHIVE_FACTS | {
     "cache_entries": _AS_ARCHIVE,
 }
 
-# WD40NDZW, WD40EFAX and their like.
+# WD40NDZW, WD40EFAX and similar drives.
 WD40: Final = TranslatingDrive(
     Mechanics(
         capacity_bytes=4_000_787_030_016,
@@ -146,7 +146,7 @@ WD40_FACTS: Final[Facts] = {
     "is_used": _STATE,
 }
 
-# What is said of conventional drives in general; a WD Elements of 4 TB is one.
+# Conventional drives in general; one is a WD Elements of 4 TB.
 CONVENTIONAL: Final = ConventionalDrive(
     Mechanics(
         capacity_bytes=4_000_787_030_016,
@@ -169,7 +169,7 @@ CONVENTIONAL_FACTS: Final[Facts] = {
     "sorted_at_once": PublishedFact(SourceConfidence.ASSUMED, "some 180 random writes a second, as people measure"),
 }
 
-# An SSD behind USB 3: nothing turns, and no place is far.
+# An SSD behind USB 3, without rotations and with short seeks.
 SOLID_STATE: Final = ConventionalDrive(
     Mechanics(
         capacity_bytes=1_000_204_886_016,

@@ -1,10 +1,10 @@
-"""A drive with a media cache and static bands: what Seagate's drives are known or believed to be.
+"""A drive with a media cache and static bands, as Seagate's drives have or are believed to have.
 
-Scattered writes are appended to a cache at the outer edge, which is fast. To clean it, the band that they belong
-to is read, and written twice. Long contiguous writes skip the cache. The cache is emptied when the drive is idle,
-and, when it is full, while commands wait.
+Scattered writes are appended to a cache at the outer edge, which is fast. To clean it, the band that they belong to is
+read, and written twice. Long contiguous writes skip the cache. The cache is emptied when the drive is idle, and, once
+it is full, while commands wait.
 
-Streams are collected in memory until there is enough to write to their place. Writing to a band may require reading and
+Streams are collected in memory until there is enough to write to its place. Writing to a band may require reading and
 rewriting the rest of it. Requests may also be too large for a drive: linux-ide 2025 reports archive drives that paused
 for 30 s at 4 MiB.
 """
@@ -27,15 +27,15 @@ from shingleback.simulator.model import (
 
 
 class StreamCollector:
-    """Pieces of a stream that lie side by side go to their place together, in whatever order they came.
+    """Merges adjacent pieces of streams, in whatever order they arrive, so that they are written together.
 
-    Places are offsets of the drive.
+    Positions are offsets of the drive.
     """
 
     def __init__(self, enough_bytes: int, most_bytes: int) -> None:
-        """So much of one piece is enough; of more than `most_bytes` in all, the oldest piece is put to its place."""
-        self._begins: dict[int, int] = {}  # by the end of what is held; oldest first
-        self._ends: dict[int, int] = {}  # the same, by its begin
+        """A merged piece of `enough_bytes` is written; beyond `most_bytes` in total, so is the oldest piece."""
+        self._begins: dict[int, int] = {}  # the begin of each piece by its end; oldest first
+        self._ends: dict[int, int] = {}  # the end of each piece by its begin
         self._enough_bytes = enough_bytes
         self._most_bytes = most_bytes
         self._held_bytes = 0
@@ -44,7 +44,7 @@ class StreamCollector:
         return bool(self._begins)
 
     def take(self, begin: int, end: int) -> tuple[int, int] | None:
-        """Gives what is to be put to its place now, from where to where, if there is something."""
+        """Add a piece; return the begin and end of a piece that is now due to be written, or None."""
         if begin in self._begins:
             begin = self._drop(begin)[0]
         if begin in self._ends:
@@ -61,7 +61,7 @@ class StreamCollector:
         return self._drop(next(iter(self._begins))) if self._held_bytes > self._most_bytes else None
 
     def all(self) -> list[tuple[int, int]]:
-        """The same for all that is held, in the order of the places."""
+        """Remove and return all pieces, sorted by position."""
         held = sorted(self._ends.items())
         self._begins.clear()
         self._ends.clear()
@@ -77,11 +77,13 @@ class StreamCollector:
 
 @dataclass(frozen=True, slots=True)
 class LargeRequests:
-    """From which size on such a drive stalls, for how long, and when.
+    """Requests that are so large that the drive stalls.
 
     Attributes:
-        full_part: it stalls only when so much of its cache is full.
-        one_in: one of so many such requests stalls.
+        from_bytes: the size from which on a request is too large.
+        full_part: the drive stalls only if at least this share of its cache is full.
+        one_in: one in this many of such requests stalls.
+        stall_s: how long it stalls.
     """
 
     from_bytes: int = (3_584 << 10) + 1
@@ -92,22 +94,22 @@ class LargeRequests:
 
 @dataclass(frozen=True, slots=True)
 class MediaCacheFigures:
-    """What such a drive is.
+    """The parameters of such a drive.
 
     Attributes:
-        cache_bytes, cache_entries: the cache is full when it holds so many bytes, or so many writes.
-        stream_bytes: what is written in one go goes straight to its place from here on.
-        streams: so many places at which a write ended are remembered.
-        memory_bytes: so much of all streams is held in memory, until there is more, or a flush.
-        gathered_bytes: so much of one stream is enough to be put to its place.
-        open_bands: in so many bands it can leave a writer's place as it is, and wait for him to go on.
-        idle_s: how long the drive must be left alone before it tidies up.
-        header_bytes: what is put in front of each thing in the cache.
-        appended_at_once: so many of the commands that wait are put into the cache in one turn.
-        most_gathered: so many things of one band are fetched one by one; of more, all are read in one go.
-        scratch_part: how far from a band its safe copy is, as a part of the drive.
+        cache_bytes, cache_entries: the cache is full when it holds this many bytes, or this many writes.
+        stream_bytes: contiguous writes from this size on go straight to their place.
+        streams: how many ends of writes are remembered to detect streams.
+        memory_bytes: how much of all streams is held in memory until a flush.
+        gathered_bytes: a piece of a stream of this size is written to its place.
+        open_bands: how many bands may be left half-written, in case the writer continues.
+        idle_s: how long the drive must be idle before it cleans.
+        header_bytes: the size of the header of each write in the cache.
+        appended_at_once: how many queued commands are appended to the cache in one rotation.
+        most_gathered: up to this many writes of a band are fetched one by one; more are read in one go.
+        scratch_part: the distance from a band to its safe copy, as a share of the drive.
         is_used: its bands are full of old data; otherwise nothing was ever written to it.
-        large: which requests it cannot take, if there are any.
+        large: the requests at which it stalls, if any.
     """
 
     mechanics: Mechanics
@@ -128,9 +130,9 @@ class MediaCacheFigures:
     large: LargeRequests | None = None
 
     def clean_s(self, distance: float, offset: int, entries: float, moved_bytes: float | None = None) -> float:
-        """How long it takes to bring home what the cache has for the band at `offset`, so far from the head.
+        """Return how long it takes to clean the band at `offset`, at this `distance` from the head.
 
-        `moved_bytes` is what has to be read and written; that of a full band, if it is not given.
+        The cache holds `entries` of its writes. `moved_bytes` have to be read and written; by default, a full band's.
         """
         disk = self.mechanics
         moving_s = (3 * self.band_bytes if moved_bytes is None else moved_bytes) / disk.bytes_per_s(offset)
@@ -139,13 +141,14 @@ class MediaCacheFigures:
 
 
 class HomeZones:
-    """Where everything belongs. What is done here is given in seconds of work.
+    """The drive outside of its cache, where all data has its place. Methods return seconds of work.
 
     Attributes:
-        bands: what lies in them.
-        tidied_bytes: what was brought from the cache.
-        tidied_bands: how many bands were written anew for that; `mended_bands`: because a writer left them.
-        rewritten_bytes: what was written for both; `cleaned_s`: how long both took.
+        bands: the state of the bands.
+        tidied_bytes: the data that was moved here from the cache.
+        tidied_bands: how many bands were rewritten for that.
+        mended_bands: how many bands were rewritten because a writer left them.
+        rewritten_bytes, cleaned_s: the bytes written for both, and how long both took.
     """
 
     def __init__(self, figures: MediaCacheFigures, arm: Arm) -> None:
@@ -161,18 +164,18 @@ class HomeZones:
         self._gathering = StreamCollector(figures.gathered_bytes, figures.memory_bytes)
 
     def write(self, begin: int, end: int) -> float:
-        """A piece of a stream."""
+        """Write a piece of a stream."""
         work_s = (end - begin) / self._disk.bytes_per_s(begin)
         if (gathered := self._gathering.take(begin, end)) is not None:
             work_s += self._put(*gathered)
         return work_s
 
     def flush(self) -> float:
-        """What is held in memory is put to its place."""
+        """Write all collected pieces to their place."""
         return sum(self._put(*held) for held in self._gathering.all())
 
     def bring(self, band: int, cached: Cached) -> float:
-        """What the cache has for a band."""
+        """Clean a band: merge its writes in the cache into it."""
         offset = band * self._figures.band_bytes
         moved_bytes, written_bytes = cached.way_home(self.bands.top(band), offset)
         work_s = self._figures.clean_s(offset - self._arm.at, offset, cached.entries, moved_bytes)
@@ -182,14 +185,14 @@ class HomeZones:
         return self._cleaned(offset, written_bytes, work_s)
 
     def mend(self, band: int, rest_bytes: int) -> float:
-        """What lies behind the place where a writer left it is read, kept safe, and written again."""
+        """Repair a half-written band: the rest behind the last write is read, copied to a safe place, and rewritten."""
         offset = band * self._figures.band_bytes
         work_s = self._figures.clean_s(offset - self._arm.at, offset, 0, 3 * rest_bytes)
         self.mended_bands += 1
         return self._cleaned(offset, 2 * rest_bytes, work_s)
 
     def _put(self, begin: int, end: int) -> float:
-        """The way of the arm, and what has to be mended; what is written takes its time when it comes."""
+        """Return the time of the seek and of repairs; the time of the transfer was counted when the data arrived."""
         work_s, bands, band_bytes = self._arm.go(begin, end), self.bands, self._figures.band_bytes
         while begin < end:
             band = begin // band_bytes
@@ -209,18 +212,18 @@ class HomeZones:
 
 @dataclass(frozen=True, slots=True)
 class MediaCacheDrive(MediaCacheFigures):
-    """Such a drive, before it is asked for anything."""
+    """The parameters of such a drive, and its model."""
 
     def model(self, now_s: float) -> "MediaCacheModel":
         return MediaCacheModel(self, now_s)
 
 
 class MediaCacheModel:
-    """Such a drive at work.
+    """The model of such a drive.
 
     Attributes:
-        cache: what is in its cache.
-        home: where all that belongs.
+        cache: the contents of the media cache.
+        home: the bands where the data belongs.
     """
 
     def __init__(self, drive: MediaCacheFigures, now_s: float = 0.0) -> None:
@@ -244,7 +247,7 @@ class MediaCacheModel:
         if end - begin < stream_bytes:
             work_s = self._append(begin, offset, length)
         elif offset - begin < stream_bytes:
-            work_s = self._write_home(begin, end)  # with its beginning, which is still in the drive's memory
+            work_s = self._write_home(begin, end)  # from its beginning, which is still in the drive's memory
         else:
             work_s = self._write_home(offset, end)
         if self._drive.large is not None and length >= self._drive.large.from_bytes:
@@ -260,7 +263,7 @@ class MediaCacheModel:
             work_s += self.cache.count(offset, end) * disk.seek_s(offset)
         return self._work(READ, length, now_s, work_s)
 
-    def trim(self, now_s: float, offset: int, length: int) -> float:  # noqa: ARG002 (such drives know no TRIM)
+    def trim(self, now_s: float, offset: int, length: int) -> float:  # noqa: ARG002 (such drives do not support TRIM)
         self._tidy_until(now_s)
         return self._work(TRIM, length, now_s, 0.0)
 
@@ -302,7 +305,7 @@ class MediaCacheModel:
         return done_s
 
     def _tidy_until(self, now_s: float) -> None:
-        """A band that is in work when a command comes is finished first."""
+        """Clean in the idle time until `now_s`; a band in progress at that time is finished first."""
         if self._tidies_from_s >= now_s:
             return
         self._tidies_from_s += self._empty_memory()
@@ -317,7 +320,7 @@ class MediaCacheModel:
             self._has_overflowed = False
 
     def _append(self, begin: int, offset: int, length: int) -> float:
-        """What goes on with something that has not been flushed yet is one thing with it."""
+        """Append to the cache; a write that continues one that was not flushed yet is merged with it."""
         drive, cache, work_s = self._drive, self.cache, 0.0
         has_room = cache.used_bytes + length <= drive.cache_bytes
         if begin != offset and has_room and cache.extend(offset, length):
@@ -332,7 +335,7 @@ class MediaCacheModel:
         return work_s + (length + drive.header_bytes) / self._cache_bytes_per_s + self._appended_s
 
     def _write_home(self, begin: int, end: int) -> float:
-        """A piece of a stream."""
+        """Write a piece of a stream to its place."""
         if self.cache:
             self.cache.supersede(begin, end)
         return self.home.write(begin, end)
@@ -350,7 +353,7 @@ class MediaCacheModel:
         return large.stall_s if self._larges % large.one_in == 0 else 0.0
 
     def _tidy_s(self) -> float:
-        """As if the bands were in the middle of the drive, each a third of it away from the one before."""
+        """Estimate the cleaning time as if the bands were in the middle of the drive, a third of it apart."""
         drive, cache, whole = self._drive, self.cache, self._disk.capacity_bytes
         tidy_s = 0.0
         if count := len(cache):

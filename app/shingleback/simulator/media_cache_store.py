@@ -1,7 +1,7 @@
 """The contents of a media cache, by band in the order of arrival; the state of the bands; and stream detection.
 
-Writing a track damages the next one. So a band is written from its beginning to its end. If there is data behind the
-last written position, it has to be read before and written again, unless the writer continues over it.
+Writing a track damages the next one, so a band is written from its beginning to its end. Data behind the last written
+position has to be read before and written again, unless the writer continues over it.
 """
 
 import sys
@@ -9,11 +9,11 @@ from collections import OrderedDict
 
 
 class Cached:
-    """Each thing has a place of its own; what is written there again takes the place of what was there before.
+    """The writes of one band in the cache, by offset. A new write replaces an earlier one at the same offset.
 
     Attributes:
-        size_bytes: all of it.
-        owed_bytes: what has to be read and written to bring it home, as last computed.
+        size_bytes: the size of all writes.
+        owed_bytes: how many bytes have to be read and written to clean the band, as last computed.
     """
 
     __slots__ = ("_end", "_lengths", "_low", "owed_bytes", "size_bytes")
@@ -30,7 +30,7 @@ class Cached:
         return len(self._lengths)
 
     def put(self, offset: int, length: int) -> int:
-        """Gives how many bytes of what was there are not needed any more."""
+        """Add a write; return how many bytes it supersedes."""
         lengths, end = self._lengths, offset + length
         old = lengths.get(offset, 0)
         lengths[offset] = max(old, length)
@@ -40,7 +40,7 @@ class Cached:
         return min(old, length)
 
     def extend(self, begin: int, end: int, length: int) -> bool:
-        """Make what lies there, from where to where, longer; False where it does not lie there any more."""
+        """Extend the write from `begin` to `end` by `length`; return False if there is no such write."""
         if self._lengths.get(begin) != end - begin:
             return False
         self.size_bytes += length
@@ -49,7 +49,7 @@ class Cached:
         return True
 
     def drop(self, begin: int, end: int) -> int:
-        """What lies there, and nowhere else, is not needed any more: how many bytes that were."""
+        """Remove the writes that lie entirely within the range; return how many bytes they had."""
         lengths = self._lengths
         covered = [offset for offset, length in lengths.items() if begin <= offset and offset + length <= end]
         dropped_bytes = sum(lengths.pop(offset) for offset in covered)
@@ -57,15 +57,16 @@ class Cached:
         return dropped_bytes
 
     def count(self, begin: int, end: int) -> int:
-        """How many things lie there, in part at least."""
+        """Return how many writes overlap the range."""
         if begin >= self._end or end <= self._low:
             return 0
         return sum(offset < end and begin < offset + length for offset, length in self._lengths.items())
 
     def way_home(self, top: int, band_begin: int) -> tuple[int, int]:
-        """How much has to be read and written, and what of that is written, where the band holds data up to `top`.
+        """Return how many bytes cleaning reads and writes, and how many of them it writes.
 
-        Behind that, things can be written as they come; otherwise the whole is read, kept safe, and written again.
+        Writes behind `top`, the end of the band's data, are simply written. Otherwise the whole band is read, copied to
+        a safe place, and rewritten.
         """
         begin, end = self._low - band_begin, self._end - band_begin
         if begin >= top:
@@ -79,22 +80,22 @@ class Cached:
 
 
 class Bands:
-    """Offsets are those of the drive. A band is named by its number."""
+    """The state of all bands, by their number. Offsets are those of the drive."""
 
     def __init__(self, band_bytes: int, *, are_used: bool, open_at_once: int) -> None:
-        """`are_used`: all are full. Of those in which a writer is at work, `open_at_once` can be kept as they are."""
+        """`are_used`: all bands are full. At most `open_at_once` of them may be left half-written."""
         self._band_bytes = band_bytes
         self._full_bytes = band_bytes if are_used else 0
         self._tops: dict[int, int] = {}
         self._open_at_once = open_at_once
-        self._open: OrderedDict[int, int] = OrderedDict()  # where something in it was left off first
+        self._open: OrderedDict[int, int] = OrderedDict()  # the end of the first stream in each, oldest first
 
     def top(self, band: int) -> int:
-        """How much of it holds something, from its beginning."""
+        """Return the end of the band's data, from its beginning."""
         return self._tops.get(band, self._full_bytes)
 
     def write(self, band: int, begin: int, end: int) -> None:
-        """In place, from and to somewhere within it."""
+        """Note a write in place, from `begin` to `end`, within the band."""
         begin -= band * self._band_bytes
         end -= band * self._band_bytes
         left_off = self._open.pop(band, end)
@@ -108,41 +109,41 @@ class Bands:
 
     @property
     def torn_bands(self) -> int:
-        """How many were left half-written."""
+        """How many bands are half-written."""
         return len(self._open)
 
     def torn(self) -> tuple[int, int] | None:
-        """The band that was left longest, and how much of it has to be written again, where there are too many."""
+        """If too many bands are half-written, close the oldest one, as `close`; otherwise return None."""
         if len(self._open) <= self._open_at_once:
             return None
         return self.close()
 
     def close(self) -> tuple[int, int] | None:
-        """The same, where there is any."""
+        """Return the least recently written half-written band and how much of it has to be rewritten, or None."""
         if not self._open:
             return None
         band, left_off = self._open.popitem(last=False)
         return band, self.top(band) - left_off
 
     def renew(self, band: int, top: int) -> None:
-        """It was written as a whole, up to there at least."""
+        """Note that the band was rewritten as a whole, up to `top` at least."""
         self._open.pop(band, None)
         if top > self.top(band):
             self._tops[band] = top
 
 
 class CacheLog:
-    """Knows no limits; who fills it looks at what it holds.
+    """The contents of the media cache. It has no limits; the caller checks what it holds.
 
     Attributes:
-        used_bytes, entries: what it holds.
-        owed_bytes: what has to be read and written to bring all of that home.
-        given_bytes, given_entries: all that was ever put into it.
-        superseded_bytes: what was written over, there or at home, before it was brought home.
+        used_bytes, entries: the bytes and the writes that it holds.
+        owed_bytes: how many bytes have to be read and written to clean all of it.
+        given_bytes, given_entries: all bytes and writes that were ever added.
+        superseded_bytes: the bytes that were overwritten, here or in their band, before they were cleaned.
     """
 
     def __init__(self, bands: Bands, band_bytes: int, newest: int) -> None:
-        """So many of its newest things can become longer."""
+        """`newest`: how many of the newest writes can be extended."""
         self.used_bytes = 0
         self.entries = 0
         self.owed_bytes = 0
@@ -153,10 +154,10 @@ class CacheLog:
         self._band_bytes = band_bytes
         self._newest = newest
         self._cached: OrderedDict[int, Cached] = OrderedDict()
-        self._growing: dict[int, int] = {}  # where the newest begin, by their end
+        self._growing: dict[int, int] = {}  # the begin of the newest writes, by their end
 
     def __len__(self) -> int:
-        """How many bands it holds something for."""
+        """How many bands have writes in the cache."""
         return len(self._cached)
 
     def put(self, offset: int, length: int) -> None:
@@ -178,7 +179,7 @@ class CacheLog:
             del growing[next(iter(growing))]
 
     def extend(self, offset: int, length: int) -> bool:
-        """Make what ends there longer, if it is one of the newest things, and still there."""
+        """Extend the write that ends at `offset`, if it is one of the newest and still there; return whether it was."""
         begin, band = self._growing.pop(offset, offset), offset // self._band_bytes
         cached = self._cached.get(band)
         if begin == offset or cached is None or not cached.extend(begin, offset, length):
@@ -190,22 +191,22 @@ class CacheLog:
         return True
 
     def seal(self) -> None:
-        """Nothing in it can become longer."""
+        """Let no write be extended from now on."""
         self._growing.clear()
 
     def supersede(self, begin: int, end: int) -> None:
-        """That was written at home."""
+        """Remove writes that were overwritten in their band."""
         for band in range(begin // self._band_bytes, (end - 1) // self._band_bytes + 1):
             if band in self._cached:
                 self._drop(band, begin, end)
 
     def count(self, begin: int, end: int) -> int:
-        """How many things lie there, in part at least."""
+        """Return how many writes overlap the range."""
         bands = range(begin // self._band_bytes, (end - 1) // self._band_bytes + 1)
         return sum(self._cached[band].count(begin, end) for band in bands if band in self._cached)
 
     def take_oldest(self) -> tuple[int, Cached]:
-        """All that it holds for the band for which it holds something for the longest time."""
+        """Remove and return the band that has been in the cache for the longest time, with its writes."""
         band, cached = self._cached.popitem(last=False)
         self.used_bytes -= cached.size_bytes
         self.entries -= cached.entries
@@ -232,14 +233,14 @@ class CacheLog:
 
 
 class Streams:
-    """Remembers where the newest writes ended, so that several streams are known when they take turns."""
+    """Remembers where the newest writes ended, so that several interleaved streams are detected."""
 
     def __init__(self, places: int) -> None:
         self._places = places
-        self._begins: OrderedDict[int, int] = OrderedDict()  # by the end of what was written in one go; oldest first
+        self._begins: OrderedDict[int, int] = OrderedDict()  # where each range begins, by its end; oldest first
 
     def begin_of(self, offset: int, length: int) -> int:
-        """Where that began which this write goes on with: the write's own place, if it goes on with nothing."""
+        """Return where the contiguous range begins that this write extends; its own offset if there is none."""
         begins = self._begins
         begin = begins.pop(offset, offset)
         begins[offset + length] = begin

@@ -1,10 +1,10 @@
-"""The interface of a modeled drive, its mechanics and counters, and the simplest model: of a conventional disk.
+"""The interface of a modeled drive, its mechanics and counters, and the simplest model, a conventional disk.
 
 Every disk with a spindle and an arm has rotations, seeks, and tracks that are shorter further in. Requests are counted
 as the kernel counts those of a real drive.
 
-All writes of a conventional disk, or a drive without a spindle, go directly to their place. There is also a port that
-is slower than the drive behind it, such as USB 2.
+A conventional disk, or a drive without a spindle, writes everything directly to its place. There is also a port that is
+slower than the drive behind it, such as USB 2.
 """
 
 import math
@@ -17,12 +17,12 @@ from shingleback.domain.monitoring import Counters, Phase
 
 @dataclass(frozen=True, slots=True)
 class Mechanics:
-    """Sizes in bytes, times in seconds.
+    """The mechanics of a drive. Sizes in bytes, times in seconds.
 
     Attributes:
-        outer_bytes_per_s, inner_bytes_per_s: at the first and at the last byte of the drive.
-        shortest_seek_s, longest_seek_s: to the next track, and across all.
-        queue: how many commands it holds; 1 for plain usb-storage.
+        outer_bytes_per_s, inner_bytes_per_s: the speed at the first and at the last byte of the drive.
+        shortest_seek_s, longest_seek_s: to the next track, and across all tracks.
+        queue: how many commands the drive's queue holds; 1 for plain usb-storage.
     """
 
     capacity_bytes: int
@@ -49,14 +49,18 @@ class Mechanics:
 
 
 class Arm:
-    """Attributes: `at`: where the head is, as an offset of the drive."""
+    """The arm of a drive, with its heads.
+
+    Attributes:
+        at: the position of the head, as an offset of the drive.
+    """
 
     def __init__(self, disk: Mechanics) -> None:
         self.at = 0
         self._disk = disk
 
     def go(self, begin: int, end: int) -> float:
-        """Goes where something begins, and leaves from where that ends. Half a turn passes until the place comes by."""
+        """Seek to `begin` and move on to `end`; return the seconds of seek and half a rotation, 0 if already there."""
         work_s = 0.0
         if begin != self.at:
             work_s = self._disk.seek_s(begin - self.at) + self._disk.turn_s / 2
@@ -66,14 +70,15 @@ class Arm:
 
 @dataclass(frozen=True, slots=True)
 class ModelTally:
-    """What a modeled drive has done since it was made.
+    """What a modeled drive has done since it was created.
 
     Attributes:
-        given_bytes: what it was asked to write.
-        cached_bytes: what of that went through its cache, in `cached_writes` pieces.
-        moved_bytes: all that its head wrote: what it was given, and what it had to write again.
-        cleanings: how many bands or zones it brought in order; `cleaned_s`: how long that took.
-        waited_1s, waited_10s: commands that took longer than that; `longest_s`: the longest.
+        given_bytes: the bytes that it was asked to write.
+        cached_bytes, cached_writes: the part of them that went through its cache, and in how many writes.
+        moved_bytes: all bytes that its head wrote, including what was rewritten.
+        cleanings, cleaned_s: how many bands or zones were cleaned, and how long that took.
+        waited_1s, waited_10s: how many commands took longer than 1 and 10 seconds.
+        longest_s: the duration of the longest command.
     """
 
     given_bytes: int = 0
@@ -88,7 +93,7 @@ class ModelTally:
 
     @property
     def amplification(self) -> float:
-        """How many bytes it wrote for each that it was given."""
+        """The write amplification: how many bytes were written per byte that the drive was asked to write."""
         return self.moved_bytes / self.given_bytes if self.given_bytes else 1.0
 
 
@@ -98,7 +103,7 @@ _VERY_LONG_S: Final = 10.0
 
 
 class PendingRequest(NamedTuple):
-    """A request that is under way: `kind` is READ, WRITE, FLUSH or TRIM."""
+    """A request in progress; `kind` is READ, WRITE, FLUSH or TRIM."""
 
     given_s: float
     done_s: float
@@ -107,13 +112,13 @@ class PendingRequest(NamedTuple):
 
 
 class RequestCounts(NamedTuple):
-    """All requests so far; `done` counts those under way as if they were done."""
+    """All requests so far; `done` counts the pending ones as if they were done."""
 
     done: Counters
     pending: tuple[PendingRequest, ...] = ()
 
     def at(self, now_s: float) -> Counters:
-        """What the kernel has counted by then, if nothing more is asked."""
+        """Return the kernel's counters at `now_s`, if there are no more requests until then."""
         under_way = [request for request in self.pending if request.done_s > now_s]
         if not under_way:
             return self.done
@@ -138,12 +143,13 @@ class RequestCounts(NamedTuple):
 
 
 class Requests:
-    """Puts them one behind the other, in the order in which they are given, and counts them.
+    """Executes requests one after the other, in the order in which they arrive, and counts them.
 
     Attributes:
-        free_s: when the drive is done with all that it was given, and with what it began by itself.
-        given_bytes: what it was asked to write.
-        waited_1s, waited_10s: requests that took longer than that; `longest_s`: the longest.
+        free_s: when the drive has finished all requests, and the cleaning that it began.
+        given_bytes: the bytes that it was asked to write.
+        waited_1s, waited_10s: how many requests took longer than 1 and 10 seconds.
+        longest_s: the duration of the longest request.
     """
 
     def __init__(self, now_s: float) -> None:
@@ -160,8 +166,8 @@ class Requests:
         self._pending: deque[PendingRequest] = deque()
 
     def add(self, kind: int, length: int, given_s: float, work_s: float) -> float:
-        """One that keeps the drive busy for a while; gives when it is done."""
-        self.free_s = done_s = (self.free_s if self.free_s > given_s else given_s) + work_s  # noqa: FURB136 (quicker)
+        """Add a request that keeps the drive busy for `work_s`; return when it is done."""
+        self.free_s = done_s = (self.free_s if self.free_s > given_s else given_s) + work_s  # noqa: FURB136 (faster)
         took_s = done_s - given_s
         self._counts[kind] += 1
         self._seconds[kind] += took_s
@@ -174,7 +180,7 @@ class Requests:
         if took_s > _LONG_S:
             self.waited_1s += 1
             self.waited_10s += took_s > _VERY_LONG_S
-        if took_s > self.longest_s:  # noqa: PLR1730 (quicker)
+        if took_s > self.longest_s:  # noqa: PLR1730 (faster)
             self.longest_s = took_s
         pending = self._pending
         while pending and pending[0].done_s <= given_s:
@@ -188,7 +194,7 @@ class Requests:
 
     @property
     def tally(self) -> ModelTally:
-        """Of a drive that writes what it is given, and nothing else."""
+        """The tally of a drive that never rewrites anything."""
         return ModelTally(
             given_bytes=self.given_bytes,
             moved_bytes=self.given_bytes,
@@ -199,7 +205,7 @@ class Requests:
 
     @property
     def counters(self) -> Counters:
-        """As if all were done."""
+        """The counters as if all requests were done."""
         counts, seconds = self._counts, self._seconds
         return Counters(
             reads=counts[READ],
@@ -220,9 +226,9 @@ class ModelState:
     """A modeled drive at one moment.
 
     Attributes:
-        written_bytes: what it was given to write, since it was made; not what it rewrites by itself.
-        cache_used_bytes: what waits in the cache for its place; at most `cache_bytes`.
-        tidy_s: how long it would tidy up, if it were left alone from now on.
+        written_bytes: the bytes that it was asked to write since it was created, without rewritten ones.
+        cache_used_bytes: the data in the cache that waits for cleaning; at most `cache_bytes`.
+        tidy_s: how long the drive would clean if it were idle from now on.
     """
 
     written_bytes: int
@@ -234,13 +240,13 @@ class ModelState:
 
 @dataclass(frozen=True, slots=True)
 class ModelReport:
-    """What a modeled drive has been given so far. It tells all there is to know until the next command.
+    """The state of a modeled drive after its newest command, from which its state until the next one can be computed.
 
     Attributes:
-        has_overflowed: something had to wait for room since the drive was last left alone.
-        busy_until_s: when all that it was given is done.
-        tidies_from_s: when it begins to empty its cache, if it is left alone.
-        tidy_s: how long that takes: an estimate, since it depends on where the head goes.
+        has_overflowed: a write had to wait for room in the cache since the drive was last idle.
+        busy_until_s: when all commands will be done.
+        tidies_from_s: when the drive begins to empty its cache if it stays idle.
+        tidy_s: how long that takes; an estimate, because it depends on the position of the head.
     """
 
     written_bytes: int
@@ -252,7 +258,7 @@ class ModelReport:
     tidy_s: float
 
     def at(self, now_s: float) -> ModelState:
-        """The drive at a moment, if it is given nothing until then."""
+        """Return the state at `now_s`, if there are no commands until then."""
         rested_s = max(0.0, now_s - self.tidies_from_s)
         left_s = max(0.0, self.tidy_s - rested_s)
         used_bytes = round(self.cache_used_bytes * left_s / self.tidy_s) if self.tidy_s else 0
@@ -269,21 +275,21 @@ class ModelReport:
 
 
 class Model(Protocol):
-    """A drive that does one command after the other, and tidies up when it gets none.
+    """A drive that executes one command after the other, and cleans when idle.
 
-    Seconds are those of any one clock, which must not go back. Each command gives when it will be done.
+    Times are in seconds of any one clock, which must not go back. Each command returns when it will be done.
     """
 
     def write(self, now_s: float, offset: int, length: int) -> float:
-        """Some bytes to a place."""
+        """Write `length` bytes."""
 
     def read(self, now_s: float, offset: int, length: int) -> float: ...
 
     def trim(self, now_s: float, offset: int, length: int) -> float:
-        """What is there is not needed any more."""
+        """Mark the range as no longer needed."""
 
     def flush(self, now_s: float) -> float:
-        """All so far is to become durable."""
+        """Make all data written so far durable."""
 
     @property
     def reading(self) -> ModelReport: ...
@@ -293,15 +299,15 @@ class Model(Protocol):
 
     @property
     def asked(self) -> RequestCounts:
-        """Its requests, as the kernel would count them, for any moment from the newest command on."""
+        """The requests as the kernel would count them, at any time since the newest command."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConventionalDrive:
-    """What a conventional disk is.
+    """The parameters of a conventional disk.
 
     Attributes:
-        sorted_at_once: so many of the writes that wait are done on one way of the arm, and in one turn.
+        sorted_at_once: how many queued writes are done with one seek and in one rotation.
     """
 
     mechanics: Mechanics
@@ -312,7 +318,7 @@ class ConventionalDrive:
 
 
 class ConventionalModel:
-    """A conventional disk at work."""
+    """The model of a conventional disk."""
 
     def __init__(self, drive: ConventionalDrive, now_s: float = 0.0) -> None:
         self._disk = drive.mechanics
@@ -328,7 +334,7 @@ class ConventionalModel:
         work_s = length / self._disk.bytes_per_s(offset) + self._arm.go(offset, offset + length)
         return self._requests.add(READ, length, now_s, work_s)
 
-    def trim(self, now_s: float, offset: int, length: int) -> float:  # noqa: ARG002 (nothing follows from the place)
+    def trim(self, now_s: float, offset: int, length: int) -> float:  # noqa: ARG002 (the offset makes no difference)
         return self._requests.add(TRIM, length, now_s, 0.0)
 
     def flush(self, now_s: float) -> float:
@@ -336,7 +342,7 @@ class ConventionalModel:
 
     @property
     def reading(self) -> ModelReport:
-        """It has no cache, and never tidies up."""
+        """The state; a conventional disk has no cache and never cleans."""
         free_s = self._requests.free_s
         return ModelReport(
             written_bytes=self._requests.given_bytes,
@@ -358,7 +364,7 @@ class ConventionalModel:
 
 
 class SlowPort:
-    """What goes through it takes its time, while the drive works on it too."""
+    """A port that transfers data slower than the drive; a request takes as long as the slower of the two."""
 
     def __init__(self, model: Model, bytes_per_s: float, now_s: float = 0.0) -> None:
         self._model = model
@@ -386,7 +392,7 @@ class SlowPort:
 
     @property
     def tally(self) -> ModelTally:
-        """Waits are those at this end of the port."""
+        """The drive's tally, with the durations as seen through the port."""
         asked = self._requests
         return replace(
             self._model.tally,
@@ -403,6 +409,6 @@ class SlowPort:
         return max(now_s, self._requests.free_s)
 
     def _through(self, kind: int, length: int, now_s: float, done_s: float) -> float:
-        """The one that takes longer counts: the drive, or the port."""
+        """Add a request that takes as long as the drive or the port, whichever is slower; return when it is done."""
         begin_s = self._begin_s(now_s)
         return self._requests.add(kind, length, now_s, max(done_s - begin_s, length / self._bytes_per_s))

@@ -1,16 +1,16 @@
 """The drives that can be simulated, each with a filesystem and a port. `known_drives` has their sources.
 
-All but the fresh ones are full of old data.
+All except the fresh ones are full of old data.
 
 `demo` is the archive drive in miniature, so that a demo shows within minutes what takes hours. Sizes and rates are
-about a 160th of the original, and time runs four times as fast. Arm and rotation are unchanged. The rest was chosen so
-that everything can be seen within a minute and a half: a cache that is soon full; heaps of more than a 160th, which
-would cost more rotations than bytes, and bands that hold four of them; a short queue, and streams that begin early. In
-total, its cache fills up and is cleaned more than thirty times as fast as the original.
+about a 160th of the original, and time runs four times as fast. Seeks and rotation are unchanged. The rest was chosen
+so that everything can be seen within a minute and a half: a cache that is soon full; heaps of more than a 160th,
+because smaller ones would cost more rotations than bytes, and bands that hold four of them; a short queue, and streams
+that begin early. In total, its cache fills up and is cleaned more than thirty times as fast as the original.
 
-`Placement` decides where a filesystem puts data, and knows two kinds of places. Short writes that begin somewhere new
-lie together in heaps, each in a place of its own. A write that continues the last one lies behind it. Real filesystems
-do better with some mixtures of files, and worse with others; the sizes of the heaps are those of traced copies.
+`Placement` decides where a filesystem puts data, in one of two ways. Short writes to new positions are grouped in
+heaps, each in a place of its own. A write that continues the last one is put behind it. Real filesystems do better with
+some mixtures of files, and worse with others; the sizes of the heaps are those of traced copies.
 """
 
 from dataclasses import dataclass, field, replace
@@ -22,21 +22,21 @@ from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive, Mechanics, Model, SlowPort
 from shingleback.simulator.translation import TranslatingDrive
 
-_UNIT_BYTES: Final = 30 << 20  # what a filesystem's files lie together in, on a drive without bands
+_UNIT_BYTES: Final = 30 << 20  # the size of an area in which a filesystem groups files, on a drive without bands
 
 
-_GOLDEN: Final = 0.6180339887498949  # its multiples, less their whole parts, are spread evenly
-_STREAM_PART: Final = 0.1  # of the drive, at its beginning, for what is long
+_GOLDEN: Final = 0.6180339887498949  # the fractional parts of its multiples are spread evenly
+_STREAM_PART: Final = 0.1  # the share of the drive, at its beginning, for long writes
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a filesystem scatters.
+    """How a filesystem scatters its writes.
 
     Attributes:
-        heap_bytes: how much of what is short lies together.
-        heaps_per_band: how many heaps are written near each other before it goes on elsewhere.
-        metadata_writes, metadata_bytes: what is written in other places with each flush.
+        heap_bytes: the size of a group of short writes.
+        heaps_per_band: how many heaps are written near each other before it continues elsewhere.
+        metadata_writes, metadata_bytes: the number and size of writes elsewhere with each flush.
     """
 
     heap_bytes: int
@@ -55,7 +55,7 @@ class Placement:
         self._heaps = 0
 
     def behind(self, length: int) -> int:
-        """A place behind that of the last long write; at the end it begins anew."""
+        """Return the position after the last long write; after the end, it starts over at the beginning."""
         if self._next + length > self._stream_end:
             self._next = 0
         place = self._next
@@ -63,7 +63,7 @@ class Placement:
         return place
 
     def elsewhere(self) -> int:
-        """A place for a heap."""
+        """Return the position for the next heap."""
         number, heap = divmod(self._heaps, self._habits.heaps_per_band)
         self._heaps += 1
         band = int(number * _GOLDEN % 1 * self._bands)
@@ -72,7 +72,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class EngineSizes:
-    """What the engine takes at once, where the drive is so small that the usual amounts would be too coarse."""
+    """The engine's buffer and checkpoint sizes for a drive that is too small for the default ones."""
 
     slot_bytes: int
     window_bytes: int
@@ -86,12 +86,12 @@ class Preset:
     """A drive with a filesystem on it.
 
     Attributes:
-        command_bytes: the largest that is sent to it at once; linux-ide 2025 tells of drives that hang at 4 MiB.
-        is_for_show: what is written to it is not going to be needed.
-        scale: of how many bytes of a real drive one of this is the picture.
+        command_bytes: the largest command; linux-ide 2025 reports drives that hang at 4 MiB.
+        is_for_show: the data written to it will not be needed.
+        scale: how many bytes of a real drive one byte of this one stands for.
         times: how many times as fast its time passes.
-        port_bytes_per_s: what the port lets through, if it is slower than the drive.
-        facts: where the numbers of the drive, and of the port, come from.
+        port_bytes_per_s: the speed of the port, if it is slower than the drive.
+        facts: the sources of the numbers of the drive and of the port.
     """
 
     drive: MediaCacheDrive | TranslatingDrive | ConventionalDrive
@@ -122,13 +122,13 @@ class Preset:
         return self.drive.stream_bytes if isinstance(self.drive, MediaCacheDrive) else self.command_bytes
 
     def fresh(self) -> "Preset":
-        """Nothing was ever written to it."""
+        """Return this drive as a new one, to which nothing was ever written."""
         if isinstance(self.drive, ConventionalDrive):
             return self
         return replace(self, drive=replace(self.drive, is_used=False))
 
     def scaled(self, cache: float) -> "Preset":
-        """Its cache is so many times as large, for work that is so many times as much as is usual."""
+        """Return this drive with a cache that is `cache` times as large, for a workload of that scale."""
         if not isinstance(self.drive, MediaCacheDrive):
             return self
         entries, size_bytes = round(self.drive.cache_entries * cache), round(self.drive.cache_bytes * cache)
@@ -189,8 +189,8 @@ MINIATURE: Final = Preset(
 )
 
 
-# A traced copy of 1.14 GB to ext4 put 205-214 MB into the cache, in 535-640 pieces, which the model needs 25 s a GB to
-# bring home: 37 bands. 1 GiB in 4 files made 13-22 jumps with 8-10 flushes.
+# A traced copy of 1.14 GB to ext4 put 205-214 MB into the cache, in 535-640 pieces in 37 bands, which the model cleans
+# in 25 s per GB. 1 GiB in 4 files caused 13-22 jumps with 8-10 flushes.
 _EXT4: Final = Habits(heap_bytes=340_000, heaps_per_band=16, metadata_writes=2)
 
 _ARCHIVE: Final = Preset(known_drives.ARCHIVE, _EXT4, facts=known_drives.ARCHIVE_FACTS)

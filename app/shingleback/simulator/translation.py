@@ -1,11 +1,11 @@
-"""A drive that translates every address: what the 2.5-inch drives of WD, and its EFAX and EZAZ, are believed to be.
+"""A drive that translates every address, as WD's 2.5-inch drives and its EFAX and EZAZ models are believed to.
 
-All writes are appended to an erased zone, wherever they belong, which is fast. When the erased zones run out, a zone
-has to be cleaned first: its data in use is moved. The fuller the drive, the more that is; trimmed data is
-not in use any more. There is no separate cache; the zones that an idle drive keeps erased act as one.
+All writes are appended to an erased zone, whatever their address, which is fast. When the erased zones run out, a zone
+has to be cleaned first: its data in use is moved. The fuller the drive, the more data that is; trimmed data is no
+longer in use. There is no separate cache; the zones that an idle drive keeps erased act as one.
 
-The write amplification follows from how much of the drive is in use, and reading depends on how many pieces each part
-was written in.
+The write amplification depends on how much of the drive is in use, and the read speed on how many pieces the data was
+written in.
 """
 
 from array import array
@@ -26,8 +26,8 @@ from shingleback.simulator.model import (
     Requests,
 )
 
-# Greedy cleaning of zones that are written at random, simulated: `knowledge/smr.md` C5. The last four are those with
-# 7 % to spare of which 10, 25, 50 and 75 % were trimmed.
+# Spare space and write amplification, from a simulation of greedy cleaning with uniform random writes. The last four
+# are a drive with 7 % of spare space of which 10, 25, 50 and 75 % were trimmed.
 _MEASURED: Final = (
     (0.03, 21.3),
     (0.07, 8.5),
@@ -42,7 +42,10 @@ _MEASURED: Final = (
 
 
 def amplification(spare: float) -> float:
-    """`spare` is what is not in use, as a part of what is. Outside of what was measured it is that of its end."""
+    """Return the write amplification if the unused space is `spare` times the used one.
+
+    It is interpolated between simulated values; outside of them, it is that of the nearest one.
+    """
     right = bisect_left(_MEASURED, (spare, 0.0))
     if right == 0:
         return _MEASURED[0][1]
@@ -57,10 +60,10 @@ _CHUNK: Final = 1 << 20
 
 
 class InUse:
-    """Counted for each MiB. What is written there once more is believed to be new, until the MiB is full.
+    """How much of the drive is in use, counted per MiB. Overwritten data counts as new until the MiB is full.
 
     Attributes:
-        size_bytes: all that is in use.
+        size_bytes: the size of all data in use.
     """
 
     def __init__(self, capacity_bytes: int, *, is_used: bool) -> None:
@@ -70,7 +73,7 @@ class InUse:
         self.size_bytes = capacity_bytes if is_used else 0
 
     def write(self, offset: int, length: int, *, goes_on: bool) -> None:
-        """`goes_on`: it follows what was written before it, in place as in time."""
+        """Note a write; `goes_on`: it begins where the previous write ended."""
         live, end = self._live, offset + length
         while offset < end:
             chunk, within = divmod(offset, _CHUNK)
@@ -85,14 +88,14 @@ class InUse:
             offset += part
 
     def trim(self, offset: int, length: int) -> None:
-        """Only what fills a MiB, as drives do with what is too small for them."""
+        """Free the range, but only whole MiB, as drives ignore ranges that are too small."""
         first, end = -(-offset // _CHUNK), (offset + length) // _CHUNK
         if end > first:
             self.size_bytes -= sum(self._live[first:end])
             self._live[first:end] = array("I", [0]) * (end - first)
 
     def pieces(self, offset: int, length: int) -> int:
-        """At how many more places than one that lies."""
+        """Return how many pieces the range is stored in, minus one."""
         if not self._pieces:
             return 0
         first, last = offset // _CHUNK, (offset + length - 1) // _CHUNK
@@ -105,16 +108,16 @@ class InUse:
 
 @dataclass(frozen=True, slots=True)
 class TranslatingDrive:
-    """What such a drive is.
+    """The parameters of such a drive.
 
     Attributes:
-        spare_part: how much more it can hold than it says, as a part of that.
-        spare_zones: how many zones it keeps erased when it is left alone.
-        log_at_bytes: where on the drive the zones lie that are written next.
-        idle_s: how long the drive must be left alone before it cleans.
-        map_extents: so many jumps fill a page of the map, which is then written.
-        map_at_once: so many of the commands that wait are noted in the map in one turn.
-        is_used: all of it was written before, and nothing trimmed.
+        spare_part: its hidden space, as a share of its advertised capacity.
+        spare_zones: how many zones it keeps erased when idle.
+        log_at_bytes: where the zones that are written next are on the drive.
+        idle_s: how long the drive must be idle before it cleans.
+        map_extents: how many jumps fill a page of the map, which is then written.
+        map_at_once: how many queued commands are noted in the map in one rotation.
+        is_used: all of it was written before, and nothing was trimmed.
     """
 
     mechanics: Mechanics
@@ -144,7 +147,7 @@ class TranslatingDrive:
 
 
 class TranslatingModel:
-    """Such a drive at work."""
+    """The model of such a drive."""
 
     def __init__(self, drive: TranslatingDrive, now_s: float = 0.0) -> None:
         self._drive = drive
@@ -177,7 +180,7 @@ class TranslatingModel:
         return self._work(WRITE, length, now_s, work_s)
 
     def read(self, now_s: float, offset: int, length: int) -> float:
-        """Where it was written in pieces, they lie apart."""
+        """Read a range, with a seek for each further piece that it was written in."""
         self._tidy_until(now_s)
         disk = self._drive.mechanics
         jumps = self._in_use.pieces(offset, length) + (offset != self._read_to)
@@ -196,7 +199,7 @@ class TranslatingModel:
 
     @property
     def amplification(self) -> float:
-        """How many bytes it writes for one that it is given, once the erased zones have run out."""
+        """The write amplification once the erased zones have run out."""
         in_use_bytes = self._in_use.size_bytes
         return amplification((self._drive.physical_bytes - in_use_bytes) / in_use_bytes) if in_use_bytes else 1.0
 
@@ -232,7 +235,7 @@ class TranslatingModel:
         return done_s
 
     def _tidy_until(self, now_s: float) -> None:
-        """A zone that is in work when a command comes is finished first."""
+        """Clean in the idle time until `now_s`; a zone in progress at that time is finished first."""
         while self._tidies_from_s < now_s and self._used_bytes:
             self._tidies_from_s += self._clean()
             self._erased_bytes = min(self._erased_bytes, self._drive.spare_bytes)
@@ -252,7 +255,7 @@ class TranslatingModel:
 
     @property
     def _cleaning(self) -> tuple[int, float]:
-        """What cleaning one zone gains: the zone, less what moves out of it; and how long that takes."""
+        """How many bytes cleaning a zone gains (its size without the data that is moved), and how long it takes."""
         zone_bytes = self._drive.zone_bytes
         gained_bytes = int(zone_bytes / self.amplification)
         return gained_bytes, 2 * (zone_bytes - gained_bytes) / self._bytes_per_s
