@@ -1,14 +1,14 @@
-"""Where a real drive is measured, past the computer's memory: in a file of our own in free space, or a whole device.
+"""Where a real drive is measured, bypassing the page cache: in a new file in free space, or on a whole device.
 
-Beside the file, small files are made on the same filesystem. A device is only read: its filesystems, and whatever else
-is on it, stay as they are. It is opened for reading only, so that not even a fault of the program could write.
+Beside the file, small files are created on the same filesystem. A device is only read: its filesystems and everything
+else on it stay as they are. It is opened read-only, so that not even a bug could write to it.
 
-Nothing of our folder is left behind, however the program ends. The large file has no name where the filesystem can do
-that (O_TMPFILE): then the kernel removes it with the process. Elsewhere it has a name in a folder that is locked while
-a measurement runs; whoever finds that folder unlocked removes it. A note in the person's home says where measurements
-were begun, so that the next start of the program looks there; by then the drive may not be there, and its empty mount
-point may, or it is mounted somewhere else. Only what bears the names that are given here is removed, and only in a
-folder that belongs to the same user.
+The folder with these files is removed, however the program ends. If the filesystem supports it, the large file has no
+name (O_TMPFILE), so the kernel removes it with the process. Otherwise it has a name in a folder that is locked during a
+measurement; any later measurement removes the folder if it is unlocked. Notes in the user's home folder record where
+measurements began, so that the next start of the program looks there. By then the drive may be absent, with an empty
+mount point left, or mounted elsewhere. Only files with the names defined here are removed, and only in a folder that
+belongs to the same user.
 """
 
 import contextlib
@@ -35,17 +35,17 @@ from shingleback.store import private_files
 FOLDER: Final = ".shingleback-test"
 _AREA: Final = "area"
 _FILES: Final = "files"
-_NO_TMPFILE_ERRORS: Final = linux.FULL  # what is no answer to the question whether O_TMPFILE exists
+_NO_TMPFILE_ERRORS: Final = linux.FULL  # these do not mean that O_TMPFILE is not supported
 
 
 class Workplace:
-    """The folder, open and locked. Attributes: `folder_fd`."""
+    """The folder of a measurement, open as `folder_fd` and locked."""
 
     def __init__(self, folder_fd: int) -> None:
         self.folder_fd = folder_fd
 
     def open_area(self) -> int:
-        """A new, empty file to read and write. Raises OSError."""
+        """Create an empty file and open it to read and write. Raises OSError."""
         try:
             return os.open(".", os.O_TMPFILE | os.O_RDWR | os.O_CLOEXEC, 0o600, dir_fd=self.folder_fd)
         except OSError as error:
@@ -55,18 +55,21 @@ class Workplace:
         return os.open(_AREA, flags, 0o600, dir_fd=self.folder_fd)
 
     def open_files(self) -> int:
-        """The folder for small files, new and empty. Raises OSError."""
+        """Create and open the folder for small files. Raises OSError."""
         os.mkdir(_FILES, 0o700, dir_fd=self.folder_fd)
         return os.open(_FILES, FOLDER_FLAGS, dir_fd=self.folder_fd)
 
     def remove_files(self) -> None:
-        """That folder, with all small files in it. Raises OSError."""
+        """Remove that folder with all small files. Raises OSError."""
         _remove_files(self.folder_fd)
 
 
 @contextlib.contextmanager
 def workplace(destination: Path) -> Iterator[Workplace]:
-    """Raises UsageError where one is at work there, or something else has its name, and OSError."""
+    """Create the measurement's folder on `destination`, and remove it at the end.
+
+    Raises UsageError if a measurement is running there, or if something else has the folder's name, and OSError.
+    """
     remove_left_behind(destination)
     with contextlib.suppress(FileExistsError):
         (destination / FOLDER).mkdir(0o700)
@@ -86,7 +89,7 @@ def workplace(destination: Path) -> Iterator[Workplace]:
 
 
 def remove_left_behind(destination: Path) -> bool:
-    """Whether nothing of an earlier measurement is left there. One that is running is left alone. Raises OSError."""
+    """Remove an earlier measurement's folder, unless one is running; return whether none is left. Raises OSError."""
     try:
         fd = _take(destination)
     except (FileNotFoundError, NotADirectoryError):
@@ -101,7 +104,7 @@ def remove_left_behind(destination: Path) -> bool:
 
 
 def _take(destination: Path) -> int | None:
-    """The folder, locked; None where somebody else has the lock, or owns it. Raises OSError."""
+    """Open and lock the folder; return None if a process has locked it, or another user owns it. Raises OSError."""
     fd = os.open(destination / FOLDER, FOLDER_FLAGS)
     try:
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -120,7 +123,7 @@ def _take(destination: Path) -> int | None:
 
 
 def _clear(destination: Path, fd: int) -> None:
-    """What somebody else put there stays, and the folder with it."""
+    """Remove the folder and the files of a measurement; other files stay, and so does the folder then."""
     with contextlib.suppress(FileNotFoundError, IsADirectoryError):
         os.unlink(_AREA, dir_fd=fd)
     with contextlib.suppress(OSError):
@@ -148,9 +151,10 @@ _STEP_BYTES: Final = 1 << 30
 
 
 class OpenArea:
-    """What every area of a real drive has; it closes the file at the end.
+    """An area of a real drive, over an open file that it closes.
 
-    Attributes: `is_direct`: requests pass the computer's memory by.
+    Attributes:
+        is_direct: requests bypass the page cache.
     """
 
     def __init__(self, fd: int, size_bytes: int, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
@@ -158,7 +162,7 @@ class OpenArea:
         self._size_bytes = size_bytes
         self._clock = clock
         self._sleep = sleep
-        self._buffer = mmap.mmap(-1, MIB)  # page-aligned, as O_DIRECT needs it
+        self._buffer = mmap.mmap(-1, MIB)  # page-aligned, as O_DIRECT requires
         self._view = memoryview(self._buffer)
         self.is_direct = False
 
@@ -194,9 +198,10 @@ class OpenArea:
 
 
 class FileArea(OpenArea):
-    """Each write is made durable where it does not pass the computer's memory by.
+    """An area in a new file. Writes that cannot bypass the page cache are made durable one by one.
 
-    Attributes: `is_unmoved`: a btrfs has promised to write each change where it was.
+    Attributes:
+        is_unmoved: on btrfs, copy-on-write is off for the file, so overwrites stay in place.
     """
 
     def __init__(
@@ -208,14 +213,14 @@ class FileArea(OpenArea):
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """Takes all of its room at once; writes beyond it take more, in steps, up to `most_bytes`.
+        """Preallocate `size_bytes`; writes beyond them allocate more, in steps, up to `most_bytes`.
 
-        Raises UsageError where there is too little, and OSError.
+        Raises UsageError if there is too little space, and OSError.
         """
         super().__init__(place.open_area(), size_bytes, clock, sleep)
         self._taken_bytes = size_bytes
         self._most_bytes = most_bytes
-        self._buffer[:] = os.urandom(MIB)  # what could be compressed would be written faster
+        self._buffer[:] = os.urandom(MIB)  # compressible data would be written faster
         try:
             self.is_unmoved = _stay_in_place(self._fd)
             self._allocate()
@@ -242,7 +247,7 @@ class FileArea(OpenArea):
             raise linux.refusal(error.errno or 0) from error
 
     def _take_room(self, end: int) -> None:
-        """A filesystem that cannot do that takes it with each write."""
+        """Allocate space up to `end`; a filesystem that does not support that allocates it with each write."""
         if end <= self._taken_bytes:
             return
         begin, self._taken_bytes = self._taken_bytes, max(end, min(self._taken_bytes + _STEP_BYTES, self._most_bytes))
@@ -253,7 +258,7 @@ class FileArea(OpenArea):
                 raise
 
     def _allocate(self) -> None:
-        """Where the filesystem allows it, in one go, so that the place is settled before anything is timed."""
+        """Preallocate the file if the filesystem supports it, so that its place is settled before anything is timed."""
         try:
             linux.allocate(self._fd, 0, self._size_bytes)
         except OSError as error:
@@ -265,7 +270,7 @@ class FileArea(OpenArea):
 
 
 def _stay_in_place(fd: int) -> bool:
-    """Btrfs would write each change to another place. Other filesystems do not know the wish, or refuse it."""
+    """Turn off copy-on-write on btrfs; return whether that worked. Other filesystems ignore or refuse the flag."""
     with contextlib.suppress(OSError):
         (flags,) = _FLAGS.unpack(fcntl.ioctl(fd, _FS_IOC_GETFLAGS, _FLAGS.pack(0)))
         fcntl.ioctl(fd, _FS_IOC_SETFLAGS, _FLAGS.pack(flags | _FS_NOCOW_FL))
@@ -275,7 +280,7 @@ def _stay_in_place(fd: int) -> bool:
 
 
 class RealSmallFiles:
-    """In a folder of their own; at the end of each step everything is on the drive."""
+    """Creates and removes small files in a folder of their own; after each step, everything is on the drive."""
 
     def __init__(self, place: Workplace, is_canceled: Callable[[], bool], clock: Callable[[], float]) -> None:
         self._place = place
@@ -283,7 +288,7 @@ class RealSmallFiles:
         self._clock = clock
 
     def make(self, count: int, size_bytes: int) -> float:
-        """Raises OSError. A person who cancels ends it early."""
+        """Create the files and return how long that took; canceling ends it early. Raises OSError."""
         content, began_s = os.urandom(size_bytes), self._clock()
         with _opened(self._place.open_files()) as folder_fd:
             for number in range(count):
@@ -295,7 +300,7 @@ class RealSmallFiles:
         return self._clock() - began_s
 
     def remove(self) -> float:
-        """Raises OSError."""
+        """Remove the files and return how long that took. Raises OSError."""
         began_s = self._clock()
         self._place.remove_files()
         linux.syncfs(self._place.folder_fd)
@@ -311,32 +316,38 @@ def _opened(fd: int) -> Iterator[int]:
 
 
 class DeviceArea(OpenArea):
-    """Attributes: `device_number`: the kernel's; 0 for a file."""
+    """A whole device, which is only read.
+
+    Attributes:
+        device_number: the kernel's number of the device; 0 for a regular file.
+    """
 
     def __init__(
         self, fd: int, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep
     ) -> None:
-        """Where the kernel allows it, reads pass the computer's memory by."""
+        """`fd` is open for reading; reads bypass the page cache if the kernel allows it."""
         super().__init__(fd, os.lseek(fd, 0, os.SEEK_END), clock, sleep)
         self.device_number = os.fstat(fd).st_rdev
         self.is_direct = self._pass_memory_by()
 
-    def write(self, offset: int, length: int) -> None:  # noqa: ARG002 (as every area)
+    def write(self, offset: int, length: int) -> None:  # noqa: ARG002 (as in every area)
         raise UsageError(Why.TEST_ONLY_READS)
 
     def flush(self) -> None:
-        """Nothing was written."""
+        """Do nothing, because nothing was written."""
 
 
 Find = Callable[[str], str | None]
 
 
 class BegunPlace(msgspec.Struct, frozen=True):
-    """One of them.
+    """A folder in which a measurement was begun.
 
     Attributes:
-        path: of the folder; `point`: where its filesystem was mounted.
-        inner: the folder, from the root of that filesystem; `filesystem`: its UUID, or empty if nobody knows it.
+        path: the folder's path.
+        point: where its filesystem was mounted.
+        inner: the folder's path from the root of that filesystem.
+        filesystem: the filesystem's UUID; empty if unknown.
     """
 
     path: bytes
@@ -345,7 +356,7 @@ class BegunPlace(msgspec.Struct, frozen=True):
     filesystem: str = ""
 
     def now(self, mounted: Iterable[Mount], find_uuid: Find) -> Path | None:
-        """Where it is; None while its filesystem is not mounted."""
+        """Return where the folder is now; None if its filesystem is not mounted."""
         all_of_them, path = list(mounted), Path(os.fsdecode(self.path))
         same = uppermost(path, all_of_them)
         if same is not None and bytes(same.point) == self.point and self._may_be(same, find_uuid):
@@ -369,7 +380,7 @@ def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> Be
 
 
 class BegunPlaces:
-    """Notes, one file each."""
+    """Stores notes about where measurements were begun, one file each."""
 
     def __init__(self, folder: Path, look: Callable[[], Iterable[Mount]] = mounts, find_uuid: Find = uuid_of) -> None:
         self._folder = folder
@@ -377,7 +388,7 @@ class BegunPlaces:
         self._find_uuid = find_uuid
 
     def note(self, destination: Path) -> None:
-        """Raises OSError."""
+        """Store a note about `destination`. Raises OSError."""
         private_files.make_folder(self._folder)
         place = begun_at(destination, self._look(), self._find_uuid)
         private_files.write(self._file(destination), msgspec.json.encode(place))
@@ -389,7 +400,7 @@ class BegunPlaces:
         return [place for _, place in self._notes()]
 
     def clean(self) -> None:
-        """Remove what was left at each place. A drive that is not there is remembered. Raises no error."""
+        """Remove what measurements left at the noted places. Notes about absent drives stay. Never raises OSError."""
         mounted = list(self._look())
         for file, place in self._notes():
             with contextlib.suppress(OSError):
@@ -407,7 +418,7 @@ class BegunPlaces:
 
 
 def _understood(content: bytes) -> BegunPlace:
-    """An earlier version of the program noted the path alone."""
+    """Decode a note; an earlier version of the program stored only the path."""
     try:
         return msgspec.json.decode(content, type=BegunPlace)
     except UNDECODABLE:

@@ -1,7 +1,7 @@
-"""One measurement from its plan to its verdict, on whatever area it is given; and its figures as a file.
+"""One measurement from its plan to its verdict, on any kind of area, and its export as a file.
 
-A file with the figures has no names, serial numbers, times or paths: a measurement holds none but the day, which a
-shared one leaves out.
+An exported file has no names, serial numbers, times or paths: of these, a measurement holds only the day, which a
+shared file omits.
 """
 
 import csv
@@ -32,7 +32,7 @@ from shingleback.measuring.verdict import Seen, judge_behavior, seen_of
 
 _READS: Final = 60
 _USUAL_S: Final = 0.012
-_GAPS_S: Final = (3.0, 8.0, 12.0)  # a drive that begins late to clean would never begin between short rests
+_GAPS_S: Final = (3.0, 8.0, 12.0)  # a drive that starts cleaning late would never do so in short rests
 _SETTLE_GAP_S: Final = 12.0
 _SETTLE_PROBES: Final = 60
 _AFTER_COLLAPSE_PROBES: Final = 150
@@ -41,22 +41,26 @@ _MIN_ROUNDS: Final = 3
 
 
 class SmallFileMaker(Protocol):
-    """Many small files, on the same filesystem as the area."""
+    """Creates many small files on the same filesystem as the area."""
 
     def make(self, count: int, size_bytes: int) -> float:
-        """How long that took, with everything on the drive at the end."""
+        """Return how long creating them took, until everything is on the drive."""
 
     def remove(self) -> float: ...
 
 
 class WriteCacheSwitch(Protocol):
-    """The write cache of the drive. Whoever made it puts it back."""
+    """Switches the write cache of the drive. Its creator restores the original setting."""
 
     def turn(self, *, is_on: bool) -> None: ...
 
 
 class Measuring:
-    """Attributes: `bench`: what the tests run on."""
+    """Runs the tests of one plan.
+
+    Attributes:
+        bench: runs each test on the area.
+    """
 
     def __init__(
         self,
@@ -68,7 +72,7 @@ class Measuring:
         stays_in_place: bool = True,
         seed: int = 1,
     ) -> None:
-        """`stays_in_place`: what is written again goes where it was."""
+        """`stays_in_place`: the filesystem overwrites data in place."""
         self.bench = bench
         self._area_bytes = min(plan.area_bytes, bench.area_bytes) // MIB * MIB
         self._plan = plan
@@ -92,7 +96,7 @@ class Measuring:
         self._fill_curve: list[SpeedAt] = []
 
     def run(self, measured_at: str = "", begins: Callable[[TestName], None] = lambda _test: None) -> Measurement:
-        """`begins` is told of each test. Raises Canceled, and what the area raises."""
+        """Run all tests; `begins` is called before each. Raises Canceled, and any error of the area."""
         began_s = self.bench.now_s
         for test, work in self._work().items():
             if test in self._plan.tests or (test is TestName.SEQUENTIAL and not self._plan.is_read_only):
@@ -125,7 +129,7 @@ class Measuring:
         )
 
     def _work(self) -> dict[TestName, Callable[[], None]]:
-        """In this order: the area is written before anything is scattered; what fills a cache or the drive is last."""
+        """Return the tests in order: first the area is written, and tests that fill a cache or the drive are last."""
         return {
             TestName.SEQUENTIAL: self._sequential,
             TestName.POSITION: self._position,
@@ -142,7 +146,7 @@ class Measuring:
         }
 
     def _sequential(self) -> None:
-        """The area has to be written in any case; it is read in a row only where that is asked for."""
+        """Write the area, which other tests need, and read it sequentially if that is planned."""
         if not self._plan.is_read_only:
             self._write_curve = self.bench.run(sequences.sequential(self._area_bytes, writes=True))
         if TestName.SEQUENTIAL in self._plan.tests:
@@ -158,12 +162,12 @@ class Measuring:
         self._reads_s = self.bench.run(sequences.random_read(self._area_bytes, _READS, self._chance))
 
     def _map(self) -> None:
-        """A filesystem that writes each change to another place scatters it, whatever the drive does."""
+        """Measure the map ratio, unless the filesystem itself moves what is overwritten."""
         if self._stays_in_place:
             self._map_ratio = self.bench.run(sequences.scattered_map(self._area_bytes, self._chance))
 
     def _idle(self) -> None:
-        """Until the rounds tell the kind. A drive that still cleans after the tests before is given time first."""
+        """Run rounds until the verdict is clear. First the drive gets time to finish cleaning after earlier tests."""
         if not self._reads_s:
             self._random_read()
         self._settle()
@@ -177,9 +181,9 @@ class Measuring:
         self._measure_again()
 
     def _measure_again(self) -> None:
-        """Where the kind is not told after all, another program may have used the drive while it was timed.
+        """Repeat the random reads and writes if the verdict is still open: another program may have disturbed them.
 
-        That only makes reads and writes slower: so the quicker ones count.
+        That only makes them slower, so the faster results count.
         """
         for _ in range(self._plan.most_repeats):
             if judge_behavior(self._seen).behavior is not Behavior.NOT_TOLD:
@@ -193,7 +197,7 @@ class Measuring:
             self._settle()
 
     def _bands(self) -> None:
-        """All of a stretch of 256 MiB is cleaned; how long that takes beside one band tells how many bands it has."""
+        """Scatter writes over 256 MiB; how long cleaning takes, compared with one band, shows how many bands it has."""
         self._settle()
         test = sequences.idle_round(self._area_bytes, self._usual_s, BANDS_SCATTER, self._chance)
         in_stretch = self.bench.run(test)
@@ -215,7 +219,7 @@ class Measuring:
         self._write_s = self.bench.run(test)
 
     def _with_and_without_cache(self) -> None:
-        """A drive without its cache has to have each write in its place before the next one."""
+        """Time random writes with the write cache, and without it, when each write must be in place before the next."""
         if self._write_cache is not None:
             with_s, without_s = (self._switched_write_s(self._write_cache, is_on=is_on) for is_on in (True, False))
             self._switched_s = with_s, without_s
@@ -225,7 +229,7 @@ class Measuring:
         return self.bench.run(sequences.random_write(self._area_bytes, self._plan.switched_writes, self._chance))
 
     def _fill(self) -> None:
-        """A volume that is not filled has one level. Where there is less room than it said, the levels end."""
+        """Measure each fill level. A volume that is not filled has one; if it is full early, the levels end."""
         filling = self._plan.filling
         if filling is None:
             self._fill_levels = [self._level(self._plan.fill_part, 0, self._area_bytes)]
@@ -245,7 +249,7 @@ class Measuring:
         return self._level(filling.part_at(end), end - stretch, stretch)
 
     def _level(self, part: float, begin: int, stretch: int) -> FillLevel:
-        """Where the drive was filled last, and once more at the beginning of the file."""
+        """Measure the speed where the volume was filled last, and again at the beginning of the file."""
         run = self.bench.run
         return FillLevel(
             fill_part=part,
@@ -275,7 +279,7 @@ class Measuring:
         self.bench.run(sequences.settle(self._area_bytes, self._usual_s, most, self._chance, _SETTLE_GAP_S))
 
     def _waits_s(self, probes: list[ReadProbe]) -> float:
-        """From the first probe to the last that had to wait, without the second before the drive begins to clean."""
+        """Return the time from the first probe to the end of the last one that had to wait; 0 if none had."""
         waited = [probe for probe in probes if probe.took_s > _WAITED * self._usual_s]
         return waited[-1].began_s + waited[-1].took_s - probes[0].began_s if waited else 0.0
 
@@ -292,7 +296,7 @@ _DIGITS: Final = 4  # of a second
 
 
 def _since(began_s: float, one: IdleRound) -> IdleRound:
-    """The computer's own clock tells how long it has been running, which is nobody's business."""
+    """Make times relative to `began_s`: the monotonic clock would reveal how long the computer has been running."""
 
     def probe(each: ReadProbe) -> ReadProbe:
         return ReadProbe(round(each.began_s - began_s, _DIGITS), round(each.took_s, _DIGITS), each.offset)
@@ -309,11 +313,11 @@ FORMAT: Final = 1
 
 
 class SharedMeasurement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a shared file holds.
+    """The content of a shared file.
 
     Attributes:
-        model: of the drive, as `shingleback drives` says it; empty until the person who shares it fills it in.
-        state: how full the drive was: `empty`, `used`, `nearly-full` or `filled`; likewise.
+        model: the drive's model, as `shingleback drives` shows it; empty until the person who shares it fills it in.
+        state: how full the drive was: `empty`, `used`, `nearly-full` or `filled`; filled in likewise.
     """
 
     format: int = FORMAT
@@ -332,7 +336,7 @@ def shared(measurement: Measurement) -> bytes:
 
 
 def as_csv(measurement: Measurement) -> str:
-    """A line a figure: test, at, value, unit."""
+    """Return a CSV table with one line per figure: test, at, value, unit."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("test", "at", "value", "unit"))

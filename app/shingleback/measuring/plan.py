@@ -1,4 +1,4 @@
-"""What a measurement is going to do: which tests, in which area, with how many bytes; told before it begins."""
+"""The plan of a measurement, shown before it begins: which tests, in which area, with how many bytes."""
 
 import math
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ GB: Final = 10**9
 
 
 class Depth(StrEnum):
-    """How much is spent: `QUICK` tells most drives apart, `FULL` looks for the size of the cache in two ways."""
+    """How thorough a measurement is: `QUICK` tells most drives apart, `FULL` measures the cache size in two ways."""
 
     QUICK = "quick"
     NORMAL = "normal"
@@ -22,7 +22,7 @@ class Depth(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CollapsePlan:
-    """Random writes of one size, until so many bytes or seconds are spent, and then rests."""
+    """Random writes of one size until the speed collapses, or at most `most_bytes` or `most_s`; then rests."""
 
     piece_bytes: int
     most_bytes: int
@@ -35,17 +35,18 @@ BANDS_SCATTER: Final = Scatter(groups=32, pieces=3, within_bytes=256 * MIB)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A measurement.
+    """The plan of a measurement.
 
     Attributes:
-        area_bytes: the file in free space; it is written once from its beginning to its end.
+        area_bytes: the size of the file in free space, which is written once from beginning to end.
         is_read_only: the area is a whole device, and nothing is written.
-        most_rounds: so often at most scattered writes, rests and reads take turns.
-        small_writes: random writes of 4 KiB.
-        most_repeats: so often at most they and the random reads are done again, where the kind is not told by then.
-        switched_writes: random writes of 4 KiB, with the write cache on and again with it off.
-        small_files: made on the filesystem and removed again.
-        fill_part: how full the volume is before; `filling`: how it is filled, where it is.
+        most_rounds: the maximum number of rounds of scattered writes, rests and reads.
+        small_writes: the number of random writes of 4 KiB.
+        most_repeats: how often these and the random reads are repeated at most, if the verdict is still open.
+        switched_writes: the number of random writes of 4 KiB with the write cache on, and again with it off.
+        small_files: the number of files that are created on the filesystem and removed.
+        fill_part: how full the volume is before the measurement.
+        filling: how the volume is filled; None if it is not.
     """
 
     tests: tuple[TestName, ...]
@@ -65,7 +66,7 @@ class Plan:
 
     @property
     def written_bytes(self) -> int:
-        """At most: a collapse may come sooner."""
+        """The most bytes that are written; fewer if the speed collapses early."""
         if self.is_read_only:
             return 0
         total, tests = self.area_bytes, self.tests
@@ -82,12 +83,12 @@ class Plan:
 
     @property
     def most_area_bytes(self) -> int:
-        """How large the file becomes."""
+        """The final size of the file."""
         return max(self.area_bytes, self.filling.most_bytes if self.filling else 0)
 
     @property
     def minutes(self) -> tuple[int, int]:
-        """Between a quick drive and a slow one; a collapse and what follows it may take all the time that it has."""
+        """The duration on a fast and on a slow drive; on a slow one, a collapse test takes its maximum time."""
         tests = self.tests
         passes = (not self.is_read_only) + (TestName.SEQUENTIAL in tests)
         low_s, high_s = self.area_bytes * passes / 200e6, self.area_bytes * passes / 30e6
@@ -115,14 +116,14 @@ class Plan:
         return max(1, round(low_s / 60)), max(2, round(high_s / 60))
 
 
-_NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # have to be asked for
+_NAMED_ONLY: Final = (TestName.WRITE_CACHE, TestName.FILL)  # run only on request
 _ALL: Final = tuple(one for one in TestName if one not in _NAMED_ONLY)
 _QUICK: Final = tuple(one for one in _ALL if one is not TestName.COLLAPSE)
 _QUICK_AREA_BYTES: Final = 4 << 30
 _MIN_AREA_BYTES: Final = 512 * MIB
 _NORMAL_BUDGET_BYTES: Final = 20 * GB
 _FULL_BUDGET_BYTES: Final = 70 * GB
-_RESERVE_PART: Final = 0.1  # of the free space is left alone
+_RESERVE_PART: Final = 0.1  # the share of the free space that stays free
 _LARGE_PIECE_BYTES: Final = 512 << 10
 _SMALL_PIECE_BYTES: Final = 4 << 10
 _COLLAPSE_S: Final = 45 * 60.0
@@ -130,9 +131,9 @@ _FULL_COLLAPSE_S: Final = 90 * 60.0
 
 
 def plan(volume: VolumeSpace, depth: Depth, budget_bytes: int | None, tests: tuple[TestName, ...] = ()) -> Plan:
-    """Within the budget and the free space. Raises UsageError where not even the smallest one fits.
+    """Return a plan within the budget and the free space. Raises UsageError if not even the smallest one fits.
 
-    Filling a volume writes as much as there is room for, and heeds a budget only where there is one.
+    Filling a volume writes as much as there is room for, unless a budget is given.
     """
     chosen = tests or (_QUICK if depth is Depth.QUICK else _ALL)
     is_filling = depth is Depth.FULL and TestName.FILL in chosen
@@ -169,7 +170,10 @@ _CAN_READ: Final = frozenset({TestName.SEQUENTIAL, *_READING})
 
 
 def reading_plan(size_bytes: int, tests: tuple[TestName, ...] = ()) -> Plan:
-    """Of a whole device; reading all of it in a row has to be asked for. Raises UsageError for a test that writes."""
+    """Return a plan for a whole device. Reading all of it sequentially must be requested.
+
+    Raises UsageError for a test that writes, and for a device that is too small.
+    """
     chosen = tests or _READING
     if not _CAN_READ.issuperset(chosen):
         raise UsageError(Why.TEST_ONLY_READS)
@@ -179,7 +183,10 @@ def reading_plan(size_bytes: int, tests: tuple[TestName, ...] = ()) -> Plan:
 
 
 def _collapses(depth: Depth, area_bytes: int, left_bytes: int) -> tuple[CollapsePlan, ...]:
-    """Large pieces fill the cache by its bytes, small ones by its entries. More than the area holds tells nothing."""
+    """Return the collapse tests: large writes fill the cache's bytes, small ones its entries.
+
+    Writing more than the area holds would show nothing new.
+    """
     most = min(left_bytes, area_bytes)
     if depth is not Depth.FULL:
         return (CollapsePlan(_LARGE_PIECE_BYTES, most, _COLLAPSE_S),)

@@ -1,7 +1,7 @@
-"""The small interface between a test and what it measures, and the loop that runs one on the other.
+"""The small interface between a test and the area that it measures, and the loop that runs a test on an area.
 
-A test is a generator: it yields requests, and gets back how long each took. So it knows neither files nor simulated
-drives nor clocks, and the same test runs on all of them.
+A test is a generator: it yields requests, and receives how long each took. So it knows nothing about files, simulated
+drives or clocks, and the same test runs on all of them.
 """
 
 from collections.abc import Callable, Generator
@@ -15,16 +15,16 @@ _REST_STEP_S: Final = 0.2
 
 
 class RequestKind(Enum):
-    """What can be asked of an area of a drive."""
+    """The kinds of requests to an area of a drive."""
 
     WRITE = "write"
     READ = "read"
     FLUSH = "flush"
-    REST = "rest"  # nothing is asked of the drive for some seconds
+    REST = "rest"  # leave the drive idle for some seconds
 
 
 class Request(NamedTuple):
-    """`offset` and `length` are within the area, in bytes; `seconds` is for a rest."""
+    """A request; `offset` and `length` are within the area, in bytes, and `seconds` is for a rest."""
 
     kind: RequestKind
     offset: int = 0
@@ -40,7 +40,7 @@ class Timing(NamedTuple):
 
 
 Sequence = Generator[Request, Timing, T]
-"""A test that ends with a finding."""
+"""A test that returns a result."""
 FLUSH: Final = Request(RequestKind.FLUSH)
 
 
@@ -65,7 +65,7 @@ class Area(Protocol):
     def now_s(self) -> float: ...
 
     def write(self, offset: int, length: int) -> None:
-        """Returns when the drive has taken it. Raises a DriveError."""
+        """Write some bytes; returns when the drive has accepted them. Raises DriveError."""
 
     def read(self, offset: int, length: int) -> None: ...
 
@@ -75,7 +75,7 @@ class Area(Protocol):
 
 
 class Asked(NamedTuple):
-    """A request with its answer, for whoever follows a test."""
+    """A request with its timing, for a follower of the test."""
 
     request: Request
     answer: Timing
@@ -85,14 +85,14 @@ class Bench:
     """Runs tests on an area, one after the other.
 
     Attributes:
-        written_bytes: by all tests so far.
-        longest_s: the longest that a request took.
+        written_bytes: the bytes written by all tests so far.
+        longest_s: the duration of the longest request.
     """
 
     def __init__(
         self, area: Area, is_canceled: Callable[[], bool] = lambda: False, follow: Callable[[Asked], None] | None = None
     ) -> None:
-        """`follow` is told of each request that was answered."""
+        """`follow` is called with each completed request."""
         self._area = area
         self._is_canceled = is_canceled
         self._follow = follow
@@ -108,7 +108,7 @@ class Bench:
         return self._area.now_s()
 
     def run(self, test: Sequence[T]) -> T:
-        """Raises Canceled, and what the area raises."""
+        """Run a test and return its result. Raises Canceled, and any error of the area."""
         try:
             request = next(test)
             while True:
@@ -140,7 +140,7 @@ class Bench:
         return answer
 
     def _rest(self, seconds: float) -> None:
-        """In steps, so that a person who cancels does not wait."""
+        """Rest in steps, so that canceling takes effect at once."""
         end_s = self._area.now_s() + seconds
         while (left_s := end_s - self._area.now_s()) > 0:
             if self._is_canceled():

@@ -1,12 +1,12 @@
-"""The tests of a measurement: generators that yield requests and get the time that each took.
+"""The tests of a measurement: generators that yield requests and receive the time that each took.
 
-Most ask one thing of a drive: how fast is it in a row and at random, and does it work while idle? The last one writes
-at random until the speed collapses: the size of the cache, the floor under pressure, what a rest regains. A collapse
-is believed only if reads are still as quick as before: otherwise another program uses the drive.
+Most measure one thing: how fast is the drive sequentially and at random, and does it work while idle? Another one
+writes at random until the speed collapses, to measure the size of the cache, the floor under pressure, and how much a
+rest regains. A collapse counts only if reads are still as fast as before: otherwise another program uses the drive.
 
-One test fills the drive. A hard disk is slower toward its end, also when it is new. So a level is measured in two
-places: where the volume was filled last, and at the beginning of the file, which is the same place each time. What is
-slower there is slower because of the level.
+One test fills the drive. A hard disk is slower toward its end, even when it is new. So a level is measured in two
+places: where the volume was filled last, and at the beginning of the file, which is the same place each time. If that
+is slower, the level is the reason.
 """
 
 import sys
@@ -22,7 +22,7 @@ from shingleback.measuring.requests import FLUSH, Request, Sequence, Timing, rea
 
 MIB: Final = 1 << 20
 SMALL_BYTES: Final = 4 << 10
-_POINTS: Final = 64  # of a curve
+_POINTS: Final = 64  # in a curve
 _PLACES: Final = 10
 _AT_A_PLACE: Final = 16
 _READERS: Final = 10
@@ -31,12 +31,12 @@ STRETCH_BYTES: Final = 16 * MIB
 MAP_STRETCHES: Final = 5
 MAP_PIECE_BYTES: Final = 64 << 10
 _MAP_REST_S: Final = 10.0
-_QUIET_FACTOR: Final = 4.0  # a read that takes so many times as long as usual waited for something
+_QUIET_FACTOR: Final = 4.0  # a read that takes this many times as long as usual has waited
 _QUIET_IN_A_ROW: Final = 4
 
 
 def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
-    """The whole area from its beginning, a MiB at a time. Writing ends with a flush, which counts."""
+    """Write or read the whole area sequentially, a MiB at a time. Writing ends with a flush, whose time counts."""
     ask, curve = (write if writes else read), []
     count = size_bytes // MIB
     step = max(1, count // _POINTS)
@@ -51,7 +51,7 @@ def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
 
 
 def by_position(size_bytes: int) -> Sequence[list[SpeedAt]]:
-    """Reading at ten places from one end of the area to the other. The first read at each place pays for the seek."""
+    """Read at ten places from one end of the area to the other. The first read at each, with the seek, does not count."""
     curve = []
     room = size_bytes // MIB - _AT_A_PLACE - 1
     for number in range(_PLACES):
@@ -65,7 +65,7 @@ def by_position(size_bytes: int) -> Sequence[list[SpeedAt]]:
 
 
 def readers(size_bytes: int) -> Sequence[float]:
-    """The speed of ten readers together, each with a block of its own, a MiB in turns, as a busy drive gets them."""
+    """Measure the total speed of ten interleaved readers, each with its own block, as on a busy drive."""
     count = min(_READER_MIB, size_bytes // MIB // _READERS)
     room, took_s = size_bytes // MIB - count, 0.0
     for number in range(count):
@@ -76,7 +76,7 @@ def readers(size_bytes: int) -> Sequence[float]:
 
 
 def random_read(size_bytes: int, count: int, chance: Random) -> Sequence[list[float]]:
-    """How long each of some reads of 4 KiB took, all over the area."""
+    """Measure the time of each of `count` random reads of 4 KiB."""
     times_s: list[float] = []
     while len(times_s) < count:
         times_s.append((yield from _probe(size_bytes, chance)).took_s)
@@ -84,7 +84,7 @@ def random_read(size_bytes: int, count: int, chance: Random) -> Sequence[list[fl
 
 
 def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]:
-    """The mean time of a write of 4 KiB, all over the area. The flush counts: a drive's memory takes many at once."""
+    """Measure the mean time of a random write of 4 KiB, with the flush: a drive's memory buffers many at once."""
     slots, total_s = size_bytes // SMALL_BYTES, 0.0
     for slot in chance.sample(range(slots), min(count, slots)):
         total_s += (yield write(slot * SMALL_BYTES, SMALL_BYTES)).took_s
@@ -92,10 +92,10 @@ def random_write(size_bytes: int, count: int, chance: Random) -> Sequence[float]
 
 
 def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
-    """How many times as long it takes to read in a row what was written scattered; of some stretches, the least.
+    """Measure how much slower sequential reads are where data was written in random order: the least of some ratios.
 
-    Each stretch is compared with those beside it in time. So another program would have to be at work in each of them,
-    and in none between.
+    Each such stretch is compared with ones in order that are read just before and after it. So another program would
+    have to disturb each of them, and none in between.
     """
     room = size_bytes // STRETCH_BYTES
     mixed = chance.sample(range(room), min(MAP_STRETCHES, room // 2))
@@ -117,7 +117,7 @@ def scattered_map(size_bytes: int, chance: Random) -> Sequence[float]:
 
 
 def _stretch_s(number: int) -> Sequence[float]:
-    """The first read pays for the seek."""
+    """Time reading a stretch, without the first read, which includes the seek."""
     first, took_s = number * STRETCH_BYTES, 0.0
     yield read(first, MIB)
     for offset in range(first + MIB, first + STRETCH_BYTES, MIB):
@@ -126,11 +126,11 @@ def _stretch_s(number: int) -> Sequence[float]:
 
 
 class Scatter(NamedTuple):
-    """What is written in a round: so many groups of pieces, each group within a stretch of its own."""
+    """The scattered writes of a round: groups of pieces, each group within a stretch of its own."""
 
     groups: int = 24
     pieces: int = 6
-    piece_bytes: int = 832 << 10  # below what a drive takes for a stream
+    piece_bytes: int = 832 << 10  # too small to look like a stream to the drive
     stretch_bytes: int = 8 * MIB
     begin: int = 0
     within_bytes: int = 0  # 0: the whole area
@@ -141,7 +141,7 @@ class Scatter(NamedTuple):
 
 
 def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: float = 3.0) -> Sequence[list[ReadProbe]]:
-    """Rest and read in turns until some reads in a row are as quick as usual; at most so many."""
+    """Alternate rests and reads until some reads in a row are as fast as usual, with at most `most` reads."""
     probes: list[ReadProbe] = []
     quiet = 0
     while len(probes) < most and quiet < _QUIET_IN_A_ROW:
@@ -155,7 +155,7 @@ def settle(size_bytes: int, usual_s: float, most: int, chance: Random, gap_s: fl
 def idle_round(
     size_bytes: int, usual_s: float, scatter: Scatter, chance: Random, gap_s: float = 3.0
 ) -> Sequence[IdleRound]:
-    """Scattered writes between two series of rests, each rest ended by one read."""
+    """Scatter writes between two series of rests, each of which ends with one read."""
     before = []
     for _ in range(4):
         yield rest(gap_s)
@@ -176,7 +176,7 @@ def _probe(size_bytes: int, chance: Random) -> Sequence[ReadProbe]:
 
 
 def _places(size_bytes: int, scatter: Scatter, chance: Random) -> list[int]:
-    """In no order that a drive could take for a stream, and none beside another."""
+    """Return the offsets in an order that does not look like a stream to the drive, with gaps between them."""
     within = min(scatter.within_bytes or size_bytes, size_bytes)
     stretches = max(1, within // scatter.stretch_bytes)
     groups = chance.sample(range(stretches), min(scatter.groups, stretches))
@@ -193,10 +193,10 @@ def _places(size_bytes: int, scatter: Scatter, chance: Random) -> list[int]:
 _WINDOW_WRITES: Final = 16
 _WINDOW_S: Final = 5.0
 _EARLY_WINDOWS: Final = 6
-_COLLAPSED: Final = 1.4  # times the early cost of a write, and a stall in each window
-_CONFIRMED: Final = 4  # windows in a row
+_COLLAPSED: Final = 1.4  # a window is slow if writes take this many times as long as early on
+_CONFIRMED: Final = 4  # slow windows in a row, each with a stall, are a collapse
 _STALL_FACTOR: Final = 10.0
-_STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least that long
+_STALL_S: Final = 0.2  # a write that waits for a band or a zone takes at least this long
 _CONTROLS: Final = 5
 _CONTROL_FACTOR: Final = 4.0
 _MAX_POINTS: Final = 200
@@ -205,7 +205,7 @@ _MAX_DRAWN: Final = 1 << 20
 
 
 class _Pieces:
-    """Hands out places in a random order, each once, then all of them again."""
+    """Yields write requests in a random order: each offset once, then all of them again."""
 
     def __init__(self, size_bytes: int, piece_bytes: int, chance: Random) -> None:
         self.piece_bytes = piece_bytes
@@ -232,7 +232,7 @@ class _Log:
         self._s = 0.0
 
     def add(self, took_s: float) -> bool:
-        """Whether that completed a window."""
+        """Add a write; return whether it completed a window."""
         self.times_s.append(took_s)
         self._count += 1
         self._s += took_s
@@ -245,22 +245,22 @@ class _Log:
 
     @property
     def early_s(self) -> float:
-        """The usual cost of a write, before anything happened."""
+        """The mean time of a write early on, in the fastest of the first windows."""
         return min(seconds / count for count, seconds in self.windows[:_EARLY_WINDOWS])
 
     @property
     def has_collapsed(self) -> bool:
-        """For some windows in a row, each is slow and has a write that waited."""
+        """Whether the last windows are all slow, each with a stalled write."""
         return self._are_slow(_CONFIRMED)
 
     @property
     def is_in_doubt(self) -> bool:
-        """What was written last looks like a collapse; the next windows will tell."""
+        """Whether the last writes look like a collapse, which only the next windows can confirm."""
         is_waiting = any(self.is_stall(took_s) for took_s in self.times_s[len(self.times_s) - self._count :])
         return len(self.windows) > _CONFIRMED and (is_waiting or self._are_slow(1))
 
     def _are_slow(self, count: int) -> bool:
-        """The last windows."""
+        """Whether the last `count` windows are all slow, each with a stalled write."""
         slow = (seconds / writes > _COLLAPSED * self.early_s for writes, seconds in self.windows[-count:])
         return len(self.windows) > _CONFIRMED and all(self._stalled[-count:]) and all(slow)
 
@@ -268,13 +268,13 @@ class _Log:
         return took_s > max(_STALL_S, _STALL_FACTOR * self.early_s)
 
     def cliff(self) -> int:
-        """How many writes went well: the search begins in the window before those that are slow."""
+        """Return how many writes came before the first stall, searched from the window before the slow ones on."""
         first = sum(count for count, _ in self.windows[: -_CONFIRMED - 1])
         stalls = (number for number in range(first, len(self.times_s)) if self.is_stall(self.times_s[number]))
         return next(stalls, first)
 
     def curve(self, piece_bytes: int) -> list[SpeedAt]:
-        """By what was written before each window; neighbors are joined where there are too many."""
+        """Return the speed of each window by the bytes written before it; neighbors are merged if there are too many."""
         points, done, step = [], 0, -(-len(self.windows) // _MAX_POINTS) or 1
         for first in range(0, len(self.windows), step):
             part = self.windows[first : first + step]
@@ -287,9 +287,9 @@ class _Log:
 def until_collapse(
     size_bytes: int, piece_bytes: int, most_bytes: int, rests_s: tuple[float, ...], chance: Random, most_s: float
 ) -> Sequence[CacheFigures]:
-    """Ends at the collapse, or when so many bytes are written or so many seconds have passed; then come the rests.
+    """Write at random until the collapse, or until `most_bytes` or `most_s` is reached; then measure the rests.
 
-    A collapse that seems to begin just then is waited for: some windows more, with few writes.
+    If a collapse seems to begin just at a limit, the test goes on for a few windows to confirm it.
     """
     pieces, log = _Pieces(size_bytes, piece_bytes, chance), _Log()
     before_s = yield from _control(size_bytes, chance)
@@ -301,7 +301,7 @@ def until_collapse(
             if (yield from _control(size_bytes, chance)) < _CONTROL_FACTOR * before_s:
                 cliff = log.cliff()
                 break
-            log = _Log()  # another program was at work: the usual speed is learned again
+            log = _Log()  # another program was active: learn the usual speed again
     floor_bytes, spent_at_floor_s = (len(log.times_s) - cliff) * piece_bytes, sum(log.times_s[cliff:])
     floor_s = log.times_s[-min(_MAX_WAITS, len(log.times_s) - cliff) :] if cliff else []
     regained: list[tuple[float, int]] = []
@@ -322,7 +322,7 @@ def until_collapse(
 
 
 def _control(size_bytes: int, chance: Random) -> Sequence[float]:
-    """The median time of some reads."""
+    """Measure the median time of some reads."""
     times_s = []
     for _ in range(_CONTROLS):
         offset = chance.randrange(size_bytes // SMALL_BYTES) * SMALL_BYTES
@@ -331,7 +331,7 @@ def _control(size_bytes: int, chance: Random) -> Sequence[float]:
 
 
 def _regained(pieces: _Pieces, log: _Log, seconds: float) -> Generator[Request, Timing, int]:
-    """What can be written fast after a rest. The first write may wait for what the drive was just doing."""
+    """Measure how many bytes can be written fast after a rest; the first write may wait for work in progress."""
     yield rest(seconds)
     yield pieces.next()
     done, is_full = 1, False
@@ -345,14 +345,14 @@ LEVELS: Final = (0.10, 0.50, 0.90, 0.99)
 _EMPTY_PART: Final = 0.10
 _MAX_STRETCH_BYTES: Final = 4 << 30
 _MIN_STRETCH_BYTES: Final = 16 * MIB
-_STRETCHES: Final = 50  # in a volume, at least
-_LEFT_BYTES: Final = 64 * MIB  # for what the filesystem itself has to write
-_POINTS_A_LEVEL: Final = 16  # of the curve, for each level
+_STRETCHES: Final = 50  # at least this many fit into a volume
+_LEFT_BYTES: Final = 64 * MIB  # for the filesystem's own data
+_POINTS_A_LEVEL: Final = 16  # of the curve
 
 
 @dataclass(frozen=True, slots=True)
 class VolumeSpace:
-    """A filesystem. `free_bytes`: what an ordinary user may take; `most_file_bytes`: the largest file."""
+    """The space of a filesystem; `free_bytes` is for ordinary users, and `most_file_bytes` the largest file size."""
 
     total_bytes: int
     used_bytes: int
@@ -365,7 +365,7 @@ class VolumeSpace:
 
     @property
     def stretch_bytes(self) -> int:
-        """What is measured at a level."""
+        """The size of the stretch that is measured at each level."""
         return min(_MAX_STRETCH_BYTES, self.total_bytes // _STRETCHES, self.most_file_bytes) // MIB * MIB
 
 
@@ -375,7 +375,7 @@ class Filling:
 
     Attributes:
         ends_bytes: the size of the file at each level.
-        stretch_bytes: so much of it is measured at each level.
+        stretch_bytes: how much of it is measured at each level.
     """
 
     volume: VolumeSpace
@@ -392,16 +392,16 @@ class Filling:
         return self.ends_bytes[-1]
 
     def part_at(self, offset: int) -> float:
-        """How full the volume is when the file has so many bytes."""
+        """Return how full the volume is when the file has `offset` bytes."""
         return round((self.volume.used_bytes + offset) / self.volume.total_bytes, 4)
 
     def written_bytes(self, area_bytes: int) -> int:
-        """Beyond what was written before."""
+        """Return how much is written in addition to the area."""
         return self.most_bytes - area_bytes + len(self.ends_bytes) * self.stretch_bytes
 
 
 def filling_of(volume: VolumeSpace, area_bytes: int, most_written_bytes: int | None) -> Filling:
-    """The levels that can be reached, within the budget. Raises UsageError where there is none."""
+    """Return the levels that can be reached within the budget. Raises UsageError if there are none."""
     if volume.fill_part >= _EMPTY_PART:
         raise UsageError(Why.TEST_NEEDS_EMPTY)
     stretch, room = volume.stretch_bytes, min(volume.free_bytes - _LEFT_BYTES, volume.most_file_bytes)
@@ -425,7 +425,7 @@ def filling_of(volume: VolumeSpace, area_bytes: int, most_written_bytes: int | N
 
 
 def fill_up(begin: int, end: int, filling: Filling) -> Sequence[list[SpeedAt]]:
-    """Writes that part of the file; the speed by how full the volume is."""
+    """Write this part of the file, and measure the speed by how full the volume is."""
     curve = []
     count = (end - begin) // MIB
     step = max(1, -(-count // _POINTS_A_LEVEL))
@@ -439,7 +439,7 @@ def fill_up(begin: int, end: int, filling: Filling) -> Sequence[list[SpeedAt]]:
 
 
 def stretch_speed(begin: int, size_bytes: int, *, writes: bool) -> Sequence[float]:
-    """In a row, a MiB at a time. Writing ends with a flush, which counts."""
+    """Measure the speed of sequential writes or reads of a MiB each. Writing ends with a flush, which counts."""
     ask, took_s = (write if writes else read), 0.0
     for offset in range(begin, begin + size_bytes, MIB):
         took_s += (yield ask(offset, MIB)).took_s

@@ -1,17 +1,16 @@
-"""Which kind of drive behaves like the measured one: explicit likelihoods of what was seen, for each kind.
+"""Which kind of drive behaves like the measured one: explicit likelihoods of the measurements, for each kind.
 
-Five things are weighed: how long a random read takes (does anything turn?), what a random write costs beside it,
-whether what was written scattered is slow to read in a row, whether reads wait after scattered writes and a rest (is
-the drive cleaning?), and whether the speed of random writes collapsed.
+Five things are weighed: how long a random read takes (does anything rotate?), how long a random write takes compared
+with it, whether data that was written in random order is slow to read sequentially, whether reads wait after scattered
+writes and a rest (is the drive cleaning?), and whether the speed of random writes collapsed.
 
-Other programs make reads wait, too. So a wait is explained by one of two states: left alone, or disturbed, which come
-and go by chance (a hidden Markov chain). What speaks for a shingled drive is that reads wait just when candidates of
-the simulator would be cleaning, in each round, and neither before nor afterward; to explain that by other programs,
-they would have to come and go with each round.
+Other programs make reads wait, too. So the drive is in one of two states, undisturbed or disturbed, which alternate at
+random (a hidden Markov chain). Evidence for a shingled drive is that reads wait exactly when simulated candidates would
+be cleaning, in each round, and neither before nor afterward; other programs would have to come and go with each round
+to cause that.
 
-A candidate is a drive of the simulator as the measured one may be. It gets the very requests that the real one got, at
-the same times, and tells whether it would have been cleaning at each read. Numbers that nobody has published are drawn
-from wide ranges.
+A candidate is a simulated drive that could be the measured one. It receives the same requests as the real one, at the
+same times, and shows whether it would have been cleaning at each read. Unpublished numbers are drawn from wide ranges.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +27,7 @@ from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Mechanics, Model
 from shingleback.simulator.translation import TranslatingDrive
 
-_CAPACITY_BYTES: Final = 64 << 30  # what lies outside of the area makes no difference here
+_CAPACITY_BYTES: Final = 64 << 30  # anything outside of the area makes no difference here
 _BAND_BYTES: Final = 30 << 20
 _IDLE_S: Final = 1.4
 _ZONE_BYTES: Final = 256 << 20
@@ -36,11 +35,11 @@ _ZONE_BYTES: Final = 256 << 20
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What a candidate does at each probe, in their order.
+    """What a candidate does at each probe, in order.
 
     Attributes:
-        cleans: whether it is cleaning when the probe comes.
-        unit_s: how long it takes for one band or zone: a probe waits for the rest of it.
+        cleans: whether it is cleaning when the probe arrives.
+        unit_s: how long it takes to clean one band or zone; a probe waits for the rest of that time.
     """
 
     cleans: tuple[bool, ...]
@@ -58,7 +57,7 @@ def translators(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> 
 
 
 def _spread(middle: float, factor: float, chance: Random) -> float:
-    """Two of three draws lie within that factor."""
+    """Draw a log-normal value; two of three draws are within `factor` of `middle`."""
     return middle * exp(chance.gauss(0, log(factor)))
 
 
@@ -85,7 +84,7 @@ def _media_cache(bytes_per_s: float, chance: Random) -> MediaCacheDrive:
 
 
 def _translator(bytes_per_s: float, chance: Random) -> TranslatingDrive:
-    """One that is nearly empty, or was trimmed, has hardly anything to clean."""
+    """Draw a candidate that is full; one that is nearly empty, or trimmed, has hardly anything to clean."""
     return TranslatingDrive(
         _mechanics(bytes_per_s, chance),
         spare_part=_spread(0.09, 2.0, chance),
@@ -114,36 +113,36 @@ def _probed(model: Model, began_s: float, offset: int) -> bool:
 
 
 KINDS: Final = (Behavior.MEDIA_CACHE, Behavior.TRANSLATION, Behavior.CONVENTIONAL, Behavior.NOT_A_HARD_DISK)
-_NO_MEMORY_BYTES: Final = 600 * MIB  # is more than any drive keeps in its memory
+_NO_MEMORY_BYTES: Final = 600 * MIB  # more than any drive's memory holds
 _USUAL_BYTES_PER_S: Final = 1e8
 _CANDIDATES: Final = 48
-_SHINGLED_FROM: Final = 0.999  # wrong is worse than not told
+_SHINGLED_FROM: Final = 0.999  # a wrong verdict is worse than none
 _OTHER_FROM: Final = 0.95
-_TURNING_READ: Final = (0.011, 1.6)  # a seek and half a turn; the second is the factor for two of three
+_TURNING_READ: Final = (0.011, 1.6)  # a seek and half a rotation; two of three are within the factor 1.6
 _SOLID_READ: Final = (0.0002, 3.0)
-_WRITE_COST: Final = {  # a random write with its part of the flush, in random reads
+_WRITE_COST: Final = {  # the time of a random write with its share of the flush, relative to a random read
     Behavior.MEDIA_CACHE: (0.35, 2.4),
     Behavior.TRANSLATION: (0.012, 2.5),
     Behavior.CONVENTIONAL: (0.3, 1.8),
     Behavior.NOT_A_HARD_DISK: (1.0, 4.0),
 }
-_ABSORBED: Final = 0.1  # of conventional drives take a few MB into memory, behind adapters that pass on no flush
+_ABSORBED: Final = 0.1  # the share of conventional drives that buffer a few MB because their adapter drops flushes
 _ABSORBED_COST: Final = (0.02, 3.0)
-_EVEN_MAP: Final = (1.0, 1.4)  # times as long
+_EVEN_MAP: Final = (1.0, 1.4)  # the map ratio if data lies in order
 _SCATTERED_MAP: Final = (12.0, 3.0)
-_ODD_MAP: Final = 0.001  # five waits in a row, and none between
-_ODD: Final = 0.01  # of all values are anything
+_ODD_MAP: Final = 0.001  # the probability of five waits in a row by chance, and none in between
+_ODD: Final = 0.01  # the share of values that are outliers
 _ODD_SPREAD: Final = 100.0
 _DISTURBED: Final = (0.15, 4.0)  # seconds
 _DISTURBED_AT_FIRST: Final = 0.1
-_SWITCHES: Final = (0.005, 0.05, 0.2)  # how likely it is that other programs come or go between two probes
+_SWITCHES: Final = (0.005, 0.05, 0.2)  # the probability that other programs come or go between two probes
 _QUIET_SPREAD: Final = 1.6
-_WAITED: Final = 4.0  # times as long as usual
+_WAITED: Final = 4.0  # a read that takes this many times as long as usual has waited
 _FOREIGN_PART: Final = 0.25
 _TELLING_MAP: Final = 3.0
 _WORKING_MARGIN: Final = 1.5
-_IDLE_WORK: Final = 0.85  # of the probes that meet a cleaning drive wait at most for one band
-_CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes: Skylight, SMR Archive Drives, with a wide range
+_IDLE_WORK: Final = 0.85  # the share of probes of a cleaning drive that wait, for one band at most
+_CACHE: Final = ((20e9, 2.5), (200_000.0, 2.5))  # bytes and writes, with wide ranges: Skylight, SMR Archive Drives
 _ZONES: Final = (2e9, 4.0)
 _COLLAPSES_ANYWAY: Final = {Behavior.CONVENTIONAL: 0.01, Behavior.NOT_A_HARD_DISK: 0.3}
 _FULL_AND_UNTRIMMED: Final = 0.6
@@ -151,11 +150,12 @@ _FULL_AND_UNTRIMMED: Final = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a measurement showed. An empty list and 0 stand for what was not measured.
+    """The results of a measurement. An empty list or 0 means that a value was not measured.
 
     Attributes:
-        write_s: the mean time of a random write of 4 KiB; `is_sustained`: of more than fits into any drive's memory.
-        bytes_per_s: of a sequential write.
+        write_s: the mean time of a random write of 4 KiB.
+        bytes_per_s: the speed of a sequential write.
+        is_sustained: `write_s` is the mean of more writes than fit into any drive's memory.
         map_ratio: as in `Measurement`.
     """
 
@@ -176,7 +176,7 @@ def seen_of(
     cache: Sequence[CacheFigures],
     map_ratio: float = 0.0,
 ) -> Seen:
-    """The speed is that where it went best: a drive that writes everything to a log soon cleans while it writes."""
+    """Return the results, with the highest write speed: a drive that writes to a log soon cleans while it writes."""
     small = [one for one in cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
     sustained_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else write_s
     bytes_per_s = max((one.bytes_per_s for one in write_curve), default=_USUAL_BYTES_PER_S)
@@ -208,14 +208,14 @@ def judge_behavior(seen: Seen) -> BehaviorVerdict:
 
 
 def _is_foreign(seen: Seen) -> bool:
-    """Reads waited before anything was scattered, too, so that waits afterward are no sign of cleaning."""
+    """Whether reads already waited before the scattered writes, so that later waits are no sign of cleaning."""
     usual_s = median(seen.reads_s) if seen.reads_s else 0.01
     before = [probe.took_s > _WAITED * usual_s for one in seen.rounds for probe in one.before]
     return sum(before) > _FOREIGN_PART * len(before) and seen.map_ratio < _TELLING_MAP
 
 
 def _cleaned(full: CacheFigures) -> float:
-    """The longest rest tells best: what was under way at its beginning and at its end weighs least."""
+    """Return the cleaning speed in the longest rest, in which work at its beginning and end matters least."""
     seconds, count = max(full.regained, default=(0.0, 0))
     return count / seconds if seconds else 0.0
 
@@ -243,7 +243,7 @@ def _of_write_cost(kind: Behavior, reads: float, *, is_sustained: bool) -> float
 
 
 def _of_map(kind: Behavior, ratio: float) -> float:
-    """A log keeps what came together together; a media cache does so until it has cleaned."""
+    """Return the density of the map ratio: a log keeps the order of arrival, a media cache until it has cleaned."""
     even = _density(ratio, *_EVEN_MAP, odd=_ODD_MAP)
     scattered = _density(ratio, *_SCATTERED_MAP)
     if kind is Behavior.TRANSLATION:
@@ -252,7 +252,7 @@ def _of_map(kind: Behavior, ratio: float) -> float:
 
 
 def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:
-    """The mean over the candidates of the kind; a drive without anything to clean is one candidate."""
+    """Return the log of the mean likelihood over the candidates; a drive with nothing to clean is one of them."""
     waits_s = [probe.took_s for one in seen.rounds for probe in (*one.before, *one.after)]
     idle = Foreseen((False,) * len(waits_s), 0.0)
     foreseen = [idle]
@@ -274,14 +274,14 @@ def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:
 
 
 def _while_cleaning(wait_s: float, unit_s: float, quiet: float) -> float:
-    """A probe comes at any moment of the work on a band; a drive that lets it in between answers as usual."""
+    """Return the density of a wait: a probe waits for the rest of a band, or is served in between as usual."""
     longest_s = _WORKING_MARGIN * unit_s
     inside = 1 / longest_s if wait_s < longest_s else 0.0
     return _IDLE_WORK * inside + (1 - _IDLE_WORK) * quiet
 
 
 def _chain(alone: Sequence[float], disturbed: Sequence[float], switch: float) -> float:
-    """The log likelihood of all waits, whenever other programs came and went (the forward algorithm)."""
+    """Return the log likelihood of all waits, whenever other programs came and went (the forward algorithm)."""
     free, taken, weight = 1 - _DISTURBED_AT_FIRST, _DISTURBED_AT_FIRST, 0.0
     for when_free, when_taken in zip(alone, disturbed, strict=True):
         free, taken = free * when_free, taken * when_taken
@@ -295,7 +295,7 @@ def _chain(alone: Sequence[float], disturbed: Sequence[float], switch: float) ->
 
 
 def _of_collapse(kind: Behavior, figures: CacheFigures) -> float:
-    """How likely it is that so many writes did, or did not, end in a collapse."""
+    """Return the probability that this many writes did, or did not, end in a collapse."""
     writes = figures.written_bytes / figures.piece_bytes
     if kind is Behavior.MEDIA_CACHE:
         by_bytes, by_writes = _part_below(figures.written_bytes, *_CACHE[0]), _part_below(writes, *_CACHE[1])
@@ -313,7 +313,7 @@ def _part_below(value: float, middle: float, factor: float) -> float:
 
 
 def _density(value: float, middle: float, factor: float, odd: float = _ODD) -> float:
-    """Of a value that lies within the factor of the middle in two of three cases; some are anything."""
+    """Return the density of a value that is within `factor` of `middle` in two of three cases; some are outliers."""
     usual = _log_normal(value, middle, factor)
     return (1 - odd) * usual + odd * _log_normal(value, middle, _ODD_SPREAD) if odd else usual
 
