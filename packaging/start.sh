@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Hands over to packaging/house with the first Python that is new enough, and no preview of it.
+# Runs packaging/house with the first Python that is new enough and not a preview version.
 set -u
 here="$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")"
 pythons=(python3 python3.14 python3.13 python3.12 python3.11)
-# What is given to others is made with the system's own, if it can be: in the libraries of one that somebody has built
-# stands the folder where that was.
+# Packages are built with the system's Python if possible: the libraries of a self-built one contain the path of the
+# folder in which it was built.
 [ "${1-}" = build ] && pythons=(/usr/bin/python3 "${pythons[@]}")
 for python in "${pythons[@]}"; do
     if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11, 0, "final"))' 2>/dev/null; then

@@ -1,1 +1,1 @@
-"""Finds the texts of the program, keeps the catalogs in step with them, and turns these into what Qt reads."""
+"""Extracts the program's texts, updates the catalogs of translations, and compiles them for Qt."""

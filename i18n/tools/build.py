@@ -1,4 +1,4 @@
-"""`build`: makes of each catalog the .qm file that Qt reads, where that is missing or older."""
+"""`build`: compiles each catalog into the .qm file that Qt reads, if that is missing or older."""
 
 import sys
 from pathlib import Path
@@ -14,14 +14,14 @@ def main() -> int:
 
 
 def build(folder: Path, built: Path) -> list[Path]:
-    """Those that were made. What is not translated yet is left out, and is shown in English."""
+    """Compile the catalogs; return the new files. Untranslated texts are left out, and are shown in English."""
     built.mkdir(parents=True, exist_ok=True)
     wanted = {built / f"{path.stem}.qm": path for path in catalogs(folder)}
     for left in set(built.glob("*.qm")) - wanted.keys():
         left.unlink()
     made = [target for target, path in wanted.items() if _is_older(target, path)]
     for target in made:
-        fresh = target.with_suffix(".new")  # a window that is open reads the old file on
+        fresh = target.with_suffix(".new")  # an open window keeps reading the old file
         run("lrelease", "-silent", str(wanted[target]), "-qm", str(fresh))
         fresh.replace(target)
     return made

@@ -7,16 +7,16 @@ from typing import Final, NamedTuple, Self
 from xml.etree import ElementTree as ET
 
 NUMBER: Final = "%n"
-LOCAL_NUMBER: Final = "%Ln"  # for which Qt puts the number in as the language writes it: 3.708 in German
+LOCAL_NUMBER: Final = "%Ln"  # Qt inserts the number in the format of the language: 3.708 in German
 
 FORMS: Final[Mapping[str, int]] = {"de": 2, "es": 2, "fr": 2, "he": 2, "ja": 1, "pl": 3, "pt_BR": 2, "zh_CN": 1}
-"""How many plural forms Qt knows of each language: `lrelease` drops a message that has another number of them."""
+"""How many plural forms Qt has for each language: `lrelease` drops a message with another number of them."""
 
 _TYPE: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 
 class Text(NamedTuple):
-    """As it stands in the program, and where: the context is a class or a module."""
+    """A text of the program, and its context, which is a class or a module."""
 
     context: str
     source: str
@@ -28,10 +28,11 @@ class Text(NamedTuple):
 
 @dataclass
 class Catalog:
-    """Attributes.
+    """The translations into one language.
 
-    language: such as "pt_BR".
-    said: the translation of each text; of one with a number, its plural forms. Empty: still to be translated.
+    Attributes:
+        language: such as "pt_BR".
+        said: the translation of each text, or its plural forms if it has a number; empty if not translated yet.
     """
 
     language: str
@@ -43,7 +44,7 @@ class Catalog:
         return cls(root.get("language", ""), {text: _said(message) for text, message in messages(root)})
 
     def keep(self, texts: Iterable[Text]) -> None:
-        """Exactly these, in this order, with what is known of them."""
+        """Keep exactly these texts, in this order, with their translations if there are any."""
         self.said = {text: self.said.get(text, ()) for text in texts}
 
     def write(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a catalog: texts that are missing or gone, and translations that cannot be shown as they stand."""
+"""Finds faults in a catalog: texts that are missing or gone, and translations that cannot be shown as they are."""
 
 import re
 import string
@@ -9,20 +9,20 @@ from typing import Final
 from i18n.tools.catalog import FORMS, LOCAL_NUMBER, Catalog, Text
 
 _MNEMONIC: Final = re.compile(r"&\w")
-_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")  # no XML file may hold them
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")  # not allowed in XML
 _MARKUP: Final = re.compile(r"</?\w+")
 _ISOLATED: Final = re.compile("[\u2066\u2068][^\u2069]*\u2069")
-_FREE: Final = re.compile("\u2068[^\u2069]*\u2069")  # has the direction of its first letter
+_FREE: Final = re.compile("\u2068[^\u2069]*\u2069")  # its first letter sets its direction
 _NO_LETTERS: Final = re.compile(r"\{\w+\}|</?\w+>")
 _LATIN: Final = re.compile("[A-Za-z]")
 _COMMAND: Final = re.compile(r"[A-Za-z]=|(?<![\w\u200e-])--?[a-z]|(?<![\w\u200e])/[a-z]|[\w] -[a-z]")
 _QUOTE_OUTSIDE: Final = re.compile("[„״][\u2066\u2068]")
 _LATIN_QUOTE: Final = re.compile("[„״][^”״\u0590-\u05ff]*[A-Za-z][^”״\u0590-\u05ff]*[”״]")
-_OF_THE_OTHER_SIDE: Final = ("R", "AL")  # letters of what is read from right to left
+_OF_THE_OTHER_SIDE: Final = ("R", "AL")  # bidirectional classes of right-to-left letters
 
 
 def faults(catalog: Catalog, texts: Iterable[Text]) -> list[str]:
-    """A line each; none where the catalog is in step with the program, and complete."""
+    """Return one line per fault; none if the catalog is up to date and complete."""
     wanted = set(texts)
     missing = [_line(text, "is not in the catalog") for text in sorted(wanted - catalog.said.keys())]
     gone = [_line(text, "is no longer in the program") for text in sorted(catalog.said.keys() - wanted)]
@@ -36,7 +36,7 @@ def faults(catalog: Catalog, texts: Iterable[Text]) -> list[str]:
 
 
 def text_faults(text: Text, said: tuple[str, ...], language: str) -> Iterator[str]:
-    """What is wrong with one translation."""
+    """Yield the faults of one translation."""
     if not said or not all(said):
         yield "is not translated"
         return
@@ -70,9 +70,10 @@ def _form_faults(text: Text, form: str) -> Iterator[str]:
 
 
 def _direction_faults(form: str) -> Iterator[str]:
-    """A name or a figure would take what is beside it, and at the beginning the whole line, into its own direction.
+    """Yield faults of right-to-left text: names and figures that would change the direction of the text next to them.
 
-    Where a line ends within a quotation of Latin letters, a mark outside would stand beside the wrong word.
+    At the beginning, they would change the whole line. If a line breaks within a quotation in Latin letters, a
+    quotation mark outside of its isolation would appear next to the wrong word.
     """
     bare = _ISOLATED.sub("", _MARKUP.sub("", form))
     if _QUOTE_OUTSIDE.search(form) or _LATIN_QUOTE.search(bare):
@@ -86,14 +87,14 @@ def _direction_faults(form: str) -> Iterator[str]:
 
 
 def _mixed_faults(form: str) -> Iterator[str]:
-    """What stands at a place may begin with a mark of its own, which would turn the Latin letters beside it round."""
+    """Yield faults of placeholders: an inserted text may begin with a direction mark that moves Latin letters nearby."""
     for one in _FREE.findall(form):
         if _places(one) and _LATIN.search(_NO_LETTERS.sub("", one)):
             yield f"has a place beside Latin letters, and no U+2066 before both, in “{form}”"
 
 
 def _places(text: str) -> set[str]:
-    """The names in braces. Raises ValueError where the braces do not fit together."""
+    """Return the names in braces. Raises ValueError if the braces do not match."""
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 

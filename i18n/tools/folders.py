@@ -1,4 +1,4 @@
-"""Where things are in a checkout."""
+"""Paths in a checkout."""
 
 from pathlib import Path
 from typing import Final

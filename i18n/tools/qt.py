@@ -1,4 +1,4 @@
-"""The programs of Qt Linguist, as PySide6 brings them."""
+"""The programs of Qt Linguist, which PySide6 includes."""
 
 import subprocess
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ class NoTool(Exception):
 
 
 def run(name: str, *words: str) -> str:
-    """What it printed. Raises NoTool, or CalledProcessError where it did not succeed."""
+    """Run a program and return its output. Raises NoTool, or CalledProcessError if it fails."""
     spec = find_spec("PySide6")
     program = Path(spec.origin).with_name(name) if spec and spec.origin else None
     if program is None or not program.exists():

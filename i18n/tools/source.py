@@ -1,4 +1,4 @@
-"""The texts of the program that are to be translated, as `lupdate` finds them."""
+"""The texts of the program to translate, found by `lupdate`."""
 
 import tempfile
 from pathlib import Path
@@ -9,9 +9,9 @@ from i18n.tools.qt import run
 
 
 def texts_in(folder: Path) -> list[Text]:
-    """Of all modules below: by context, then as they stand. Raises what `qt.run` does."""
+    """Return the texts of all modules below `folder`, by context and then in order. Raises the errors of `qt.run`."""
     with tempfile.TemporaryDirectory() as temporary:
         found = Path(temporary, "found.ts")
         modules = [str(module) for module in sorted(folder.rglob("*.py"))]
         run("lupdate", "-silent", "-locations", "none", *modules, "-ts", str(found))
-        return [text for text, _ in messages(ET.parse(found).getroot())]  # noqa: S314 (made here)
+        return [text for text, _ in messages(ET.parse(found).getroot())]  # noqa: S314 (created here)

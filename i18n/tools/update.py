@@ -1,4 +1,4 @@
-"""`update [LANGUAGE...]`: brings the catalogs in step with the program, and begins those of new languages."""
+"""`update [LANGUAGE...]`: updates the catalogs from the program's texts, and starts those of new languages."""
 
 import sys
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def main(languages: Sequence[str]) -> int:
 
 
 def update(folder: Path, texts: Sequence[Text], languages: Sequence[str] = ()) -> list[str]:
-    """How each catalog stands, as lines. What is translated already is kept; what left the program goes."""
+    """Update the catalogs; return a status line for each. Translations are kept, unless their text was removed."""
     paths = sorted({*catalogs(folder), *(catalog_of(language, folder) for language in languages)})
     return [_update(path, texts) for path in paths]
 

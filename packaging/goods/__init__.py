@@ -1,5 +1,5 @@
-"""Makes what people install: a wheel, a bundle that needs no Python, and a Debian package around the bundle.
+"""Builds what people install: a wheel, a bundle that needs no Python, and a Debian package around the bundle.
 
-It is run by `packaging/build`, with the packages of packaging/lock/package.txt, and imports of the program only what
-the manual page is written from.
+`packaging/build` runs it with the packages of packaging/lock/package.txt. From the program, it imports only the command
+line, for the manual page.
 """

@@ -1,4 +1,4 @@
-"""`wheel`, `bundle`, `deb`; all of them where none is named."""
+"""`wheel`, `bundle`, `deb`; without arguments, all of them."""
 
 import argparse
 import os
@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def _make_catalogs() -> None:
-    """The translations, which are among the resources of all goods."""
+    """Build the translations, which are part of the resources."""
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, "-P", "-m", "i18n.tools.build"], env=environment, check=True)
 

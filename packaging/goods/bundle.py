@@ -1,4 +1,4 @@
-"""The bundle: one folder with the program, a Python and Qt, which runs from wherever it is unpacked."""
+"""The bundle: a folder with the program, Python and Qt, which runs from wherever it is unpacked."""
 
 import functools
 import os
@@ -17,7 +17,7 @@ _SPEC: Final = PACKAGING / "pyinstaller/shingleback.spec"
 
 
 def make(into: Path) -> Path:
-    """An archive of it, with what a person wants to read before."""
+    """Build an archive of the bundle, with the README and the licenses."""
     folder = BUILD / "archive" / NAME
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(make_folder(), folder, symlinks=True)
@@ -31,9 +31,9 @@ def make(into: Path) -> Path:
 
 @functools.cache
 def make_folder() -> Path:
-    """Anew, by PyInstaller, but once for all that is made of it."""
+    """Build the bundle with PyInstaller, once per run."""
     words = ["--noconfirm", "--log-level=WARN", "--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
-    # Without a fixed seed, the order in sets would be another one each time.
+    # Without a fixed seed, sets would have another order each time.
     environment = os.environ | {"PYTHONHASHSEED": "0"}
     subprocess.run([sys.executable, "-m", "PyInstaller", *words, str(_SPEC)], env=environment, check=True)
     return BUILD / "bundle" / NAME
@@ -46,7 +46,7 @@ def _archive(folder: Path, target: Path) -> None:
 
 
 def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Times and rights that do not come from who builds."""
+    """Set owner, permissions and time, so that they do not depend on who builds."""
     is_program = member.isdir() or member.name == f"{NAME}/{NAME}"
     member.mode = 0o755 if is_program or member.issym() else 0o644
     member.uid = member.gid = 0

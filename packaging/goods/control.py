@@ -1,4 +1,4 @@
-"""What dpkg is told of the package: its name and version, what it depends on, its scripts and sums."""
+"""The control files of the Debian package: name and version, dependencies, scripts and checksums."""
 
 import shutil
 import subprocess
@@ -11,12 +11,12 @@ from goods.project import NAME, PACKAGING, epoch, version
 
 SCRIPTS: Final = ("postinst", "prerm", "postrm")
 
-_NO_WARNINGS: Final = "--warnings=0"  # they are about how Qt and Python were linked, which is as it is
+_NO_WARNINGS: Final = "--warnings=0"  # they are about how Qt and Python were linked, which cannot be changed here
 _ELF: Final = b"\x7fELF"
 
 
 def add(root: Path, program: Path) -> None:
-    """The folder DEBIAN, last of all. dpkg's tools look for a folder `debian` beside that of the package."""
+    """Add the folder DEBIAN after everything else. dpkg's tools need a folder `debian` next to the package's."""
     debian, control = root.parent / "debian", root / "DEBIAN"
     debian.mkdir()
     control.mkdir()
@@ -30,7 +30,7 @@ def add(root: Path, program: Path) -> None:
 
 
 def changelog() -> str:
-    """In Debian's form; what has changed stands in CHANGELOG.md beside it."""
+    """Return a changelog in Debian's format, which refers to CHANGELOG.md."""
     lines = (PACKAGING / "debian/control").read_text().splitlines()
     maintainer = next(line for line in lines if line.startswith("Maintainer: ")).partition(": ")[2]
     day = format_datetime(datetime.fromtimestamp(epoch(), UTC))
@@ -42,7 +42,7 @@ def architecture() -> str:
 
 
 def _find_dependencies(program: Path, substvars: Path) -> None:
-    """The packages of all libraries that are not in the folder of the program."""
+    """Write the packages of all libraries that are not in the program's folder to `substvars`."""
     files = [path for path in sorted(program.rglob("*")) if path.is_file() and not path.is_symlink() and _is_elf(path)]
     own = sorted({f"-l{path.parent}" for path in files})
     words = [*own, _NO_WARNINGS, "--ignore-missing-info", f"-T{substvars}", *(f"-e{path}" for path in files)]

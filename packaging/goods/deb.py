@@ -1,6 +1,7 @@
-"""The Debian package: the bundle, the helper, and what makes a desktop know the program.
+"""The Debian package: the bundle, the helper, and the files for desktops.
 
-It has the bundle in it since Debian 12 and Ubuntu 24.04 have neither PySide6 nor msgspec, and too old a dbus-fast.
+It contains the bundle because Debian 12 and Ubuntu 24.04 have neither PySide6 nor msgspec, and their dbus-fast is too
+old.
 """
 
 import gzip
@@ -36,7 +37,7 @@ def make(into: Path) -> Path:
 
 
 def _add_program(root: Path) -> None:
-    """Without the libraries that the bundle took from this computer: the package depends on those instead."""
+    """Add the bundle without the libraries from this computer: the package depends on those instead."""
     shutil.copytree(bundle.make_folder(), root / _PROGRAM, symlinks=True)
     for library in (root / _PROGRAM / "_internal").glob("lib*.so*"):
         if not library.is_symlink() and not library.name.startswith("libpython"):
@@ -47,7 +48,7 @@ def _add_program(root: Path) -> None:
 
 
 def _add_helper(root: Path) -> None:
-    """What is compiled on this computer fits one Python only: the package compiles it anew where it is installed."""
+    """Add the helper without bytecode, which fits only this Python: the package compiles it when it is installed."""
     library = Path(dbus_fast.__file__).parent
     command: list[str | Path] = [PACKAGING / "install-helper", "--into", root, "--library", library]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -74,7 +75,7 @@ def _add_documents(share: Path) -> None:
 
 
 def _even(root: Path) -> None:
-    """Rights and times that do not come from who builds."""
+    """Set permissions and times, so that they do not depend on who builds."""
     programs = {root / _PROGRAM / NAME, *(root / "DEBIAN" / name for name in control.SCRIPTS)}
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():
@@ -88,6 +89,6 @@ def _put(path: Path, text: str) -> None:
 
 
 def _put_packed(path: Path, text: str) -> None:
-    """Without a name and a time, so that it is the same each time."""
+    """Write a gzip file without a name and a time, so that it is the same each time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

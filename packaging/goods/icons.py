@@ -1,4 +1,4 @@
-"""The icon in the sizes that desktops ask for. A scalable one is not enough: not every panel draws SVG."""
+"""The icon in the sizes that desktops need. A scalable one is not enough, because not every panel draws SVG."""
 
 import shutil
 from pathlib import Path
@@ -11,11 +11,11 @@ from PySide6.QtSvg import QSvgRenderer
 from goods.project import NAME, RESOURCES
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
-_SMALL: Final = 32  # up to that, a simpler drawing
+_SMALL: Final = 32  # up to this size, a simpler drawing is used
 
 
 def install(theme: Path) -> None:
-    """Into a folder such as /usr/share/icons/hicolor."""
+    """Install the icons into a folder such as /usr/share/icons/hicolor."""
     icons = RESOURCES / "icons"
     _copy(icons / f"{NAME}.svg", theme / "scalable/apps")
     _copy(icons / f"{NAME}-symbolic.svg", theme / "symbolic/apps")

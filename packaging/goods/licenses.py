@@ -1,4 +1,4 @@
-"""The licenses of what the bundle has in it beside the program."""
+"""The licenses of the packages in the bundle."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ _LICENSE: Final = re.compile(r"(?i)(license|licence|copying|notice)[^/]*$")
 
 
 def collect(folder: Path) -> None:
-    """A folder for each package of packaging/lock/run.txt that is there."""
+    """Create a folder for each installed package of packaging/lock/run.txt."""
     for package in packages():
         inside = folder / package.name
         inside.mkdir(parents=True)
@@ -23,7 +23,7 @@ def collect(folder: Path) -> None:
 
 
 def packages() -> list[Distribution]:
-    """Those that the program runs with on this computer."""
+    """Return the packages that the program uses on this computer."""
     lines = (PACKAGING / "lock/run.txt").read_text().splitlines()
     names = sorted({found[1] for line in lines if (found := re.match(r"([A-Za-z0-9][\w.-]*)==", line))})
     installed = (_installed(name) for name in names)

@@ -1,4 +1,4 @@
-"""The manual page, from the words that the command line itself has for its commands and options."""
+"""The manual page, generated from the help texts of the command line."""
 
 import argparse
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ What was learned about drives, and the history of the runs.
 
 
 def page(version: str, epoch: int) -> str:
-    """In the language of man(7)."""
+    """Return the page in the format of man(7)."""
     top = parser()
     day = datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%d")
     about = _plain(top.description or "").removesuffix(".")
@@ -41,17 +41,17 @@ def page(version: str, epoch: int) -> str:
 
 def _commands(top: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
     for action in _actions(top):
-        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (the library gives its type no other name)
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (argparse has no public name for this type)
             yield from action.choices.items()
 
 
 def _usage(command: argparse.ArgumentParser) -> str:
-    """Without the name, which is set in another type."""
+    """Return the usage without the command's name, which is set in bold."""
     return " ".join(command.format_usage().split()).removeprefix(f"usage: {command.prog}").strip()
 
 
 def _options(command: argparse.ArgumentParser) -> Iterator[str]:
-    """But for those of every command, which are told of once."""
+    """Yield the lines of the options, except those of every command, which are described once."""
     for action in _actions(command):
         if action.help and action.help != argparse.SUPPRESS and action.dest not in _EVERYWHERE:
             yield from (".TP", f".B {_plain(_called(action))}", _plain(_told(command, action)))
@@ -70,10 +70,10 @@ def _told(command: argparse.ArgumentParser, action: argparse.Action) -> str:
 
 
 def _actions(command: argparse.ArgumentParser) -> list[argparse.Action]:
-    return command._actions  # noqa: SLF001 (the library offers no other way to its own words)
+    return command._actions  # noqa: SLF001 (argparse has no public way to list them)
 
 
 def _plain(text: str) -> str:
-    """So that nothing in it is taken for a request, and hyphens can be copied."""
+    """Escape the text, so that nothing in it is read as a man(7) request, and hyphens can be copied."""
     escaped = " ".join(text.split()).replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

@@ -1,4 +1,4 @@
-"""Where things are in the checkout, and what all goods say of themselves."""
+"""Paths in the checkout, and the name, version and time of everything that is built."""
 
 import os
 import re
@@ -14,11 +14,11 @@ DIST: Final = ROOT / "dist"
 
 NAME: Final = "shingleback"
 ID: Final = "org.shingleback.Shingleback"
-"""By this a desktop knows the program: the names of the .desktop file and of the metainfo."""
+"""The desktop's ID of the program: the name of the .desktop and metainfo files."""
 
 
 def version() -> str:
-    """It stands in one place only."""
+    """Return the version from the program, the only place where it is written."""
     text = (ROOT / "app/shingleback/__init__.py").read_text()
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     assert found is not None
@@ -26,10 +26,10 @@ def version() -> str:
 
 
 def epoch() -> int:
-    """Seconds since 1970 for every file that is made, so that the same sources give the same files.
+    """Return the time for every built file, in seconds since 1970, so that the same sources give the same files.
 
-    As https://reproducible-builds.org/specs/source-date-epoch says; else the time of the last commit, or, where git is
-    not at hand, of the last change of CHANGELOG.md.
+    It is SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch) if set, otherwise the time of the
+    last commit or, without git, of the last change of CHANGELOG.md.
     """
     told = os.environ.get("SOURCE_DATE_EPOCH", "")
     if told.isdigit():

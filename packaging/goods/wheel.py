@@ -1,4 +1,4 @@
-"""The wheel: for pipx, and for everybody who has a Python."""
+"""The wheel, for pipx and for anyone who has Python."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ from goods.project import ROOT, version
 
 
 def make(into: Path) -> Path:
-    """The resources and catalogs are in it, as pyproject.toml says."""
+    """Build the wheel, with the resources and catalogs that pyproject.toml lists."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return next(into.glob(f"shingleback-{version()}-*.whl"))

@@ -1,4 +1,4 @@
-"""`run ARGUMENTS`, `test ARGUMENTS` or `build ARGUMENTS`; `--yes` before them installs packages without asking."""
+"""`run ARGUMENTS`, `test ARGUMENTS` or `build ARGUMENTS`; `--yes` before ARGUMENTS installs packages without asking."""
 
 import os
 import sys

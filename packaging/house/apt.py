@@ -1,4 +1,4 @@
-"""Debian packages, installed where that may be done without a password."""
+"""Installs Debian packages, if that is possible without a password."""
 
 import shutil
 import subprocess
@@ -16,12 +16,12 @@ _LISTS: Final = Path("/var/lib/apt/lists")
 
 @dataclass(frozen=True)
 class Apt:
-    """The installer of this system, or that there is none to be used.
+    """The package installer of this system.
 
     Attributes:
-        prefix: what stands before the command; None where packages may not be installed.
-        environment: its PATH says where apt-get and sudo are.
-        consents: asked before anything is installed by way of sudo.
+        prefix: the words before apt-get, such as sudo; None if packages cannot be installed.
+        environment: the environment with the PATH for apt-get and sudo.
+        consents: asks the user before anything is installed with sudo.
     """
 
     prefix: tuple[str, ...] | None
@@ -30,7 +30,7 @@ class Apt:
 
     @classmethod
     def found(cls, environment: Mapping[str, str], consents: Consent, *, is_root: bool) -> Self:
-        """Root may install packages, and so may a person who needs no password for sudo and consents."""
+        """Return the installer: for root, or for a user who needs no password for sudo and consents."""
         if not _has("apt-get", environment):
             return cls(None, environment, consents)
         if is_root:
@@ -38,11 +38,11 @@ class Apt:
         return cls(("sudo", "-n") if _may_use_sudo(environment) else None, environment, consents)
 
     def install(self, packages: Sequence[str]) -> bool:
-        """All or nothing. The lists of packages are fetched where they are old or missing."""
+        """Install all packages or none; fetches the package lists if they are old or missing. Return if it worked."""
         return self._may_install(packages) and self._fetch(packages)
 
     def install_what_there_is(self, packages: Sequence[str]) -> list[str]:
-        """Gives the packages that are not there afterward."""
+        """Install as many of the packages as possible; return those that are still missing."""
         if not packages:
             return []
         if not self._may_install(packages):
@@ -61,13 +61,13 @@ class Apt:
 
     def _run(self, *words: str) -> bool:
         command = [*(self.prefix or ()), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet", *words]
-        # What the program prints may be read by another one: all of this goes to the standard error.
+        # Another program may read the standard output, so apt-get's output goes to the standard error.
         done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
         return done.returncode == 0
 
 
 def command_for(packages: Sequence[str], lists: Path = _LISTS) -> str:
-    """What a person types to install them. A fresh system has no lists of packages, and knows none of them."""
+    """Return the command to install the packages, with an update first if the system has no package lists yet."""
     install = f"sudo apt install {' '.join(packages)}"
     return install if any(lists.glob("*Packages*")) else f"sudo apt update && {install}"
 

@@ -1,4 +1,4 @@
-"""What `packaging/build` does: sets up PyInstaller apart from the program's own packages, and lets `goods` work."""
+"""The code of `packaging/build`: installs PyInstaller in an environment of its own, and runs `goods` there."""
 
 import os
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ PACKAGES: Final = "build/packages"
 
 
 def build(house: House, words: Sequence[str]) -> NoReturn:
-    """Becomes the builder. Raises NotPossible."""
+    """Replace this process with the builder. Raises NotPossible."""
     tools = needs.missing_tools(house.environment["PATH"], needs.BUILD_TOOLS)
     house.set_up("package", [*needs.missing_libraries(), *needs.missing_python_library(), *tools])
     python = str(house.venv.python)

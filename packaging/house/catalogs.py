@@ -1,4 +1,4 @@
-"""The languages of the window: what Qt reads is made from the catalogs of the checkout where it is missing or old."""
+"""The languages of the window: compiles the catalogs of the checkout for Qt, if they are missing or outdated."""
 
 import subprocess
 
@@ -7,7 +7,7 @@ from house.words import say
 
 
 def build_catalogs(house: House) -> None:
-    """For a checkout whose packages are set up. A window in English is better than none."""
+    """Build the catalogs, after the packages were installed. If that fails, the window is in English."""
     if not (house.root / "i18n").is_dir():
         return
     command = [str(house.venv.python), "-P", "-m", "i18n.tools.build"]

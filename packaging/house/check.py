@@ -1,4 +1,4 @@
-"""What `packaging/test` does: style, types, tests. All of them are done; the first that fails gives the exit code."""
+"""The code of `packaging/test`: runs the style, type and test checks; the first that fails sets the exit code."""
 
 import os
 import shutil
@@ -21,11 +21,11 @@ from house.words import say
 _STYLE: Final = (("ruff", "check"), ("ruff", "format", "--check"))
 _TYPES: Final = ("mypy",)
 _MAX_PROCESSES: Final = 8
-_TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest makes folders of its own there)
+_TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest creates its own folders there)
 
 
 def check(house: House, words: Sequence[str]) -> int:
-    """The exit code of the first that fails; `words` are pytest's. Raises NotPossible."""
+    """Run all checks, with `words` for pytest; return the exit code of the first that fails. Raises NotPossible."""
     house.set_up("dev", needs.missing_libraries())
     _add_tools(house)
     build_catalogs(house)
@@ -38,7 +38,7 @@ def check(house: House, words: Sequence[str]) -> int:
 
 @contextmanager
 def _beside(house: House, command: Sequence[str]) -> Iterator[Future[int]]:
-    """A check with one thread, beside the next one. What it finds is printed as a whole, as soon as it has ended."""
+    """Run a single-threaded check in the background. Its output is printed as a whole when it ends."""
     with (
         tempfile.TemporaryFile() as output,
         subprocess.Popen(
@@ -66,21 +66,21 @@ def _beside(house: House, command: Sequence[str]) -> Iterator[Future[int]]:
 
 
 def _compiling(house: House) -> dict[str, str]:
-    """Modules are compiled once, and not anew by each of the processes of the tests."""
+    """Return an environment in which modules are compiled once, not again by each test process."""
     return {name: value for name, value in house.environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _shared() -> list[str]:
-    """Processes share the tests, file by file: one for each processor, and two for the time in which tests wait.
+    """Return options to share the test files among one process per processor and two more, because some tests wait.
 
-    They begin with the folders whose files take long, so that in the end none waits long for another.
+    The processes begin with the folders whose files take long, so that none waits long for another at the end.
     """
     processes = min(len(os.sched_getaffinity(0)) + 2, _MAX_PROCESSES)
     return [f"--numprocesses={processes}", "--dist=loadfile", "--no-loadscope-reorder"]
 
 
 def _on_disk() -> dict[str, str]:
-    """The tests make filesystems of gigabytes: not in memory, where Debian 13 and others have their /tmp."""
+    """Move temporary files to the disk if /tmp is in memory, as on Debian 13: tests create filesystems of gigabytes."""
     mounted = Path("/proc/self/mounts").read_bytes().decode(errors="replace")
     kinds = dict(line.split(" ")[1:3] for line in mounted.removesuffix("\n").split("\n"))
     folder = Path(tempfile.gettempdir())

@@ -1,4 +1,4 @@
-"""Whether there is a display on which a window can be opened."""
+"""Detects whether there is a display that can show a window."""
 
 import ctypes
 import socket
@@ -28,14 +28,14 @@ def _has_wayland(environment: Mapping[str, str]) -> bool:
 
 
 def _has_x11(environment: Mapping[str, str]) -> bool:
-    """Asks the X server with the library that Qt uses, which knows about networks and permissions."""
+    """Connect to the X server with the library that Qt uses, which handles remote displays and permissions."""
     name = environment.get("DISPLAY", "")
     if not name:
         return False
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # it is installed along with the window, which finds out
+        return True  # the set-up for the window installs the library, and the window then finds out
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(name.encode(), None))
     refused = xcb.xcb_connection_has_error(connection)

@@ -1,4 +1,4 @@
-"""The checkout, and how it gets what it needs."""
+"""The checkout, and the installation of what it needs."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -17,10 +17,10 @@ class House:
     """A checkout on one computer.
 
     Attributes:
-        root: the checkout.
-        environment: that of the person, without what would send a Python to other packages.
+        root: the folder of the checkout.
+        environment: the user's environment, without variables that would make Python import other packages.
         packages: the folder in the checkout for the Python packages.
-        consents: asked before packages of the system are installed by way of sudo.
+        consents: asks the user before system packages are installed with sudo.
     """
 
     root: Path
@@ -32,7 +32,7 @@ class House:
     def around_this_file(cls, packages: str = ".venv", consents: Consent = agrees) -> Self:
         foreign = ("PYTHONPATH", "PYTHONHOME")
         kept = {name: value for name, value in os.environ.items() if name not in foreign}
-        # On Debian, who is not root from the start does not find mkfs and its like.
+        # On Debian, the PATH of ordinary users lacks mkfs and similar programs.
         kept["PATH"] = f"{kept.get('PATH', os.defpath)}:/usr/sbin:/sbin"
         return cls(Path(__file__).parents[2], kept, packages, consents)
 
@@ -45,7 +45,7 @@ class House:
         return Apt.found(self.environment, self.consents, is_root=os.geteuid() == 0)
 
     def set_up(self, lock: str, packages: Sequence[str]) -> None:
-        """Makes the Python packages of a lock file be there, and those of the system. Raises NotPossible."""
+        """Install the system packages and the Python packages of a lock file, if missing. Raises NotPossible."""
         is_ready = self.venv.is_ready(lock)
         missing = [*packages, *([] if is_ready else needs.missing_pip())]
         if missing and not self.apt.install(missing):

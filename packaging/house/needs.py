@@ -1,6 +1,6 @@
-"""What of the system is needed beside Python: files to look for, and the Debian packages that have them.
+"""What is needed from the system besides Python: files to look for, and the Debian packages that contain them.
 
-The names of packages are those of Debian 12 and 13 and of Ubuntu 24.04; where a package was renamed since, apt knows.
+The package names are those of Debian 12 and 13 and of Ubuntu 24.04; apt finds packages that were renamed since.
 """
 
 import ctypes
@@ -85,17 +85,17 @@ BUILD_TOOLS: Final[Mapping[str, str]] = {
 
 
 def missing_libraries(libraries: Mapping[str, str] = QT_LIBRARIES) -> list[str]:
-    """Packages of the libraries that cannot be loaded."""
+    """Return the packages of the libraries that cannot be loaded."""
     return _packages(libraries, [name for name in libraries if not _loads(name)])
 
 
 def missing_tools(path: str, tools: Mapping[str, str] = TEST_TOOLS) -> list[str]:
-    """Packages of the programs that are in no folder of `path`."""
+    """Return the packages of the programs that are in no folder of `path`."""
     return _packages(tools, [name for name in tools if shutil.which(name, path=path) is None])
 
 
 def missing_pip() -> list[str]:
-    """The package that has what Debian splits off from Python: pip for a new virtual environment."""
+    """Return the package with pip for new virtual environments, which Debian splits off from Python, if missing."""
     if find_spec("ensurepip") or _has_pip_for_others():
         return []
     return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
@@ -104,18 +104,18 @@ def missing_pip() -> list[str]:
 def missing_python_library(
     base: str = sys.base_prefix, version: tuple[int, int] = (sys.version_info.major, sys.version_info.minor)
 ) -> list[str]:
-    """The package with Python as a library, which a bundle takes along: Debian splits it off."""
+    """Return the package with libpython, if missing: a bundle contains it, and Debian splits it off from Python."""
     name = f"libpython{version[0]}.{version[1]}"
     return [name] if base == "/usr" and not _loads(f"{name}.so.1.0") else []
 
 
 def missing_time_zones(zones: Collection[str] | None = None) -> list[str]:
-    """The package with the time zones of the world, in which tests of calendars run: a bare Debian has none."""
+    """Return the package with the time zones, if missing: tests of calendars need them, and a bare Debian has none."""
     return [] if (available_timezones() if zones is None else zones) else ["tzdata"]
 
 
 def _has_pip_for_others() -> bool:
-    """Since version 22.3, pip can install for another Python than its own."""
+    """Whether there is a pip that can install for another Python, as it can since version 22.3."""
     try:
         return int(version("pip").split(".")[0]) > 22
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""A display for tests that open windows, where there is none."""
+"""A virtual display for tests that open windows, if there is no real one."""
 
 import os
 import select
@@ -16,7 +16,7 @@ _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 
 @contextmanager
 def screen(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """Gives what to add to the environment of a program with windows: nothing, where there is a display."""
+    """Yield the variables to add to the environment of a program with windows; none if there is a display."""
     if "QT_QPA_PLATFORM" in environment or display.is_there(environment):
         yield {}
     elif shutil.which("Xvfb", path=environment.get("PATH")):
@@ -28,7 +28,7 @@ def screen(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
 
 @contextmanager
 def _in_memory(environment: Mapping[str, str]) -> Iterator[str]:
-    """An X server that chooses a free number and tells it; empty where it does not start."""
+    """Start an X server without a screen, and yield the free number that it chose; empty if it does not start."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     with (

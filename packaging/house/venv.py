@@ -1,4 +1,4 @@
-"""A virtual environment: exactly the packages of a lock file, each checked against its hash."""
+"""A virtual environment with exactly the packages of a lock file, each checked against its hash."""
 
 import fcntl
 import hashlib
@@ -17,9 +17,9 @@ LOCKS: Final[Mapping[str, tuple[str, ...]]] = {
     "dev": ("run", "dev"),
     "package": ("run", "package"),
 }
-"""What is there when a lock is installed: dev.txt and package.txt have all that run.txt has."""
+"""The locks that each lock includes: dev.txt and package.txt contain everything in run.txt."""
 
-# A system that got a newer Python leaves an environment that starts, and has its packages in a folder of the old one.
+# After an upgrade of the system's Python, the environment may start, but its packages are in the old version's folder.
 _IS_USABLE: Final = """\
 import os, sys, sysconfig
 os.listdir(sysconfig.get_path("purelib"))
@@ -32,9 +32,9 @@ class Venv:
     """One virtual environment, which may not exist yet.
 
     Attributes:
-        folder: where it is, or will be.
+        folder: the environment's folder.
         locks: the folder with the lock files.
-        environment: for pip, which finds in it where packages come from.
+        environment: the environment variables for pip, such as the package index.
     """
 
     folder: Path
@@ -52,7 +52,7 @@ class Venv:
             return False
 
     def make_ready(self, lock: str) -> None:
-        """Waits where another process is making it. Raises NotPossible."""
+        """Install the packages if needed; waits for another process that is doing so. Raises NotPossible."""
         with open(self._file("run"), "rb") as held:
             fcntl.flock(held, fcntl.LOCK_EX)
             if not self.is_ready(lock):
@@ -70,7 +70,7 @@ class Venv:
             self._stamp(name).write_text(self._state(name))
 
     def _pip(self) -> list[str]:
-        """Its own pip; else one that Python brings; else that of the system, which can work for another Python."""
+        """Return the environment's pip, one from ensurepip, or the system's, which can install for another Python."""
         if self._runs("-c", "import pip") or self._runs("-m", "ensurepip"):
             return [str(self.python), "-m", "pip"]
         return [sys.executable, "-m", "pip", "--python", str(self.python)]
@@ -93,6 +93,6 @@ class Venv:
         return self.folder / f".{lock}-is-ready"
 
     def _state(self, lock: str) -> str:
-        """Changes with the lock, and when the system gets another Python. Raises OSError where that is gone."""
+        """Return a text that changes with the lock file and the system's Python. Raises OSError if that is gone."""
         python = os.path.realpath(self.python, strict=True)
         return f"{python}\n{hashlib.sha256(self._file(lock).read_bytes()).hexdigest()}\n"

@@ -1,14 +1,14 @@
-"""What is told to the person who set this in motion. It never goes to the standard output, which is the program's."""
+"""Messages to the user. They never go to the standard output, which belongs to the program."""
 
 import sys
 
 
 class NotPossible(Exception):
-    """The set-up cannot go on. Its text says why, and what to do, in whole sentences."""
+    """The set-up cannot continue. The text says why, and what to do, in complete sentences."""
 
 
 def agrees(packages: str) -> bool:
-    """Asks on the terminal whether packages of the system may be installed. False where there is no terminal."""
+    """Ask on the terminal whether to install system packages; return False if there is no terminal."""
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         say("Packages of the system are installed only with --yes, or when you agree on a terminal.")
         return False
@@ -17,7 +17,7 @@ def agrees(packages: str) -> bool:
 
 
 def agreed(_packages: str) -> bool:
-    """For --yes."""
+    """Agree, for --yes."""
     return True
 
 

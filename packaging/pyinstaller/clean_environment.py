@@ -1,9 +1,9 @@
-"""Runs in the bundle before the program: what the program starts must not load the bundle's libraries and plugins.
+"""Runs in the bundle before the program, so that programs it starts do not load the bundle's libraries and plugins.
 
-The starter of PyInstaller puts the bundle's folder into LD_LIBRARY_PATH, and the old value into another variable. Its
+PyInstaller's bootloader puts the bundle's folder into LD_LIBRARY_PATH, and the old value into another variable. Its
 hook for PySide6 points QT_PLUGIN_PATH and QML2_IMPORT_PATH to the bundle, so this has to run after all hooks. This
-process needs none of them: it has read LD_LIBRARY_PATH already, and PySide6 tells Qt where its plugins are. The
-person's file manager, smartctl and the journal would be led astray.
+process needs none of them: it has read LD_LIBRARY_PATH already, and PySide6 tells Qt where its plugins are. But the
+user's file manager, smartctl and journalctl would load the wrong libraries.
 """
 
 import os

@@ -51,7 +51,7 @@ def sequential(size_bytes: int, *, writes: bool) -> Sequence[list[SpeedAt]]:
 
 
 def by_position(size_bytes: int) -> Sequence[list[SpeedAt]]:
-    """Read at ten places from one end of the area to the other. The first read at each, with the seek, does not count."""
+    """Read at ten places from one end of the area to the other. The first read at each, with the seek, is not timed."""
     curve = []
     room = size_bytes // MIB - _AT_A_PLACE - 1
     for number in range(_PLACES):
@@ -274,7 +274,7 @@ class _Log:
         return next(stalls, first)
 
     def curve(self, piece_bytes: int) -> list[SpeedAt]:
-        """Return the speed of each window by the bytes written before it; neighbors are merged if there are too many."""
+        """Return the speed of each window by the bytes written before it; if too many, neighbors are merged."""
         points, done, step = [], 0, -(-len(self.windows) // _MAX_POINTS) or 1
         for first in range(0, len(self.windows), step):
             part = self.windows[first : first + step]

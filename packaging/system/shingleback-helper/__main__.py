@@ -1,4 +1,4 @@
-"""Starts the helper from the folder that it is installed in: `python3 -I /usr/lib/shingleback-helper`."""
+"""Starts the helper from the folder in which it is installed: `python3 -I /usr/lib/shingleback-helper`."""
 
 import sys
 
