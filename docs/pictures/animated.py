@@ -1,6 +1,6 @@
-"""Writes pictures of one size as an animated PNG, which every browser shows. For `journey.py`.
+"""Writes pictures of the same size as an animated PNG, which every browser shows. For `journey.py`.
 
-Each frame holds only what has changed since the one before. The format: https://www.w3.org/TR/png-3/#apng-frame-based-animation
+Each frame holds only the changes since the previous one. The format: https://www.w3.org/TR/png-3/#apng-frame-based-animation
 """
 
 import struct
@@ -24,7 +24,7 @@ class Frame(NamedTuple):
 
 
 def write(frames: Sequence[Frame], file: Path) -> None:
-    """It plays again and again."""
+    """Write the animation, which loops."""
     first = frames[0].image
     header = struct.pack(">IIBBBBB", first.width(), first.height(), 8, 2, 0, 0, 0)
     chunks = [_chunk(b"IHDR", header), _chunk(b"acTL", struct.pack(">II", len(frames), 0))]
@@ -42,7 +42,7 @@ def write(frames: Sequence[Frame], file: Path) -> None:
 
 
 def _changes(frames: Sequence[Frame]) -> Iterator[QRect]:
-    """The smallest rectangle around all that is different; the first frame is whole, and no frame is empty."""
+    """Yield the smallest rectangle around the changes in each frame; the first is whole, and none is empty."""
     yield frames[0].image.rect()
     for before, after in pairwise(frames):
         yield changed(before.image, after.image) or QRect(0, 0, 1, 1)
@@ -62,7 +62,7 @@ def changed(before: QImage, after: QImage) -> QRect | None:
 
 
 def _first_difference(one: bytes, other: bytes) -> int:
-    """In pixels of four bytes, by halving: comparing slices is quick."""
+    """Return the index of the first different pixel (of four bytes) by bisection: comparing slices is fast."""
     low, high = 0, len(one)
     while high - low > 1:
         middle = (low + high) // 2
@@ -71,7 +71,7 @@ def _first_difference(one: bytes, other: bytes) -> int:
 
 
 def _rows(image: QImage) -> bytes:
-    """Each with the difference to the pixel on its left (filter 1), which is nothing on a plain ground."""
+    """Return the rows as differences to the pixel on the left (filter 1), which are 0 on a plain background."""
     picture = image.convertToFormat(QImage.Format.Format_RGB888)
     length, step, data = 3 * picture.width(), picture.bytesPerLine(), bytes(picture.constBits())
     rows = []

@@ -2,7 +2,7 @@
 
     python docs/pictures/architecture.py
 
-`tests/architecture` holds the picture against the rules of import, so that it changes with them.
+`tests/architecture` compares the picture with the import rules, so that both change together.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -23,22 +23,22 @@ LEVELS: Final = (
     ("gui", "cli"),
     ("bootstrap",),
 )
-"""Packages, from those that all others may import to the one that may import all others."""
+"""The packages, from those that all others may import to the one that may import all others."""
 _WIDTH, _MARGIN, _ROW = 980, 24, 66
 _BOX: Final = (44, 30)
-"""Heights of a box with two lines and with one."""
+"""The height of a box with two lines, and with one."""
 _LETTER: Final = 7.8
 _DARK, _GRAY, _LINE = "#1d2327", "#4a5158", "#9aa3ab"
 
 
 @dataclass(frozen=True)
 class Process:
-    """One of the large areas.
+    """A process, drawn as a large area.
 
     Attributes:
         place: left, top, width and height.
-        colors: of its area, and of the frame.
-        parts: what is inside of it, and what that does.
+        colors: of the area and of its frame.
+        parts: the packages inside of it, and what each does.
     """
 
     name: str
@@ -95,7 +95,7 @@ _RULES: Final = (
 
 
 def draw() -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} 670" font-family="sans-serif" font-size="14">',
         "<title>The processes of Shingleback, and what is inside of each</title>",

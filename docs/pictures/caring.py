@@ -1,4 +1,4 @@
-"""Renders every state of the care of a drive, as its card shows it, on one sheet, to be looked at.
+"""Renders every state of a drive's care, as shown on its card, on one sheet, for review.
 
 python docs/pictures/caring.py FOLDER [WIDTH]
 """
@@ -26,7 +26,7 @@ _GAP: Final = 12
 
 
 class Shown(NamedTuple):
-    """A state, and what the person has chosen."""
+    """A state, and the user's choices."""
 
     state: "CareState"
     may: bool | None = True
@@ -123,7 +123,7 @@ def states() -> Mapping[str, Shown]:
 
 
 def main(folder: str, width: int = _WIDTH) -> int:
-    """After the environment has been set: the window reads it."""
+    """Render the sheet. Sets the environment before it imports the window, which reads it."""
     place = Path(folder).absolute()
     place.mkdir(parents=True, exist_ok=True)
     os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
@@ -142,7 +142,7 @@ def main(folder: str, width: int = _WIDTH) -> int:
         part.setAutoFillBackground(True)
         part.show_state(shown.state, may=shown.may, is_tonight=shown.is_tonight, is_held=shown.is_held)
         part.show()
-        for _ in range(5):  # texts that wrap find their height late
+        for _ in range(5):  # wrapped texts get their height late
             application.processEvents()
         part.setFixedHeight(max(part.sizeHint().height(), part.heightForWidth(width)))
         application.processEvents()
@@ -153,7 +153,7 @@ def main(folder: str, width: int = _WIDTH) -> int:
 
 
 def _sheet(tiles: list[tuple[str, "QPixmap"]], file: Path) -> None:
-    """Column after column, each tile below its name."""
+    """Draw the tiles in columns, each below its name."""
     from PySide6.QtCore import Qt  # noqa: PLC0415
     from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
 

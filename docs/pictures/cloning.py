@@ -1,4 +1,4 @@
-"""The pictures of a drive that is copied to another: the plan with the name to type, and the copy under way."""
+"""The pictures of cloning a drive: the plan with the name to type, and the copy in progress."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,11 +24,11 @@ from shingleback.store.private_files import Paths
 _NOWHERE: Final = Paths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 _GB: Final = 10**9
 _SECONDS: Final = 600
-_SETTLES_MS: Final = 1_000  # a long page finds its layout, and the graph is drawn
+_SETTLES_MS: Final = 1_000  # until a long page has its layout, and the graph is drawn
 
 
 class PosedCloning(DriveCloning):
-    """Is at whichever stage a picture wants."""
+    """A `DriveCloning` that can be put into any stage for a picture."""
 
     def choose(self, task: CloneTask) -> None:
         self.pose(CloneState(WorkStage.CHOOSING, task))
@@ -45,7 +45,7 @@ class PosedCloning(DriveCloning):
 
 
 def take(window: Window, drives: DriveList, new: Drive, snap: Callable[[str], None]) -> None:
-    """On the page of the drives. `new` is the one that is erased; the old one is plugged in for it."""
+    """Take the pictures on the drives page. `new` is the drive to erase; the old one is plugged in here."""
     closed = replace(new, volumes=(replace(new.volumes[0], mount_points=()),))
     old = replace(
         closed,

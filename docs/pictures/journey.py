@@ -2,7 +2,7 @@
 
     python docs/pictures/journey.py [FILE]
 
-It takes two minutes, without a display. The drive is the simulated one of the demo; everything else is the program.
+It takes two minutes, and needs no display. The drive is the demo's simulated one; everything else is the real program.
 """
 
 import functools
@@ -18,7 +18,7 @@ _MAX_BYTES: Final = 3_000_000
 
 
 def main(file: str = str(_HERE / "journey.png")) -> int:
-    """After the environment has been set: the window reads it."""
+    """Record the journey. Sets the environment before it imports the window, which reads it."""
     os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     sys.path.insert(0, str(_APP))
     import animated  # noqa: PLC0415 (Qt, see above; so are the others)

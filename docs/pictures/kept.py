@@ -1,7 +1,7 @@
-"""The pictures of what is kept: home, the history, the files of a version, and the settings. For `take.py`.
+"""The pictures of stored data: home, the history, the files of a version, and the settings. For `take.py`.
 
-The drive of the home page, and how large its backup is, are made up. The files are those of the demonstration, backed
-up for real.
+The drive on the home page and the size of its backup are made up. The files are those of the demo, and are really
+backed up.
 """
 
 import os
@@ -34,20 +34,20 @@ from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings, When
 
-_PLACE: Final = "/media/me/Backup"  # where the drive of the other pictures is open
+_PLACE: Final = "/media/me/Backup"  # the mount point of the drive in the other pictures
 FOLDERS: Final = ("Documents", "Music", "Pictures")
 _ALL: Final = Tally(files=94_904, bytes=412_000_000_000)
 _NOW: Final = datetime(2026, 3, 12, 18, 30, tzinfo=UTC)
 _AGO: Final = timedelta(days=1, hours=20, minutes=50)  # since the last backup
 _OVERDUE: Final = timedelta(days=23)
-_BEFORE: Final = (  # what was done at the place of the real backup, and how long ago
+_BEFORE: Final = (  # earlier runs to the place of the real backup, and how long ago
     (timedelta(days=9, hours=2), Outcome.DONE),
     (timedelta(days=4, hours=5), Outcome.DRIVE_GONE),
 )
 _SET: Final = "1"
 _VERSIONS: Final = tuple(timedelta(days=days) for days in (430, 330, 220, 130, 61, 30, 14, 7, 3, 0))  # oldest first
 _ROOM: Final = 5_000_000_000_000
-_FREE_DAILY: Final = 2_400_000_000  # less each day
+_FREE_DAILY: Final = 2_400_000_000  # how much less is free each day
 _SOME: Final = Tally(files=1_204, bytes=58_000_000)
 _PATIENCE_S: Final = 30.0
 _PICTURE: Final = (1280, 960)
@@ -61,7 +61,7 @@ def take_home(
     *,
     is_overdue: bool = False,
 ) -> None:
-    """A good backup of the folders with these names, or the last one too long ago and its drive in a drawer."""
+    """Show a good backup of these folders, or, if `is_overdue`, an old one whose drive is unplugged."""
     folders = [f"/home/me/{name}" for name in names]
     last = _NOW - (_OVERDUE if is_overdue else _AGO)
     with _own_folders():
@@ -79,7 +79,7 @@ def take_home(
 
 
 def take_past(application: QApplication, pictures: Path, suffix: str) -> None:
-    """Two versions are made, and five files of the newest are tried, as a person would have it done."""
+    """Make two versions, test restoring five files of the newest, and take the pictures."""
     with _own_folders(), demo_folder() as folder:
         plan = make_demo(folder)
         sources, place = [str(source) for source in plan.sources], str(plan.destination)
@@ -106,7 +106,7 @@ def take_past(application: QApplication, pictures: Path, suffix: str) -> None:
 
 
 def _select(window: Window, name: str) -> None:
-    """A folder is opened."""
+    """Select a file or folder; a folder is also opened."""
     table = window.restore.files.table
     model = table.model()
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == name)
@@ -136,8 +136,8 @@ def wait(application: QApplication, until: Callable[[], bool]) -> None:
             sys.exit("the worker does not answer")
 
 
-class _own_folders(tempfile.TemporaryDirectory[str]):  # noqa: N801 (a statement, as its base)
-    """For what is chosen and noted, also by workers."""
+class _own_folders(tempfile.TemporaryDirectory[str]):  # noqa: N801 (used like a function, as its base)
+    """A temporary folder for the settings and the history, for workers as well."""
 
     def __enter__(self) -> str:
         os.environ |= dict.fromkeys(("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), self.name)
@@ -156,7 +156,7 @@ def _note(*words: BackupFinished | CheckFinished) -> None:
 
 
 def _note_backup(at: datetime) -> None:
-    """Of the set in the picture of home, with the room that it left on the drive."""
+    """Add a backup of the set on the home page to the history, with the free space that it left on the drive."""
     left = 3_150_000_000_000 + _FREE_DAILY * (_NOW - at).days
     result = msgspec.structs.replace(
         _backup(_PLACE, at, _ALL),
@@ -193,7 +193,7 @@ def _run(*words: str) -> None:
 
 
 def _paint(file: Path) -> None:
-    """Mountains in the morning."""
+    """Paint mountains in the morning."""
     width, height = _PICTURE
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)

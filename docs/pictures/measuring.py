@@ -1,9 +1,9 @@
-"""Renders what the window shows of measurements: the page, the pictures that it saves, a map of zones, and the notices.
+"""Renders how the window shows measurements: the page, the pictures that it saves, a zone map, and the notices.
 
 python docs/pictures/measuring.py FOLDER MEASUREMENTS [LANGUAGE] [dark]
 
-MEASUREMENTS is a folder with measurements that `shingleback test --export` wrote; one that has `earlier` in its name is
-what all others are compared with. The catalogs have to be built before, for another language.
+MEASUREMENTS is a folder with files of `shingleback test --export`; all others are compared with the one that has
+`earlier` in its name. For another language, build the catalogs first.
 """
 
 import os
@@ -24,7 +24,7 @@ _PLACE: Final = "/media/me/Backup"
 
 
 def main(folder: str, measurements: str, language: str = "en", shade: str = "light") -> int:
-    """After the environment has been set: the window reads it."""
+    """Render everything. Sets the environment before it imports the window, which reads it."""
     place = Path(folder).absolute()
     place.mkdir(parents=True, exist_ok=True)
     os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM", "offscreen")
@@ -118,7 +118,7 @@ def _written(use: object, number: int, size: int) -> int:
 
 
 def _take_notices(application: "QApplication", file: Path) -> None:
-    """The card of a drive whose write cache was left off, and the line on Home."""
+    """Take the card of a drive whose write cache was left off, and the line on the home page."""
     from PySide6.QtWidgets import QVBoxLayout, QWidget  # noqa: PLC0415
     from tests.helpers.plugged_in import EXPANSION, judge  # noqa: PLC0415
 
@@ -151,7 +151,7 @@ def _take_notices(application: "QApplication", file: Path) -> None:
 def _grab(application: "QApplication", window: "QWidget", shown: "QWidget", file: Path) -> None:
     window.resize(_WIDTH, 3000)
     window.show()
-    for _ in range(5):  # texts that wrap find their height late
+    for _ in range(5):  # wrapped texts get their height late
         application.processEvents()
     shown.grab().save(str(file))
     window.hide()

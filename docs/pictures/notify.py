@@ -1,4 +1,4 @@
-"""Takes the picture of the notification, as a real desktop shows it: that of Xfce, on a display without a screen.
+"""Takes the picture of the notification as a real desktop shows it: Xfce, on a virtual display.
 
     python docs/pictures/notify.py
 
@@ -23,7 +23,7 @@ _FADING_MS: Final = 1500
 
 
 def main() -> int:
-    """On a display and a session bus that are there for this only."""
+    """Run `inside` on a temporary display and session bus."""
     environment = os.environ | {
         "PYTHONPATH": str(_ROOT / "app"),
         "QT_QPA_PLATFORM": "xcb",

@@ -99,7 +99,7 @@ _LOG: Final = """\
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A window, and what lies behind it."""
+    """A window and its controllers."""
 
     window: Window
     drives: DriveList
@@ -108,7 +108,7 @@ class Shown:
 
 
 def make_window(now: Callable[[], datetime] = local_time) -> Shown:
-    """With what was chosen and done in the folders of the environment, and no drive yet."""
+    """Make a window with the settings and history of the environment's folders, and no drive yet."""
     table = parse_table(built_in_text())
 
     def judge(drive: Drive) -> Verdict:
@@ -139,7 +139,7 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
 
 
 def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> int:
-    """With the application dressed already; `home` is a folder for what has to lie somewhere."""
+    """Take the pictures; the application has its style already, and `home` is a folder for temporary files."""
     shown = make_window()
     window, drives, diagnosis = shown.window, shown.drives, shown.diagnosis
     window.show_section(Section.DRIVES)
@@ -148,7 +148,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     window.setFocus()
 
     def snap(name: str) -> None:
-        for _ in range(3):  # what unfolds has its size a moment later
+        for _ in range(3):  # unfolding sections get their size a moment later
             application.processEvents()
         window.grab().save(str(pictures / f"{name}{suffix}.png"))
 
@@ -173,7 +173,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
 
 
 def _read_log(diagnosis: DiagnosisController, folder: Path) -> None:
-    """By the worker, as in the program."""
+    """Let the worker read a kernel log, as in the program."""
     log = folder / "kernel.log"
     log.write_text(_LOG)
     diagnosis.ask(DiagnosisQuestion(log_file=str(log)))

@@ -1,10 +1,10 @@
-"""Records the page of a restore while it runs: everything of a backup is given back by the window, and removed again.
+"""Records the restore page while it runs: the window restores a whole backup, which is removed afterward.
 
     python docs/pictures/restoring.py BACKUP FRAMES [MILLISECONDS]
 
-BACKUP is a folder with a backup, best on a slow drive: `tests.benchmarks.slow_disk` makes one of an image. FRAMES is a
-new folder for the pictures, one every half second, named after the moment at which they were taken. Together they make
-a film: ffmpeg -framerate 2 -pattern_type glob -i 'FRAMES/*.png' restoring.webm
+BACKUP is a folder with a backup, best on a slow drive: `tests.benchmarks.slow_disk` makes one from an image. FRAMES is
+a new folder for the pictures, one every half second, named after their time. To make a video of them:
+ffmpeg -framerate 2 -pattern_type glob -i 'FRAMES/*.png' restoring.webm
 """
 
 import os
@@ -16,11 +16,11 @@ from typing import Final
 
 _APP: Final = Path(__file__).parents[2] / "app"
 _STEP_MS: Final = 500
-_END_MS: Final = 1_000  # the end stays to be seen
+_END_MS: Final = 1_000  # how long the end is shown
 
 
 def main(backup: str, frames: str, step_ms: int = _STEP_MS) -> int:
-    """After the environment has been set: the window reads it."""
+    """Record the restore. Sets the environment before it imports the window, which reads it."""
     folder = Path(frames).absolute()
     folder.mkdir(parents=True)
     os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}

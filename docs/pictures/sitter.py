@@ -1,7 +1,7 @@
-"""The window of the demo, which presses its own button and takes pictures of what happens. For `take.py`.
+"""The window of the demo, which presses its own button and takes pictures of the run. For `take.py`.
 
-`plateau`: the cache fills up; `window`: it is full; `rest`: the drive is left alone; `end`, and `after`, a while later:
-it tidies up.
+`plateau`: the cache fills up; `window`: it is full; `rest`: the drive rests; `end`, and `after`, a while later: it
+cleans.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from shingleback.protocol.run_state import RunState, Stage
 
 _POLL_MS: Final = 200
 _PLATEAU_S: Final = 9.0
-_CLIFF_MS: Final = 2_500  # after its mark: so that one sees that it stays slow
+_CLIFF_MS: Final = 2_500  # after the cliff, so that the picture shows that the drive stays slow
 _REST_MS: Final = 2_500
 _AFTER_MS: Final = 12_000
 
@@ -41,13 +41,13 @@ class Sitter(Window):
 
     def build_pages(self, *arguments: object, **options: object) -> None:
         super().build_pages(*arguments, **options)  # type: ignore[arg-type]
-        run = self.home._run  # noqa: SLF001 (nobody else has to know)
+        run = self.home._run  # noqa: SLF001 (only needed here)
         run.changed.connect(self._on_changed)
         run.event_received.connect(self._on_event)
         self._sit()
 
     def _sit(self) -> None:
-        """Until the drive is there: what plugs it in is loaded after the window."""
+        """Try to plug in and begin until that works: the code that plugs in is loaded after the window."""
         if not self.home.is_busy:
             self.home.plug_in_requested.emit()
             self.home.begin()

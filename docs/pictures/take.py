@@ -1,9 +1,9 @@
-"""Takes the pictures of the window: each of its pages, the wizard, and the course of a backup to the simulated drive.
+"""Takes the pictures of the window: each of its pages, the wizard, and a backup to the simulated drive.
 
     python docs/pictures/take.py [light] [dark] [large]
 
-It takes three minutes. The kinds are taken side by side, without a display; without arguments light and dark.
-The catalogs have to be built before, for the one in German.
+It takes three minutes, and needs no display. The kinds are taken in parallel; without arguments, light and dark.
+Build the catalogs first, for the picture in German.
 """
 
 import functools
@@ -31,7 +31,7 @@ def main(*kinds: str) -> int:
 
 
 def take_backup(kind: str) -> int:
-    """Open the demo, press the button, and take a picture of each thing that happens to the drive, and of the end."""
+    """Open the demo, press the button, and take a picture of each event of the drive, and of the end."""
     from sitter import Sitter  # noqa: PLC0415 (after the environment has been set)
 
     from shingleback.bootstrap import window  # noqa: PLC0415
@@ -62,7 +62,7 @@ def take_pages(kind: str) -> int:
 
 
 def take_kept(kind: str) -> int:
-    """Show how a backup stands, and what can be done with it; its home in German, too."""
+    """Show the state of a backup, and the actions with it; the home page in German, too."""
     import kept  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The window of the demo, which goes the whole way of a first backup and is looked at meanwhile. For `journey.py`."""
+"""The window of the demo, which performs a whole first backup while frames are taken. For `journey.py`."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -12,10 +12,10 @@ from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import Stage
 
 _SIZE: Final = (800, 600)
-_STEP_MS: Final = 100  # between two looks at what happens
-_RUN_FRAME_MS: Final = 1_600  # a frame of the run stands for so much time
+_STEP_MS: Final = 100  # the interval of checking the condition
+_RUN_FRAME_MS: Final = 1_600  # the time between two frames of the run
 _SHOWN_MS: Final = 160
-_LONG_MS: Final = 1_800  # what is to be read
+_LONG_MS: Final = 1_800  # for a frame with text to read
 _PATIENCE_MS: Final = 120_000
 
 _Condition = Callable[[], bool]
@@ -37,7 +37,7 @@ class Traveler(Window):
         timer.start()
 
     def _go(self) -> None:
-        """One step further, as soon as what it waits for is so."""
+        """Go one step further, as soon as the awaited condition is true, or after `_PATIENCE_MS`."""
         self._waited_ms += _STEP_MS
         if not self._until() and self._waited_ms < _PATIENCE_MS:
             return
@@ -48,8 +48,8 @@ class Traveler(Window):
             self.close()
 
     def _travel(self) -> Iterator[_Condition]:
-        """Yields what has to be so before it goes on."""
-        run = self.home._run  # noqa: SLF001 (nobody else has to know)
+        """Yield the condition to wait for before each step."""
+        run = self.home._run  # noqa: SLF001 (only needed here)
         yield _after(5)
         self._look(_LONG_MS)
         self.home.plug_in_requested.emit()
@@ -82,7 +82,7 @@ class Traveler(Window):
         self._look(_LONG_MS)
 
     def _look(self, shown_ms: int = _SHOWN_MS) -> None:
-        """What has not changed since is only shown for longer."""
+        """Take a frame; if nothing has changed, show the last one for longer."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         image = self.grab().toImage()
         if self._frames and changed(self._frames[-1].image, image) is None:

@@ -36,7 +36,7 @@ from shingleback.protocol.results import ContentsFinished, PrepareFinished
 from shingleback.store.settings import BackupSet, Settings, When
 
 _SIZE: Final = (780, 660)
-_ROUNDS: Final = 5  # of events, until everything has its place
+_ROUNDS: Final = 5  # of event processing, until the layout is done
 _COMPUTER: Final = Capabilities(
     udisks=(2, 10, 1),
     formats=frozenset({"btrfs", "ext4", "exfat"}),
@@ -53,7 +53,7 @@ _FOLDERS: Final = {
 
 
 class _Still(SetupController):
-    """Is told everything, and asks nobody."""
+    """Receives all answers from here, and starts no worker."""
 
     def _act(self, before: SetupState) -> None:
         pass
@@ -68,7 +68,7 @@ class _Counted(FolderCounter):
 
 
 def take(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
-    """Of the drive in `view`, as it comes from the shop."""
+    """Take the pictures of a new drive in `view`."""
     drive = replace(
         view.drive,
         serial="NA9T4F2K",
@@ -109,7 +109,7 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
 
 
 def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
-    """The way of a person who wants it encrypted, and of a drive that fails."""
+    """Take the pictures of encrypting, and of a drive that fails."""
     drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
     window = SetupWindow(setup, _Counted(Worker(["true"])), Settings(), BackupSet())
@@ -194,7 +194,7 @@ def _plan(setup: SetupController, drive: Drive) -> None:
 
 
 def _work(setup: SetupController, plan: PlanItem) -> None:
-    """As far as the middle of formatting."""
+    """Run the steps up to the middle of formatting."""
     for step in plan.steps:
         if step.step == "format":
             setup.tell(Stepped(PrepareStep(step="format", state="begun", fraction=0.4)))

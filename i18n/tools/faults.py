@@ -87,7 +87,7 @@ def _direction_faults(form: str) -> Iterator[str]:
 
 
 def _mixed_faults(form: str) -> Iterator[str]:
-    """Yield faults of placeholders: an inserted text may begin with a direction mark that moves Latin letters nearby."""
+    """Yield faults of placeholders: an inserted text may begin with a direction mark that moves Latin letters."""
     for one in _FREE.findall(form):
         if _places(one) and _LATIN.search(_NO_LETTERS.sub("", one)):
             yield f"has a place beside Latin letters, and no U+2066 before both, in “{form}”"
