@@ -98,7 +98,7 @@ class SpeedFit:
         return Speed(byte_s * scale, file_s * scale, self.seconds, _mean(self._bytes, self._files))
 
     def with_bytes_at(self, byte_s: float) -> Speed | None:
-        """Return the speed if bytes took `byte_s` each and files the rest of the time; None if there is no rest.
+        """Return the speed if bytes took `byte_s` each and files the remaining time; None if no time remains.
 
         Intervals without any work make both slower.
         """
@@ -208,7 +208,7 @@ class SeenSpeed:
         return EtaRange(min(times), max(times)) if times else None
 
     def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:
-        """Return the time if bytes took `byte_s` each and files caused the rest; None if no time is left for files."""
+        """Return the time if bytes took `byte_s` each and files the remaining time; None if no time remains."""
         speed = self._whole.with_bytes_at(byte_s)
         return speed.time_s(count_bytes, files) if speed else None
 
@@ -315,7 +315,7 @@ class _Rests:
         return min(_MAX_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
 
     def charged_s(self, work_s: float) -> float:
-        """Return the rest to add to work that took `work_s`."""
+        """Return how many seconds of resting to add to work that took `work_s`."""
         self._work_s += work_s
         rate = self._rested_s / self._worked_s if self._worked_s else 1.0
         part_s = min(self._owed_s, work_s * max(1.0, rate))
