@@ -288,7 +288,7 @@ class _Rests:
     """Charges the time in which the drive rested or was silent to the work that follows.
 
     A rest is the price of the work until the next one. How much work that will be is not known in advance. So the work
-    after a rest is charged at the rate of earlier rests, or, after the first rest, with as much time as it took itself.
+    after a rest is charged bit by bit, at the rate of earlier rests, but with at least as much time as it took itself.
     Otherwise two files after a rest would seem to take a minute.
     """
 
