@@ -12,7 +12,7 @@ from pages import SIZE
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.domain.monitoring import MomentKind
+from shingleback.domain.monitoring import RunEventKind
 from shingleback.gui.window.window import Window
 from shingleback.protocol.events import Event, Happened
 from shingleback.protocol.run_state import RunState, Stage
@@ -54,7 +54,7 @@ class Sitter(Window):
             QTimer.singleShot(_POLL_MS, self._sit)
 
     def _on_event(self, event: Event) -> None:
-        if isinstance(event, Happened) and event.kind == MomentKind.CLIFF:
+        if isinstance(event, Happened) and event.kind == RunEventKind.CLIFF:
             self._snap_once("window", _CLIFF_MS)
 
     def _on_changed(self, state: RunState) -> None:

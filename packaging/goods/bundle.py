@@ -42,10 +42,10 @@ def make_folder() -> Path:
 def _archive(folder: Path, target: Path) -> None:
     with tarfile.open(target, "w:xz") as archive:
         for path in (folder, *sorted(folder.rglob("*"))):
-            archive.add(path, path.relative_to(folder.parent), recursive=False, filter=_of_nobody)
+            archive.add(path, path.relative_to(folder.parent), recursive=False, filter=_anonymous)
 
 
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+def _anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
     """Set owner, permissions and time, so that they do not depend on who builds."""
     is_program = member.isdir() or member.name == f"{NAME}/{NAME}"
     member.mode = 0o755 if is_program or member.issym() else 0o644

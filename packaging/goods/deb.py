@@ -29,7 +29,7 @@ def make(into: Path) -> Path:
     _add_desktop(root / "usr/share")
     _add_documents(root / "usr/share")
     control.add(root, root / _PROGRAM)
-    _even(root)
+    _normalize(root)
     target = into / f"{NAME}_{version()}_{control.architecture()}.deb"
     command: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -74,7 +74,7 @@ def _add_documents(share: Path) -> None:
     _put(share / f"lintian/overrides/{NAME}", (PACKAGING / "debian/lintian-overrides").read_text())
 
 
-def _even(root: Path) -> None:
+def _normalize(root: Path) -> None:
     """Set permissions and times, so that they do not depend on who builds."""
     programs = {root / _PROGRAM / NAME, *(root / "DEBIAN" / name for name in control.SCRIPTS)}
     for path in (root, *root.rglob("*")):

@@ -5,9 +5,9 @@ import sys
 
 from house import build
 from house.check import check
-from house.house import House
+from house.house import Checkout
 from house.run import run
-from house.words import NotPossible, agreed, agrees, say
+from house.words import SetupError, agreed, agrees, say
 
 _CANCELED = 130
 _YES = "--yes"
@@ -18,10 +18,10 @@ def main(verb: str, *words: str) -> int:
     words = words[1:] if consents is agreed else words
     try:
         if verb == "build":
-            build.build(House.around_this_file(build.PACKAGES, consents), words)
-        house = House.around_this_file(consents=consents)
+            build.build(Checkout.of_this_file(build.PACKAGES, consents), words)
+        house = Checkout.of_this_file(consents=consents)
         return check(house, words) if verb == "test" else run(house, words)
-    except NotPossible as reason:
+    except SetupError as reason:
         say(str(reason))
         return os.EX_UNAVAILABLE
     except KeyboardInterrupt:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from house import needs
-from house.house import House
+from house.house import Checkout
 
 PACKAGES: Final = "build/packages"
 
 
-def build(house: House, words: Sequence[str]) -> NoReturn:
+def build(house: Checkout, words: Sequence[str]) -> NoReturn:
     """Replace this process with the builder. Raises NotPossible."""
     tools = needs.missing_tools(house.environment["PATH"], needs.BUILD_TOOLS)
     house.set_up("package", [*needs.missing_libraries(), *needs.missing_python_library(), *tools])

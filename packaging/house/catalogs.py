@@ -2,11 +2,11 @@
 
 import subprocess
 
-from house.house import House
+from house.house import Checkout
 from house.words import say
 
 
-def build_catalogs(house: House) -> None:
+def build_catalogs(house: Checkout) -> None:
     """Build the catalogs, after the packages were installed. If that fails, the window is in English."""
     if not (house.root / "i18n").is_dir():
         return

@@ -14,7 +14,7 @@ from typing import Final
 from house import needs
 from house.apt import command_for
 from house.catalogs import build_catalogs
-from house.house import House
+from house.house import Checkout
 from house.screen import screen
 from house.words import say
 
@@ -24,7 +24,7 @@ _MAX_PROCESSES: Final = 8
 _TEMPORARY_ON_DISK: Final = "/var/tmp"  # noqa: S108 (pytest creates its own folders there)
 
 
-def check(house: House, words: Sequence[str]) -> int:
+def check(house: Checkout, words: Sequence[str]) -> int:
     """Run all checks, with `words` for pytest; return the exit code of the first that fails. Raises NotPossible."""
     house.set_up("dev", needs.missing_libraries())
     _add_tools(house)
@@ -37,7 +37,7 @@ def check(house: House, words: Sequence[str]) -> int:
 
 
 @contextmanager
-def _beside(house: House, command: Sequence[str]) -> Iterator[Future[int]]:
+def _beside(house: Checkout, command: Sequence[str]) -> Iterator[Future[int]]:
     """Run a single-threaded check in the background. Its output is printed as a whole when it ends."""
     with (
         tempfile.TemporaryFile() as output,
@@ -65,7 +65,7 @@ def _beside(house: House, command: Sequence[str]) -> Iterator[Future[int]]:
             process.kill()
 
 
-def _compiling(house: House) -> dict[str, str]:
+def _compiling(house: Checkout) -> dict[str, str]:
     """Return an environment in which modules are compiled once, not again by each test process."""
     return {name: value for name, value in house.environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
@@ -88,7 +88,7 @@ def _on_disk() -> dict[str, str]:
     return {"TMPDIR": _TEMPORARY_ON_DISK} if kind == "tmpfs" else {}
 
 
-def _add_tools(house: House) -> None:
+def _add_tools(house: Checkout) -> None:
     tools = needs.missing_tools(house.environment["PATH"])
     wanted = [*tools, *needs.missing_python_library(), *needs.missing_time_zones()]
     missing = house.apt.install_what_there_is(wanted)
@@ -96,7 +96,7 @@ def _add_tools(house: House) -> None:
         say(f"Tests of what is not here are skipped. On Debian and Ubuntu: {command_for(missing)}")
 
 
-def _run(house: House, command: Sequence[str], environment: Mapping[str, str]) -> int:
+def _run(house: Checkout, command: Sequence[str], environment: Mapping[str, str]) -> int:
     say(f"\n{' '.join(command)}")
     python = house.venv.python
     return subprocess.run([python, "-m", *command], cwd=house.root, env=environment, check=False).returncode

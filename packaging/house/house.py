@@ -9,11 +9,11 @@ from typing import Self
 from house import needs
 from house.apt import Apt, Consent, command_for
 from house.venv import Venv
-from house.words import NotPossible, agrees
+from house.words import SetupError, agrees
 
 
 @dataclass(frozen=True)
-class House:
+class Checkout:
     """A checkout on one computer.
 
     Attributes:
@@ -29,7 +29,7 @@ class House:
     consents: Consent = agrees
 
     @classmethod
-    def around_this_file(cls, packages: str = ".venv", consents: Consent = agrees) -> Self:
+    def of_this_file(cls, packages: str = ".venv", consents: Consent = agrees) -> Self:
         foreign = ("PYTHONPATH", "PYTHONHOME")
         kept = {name: value for name, value in os.environ.items() if name not in foreign}
         # On Debian, the PATH of ordinary users lacks mkfs and similar programs.
@@ -49,7 +49,7 @@ class House:
         is_ready = self.venv.is_ready(lock)
         missing = [*packages, *([] if is_ready else needs.missing_pip())]
         if missing and not self.apt.install(missing):
-            raise NotPossible(
+            raise SetupError(
                 "Shingleback needs packages of the system that could not be installed from here."
                 f" On Debian and Ubuntu: {command_for(missing)}"
             )

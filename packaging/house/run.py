@@ -6,14 +6,14 @@ from typing import Final, NoReturn
 
 from house import display, needs
 from house.catalogs import build_catalogs
-from house.house import House
+from house.house import Checkout
 from house.words import say
 
 # Arguments that open a window, and so need Qt's libraries. Commands do not need them.
 _WINDOWS: Final = (["--"], ["--demo"])
 
 
-def run(house: House, words: Sequence[str]) -> NoReturn:
+def run(house: Checkout, words: Sequence[str]) -> NoReturn:
     """Replace this process with the program; a single `--` means without arguments. Raises NotPossible."""
     opens_window = list(words) in _WINDOWS if words else display.is_there(house.environment)
     house.set_up("run", needs.missing_libraries() if opens_window else [])
@@ -26,7 +26,7 @@ def run(house: House, words: Sequence[str]) -> NoReturn:
     os.execve(python, [python, "-m", "shingleback", *([] if given == ["--"] else given)], environment)
 
 
-def _demo(house: House) -> list[str]:
+def _demo(house: Checkout) -> list[str]:
     """Return the arguments of the demo. Call this after the set-up, which may install the library to find displays."""
     if display.is_there(house.environment):
         return ["--demo"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from house.words import NotPossible, say
+from house.words import SetupError, say
 
 LOCKS: Final[Mapping[str, tuple[str, ...]]] = {
     "run": ("run",),
@@ -84,7 +84,7 @@ class Venv:
 
     def _do(self, command: list[str]) -> None:
         if subprocess.run(command, env=self.environment, stdout=sys.stderr, check=False).returncode:
-            raise NotPossible("The Python packages could not be installed; the reason stands above.")
+            raise SetupError("The Python packages could not be installed; the reason stands above.")
 
     def _file(self, lock: str) -> Path:
         return self.locks / f"{lock}.txt"

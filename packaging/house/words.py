@@ -3,7 +3,7 @@
 import sys
 
 
-class NotPossible(Exception):
+class SetupError(Exception):
     """The set-up cannot continue. The text says why, and what to do, in complete sentences."""
 
 

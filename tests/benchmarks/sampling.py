@@ -18,7 +18,7 @@ from shingleback.domain.monitoring import CachePrior, Counters, CounterSource, O
 from shingleback.domain.smr.drive_database import parse_table
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.drive_history import DriveStore
-from shingleback.monitor.run_monitor import DeviceStack, RealDrives, RunWatch
+from shingleback.monitor.run_monitor import DeviceStack, RealDrives, RunMonitor
 from shingleback.protocol.events import Event, encode
 from shingleback.simulator.presets import PRESETS
 from shingleback.store.drive_records import built_in_text
@@ -104,7 +104,7 @@ def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, flo
     found = DeviceStack(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
     nothing = os.open(os.devnull, os.O_WRONLY)
     began_s = time.process_time()
-    with contextlib.closing(RunWatch(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:
+    with contextlib.closing(RunMonitor(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:
         watch.sampler.begin(1)
         for second, moment in enumerate(run):
             played.now = moment.counters

@@ -50,7 +50,7 @@ class Run:
     streams: dict[str, Stream] = field(default_factory=dict)
     pieces: list[str] = field(default_factory=list)
     took_s: float = 0.0
-    mended_bands: int = 0
+    repaired_bands: int = 0
     mended_s: float = 0.0
 
 
@@ -93,7 +93,7 @@ class _Look:
         """As the modeled drive did it: one after the other, each begun at its time."""
         time_s, kind, offset, length = request
         home = self._model.home
-        mended, cleaned_s = home.mended_bands, home.cleaned_s
+        mended, cleaned_s = home.repaired_bands, home.cleaned_s
         took_s = give(request, self._model, time_s) - time_s
         result = _WORDS[kind]
         name = result if kind == FLUSH else f"{result} {self._stream_at(offset)}"
@@ -106,10 +106,10 @@ class _Look:
         self.run.took_s += took_s
         if kind == WRITE:
             stream.again_bytes += self._note_written(offset, length)
-        note, bands = "", home.mended_bands - mended
+        note, bands = "", home.repaired_bands - mended
         if bands:
             mended_s = home.cleaned_s - cleaned_s
-            self.run.mended_bands += bands
+            self.run.repaired_bands += bands
             self.run.mended_s += mended_s
             note = f"  mends {bands}, {mended_s:.3f} s"
         self.run.pieces.append(f"{time_s:9.3f} {name:16} {offset:>12} {length:>8} {took_s:7.4f}{note}")
@@ -128,7 +128,7 @@ class _Look:
 
 
 def told(number: int, run: Run) -> Iterator[str]:
-    yield f"run {number}: {run.took_s:.3f} s, of that {run.mended_s:.3f} s for mending {run.mended_bands} bands"
+    yield f"run {number}: {run.took_s:.3f} s, of that {run.mended_s:.3f} s for mending {run.repaired_bands} bands"
     for name, one in sorted(run.streams.items()):
         yield (
             f"  {name:18}{one.count:6}{one.size_bytes / 1e6:9.2f} MB, again{one.again_bytes / 1e6:7.2f}"

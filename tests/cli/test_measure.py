@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.measuring.areas import FOLDER, BegunPlaces
+from shingleback.measuring.areas import FOLDER, MeasurementNotes
 from shingleback.store.private_files import Paths
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
@@ -116,7 +116,7 @@ def test_it_stops_in_the_middle_of_a_test_and_leaves_nothing(place: Path) -> Non
         assert process.wait(PATIENCE_S) == 130
     assert word["outcome"] == "canceled"
     assert left(place) == ["photo"]
-    assert BegunPlaces(Paths.of_user().test_places_folder).noted() == []
+    assert MeasurementNotes(Paths.of_user().test_places_folder).noted() == []
 
 
 def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, Phase
+from shingleback.domain.monitoring import CachePrior, CacheState, Phase, RunEventKind
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import (
@@ -120,7 +120,7 @@ class Overflows:
                 if self._full_s is None:
                     self._full_s = now_s
                     course.cliffs.append(Cliff(now_s, second.truth.cache_used_bytes))
-            announced = [one for one in estimator.take_moments() if one.kind is MomentKind.CLIFF]
+            announced = [one for one in estimator.take_events() if one.kind is RunEventKind.CLIFF]
             if announced and now_s - last_full_s > _NEAR_S:
                 course.false_alarms.append(now_s)
             elif announced and course.cliffs[-1].announced_s is None:
@@ -220,7 +220,7 @@ def control(name: str, hours: float, seed: int, prior: CachePrior) -> Course:
         course.estimator.after(second.sample, second.own)
         course.seconds = second.sample.time_s
         course.false_alarms += [
-            moment.time_s for moment in course.estimator.take_moments() if moment.kind is MomentKind.CLIFF
+            moment.time_s for moment in course.estimator.take_events() if moment.kind is RunEventKind.CLIFF
         ]
         phase = course.estimator.state.phase
         course.phases[phase] = course.phases.get(phase, 0) + 1

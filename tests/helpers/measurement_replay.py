@@ -13,13 +13,13 @@ from typing import Final
 
 from shingleback.domain.drive import Evidence
 from shingleback.domain.measurement import BehaviorVerdict, CacheFigures, Measurement, SpeedAt
-from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Sample
+from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, RunEventKind, Sample
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.source.pacing import RestInputs, RestPolicy
 from shingleback.measuring.sequences import MIB
-from shingleback.measuring.verdict import judge_behavior, seen_of
+from shingleback.measuring.verdict import judge_behavior, measured_values
 from shingleback.monitor.cache.estimator import CacheEstimator, prior_of
 
 _GOES_ON_S: Final = 180.0  # a backup goes on writing after the cliff, at the speed that was measured there
@@ -61,7 +61,7 @@ class MeasurementReplay:
 
 def replay(one: Measurement) -> MeasurementReplay:
     reads_s = [one.random_read_s] if one.random_read_s else []
-    seen = seen_of(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache, one.map_ratio)
+    seen = measured_values(reads_s, one.scattered_write_s, one.rounds, one.write_curve, one.cache, one.map_ratio)
     cliffs = tuple(_replay_cliff(one, cache) for cache in one.cache if cache.curve)
     return MeasurementReplay(one.verdict, judge_behavior(seen), cliffs)
 
@@ -173,8 +173,8 @@ class _Drive:
     def _look(self, sample: Sample) -> None:
         self._now_s = sample.time_s
         self._estimator.after(sample, self._own)
-        for moment in self._estimator.take_moments():
-            if moment.kind is MomentKind.CLIFF and not self.announced_bytes:
+        for moment in self._estimator.take_events():
+            if moment.kind is RunEventKind.CLIFF and not self.announced_bytes:
                 self.announced_bytes = round(self._scattered_bytes - self._counted_from_bytes)
                 self.announced_s = self._now_s - self._counted_from_s
 

@@ -15,7 +15,7 @@ from shingleback.engine.drive.writeback import WritePath
 from shingleback.engine.source.copy_context import Limits
 from shingleback.engine.source.pacing import RestInputs, RestPolicy
 from shingleback.monitor.cache.estimator import CacheEstimator
-from shingleback.simulator.disk import Shown, SimulatedDisk
+from shingleback.simulator.disk import DriveSnapshot, SimulatedDisk
 from shingleback.simulator.model import ModelState, ModelTally
 from shingleback.simulator.presets import Preset
 from tests.fakes.disks import NoFolder
@@ -83,7 +83,7 @@ class PacedRun:
         self.clock = TickingClock()
         self.clock.on_second = self._look_at_drive
         self._counters = Counters()
-        self._shown: Shown | None = None
+        self._shown: DriveSnapshot | None = None
         disk = SimulatedDisk(NoFolder(), self.preset, self._show, self.clock, self.clock.sleep)
         self._write_path = WritePath(disk, self.clock, self.clock.sleep, lambda: False)
         self._policy = RestPolicy(self.pace.manners)
@@ -173,11 +173,11 @@ class PacedRun:
             assert sample is not None
             self.estimator.after(sample, replace(self._own, is_asked=sample.in_flight > 0))
 
-    def _show(self, shown: Shown) -> None:
+    def _show(self, shown: DriveSnapshot) -> None:
         self._shown = shown
 
     @property
-    def _newest(self) -> Shown:
+    def _newest(self) -> DriveSnapshot:
         assert self._shown is not None
         return self._shown
 

@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.monitor.recording import MAX_POINTS, Point, Recording
 
 _MB: Final = 1e6
@@ -76,12 +76,12 @@ def _mean(within: int) -> float:
 
 
 def _moments(second: int) -> list[RunEvent]:
-    found: dict[int, tuple[MomentKind, dict[str, str | int | float]]] = {
-        480: (MomentKind.CLIFF, {}),
-        _STALL_S.start: (MomentKind.STALL, {}),
-        _STALL_S.stop: (MomentKind.STALL_OVER, {"silent_s": len(_STALL_S)}),
-        _REST_S.start: (MomentKind.REST, {"reason": "cache-full"}),
-        _REST_S.stop - 1: (MomentKind.REST_OVER, {}),
+    found: dict[int, tuple[RunEventKind, dict[str, str | int | float]]] = {
+        480: (RunEventKind.CLIFF, {}),
+        _STALL_S.start: (RunEventKind.STALL, {}),
+        _STALL_S.stop: (RunEventKind.STALL_OVER, {"silent_s": len(_STALL_S)}),
+        _REST_S.start: (RunEventKind.REST, {"reason": "cache-full"}),
+        _REST_S.stop - 1: (RunEventKind.REST_OVER, {}),
     }
     within = second % _CYCLE_S
     return [RunEvent(float(second), *found[within])] if within in found else []

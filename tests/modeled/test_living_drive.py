@@ -37,7 +37,7 @@ ANNOUNCED_S: Final = 10.0
 
 
 @dataclass(frozen=True)
-class Seen:
+class MeasuredValues:
     """What was seen of the drive, and what was so: in the first run, after it, and when the second one had begun."""
 
     first: Course
@@ -48,7 +48,7 @@ class Seen:
 
 
 @pytest.fixture(scope="module")
-def seen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seen]:
+def seen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MeasuredValues]:
     folder = tmp_path_factory.mktemp("living")
     try:
         with shown_drive(folder / "drive", WANTED) as drive:
@@ -64,7 +64,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seen]:
         pytest.skip(str(error))
 
 
-def see(drive: ShownDrive, folder: Path, destination: Path) -> Seen:
+def see(drive: ShownDrive, folder: Path, destination: Path) -> MeasuredValues:
     home, source = folder / "home", small_files(folder / "source")
     know_the_model(home, BELIEVED_GB)
     with backing_up(drive, home, source, destination, "--pace", "30MB/s") as first:
@@ -87,7 +87,7 @@ def see(drive: ShownDrive, folder: Path, destination: Path) -> Seen:
         older = known.older(Watching(drive=watching["drive"], device=watching["device"], run=watching["run"]))
         second.say("cancel")
         second.hear("finished")
-    return Seen(first, tidying, truth_then, second, older)
+    return MeasuredValues(first, tidying, truth_then, second, older)
 
 
 def small_files(folder: Path) -> Path:
@@ -137,14 +137,14 @@ def moment_s(course: Course, kind: str) -> float:
     return float(course.told("happened", kind=kind)[0]["elapsed_s"])
 
 
-def test_the_drive_is_known_by_its_name(seen: Seen) -> None:
+def test_the_drive_is_known_by_its_name(seen: MeasuredValues) -> None:
     first, second = (course.told("watching")[0] for course in (seen.first, seen.second))
     assert first["drive"] == second["drive"] == KEY
     assert (first["run"], second["run"]) == (1, 2)
     assert first["device"] == Path(seen.first.drive.device).name
 
 
-def test_what_is_counted_is_what_the_drive_was_given(seen: Seen) -> None:
+def test_what_is_counted_is_what_the_drive_was_given(seen: MeasuredValues) -> None:
     looks = seen.first.told("sampled")
     told_bytes = sum(look["span_s"] * look["written_bps"] for look in looks)
     _, truth = seen.first.truth[-1]
@@ -156,12 +156,12 @@ def test_what_is_counted_is_what_the_drive_was_given(seen: Seen) -> None:
     assert max(look["write_wait_s"] for look in looks) > 0.5
 
 
-def test_the_cliff_is_announced_soon_after_it_was_met(seen: Seen) -> None:
+def test_the_cliff_is_announced_soon_after_it_was_met(seen: MeasuredValues) -> None:
     full_s = next(elapsed_s for elapsed_s, truth in seen.first.truth if truth.phase is Phase.FULL)
     assert -1 <= moment_s(seen.first, "cliff") - full_s <= ANNOUNCED_S
 
 
-def test_the_cache_fills_is_full_and_is_tidied_up(seen: Seen) -> None:
+def test_the_cache_fills_is_full_and_is_tidied_up(seen: MeasuredValues) -> None:
     told = phases(seen.first)
     assert "filling" in told[: told.index("full")]
     assert "tidying" in told[told.index("full") :]
@@ -169,7 +169,7 @@ def test_the_cache_fills_is_full_and_is_tidied_up(seen: Seen) -> None:
     assert cache.capacity_low_bytes / 2 < CACHE_BYTES < cache.capacity_high_bytes * 2
 
 
-def test_a_rest_is_counted_down_while_the_drive_tidies_up(seen: Seen) -> None:
+def test_a_rest_is_counted_down_while_the_drive_tidies_up(seen: MeasuredValues) -> None:
     begin_s, end_s = moment_s(seen.first, "rest"), moment_s(seen.first, "rest-over")
     left = [rest["left_s"] for rest in seen.first.told("rest", reason="cache-full")]
     assert left[-1] == 0
@@ -178,30 +178,30 @@ def test_a_rest_is_counted_down_while_the_drive_tidies_up(seen: Seen) -> None:
     assert any(truth.phase is Phase.TIDYING for at_s, truth in seen.first.truth if begin_s < at_s <= end_s + 1)
 
 
-def test_a_rest_makes_way_for_a_pause(seen: Seen) -> None:
+def test_a_rest_makes_way_for_a_pause(seen: MeasuredValues) -> None:
     states = [state["state"] for state in seen.first.told("state")]
     assert states == ["pausing", "paused", "canceling"]
     rests = [rest["left_s"] for rest in seen.first.told("rest")]
     assert min(left for left in rests if left) > 10
 
 
-def test_another_pace_and_the_end_are_heard(seen: Seen) -> None:
+def test_another_pace_and_the_end_are_heard(seen: MeasuredValues) -> None:
     assert seen.first.told("happened", kind="pace")[0]["values"] == {"pace": "gentle"}
     assert seen.first.events[-1]["outcome"] == "canceled"
 
 
-def test_after_the_run_the_drive_is_seen_to_tidy_up(seen: Seen) -> None:
+def test_after_the_run_the_drive_is_seen_to_tidy_up(seen: MeasuredValues) -> None:
     assert seen.truth_then.phase is Phase.TIDYING
     assert seen.tidying.tidy_low_s / 1.5 <= seen.truth_then.owed_s <= seen.tidying.tidy_high_s * 1.5
 
 
-def test_the_next_run_begins_with_what_this_one_has_taught(seen: Seen) -> None:
+def test_the_next_run_begins_with_what_this_one_has_taught(seen: MeasuredValues) -> None:
     begun, ended = seen.second.told("drive")[0], newest_state(seen.first)
     assert begun["cliffs"] == ended.cliffs
     assert begun["cache_bytes"] == pytest.approx(ended.cache_bytes, rel=0.3)
 
 
-def test_the_run_before_can_be_laid_beside_the_next_one(seen: Seen) -> None:
+def test_the_run_before_can_be_laid_beside_the_next_one(seen: MeasuredValues) -> None:
     older = seen.older
     assert older is not None
     assert len(older) > 5

@@ -46,7 +46,7 @@ def test_what_a_run_writes_a_second_time_is_told() -> None:
 def test_a_flush_that_leaves_three_bands_half_written_mends_one() -> None:
     streams = written(*((place * GIB, 2 * MIB) for place in (2, 4, 10)))
     (run,) = runs("# begin", *streams, "3.0 F 0 0", "# end")
-    assert run.mended_bands == 1
+    assert run.repaired_bands == 1
     assert 0 < run.mended_s < run.streams["F"].took_s
     assert "mends 1" in run.pieces[-1]
     assert f"{run.mended_s:.3f} s for mending 1 bands" in next(told(1, run))

@@ -8,7 +8,7 @@ import pytest
 
 from house import needs
 from house.catalogs import build_catalogs
-from house.house import House
+from house.house import Checkout
 from i18n.tools.catalog import Catalog, Text
 from i18n.tools.folders import CATALOGS, catalog_of
 
@@ -16,12 +16,12 @@ needs_qt = pytest.mark.skipif(bool(needs.missing_libraries()), reason="needs the
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
+def house(tmp_path: Path) -> Checkout:
     (tmp_path / ".venv").symlink_to(sys.prefix)
-    return House(tmp_path, {"PATH": "/usr/bin:/bin"})
+    return Checkout(tmp_path, {"PATH": "/usr/bin:/bin"})
 
 
-def add_languages(house: House) -> Path:
+def add_languages(house: Checkout) -> Path:
     folder = house.root / "i18n"
     shutil.copytree(CATALOGS, folder, ignore=shutil.ignore_patterns("*.ts", "__pycache__"))
     Catalog("de", {Text("Page", "Open"): ("Öffnen",)}).write(catalog_of("de", folder))
@@ -29,14 +29,16 @@ def add_languages(house: House) -> Path:
 
 
 @needs_qt
-def test_what_is_missing_is_built_without_a_word(house: House, capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_is_missing_is_built_without_a_word(house: Checkout, capfd: pytest.CaptureFixture[str]) -> None:
     built = add_languages(house)
     build_catalogs(house)
     assert built.exists()
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_catalog_that_is_broken_leaves_the_window_in_english(house: House, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_catalog_that_is_broken_leaves_the_window_in_english(
+    house: Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
     built = add_languages(house)
     (house.root / "i18n/shingleback_de.ts").write_text("no catalog")
     build_catalogs(house)
@@ -44,6 +46,6 @@ def test_a_catalog_that_is_broken_leaves_the_window_in_english(house: House, cap
     assert "The window is in English." in capfd.readouterr().err
 
 
-def test_a_checkout_without_languages_is_left_alone(house: House, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_checkout_without_languages_is_left_alone(house: Checkout, capfd: pytest.CaptureFixture[str]) -> None:
     build_catalogs(house)
     assert capfd.readouterr() == ("", "")

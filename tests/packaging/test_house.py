@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from house.house import House
-from house.words import NotPossible
+from house.house import Checkout
+from house.words import SetupError
 
 
 def test_packages_that_may_not_be_installed_are_named_with_the_command_for_it(tmp_path: Path) -> None:
-    house = House(tmp_path, {"PATH": str(tmp_path)})
-    with pytest.raises(NotPossible, match=r"sudo apt (update && sudo apt )?install libegl1 libgl1"):
+    house = Checkout(tmp_path, {"PATH": str(tmp_path)})
+    with pytest.raises(SetupError, match=r"sudo apt (update && sudo apt )?install libegl1 libgl1"):
         house.set_up("run", ["libegl1", "libgl1"])

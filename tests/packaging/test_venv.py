@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from house.venv import Venv
-from house.words import NotPossible
+from house.words import SetupError
 from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 
@@ -67,7 +67,7 @@ def test_it_is_made_where_there_is_none(venv: Venv, tmp_path: Path) -> None:
 
 def test_a_package_with_another_content_than_the_locked_one_is_refused(venv: Venv, tmp_path: Path) -> None:
     make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'of a stranger'\n"})
-    with pytest.raises(NotPossible):
+    with pytest.raises(SetupError):
         venv.make_ready("run")
     assert not venv.is_ready("run")
     assert not has(venv, "sun")
@@ -75,7 +75,7 @@ def test_a_package_with_another_content_than_the_locked_one_is_refused(venv: Ven
 
 def test_a_package_whose_hash_is_not_known_is_refused(venv: Venv) -> None:
     (venv.locks / "run.txt").write_text("sun==1\n")
-    with pytest.raises(NotPossible):
+    with pytest.raises(SetupError):
         venv.make_ready("run")
 
 
@@ -93,7 +93,7 @@ def test_it_is_made_again_when_its_python_is_gone(venv: Venv) -> None:
 
 def test_an_installation_that_failed_is_taken_up_again(venv: Venv, tmp_path: Path) -> None:
     (tmp_path / "wheels/sun-1-py3-none-any.whl").rename(tmp_path / "elsewhere")
-    with pytest.raises(NotPossible):
+    with pytest.raises(SetupError):
         venv.make_ready("run")
     (tmp_path / "elsewhere").rename(tmp_path / "wheels/sun-1-py3-none-any.whl")
     venv.make_ready("run")

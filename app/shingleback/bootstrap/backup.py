@@ -36,7 +36,7 @@ from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.copy_context import RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
-from shingleback.monitor.run_monitor import watch_real
+from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.monitor.sampler import Sampler
 from shingleback.protocol.control import CommandControl, Control, readable
 from shingleback.protocol.events import Awake, Event, Note, State
@@ -368,7 +368,9 @@ def run_backup(
         setting = setting or DriveOverrides()
         sampler = setting.sampler
         if sampler is None:
-            watch = stack.enter_context(contextlib.closing(watch_real(paths, emit, is_recorded=not request.is_dry_run)))
+            watch = stack.enter_context(
+                contextlib.closing(monitor_real_drive(paths, emit, is_recorded=not request.is_dry_run))
+            )
             emit, sampler = watch.tell, watch.sampler
         ChildLimits(open_files=ENGINE.open_files).apply_to()
         slots = Slots(slot_bytes=setting.slot_bytes)

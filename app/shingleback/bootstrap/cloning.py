@@ -58,7 +58,7 @@ from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.drive.throttle import Disk, PacedDisk, RealDisk
 from shingleback.engine.files import linux
 from shingleback.engine.report import Reporter
-from shingleback.monitor.run_monitor import watch_real
+from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.protocol.cloning import BadAreaItem, CloneFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
@@ -269,7 +269,7 @@ class _CloneRun:
         return sum(entry.length for entry in entries if entry.state is CopyState.DONE)
 
     def _copy(self, planned: PlannedClone, target: DeviceTarget, kept: SavedClone, disk: PacedDisk) -> None:
-        with contextlib.closing(watch_real(self._paths, self._emit)) as watch:
+        with contextlib.closing(monitor_real_drive(self._paths, self._emit)) as watch:
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             watch.sampler.begin(os.fstat(target.fd).st_rdev)
             attendant = Attendant(self._control, reporter)

@@ -24,14 +24,14 @@ from shingleback.engine.source.copy_context import Limits
 from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.drive_history import Learned
 from shingleback.monitor.recording import Recording
-from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunWatch, sampler_after
+from shingleback.monitor.run_monitor import DeviceStack, DriveTime, KnownDrives, RunMonitor, sampler_after
 from shingleback.monitor.sampler import DriveSampler
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import DriveState, Event, Happened, Progress, Rest, Sampled, Watching
 from shingleback.protocol.process import Job
 from shingleback.protocol.results import BackupFinished, PrepareFinished
 from shingleback.simulator.demo import DemoPlan, SimulatedPreparation, demo_folder, eject, make_demo, simulated_drive
-from shingleback.simulator.disk import DriveTeller, PageCounters, SharedPage, SimulatedDisk, UnhurriedFolder, WallClock
+from shingleback.simulator.disk import DriveReporter, PageCounters, SharedPage, SimulatedDisk, UnsyncedFolder, WallClock
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ConventionalDrive
 from shingleback.simulator.presets import PRESETS, EngineSizes, Preset
@@ -70,8 +70,8 @@ class ScaledEstimator:
         large = sample._replace(written_bps=sample.written_bps * scale, read_bps=sample.read_bps * scale)
         self._estimator.after(large, self._own(own))
 
-    def take_moments(self) -> list[RunEvent]:
-        return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_moments()]
+    def take_events(self) -> list[RunEvent]:
+        return [replace(moment, values=self._smaller(moment.values)) for moment in self._estimator.take_events()]
 
     def _smaller(self, values: dict[str, str | int | float]) -> dict[str, str | int | float]:
         return {
@@ -96,7 +96,7 @@ class ScaledEstimator:
 class AcceleratedTime(DriveTime):
     """Converts events of a modeled drive to the run's time, in which `elapsed_s` and `span_s` are already."""
 
-    def of_run(self, event: Event) -> Event:
+    def to_run_time(self, event: Event) -> Event:
         times = self.times
         match event:
             case Rest(left_s=left_s):
@@ -173,23 +173,23 @@ def run_simulated_backup(
     preset = PRESETS[preset_name]
     times *= preset.times
     page, clock, drive_time = SharedPage.made(page_file(paths)), WallClock(times), AcceleratedTime(times)
-    teller = DriveTeller(emit, page, clock.now_s, times=times)
+    teller = DriveReporter(emit, page, clock.now_s, times=times)
     slot_bytes = SLOT_BYTES
     if preset.engine is not None:
         slot_bytes, request = preset.engine.slot_bytes, _with_sizes(request, preset.engine, times)
 
     def make_disk() -> Disk:
-        folder = UnhurriedFolder(RealDisk()) if preset.is_for_show else RealDisk()
+        folder = UnsyncedFolder(RealDisk()) if preset.is_for_show else RealDisk()
         return SimulatedDisk(folder, preset, page.show, clock.now_s, clock.sleep)
 
     def estimate(learned: Learned | None) -> Estimator:
         return ScaledEstimator(CacheEstimator(_prior(preset), learned), page, preset.scale)
 
     def tell(event: Event) -> None:
-        drive.tell(drive_time.of_run(event))
+        drive.tell(drive_time.to_run_time(event))
 
     found = DeviceStack(PageCounters(page, clock.now_s), estimate, f"simulated/{preset_name}")
-    watch = RunWatch(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
+    watch = RunMonitor(lambda _number: found, teller, paths.drives_folder, time_of_drive=drive_time)
     with contextlib.closing(page), contextlib.closing(watch) as drive:
         setting = DriveOverrides(
             make_disk=make_disk, slot_bytes=slot_bytes, sampler=drive.sampler, clock=clock.now_s, sleep=clock.sleep

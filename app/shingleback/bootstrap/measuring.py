@@ -31,11 +31,11 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.repository import is_at_work
 from shingleback.measuring.areas import (
     FOLDER,
-    BegunPlaces,
     DeviceArea,
     FileArea,
+    MeasurementFolder,
+    MeasurementNotes,
     RealSmallFiles,
-    Workplace,
     remove_left_behind,
     workplace,
 )
@@ -44,7 +44,7 @@ from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
 from shingleback.measuring.requests import Asked, Bench, RequestKind
 from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
-from shingleback.monitor.sampler import DriveSampler, Sampler, Watched
+from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import MeasurePlanned, Progress, Watching
 from shingleback.protocol.process import Job, reap_sidecar, start_sidecar
@@ -61,9 +61,9 @@ def sampler_of(number: int, paths: Paths, emit: Emit) -> Sampler:
     """Return a sampler of the drive below a block device (0: none). It reads counters, without accessing the drive."""
     drives = RealDrives(drive_table_of(paths))
 
-    def find(below: int) -> Watched:
+    def find(below: int) -> SampledDrive:
         found = drives.find(below)
-        return Watched(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
+        return SampledDrive(found.counters, found.estimator(None), Watching(drive=found.key, device=found.device))
 
     sampler = DriveSampler(find, emit)
     sampler.begin(number)
@@ -252,7 +252,7 @@ REAL_CLOCK: Final = DriveClock()
 
 def remove_test_files(paths: Paths) -> None:
     """Remove the files of killed measurements. Forks if there are any, so no thread may be running yet."""
-    places = BegunPlaces(paths.test_places_folder)
+    places = MeasurementNotes(paths.test_places_folder)
     if places.noted():
         reap_sidecar(start_sidecar(places.clean))
 
@@ -341,7 +341,7 @@ def _measured(
     return MeasureFinished(outcome=Outcome.DONE, measurement=measurement, earlier=earlier, is_kept=is_kept)
 
 
-def _area(place: Workplace, chosen: Plan, drive_clock: DriveClock) -> FileArea:
+def _area(place: MeasurementFolder, chosen: Plan, drive_clock: DriveClock) -> FileArea:
     now_s, sleep = drive_clock.now_s, drive_clock.sleep
     return FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes, clock=now_s, sleep=sleep)
 
@@ -370,9 +370,9 @@ def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCache
 
 
 @contextlib.contextmanager
-def _noted(destination: Path, paths: Paths) -> Iterator[Workplace]:
+def _noted(destination: Path, paths: Paths) -> Iterator[MeasurementFolder]:
     """Prepare the workplace, with a note on this computer from before the first write until everything is removed."""
-    places = BegunPlaces(paths.test_places_folder)
+    places = MeasurementNotes(paths.test_places_folder)
     places.note(destination)
     try:
         with workplace(destination) as place:

@@ -21,7 +21,7 @@ from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.monitor.run_monitor import watch_real
+from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.protocol.cloning import MoveFinished
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Note, item_of
@@ -62,7 +62,7 @@ class _MoveRun:
 
     def run(self, pace: str, *, sets_follow: bool) -> MoveFinished:
         with ExitStack() as stack:
-            watch = stack.enter_context(closing(watch_real(self._paths, self._emit)))
+            watch = stack.enter_context(closing(monitor_real_drive(self._paths, self._emit)))
             reporter = Reporter(watch.tell, time.monotonic, watch.sampler)
             scratch = stack.enter_context(closing(LockedTemporaryFolder(self._paths.cache / "moving")))
             attendant = Attendant(self._control, reporter, lambda: Canceled(Why.MOVE_STOPPED))

@@ -33,7 +33,7 @@ class Phase(StrEnum):
     NOT_SMR_LIKE = "not-smr-like"  # its speed gives no sign of a cache: another kind of drive, or a slow port
 
 
-class MomentKind(StrEnum):
+class RunEventKind(StrEnum):
     """An event that is marked in the graph; `messages.progress` has a sentence for each."""
 
     CLIFF = "cliff"  # the cache is full: the speed has dropped
@@ -161,7 +161,7 @@ class RunEvent:
     """An event `time_s` seconds after the run began; `values` are for its sentence."""
 
     time_s: float
-    kind: MomentKind
+    kind: RunEventKind
     values: dict[str, str | int | float]
 
 

@@ -26,7 +26,7 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.domain.local_time import parse_moment
-from shingleback.domain.monitoring import MomentKind
+from shingleback.domain.monitoring import RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.engine.drive.messages import (
     AskRoom,
@@ -397,7 +397,7 @@ class Backup:
         except UsageError as error:
             self._reporter.note(error.why, **error.values)
         else:
-            self._reporter.happened(MomentKind.PACE, pace=self._pace.text)
+            self._reporter.happened(RunEventKind.PACE, pace=self._pace.text)
 
     def _set_pace(self, pace: Pace) -> None:
         if pace.is_faster_than(self._pace):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped
-from shingleback.domain.monitoring import MomentKind, OwnWrites, Phase, RestReason
+from shingleback.domain.monitoring import OwnWrites, Phase, RestReason, RunEventKind
 from shingleback.domain.text import display_path
 from shingleback.monitor.eta import EtaRange, Forecast, Halt, WorkDone
 from shingleback.monitor.sampler import NoSampler, Sampler
@@ -170,7 +170,7 @@ class Reporter:
     def note(self, code: str, **values: str | int) -> None:
         self._emit(Note(code=code, values=values))
 
-    def happened(self, kind: MomentKind, **values: str | float) -> None:
+    def happened(self, kind: RunEventKind, **values: str | float) -> None:
         self._emit(Happened(elapsed_s=round(self.elapsed_s, 3), kind=kind.value, values=dict(values)))
 
     def state(self, state: str) -> None:

@@ -38,7 +38,7 @@ _FILES: Final = "files"
 _NO_TMPFILE_ERRORS: Final = linux.FULL  # these do not mean that O_TMPFILE is not supported
 
 
-class Workplace:
+class MeasurementFolder:
     """The folder of a measurement, open as `folder_fd` and locked."""
 
     def __init__(self, folder_fd: int) -> None:
@@ -65,7 +65,7 @@ class Workplace:
 
 
 @contextlib.contextmanager
-def workplace(destination: Path) -> Iterator[Workplace]:
+def workplace(destination: Path) -> Iterator[MeasurementFolder]:
     """Create the measurement's folder on `destination`, and remove it at the end.
 
     Raises UsageError if a measurement is running there, or if something else has the folder's name, and OSError.
@@ -82,7 +82,7 @@ def workplace(destination: Path) -> Iterator[Workplace]:
     if fd is None:
         raise UsageError(Why.TEST_RUNNING, path=str(destination))
     try:
-        yield Workplace(fd)
+        yield MeasurementFolder(fd)
     finally:
         _clear(destination, fd)
         os.close(fd)
@@ -189,7 +189,7 @@ class OpenArea:
     def rest(self, seconds: float) -> None:
         self._sleep(seconds)
 
-    def _pass_memory_by(self) -> bool:
+    def _bypass_page_cache(self) -> bool:
         try:
             fcntl.fcntl(self._fd, fcntl.F_SETFL, fcntl.fcntl(self._fd, fcntl.F_GETFL) | os.O_DIRECT)
         except OSError:
@@ -206,7 +206,7 @@ class FileArea(OpenArea):
 
     def __init__(
         self,
-        place: Workplace,
+        place: MeasurementFolder,
         size_bytes: int,
         *,
         most_bytes: int = 0,
@@ -224,7 +224,7 @@ class FileArea(OpenArea):
         try:
             self.is_unmoved = _stay_in_place(self._fd)
             self._allocate()
-            self.is_direct = self._pass_memory_by()
+            self.is_direct = self._bypass_page_cache()
         except BaseException:
             self.close()
             raise
@@ -282,7 +282,7 @@ def _stay_in_place(fd: int) -> bool:
 class RealSmallFiles:
     """Creates and removes small files in a folder of their own; after each step, everything is on the drive."""
 
-    def __init__(self, place: Workplace, is_canceled: Callable[[], bool], clock: Callable[[], float]) -> None:
+    def __init__(self, place: MeasurementFolder, is_canceled: Callable[[], bool], clock: Callable[[], float]) -> None:
         self._place = place
         self._is_canceled = is_canceled
         self._clock = clock
@@ -328,7 +328,7 @@ class DeviceArea(OpenArea):
         """`fd` is open for reading; reads bypass the page cache if the kernel allows it."""
         super().__init__(fd, os.lseek(fd, 0, os.SEEK_END), clock, sleep)
         self.device_number = os.fstat(fd).st_rdev
-        self.is_direct = self._pass_memory_by()
+        self.is_direct = self._bypass_page_cache()
 
     def write(self, offset: int, length: int) -> None:  # noqa: ARG002 (as in every area)
         raise UsageError(Why.TEST_ONLY_READS)
@@ -340,7 +340,7 @@ class DeviceArea(OpenArea):
 Find = Callable[[str], str | None]
 
 
-class BegunPlace(msgspec.Struct, frozen=True):
+class MeasurementNote(msgspec.Struct, frozen=True):
     """A folder in which a measurement was begun.
 
     Attributes:
@@ -371,15 +371,15 @@ class BegunPlace(msgspec.Struct, frozen=True):
         return not self.filesystem or find_uuid(mount.source) in (None, self.filesystem)
 
 
-def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> BegunPlace:
+def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> MeasurementNote:
     real = Path(os.path.realpath(destination))
     mount = uppermost(real, mounted)
     if mount is None:
-        return BegunPlace(bytes(real))
-    return BegunPlace(bytes(real), bytes(mount.point), bytes(mount.inner(real)), find_uuid(mount.source) or "")
+        return MeasurementNote(bytes(real))
+    return MeasurementNote(bytes(real), bytes(mount.point), bytes(mount.inner(real)), find_uuid(mount.source) or "")
 
 
-class BegunPlaces:
+class MeasurementNotes:
     """Stores notes about where measurements were begun, one file each."""
 
     def __init__(self, folder: Path, look: Callable[[], Iterable[Mount]] = mounts, find_uuid: Find = uuid_of) -> None:
@@ -396,7 +396,7 @@ class BegunPlaces:
     def forget(self, destination: Path) -> None:
         self._file(destination).unlink(missing_ok=True)
 
-    def noted(self) -> list[BegunPlace]:
+    def noted(self) -> list[MeasurementNote]:
         return [place for _, place in self._notes()]
 
     def clean(self) -> None:
@@ -408,18 +408,18 @@ class BegunPlaces:
                 if now is not None and remove_left_behind(now):
                     file.unlink(missing_ok=True)
 
-    def _notes(self) -> list[tuple[Path, BegunPlace]]:
+    def _notes(self) -> list[tuple[Path, MeasurementNote]]:
         with contextlib.suppress(OSError):
-            return [(file, _understood(file.read_bytes())) for file in sorted(self._folder.iterdir())]
+            return [(file, _decoded(file.read_bytes())) for file in sorted(self._folder.iterdir())]
         return []
 
     def _file(self, destination: Path) -> Path:
         return self._folder / hashlib.sha256(os.fsencode(destination)).hexdigest()[:24]
 
 
-def _understood(content: bytes) -> BegunPlace:
+def _decoded(content: bytes) -> MeasurementNote:
     """Decode a note; an earlier version of the program stored only the path."""
     try:
-        return msgspec.json.decode(content, type=BegunPlace)
+        return msgspec.json.decode(content, type=MeasurementNote)
     except UNDECODABLE:
         return begun_at(Path(os.fsdecode(content)), mounts(), uuid_of)

@@ -28,7 +28,7 @@ from shingleback.measuring import sequences
 from shingleback.measuring.plan import BANDS_SCATTER, CollapsePlan, Plan
 from shingleback.measuring.requests import Bench, Sequence
 from shingleback.measuring.sequences import MIB, Filling, fill_up, stretch_speed, until_collapse
-from shingleback.measuring.verdict import Seen, judge_behavior, seen_of
+from shingleback.measuring.verdict import MeasuredValues, judge_behavior, measured_values
 
 _READS: Final = 60
 _USUAL_S: Final = 0.012
@@ -270,8 +270,8 @@ class Measuring:
         )
 
     @property
-    def _seen(self) -> Seen:
-        return seen_of(
+    def _seen(self) -> MeasuredValues:
+        return measured_values(
             self._reads_s, self._write_s, self._rounds, self._write_curve, self._cache, round(self._map_ratio, 3)
         )
 

@@ -34,7 +34,7 @@ _ZONE_BYTES: Final = 256 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class CleaningForecast:
     """What a candidate does at each probe, in order.
 
     Attributes:
@@ -46,14 +46,14 @@ class Foreseen:
     unit_s: float
 
 
-def media_caches(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[Foreseen]:
+def media_caches(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[CleaningForecast]:
     chance = Random(1)
-    return [_foresee(_media_cache(bytes_per_s, chance).model, rounds) for _ in range(count)]
+    return [_simulate(_media_cache(bytes_per_s, chance).model, rounds) for _ in range(count)]
 
 
-def translators(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[Foreseen]:
+def translators(rounds: Sequence[IdleRound], bytes_per_s: float, count: int) -> list[CleaningForecast]:
     chance = Random(2)
-    return [_foresee(_translator(bytes_per_s, chance).model, rounds) for _ in range(count)]
+    return [_simulate(_translator(bytes_per_s, chance).model, rounds) for _ in range(count)]
 
 
 def _spread(middle: float, factor: float, chance: Random) -> float:
@@ -93,7 +93,7 @@ def _translator(bytes_per_s: float, chance: Random) -> TranslatingDrive:
     )
 
 
-def _foresee(make_model: Callable[[float], Model], rounds: Sequence[IdleRound]) -> Foreseen:
+def _simulate(make_model: Callable[[float], Model], rounds: Sequence[IdleRound]) -> CleaningForecast:
     model = make_model(rounds[0].before[0].began_s if rounds else 0.0)
     cleans: list[bool] = []
     for one in rounds:
@@ -103,7 +103,7 @@ def _foresee(make_model: Callable[[float], Model], rounds: Sequence[IdleRound]) 
         model.flush(one.flushed_s)
         cleans += [_probed(model, probe.began_s, probe.offset) for probe in one.after]
     tally = model.tally
-    return Foreseen(tuple(cleans), tally.cleaned_s / tally.cleanings if tally.cleanings else 0.0)
+    return CleaningForecast(tuple(cleans), tally.cleaned_s / tally.cleanings if tally.cleanings else 0.0)
 
 
 def _probed(model: Model, began_s: float, offset: int) -> bool:
@@ -149,7 +149,7 @@ _FULL_AND_UNTRIMMED: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class MeasuredValues:
     """The results of a measurement. An empty list or 0 means that a value was not measured.
 
     Attributes:
@@ -168,22 +168,24 @@ class Seen:
     map_ratio: float = 0.0
 
 
-def seen_of(
+def measured_values(
     reads_s: Sequence[float],
     write_s: float,
     rounds: Sequence[IdleRound],
     write_curve: Sequence[SpeedAt],
     cache: Sequence[CacheFigures],
     map_ratio: float = 0.0,
-) -> Seen:
+) -> MeasuredValues:
     """Return the results, with the highest write speed: a drive that writes to a log soon cleans while it writes."""
     small = [one for one in cache if one.piece_bytes == SMALL_BYTES and one.written_bytes > _NO_MEMORY_BYTES]
     sustained_s = small[0].piece_bytes / small[0].curve[0].bytes_per_s if small else write_s
     bytes_per_s = max((one.bytes_per_s for one in write_curve), default=_USUAL_BYTES_PER_S)
-    return Seen(reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small), map_ratio=map_ratio)
+    return MeasuredValues(
+        reads_s, sustained_s, rounds, bytes_per_s, cache, is_sustained=bool(small), map_ratio=map_ratio
+    )
 
 
-def judge_behavior(seen: Seen) -> BehaviorVerdict:
+def judge_behavior(seen: MeasuredValues) -> BehaviorVerdict:
     weights = {kind: _log_likelihood(kind, seen) for kind in KINDS}
     most = max(weights.values())
     parts = {kind: exp(weight - most) for kind, weight in weights.items()}
@@ -207,7 +209,7 @@ def judge_behavior(seen: Seen) -> BehaviorVerdict:
     )
 
 
-def _is_foreign(seen: Seen) -> bool:
+def _is_foreign(seen: MeasuredValues) -> bool:
     """Whether reads already waited before the scattered writes, so that later waits are no sign of cleaning."""
     usual_s = median(seen.reads_s) if seen.reads_s else 0.01
     before = [probe.took_s > _WAITED * usual_s for one in seen.rounds for probe in one.before]
@@ -220,7 +222,7 @@ def _cleaned(full: CacheFigures) -> float:
     return count / seconds if seconds else 0.0
 
 
-def _log_likelihood(kind: Behavior, seen: Seen) -> float:
+def _log_likelihood(kind: Behavior, seen: MeasuredValues) -> float:
     weight = 0.0
     usual_s = median(seen.reads_s) if seen.reads_s else 0.01
     if seen.reads_s:
@@ -251,10 +253,10 @@ def _of_map(kind: Behavior, ratio: float) -> float:
     return (even + scattered) / 2 if kind is Behavior.MEDIA_CACHE else even
 
 
-def _idle_work(kind: Behavior, seen: Seen, usual_s: float) -> float:
+def _idle_work(kind: Behavior, seen: MeasuredValues, usual_s: float) -> float:
     """Return the log of the mean likelihood over the candidates; a drive with nothing to clean is one of them."""
     waits_s = [probe.took_s for one in seen.rounds for probe in (*one.before, *one.after)]
-    idle = Foreseen((False,) * len(waits_s), 0.0)
+    idle = CleaningForecast((False,) * len(waits_s), 0.0)
     foreseen = [idle]
     if kind is Behavior.MEDIA_CACHE:
         foreseen = media_caches(seen.rounds, seen.bytes_per_s, _CANDIDATES)

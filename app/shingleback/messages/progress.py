@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from shingleback.domain.monitoring import CacheState, MomentKind, Phase, RestReason, RunEvent, Situation, SituationText
+from shingleback.domain.monitoring import (
+    CacheState,
+    Phase,
+    RestReason,
+    RunEvent,
+    RunEventKind,
+    Situation,
+    SituationText,
+)
 from shingleback.messages.cache_gauge import between
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, rate, size, untranslated
@@ -230,29 +238,29 @@ _PHASE_NAMES: Final[dict[Phase, str]] = {
     Phase.STALLED: QT_TRANSLATE_NOOP("moments", "no answer"),
     Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP("moments", "no cache to be seen"),
 }
-_SHORT: Final[dict[MomentKind, str]] = {
-    MomentKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),
-    MomentKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "fast again"),
-    MomentKind.STALL: QT_TRANSLATE_NOOP("moments", "no answer"),
-    MomentKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "it answers"),
-    MomentKind.REST: QT_TRANSLATE_NOOP("moments", "rest"),
-    MomentKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "goes on"),
-    MomentKind.OTHERS: QT_TRANSLATE_NOOP("moments", "other program"),
-    MomentKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "alone again"),
-    MomentKind.PACE: QT_TRANSLATE_NOOP("moments", "pace"),
+_SHORT: Final[dict[RunEventKind, str]] = {
+    RunEventKind.CLIFF: QT_TRANSLATE_NOOP("moments", "cache full"),
+    RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "fast again"),
+    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "no answer"),
+    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "it answers"),
+    RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "rest"),
+    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "goes on"),
+    RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "other program"),
+    RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "alone again"),
+    RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "pace"),
 }
-_HAPPENED: Final[dict[MomentKind, str]] = {
-    MomentKind.CLIFF: QT_TRANSLATE_NOOP(
+_HAPPENED: Final[dict[RunEventKind, str]] = {
+    RunEventKind.CLIFF: QT_TRANSLATE_NOOP(
         "moments", "The drive's cache is full. From here on it is slower; this is normal for a shingled drive."
     ),
-    MomentKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "The drive's cache has room again, so it is fast again."),
-    MomentKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped answering, as many do while they tidy up."),
-    MomentKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "The drive answers again."),
-    MomentKind.REST: QT_TRANSLATE_NOOP("moments", "The drive gets a rest."),
-    MomentKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "The rest is over; the backup goes on."),
-    MomentKind.OTHERS: QT_TRANSLATE_NOOP("moments", "Another program began to use the drive."),
-    MomentKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program is done with the drive."),
-    MomentKind.PACE: QT_TRANSLATE_NOOP("moments", "You chose another pace."),
+    RunEventKind.RECOVERED: QT_TRANSLATE_NOOP("moments", "The drive's cache has room again, so it is fast again."),
+    RunEventKind.STALL: QT_TRANSLATE_NOOP("moments", "The drive stopped answering, as many do while they tidy up."),
+    RunEventKind.STALL_OVER: QT_TRANSLATE_NOOP("moments", "The drive answers again."),
+    RunEventKind.REST: QT_TRANSLATE_NOOP("moments", "The drive gets a rest."),
+    RunEventKind.REST_OVER: QT_TRANSLATE_NOOP("moments", "The rest is over; the backup goes on."),
+    RunEventKind.OTHERS: QT_TRANSLATE_NOOP("moments", "Another program began to use the drive."),
+    RunEventKind.OTHERS_GONE: QT_TRANSLATE_NOOP("moments", "The other program is done with the drive."),
+    RunEventKind.PACE: QT_TRANSLATE_NOOP("moments", "You chose another pace."),
 }
 _RESTS: Final[dict[str, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
@@ -279,7 +287,7 @@ def phase_name(phase: Phase, translate: Translate = untranslated) -> str:
     return translate(_MOMENTS_CONTEXT, _PHASE_NAMES[phase])
 
 
-def short(kind: MomentKind, translate: Translate = untranslated) -> str:
+def short(kind: RunEventKind, translate: Translate = untranslated) -> str:
     """One or two words for a mark in the graph."""
     return translate(_MOMENTS_CONTEXT, _SHORT[kind])
 
@@ -288,17 +296,17 @@ def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
     """What happened, as precisely as the event's values allow."""
     values = moment.values
     match moment.kind:
-        case MomentKind.CLIFF if values.get("capacity_bytes"):
+        case RunEventKind.CLIFF if values.get("capacity_bytes"):
             return _cliff(values, translate)
-        case MomentKind.REST if values.get("reason") in _RESTS:
+        case RunEventKind.REST if values.get("reason") in _RESTS:
             return translate(_MOMENTS_CONTEXT, _RESTS[str(values["reason"])])
-        case MomentKind.OTHERS if "bytes_per_s" in values:
+        case RunEventKind.OTHERS if "bytes_per_s" in values:
             return translate(_MOMENTS_CONTEXT, _OTHERS_AT).format(rate=rate(float(values["bytes_per_s"]), translate))
-        case MomentKind.STALL_OVER if "silent_s" in values:
+        case RunEventKind.STALL_OVER if "silent_s" in values:
             return translate(_MOMENTS_CONTEXT, _NO_ANSWER_FOR).format(
                 time=duration(float(values["silent_s"]), translate)
             )
-        case MomentKind.PACE if "pace" in values:
+        case RunEventKind.PACE if "pace" in values:
             return translate(_MOMENTS_CONTEXT, _PACE_OF).format(pace=values["pace"])
         case kind:
             return translate(_MOMENTS_CONTEXT, _HAPPENED[kind])

@@ -39,7 +39,7 @@ class Speed(msgspec.Struct, frozen=True):
     def time_s(self, count_bytes: float, files: float) -> float:
         return self.byte_s * count_bytes + self.file_s * files
 
-    def tells_of(self, count_bytes: float, files: float) -> bool:
+    def applies_to(self, count_bytes: float, files: float) -> bool:
         """Whether these files have about the measured mean size; the speed may not apply to others."""
         mean_bytes = _mean(count_bytes, files)
         return self.mean_bytes / _ALIKE <= mean_bytes <= self.mean_bytes * _ALIKE
@@ -109,14 +109,14 @@ class SpeedFit:
         longer = self.seconds / busy_s
         return Speed(byte_s * longer, files_s / self._files * longer, self.seconds)
 
-    def either_way_s(self, count_bytes: float, files: float) -> list[float]:
+    def extreme_times_s(self, count_bytes: float, files: float) -> list[float]:
         """Return the time if bytes took all the time so far, and the time if files did.
 
         Which one is right cannot be told while all files had one size. Empty if it can, or if the files ahead have that
         size as well.
         """
         speed = self.speed
-        if not self._bytes or not self._files or speed is None or speed.tells_of(count_bytes, files):
+        if not self._bytes or not self._files or speed is None or speed.applies_to(count_bytes, files):
             return []
         if 1 - self._bf * self._bf / (self._bb * self._ff) >= _TOLD_APART:
             return []
@@ -160,7 +160,7 @@ class _Stretch(NamedTuple):
     files: float
 
 
-class SeenSpeed:
+class ObservedSpeed:
     """One observed speed of a drive: overall, recently, and how much it varies.
 
     Memory is bounded: when there are too many intervals, pairs are merged, so they describe slower changes.
@@ -204,7 +204,7 @@ class SeenSpeed:
         The range is wider if the files ahead have another size than those so far.
         """
         times = [speed.time_s(count_bytes, files) for speed in (self._whole.speed, self._lately) if speed]
-        times += self._whole.either_way_s(count_bytes, files)
+        times += self._whole.extreme_times_s(count_bytes, files)
         return EtaRange(min(times), max(times)) if times else None
 
     def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:
@@ -310,7 +310,7 @@ class _Rests:
             self._owed_s += passed_s
             self._rest_s += passed_s
 
-    def dearer(self, seen_s: float) -> float:
+    def slowdown(self, seen_s: float) -> float:
         """Return the factor of the time left if no more work follows before the next rest."""
         return min(_MAX_DEARER, 1 + self._owed_s / seen_s) if seen_s else 1.0
 
@@ -333,7 +333,7 @@ class Forecast:
 
     def __init__(self, history: SpeedHistory = SpeedHistory()) -> None:  # noqa: B008 (frozen)
         self.left_s: tuple[float, float] | tuple[None, None] = (None, None)
-        self._fast, self._slow = SeenSpeed(), SeenSpeed()
+        self._fast, self._slow = ObservedSpeed(), ObservedSpeed()
         self._history = history
         self._filling = SpeedFit()  # what a byte and a file add to the cache: its bytes take the place of seconds
         self._is_slow = False
@@ -350,7 +350,7 @@ class Forecast:
         """Update with the progress at `time_s`; should be called often."""
         self._cache = cache
         if self._begin is None:
-            self._believe(work)
+            self._add_priors(work)
             self._looked_s = time_s
         passed_s, self._looked_s = time_s - self._looked_s, time_s
         self._rests.look(passed_s, is_resting=halt is Halt.DRIVE)
@@ -366,9 +366,9 @@ class Forecast:
         if halt is Halt.NONE:
             self.left_s = self._left_s(work) or (None, None)
 
-    def _believe(self, work: WorkDone) -> None:
+    def _add_priors(self, work: WorkDone) -> None:
         for seen, before in ((self._fast, self._history.fast), (self._slow, self._history.slow)):
-            if before and before.tells_of(work.total_bytes, work.total_files):
+            if before and before.applies_to(work.total_bytes, work.total_files):
                 seen.believe(before)
 
     def _here(self, time_s: float, work: WorkDone) -> _Begin:
@@ -390,7 +390,7 @@ class Forecast:
         if found is None:
             return None
         spread = 1 + _MARGIN + seen.spread((found.low + found.high) / 2)
-        high_s = found.high * spread * self._rests.dearer(seen.seconds)
+        high_s = found.high * spread * self._rests.slowdown(seen.seconds)
         return max(0.0, round(found.low / spread - _LAST_S, 1)), round(high_s + _LAST_S, 1)
 
     def _after_cliff(self, count_bytes: int, files: int) -> EtaRange | None:
@@ -441,7 +441,7 @@ def foreseen(history: SpeedHistory, count_bytes: int, files: int, cache: CacheSt
     slow_s = max(fast_s, slow.time_s(count_bytes, files) if slow else fast_s * _SLOWER.high)
     room_bytes = cache.capacity_low_bytes - cache.fill_high_bytes if cache and cache.capacity_bytes else count_bytes
     part = _part(room_bytes, count_bytes)
-    other = 1.0 if fast.tells_of(count_bytes, files) else _OTHER_FILES
+    other = 1.0 if fast.applies_to(count_bytes, files) else _OTHER_FILES
     low_s, high_s = fast_s * _SAME.low / other, (fast_s * part + slow_s * (1 - part)) * _SAME.high * other
     return EtaRange(max(0.0, round(low_s - _LAST_S, 1)), round(high_s + _LAST_S, 1))
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.domain.text import UNDECODABLE
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled
 from shingleback.protocol.run_state import cache_state_of, preferred_drive_state
@@ -166,7 +166,7 @@ class Recorder:
                 self.recording.add(self._point(event))
                 return True
             case Happened():
-                self.recording.moments.append(RunEvent(event.elapsed_s, MomentKind(event.kind), event.values))
+                self.recording.moments.append(RunEvent(event.elapsed_s, RunEventKind(event.kind), event.values))
                 return True
             case _:
                 pass
@@ -261,7 +261,7 @@ def _number(name: str, value: float) -> str:
 _OF_A_CACHE: Final = (Phase.FILLING, Phase.TIDYING, Phase.RESTING)
 
 
-class TimeSeries(msgspec.Struct, frozen=True):
+class RunSummary(msgspec.Struct, frozen=True):
     """A run in a few figures. Means are of the drive's writes, or of the copied data if the drive is not counted.
 
     Attributes:
@@ -282,24 +282,24 @@ class TimeSeries(msgspec.Struct, frozen=True):
     has_cache: bool = False
 
 
-def course_of(recording: Recording) -> TimeSeries:
+def run_summary(recording: Recording) -> RunSummary:
     points = list(recording)
     last = max((number for number, point in enumerate(points) if point.copied_bps > 0), default=-1)
     points = points[: last + 1]  # later activity of the drive is not part of the backup
     if not points:
-        return TimeSeries()
+        return RunSummary()
     mean = _mean(points)
     end_s = points[-1].time_s
-    full_s = _first(recording, MomentKind.CLIFF, 0.0, end_s)
+    full_s = _first(recording, RunEventKind.CLIFF, 0.0, end_s)
     if full_s is None:
-        return TimeSeries(mean, has_cache=points[-1].phase in _OF_A_CACHE)
-    return TimeSeries(
+        return RunSummary(mean, has_cache=points[-1].phase in _OF_A_CACHE)
+    return RunSummary(
         mean,
         full_s,
         _mean([point for point in points if point.time_s <= full_s]),
         _mean([point for point in points if point.time_s > full_s and point.phase is Phase.FULL]),
         _rested_s(recording, full_s, end_s),
-        _first(recording, MomentKind.RECOVERED, full_s, end_s),
+        _first(recording, RunEventKind.RECOVERED, full_s, end_s),
         has_cache=True,
     )
 
@@ -310,7 +310,7 @@ def _mean(points: list[Point]) -> float:
     return sum(speed * point.span_s for speed, point in speeds) / span_s if span_s else 0.0
 
 
-def _first(recording: Recording, kind: MomentKind, after_s: float, until_s: float) -> float | None:
+def _first(recording: Recording, kind: RunEventKind, after_s: float, until_s: float) -> float | None:
     times = (one.time_s for one in recording.moments if one.kind is kind)
     return min((time_s for time_s in times if after_s <= time_s <= until_s), default=None)
 
@@ -318,9 +318,9 @@ def _first(recording: Recording, kind: MomentKind, after_s: float, until_s: floa
 def _rested_s(recording: Recording, after_s: float, until_s: float) -> float:
     rested_s, begun_s = 0.0, None
     for moment in sorted(recording.moments, key=lambda one: one.time_s):
-        if moment.kind is MomentKind.REST and moment.time_s >= after_s:
+        if moment.kind is RunEventKind.REST and moment.time_s >= after_s:
             begun_s = moment.time_s
-        elif moment.kind is MomentKind.REST_OVER and begun_s is not None:
+        elif moment.kind is RunEventKind.REST_OVER and begun_s is not None:
             rested_s += min(moment.time_s, until_s) - min(begun_s, until_s)
             begun_s = None
     return rested_s

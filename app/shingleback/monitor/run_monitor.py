@@ -21,18 +21,18 @@ from shingleback.domain.measurement import Measurement
 from shingleback.domain.monitoring import CounterSource, NoCounters
 from shingleback.domain.smr.drive_database import DriveTable
 from shingleback.domain.smr.verdict import judge
-from shingleback.monitor.cache.estimator import Afterwards, CacheEstimator, Estimator, NoEstimate, prior_of
+from shingleback.monitor.cache.estimator import AfterRunEstimator, CacheEstimator, Estimator, NoEstimate, prior_of
 from shingleback.monitor.drive_history import ActivitySums, DriveStore, Learned
 from shingleback.monitor.eta import SpeedHistory
 from shingleback.monitor.recording import Recorder, Recording, pack, unpack
-from shingleback.monitor.sampler import DriveSampler, Watched, counters_of, waiting_for
+from shingleback.monitor.sampler import DriveSampler, SampledDrive, counters_of, waiting_for
 from shingleback.protocol.events import DriveState, Event, Sampled, Watching
 from shingleback.protocol.run_state import cache_state_of
 from shingleback.store.drive_records import MeasurementStore, drive_table_or_complaint
 from shingleback.store.private_files import Paths
 
 _STEP_S: Final = 30.0
-_MAX_LOOKS: Final = 3_600  # kept in memory if they cannot be written
+_MAX_PENDING: Final = 3_600  # kept in memory if they cannot be written
 _MAX_POINTS: Final = 3_600  # in the stored recording of a run
 
 
@@ -51,21 +51,21 @@ class RunRecorder:
         self._learned = learned
         self._wall = wall
         self._recorder = Recorder(_MAX_POINTS)
-        self._looks: deque[ActivitySums] = deque(maxlen=_MAX_LOOKS)
+        self._pending_activity: deque[ActivitySums] = deque(maxlen=_MAX_PENDING)
         self._wrote_s = wall()
         self.run = store.begin_run(self._wrote_s)
 
     def take(self, event: Event) -> None:
         self._recorder.take(event)
         if isinstance(event, Sampled) and event.written_bps is not None:
-            self._looks.append(self._look(event, event.written_bps))
+            self._pending_activity.append(self._look(event, event.written_bps))
             if abs(self._wall() - self._wrote_s) >= _STEP_S:  # a clock may be set back, too
                 self.write()
 
     def write(self) -> None:
         self._wrote_s = self._wall()
-        if self._store.add(self._looks, self._wrote_s):
-            self._looks.clear()
+        if self._store.add(self._pending_activity, self._wrote_s):
+            self._pending_activity.clear()
         if len(self._recorder.recording):
             self._store.save_run(self.run, pack(self._recorder.recording))
         if (learned := self._learned()) is not None:
@@ -118,12 +118,12 @@ class DriveTime:
     def __init__(self, times: float = 1.0) -> None:
         self.times = times
 
-    def of_run(self, event: Event) -> Event:
+    def to_run_time(self, event: Event) -> Event:
         """Return the event with its times converted from the drive's seconds to the run's."""
         return event
 
 
-class RunWatch:
+class RunMonitor:
     """Samples and records the drive of one run. Must be closed when the run has ended.
 
     Attributes:
@@ -142,7 +142,7 @@ class RunWatch:
     ) -> None:
         """`folder` has a file for each drive; `is_recorded` is False for a dry run."""
         passes = time_of_drive or DriveTime()
-        self.sampler = DriveSampler(self._open, lambda event: self.tell(passes.of_run(event)), passes.times)
+        self.sampler = DriveSampler(self._open, lambda event: self.tell(passes.to_run_time(event)), passes.times)
         self._find = find
         self._emit = emit
         self._folder = folder
@@ -162,19 +162,19 @@ class RunWatch:
             self._recorder.close()
             self._recorder = None
 
-    def _open(self, number: int) -> Watched:
+    def _open(self, number: int) -> SampledDrive:
         found = self._find(number)
         if not found.key:
-            return Watched(found.counters, found.estimator(None), Watching(device=found.device))
+            return SampledDrive(found.counters, found.estimator(None), Watching(device=found.device))
         store = DriveStore(self._folder, found.key)
         before = Learned.unpacked(store.learned)
         self.sampler.speeds = before.speeds if before else SpeedHistory()
         estimator = found.estimator(before)
         if not self._is_recorded:
             store.close()
-            return Watched(found.counters, estimator, Watching(drive=found.key, device=found.device))
+            return SampledDrive(found.counters, estimator, Watching(drive=found.key, device=found.device))
         self._recorder = RunRecorder(store, lambda: self._learned(estimator), self._wall)
-        return Watched(
+        return SampledDrive(
             found.counters, estimator, Watching(drive=found.key, device=found.device, run=self._recorder.run)
         )
 
@@ -233,9 +233,9 @@ def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
     return lambda: drive_table_or_complaint(paths)[0]
 
 
-def watch_real(paths: Paths, emit: Callable[[Event], None], *, is_recorded: bool = True) -> RunWatch:
+def monitor_real_drive(paths: Paths, emit: Callable[[Event], None], *, is_recorded: bool = True) -> RunMonitor:
     drives = RealDrives(drive_table_of(paths), measured=MeasurementStore(paths.measurements_folder).newest)
-    return RunWatch(drives.find, emit, paths.drives_folder, is_recorded=is_recorded)
+    return RunMonitor(drives.find, emit, paths.drives_folder, is_recorded=is_recorded)
 
 
 class KnownDrives:
@@ -268,7 +268,7 @@ def sampler_after(
     watching: Watching, state: DriveState | None, emit: Callable[[Event], None], counters: CounterSource
 ) -> DriveSampler:
     """Return a sampler as in `DriveMemory.sampler`, for a drive that is present."""
-    estimator = Afterwards(cache_state_of(state)) if state else NoEstimate()
-    sampler = DriveSampler(lambda _number: Watched(counters, estimator, watching), emit)
+    estimator = AfterRunEstimator(cache_state_of(state)) if state else NoEstimate()
+    sampler = DriveSampler(lambda _number: SampledDrive(counters, estimator, watching), emit)
     sampler.begin(0)
     return sampler

@@ -147,8 +147,8 @@ class ForeignIoDetector:
 
 NOTICED_BPS: Final = 500_000  # a file manager reads less than that to show a folder, a video player more
 GONE_BPS: Final = 100_000
-LOOKS_TO_NOTICE: Final = 3
-LOOKS_TO_FORGET: Final = 5
+SAMPLES_TO_NOTICE: Final = 3
+SAMPLES_TO_FORGET: Final = 5
 
 
 class ForeignIo:
@@ -160,15 +160,15 @@ class ForeignIo:
 
     def __init__(self) -> None:
         self.is_here = False
-        self._looks = 0
+        self._samples = 0
 
     def look(self, foreign_bps: float) -> bool:
         """Update once a second with the foreign I/O; return whether `is_here` has changed."""
         is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
-        self._looks = self._looks + 1 if is_other else 0
-        if self._looks < (LOOKS_TO_FORGET if self.is_here else LOOKS_TO_NOTICE):
+        self._samples = self._samples + 1 if is_other else 0
+        if self._samples < (SAMPLES_TO_FORGET if self.is_here else SAMPLES_TO_NOTICE):
             return False
-        self.is_here, self._looks = not self.is_here, 0
+        self.is_here, self._samples = not self.is_here, 0
         return True
 
 
@@ -176,7 +176,7 @@ _STEP_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class SampledDrive:
     """The sampled drive, and how samples are reported."""
 
     counters: CounterSource
@@ -192,7 +192,7 @@ class DriveSampler:
         speeds: as in `Sampler`.
     """
 
-    def __init__(self, find: Callable[[int], Watched], emit: Callable[[Event], None], times: float = 1.0) -> None:
+    def __init__(self, find: Callable[[int], SampledDrive], emit: Callable[[Event], None], times: float = 1.0) -> None:
         """`find` returns the drive to sample, by the number of the block device that the filesystem is on.
 
         The drive's time passes `times` as fast as the run's; rates are per second of the drive's time.
@@ -201,7 +201,7 @@ class DriveSampler:
         self._find = find
         self._emit = emit
         self._times = times
-        self._watched: Watched | None = None
+        self._watched: SampledDrive | None = None
         self._looked_s: float | None = None
         self._counters: Counters | None = None
         self._given_bytes = 0
@@ -256,7 +256,7 @@ class DriveSampler:
             self._emit(estimated(state, self._run_s(sample.time_s), self._given_bytes))
 
     def _tell_moments(self, estimator: Estimator) -> None:
-        for moment in estimator.take_moments():
+        for moment in estimator.take_events():
             self._emit(Happened(elapsed_s=self._run_s(moment.time_s), kind=moment.kind.value, values=moment.values))
 
     def _run_s(self, drive_s: float) -> float:

@@ -217,7 +217,7 @@ class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
 
 
 class Happened(_Event, tag="happened", frozen=True, kw_only=True):
-    """An event that is marked in the graph. `kind` is one of `domain.monitoring.MomentKind`."""
+    """An event that is marked in the graph. `kind` is one of `domain.monitoring.RunEventKind`."""
 
     elapsed_s: float
     kind: str

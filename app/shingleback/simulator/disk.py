@@ -42,7 +42,7 @@ _BYTES: Final = 64 << 10
 _MAX_PENDING: Final = 1_500  # each takes about 30 bytes
 
 
-class Shown(NamedTuple):
+class DriveSnapshot(NamedTuple):
     """The state of a modeled drive after its newest command."""
 
     reading: ModelReport
@@ -57,8 +57,8 @@ class SharedPage:
         """Without `memory`, a new page is shared with processes that are forked later."""
         self._memory = memory or mmap.mmap(-1, _BYTES)
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(Shown)
-        self._shown: Shown | None = None
+        self._decoder = msgspec.msgpack.Decoder(DriveSnapshot)
+        self._shown: DriveSnapshot | None = None
 
     @classmethod
     def made(cls, path: Path) -> "SharedPage":
@@ -80,13 +80,13 @@ class SharedPage:
         """Unmap the page in this process."""
         self._memory.close()
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: DriveSnapshot) -> None:
         """Publish a state. If there are more pending requests than fit, the newest are shown as if they were done."""
         asked = shown.asked
         data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MAX_PENDING])))
         self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
 
-    def read(self) -> Shown | None:
+    def read(self) -> DriveSnapshot | None:
         """Return the newest state, or the previous one while a new one is being written; None if there was none yet."""
         length, check = _HEAD.unpack(self._memory[: _HEAD.size])
         data = self._memory[_HEAD.size : _HEAD.size + length]
@@ -107,7 +107,7 @@ class BackingDisk(Protocol):
     def sync(self, fd: int) -> None: ...
 
 
-class UnhurriedFolder:
+class UnsyncedFolder:
     """A folder whose files need not survive a crash, so the kernel decides when they reach the computer's own disk.
 
     Otherwise a computer that is busy with other things would disturb the modeled time.
@@ -136,7 +136,7 @@ class SimulatedDisk:
         self,
         folder: BackingDisk,
         preset: Preset,
-        show: Callable[[Shown], None] = lambda _shown: None,
+        show: Callable[[DriveSnapshot], None] = lambda _shown: None,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
@@ -214,7 +214,7 @@ class SimulatedDisk:
         return done_s
 
     def _show_model(self) -> None:
-        self._show(Shown(self._model.reading, self._model.asked, self._model.tally))
+        self._show(DriveSnapshot(self._model.reading, self._model.asked, self._model.tally))
 
     def _sleep_until(self, time_s: float) -> None:
         left_s = time_s - self._clock()
@@ -239,7 +239,7 @@ class PageCounters:
 _STEP_S: Final = 0.5
 
 
-class DriveTeller:
+class DriveReporter:
     """Forwards events, and adds one about the drive after those about progress, at most twice a second."""
 
     def __init__(

@@ -140,14 +140,14 @@ class MediaCacheFigures:
         return moving_s + arm_s + min(entries, self.most_gathered) * disk.turn_s / 4
 
 
-class HomeZones:
+class HomeBands:
     """The drive outside of its cache, where all data has its place. Methods return seconds of work.
 
     Attributes:
         bands: the state of the bands.
         tidied_bytes: the data that was moved here from the cache.
         tidied_bands: how many bands were rewritten for that.
-        mended_bands: how many bands were rewritten because a writer left them.
+        repaired_bands: how many bands were rewritten because a writer left them.
         rewritten_bytes, cleaned_s: the bytes written for both, and how long both took.
     """
 
@@ -155,7 +155,7 @@ class HomeZones:
         self.bands = Bands(figures.band_bytes, are_used=figures.is_used, open_at_once=figures.open_bands)
         self.tidied_bytes = 0
         self.tidied_bands = 0
-        self.mended_bands = 0
+        self.repaired_bands = 0
         self.rewritten_bytes = 0
         self.cleaned_s = 0.0
         self._figures = figures
@@ -174,21 +174,21 @@ class HomeZones:
         """Write all collected pieces to their place."""
         return sum(self._put(*held) for held in self._gathering.all())
 
-    def bring(self, band: int, cached: Cached) -> float:
+    def clean(self, band: int, cached: Cached) -> float:
         """Clean a band: merge its writes in the cache into it."""
         offset = band * self._figures.band_bytes
-        moved_bytes, written_bytes = cached.way_home(self.bands.top(band), offset)
+        moved_bytes, written_bytes = cached.cleaning_cost(self.bands.top(band), offset)
         work_s = self._figures.clean_s(offset - self._arm.at, offset, cached.entries, moved_bytes)
         self.bands.renew(band, cached.end - offset)
         self.tidied_bytes += cached.size_bytes
         self.tidied_bands += 1
         return self._cleaned(offset, written_bytes, work_s)
 
-    def mend(self, band: int, rest_bytes: int) -> float:
+    def repair(self, band: int, rest_bytes: int) -> float:
         """Repair a half-written band: the rest behind the last write is read, copied to a safe place, and rewritten."""
         offset = band * self._figures.band_bytes
         work_s = self._figures.clean_s(offset - self._arm.at, offset, 0, 3 * rest_bytes)
-        self.mended_bands += 1
+        self.repaired_bands += 1
         return self._cleaned(offset, 2 * rest_bytes, work_s)
 
     def _put(self, begin: int, end: int) -> float:
@@ -200,7 +200,7 @@ class HomeZones:
             bands.write(band, begin, until)
             begin = until
         while (torn := bands.torn()) is not None:
-            work_s += self.mend(*torn)
+            work_s += self.repair(*torn)
         return work_s
 
     def _cleaned(self, offset: int, written_bytes: int, work_s: float) -> float:
@@ -230,7 +230,7 @@ class MediaCacheModel:
         self._drive = drive
         self._disk = drive.mechanics
         self._arm = Arm(drive.mechanics)
-        self.home = HomeZones(drive, self._arm)
+        self.home = HomeBands(drive, self._arm)
         self.cache = CacheLog(self.home.bands, drive.band_bytes, drive.streams)
         self._requests = Requests(now_s)
         self._streams = Streams(drive.streams)
@@ -291,7 +291,7 @@ class MediaCacheModel:
             cached_bytes=self.cache.given_bytes,
             cached_writes=self.cache.given_entries,
             moved_bytes=asked.given_bytes + home.rewritten_bytes,
-            cleanings=home.tidied_bands + home.mended_bands,
+            cleanings=home.tidied_bands + home.repaired_bands,
             cleaned_s=home.cleaned_s,
         )
 
@@ -311,9 +311,9 @@ class MediaCacheModel:
         self._tidies_from_s += self._empty_memory()
         while self._tidies_from_s < now_s:
             if self.cache:
-                self._tidies_from_s += self.home.bring(*self.cache.take_oldest())
+                self._tidies_from_s += self.home.clean(*self.cache.take_oldest())
             elif (torn := self.home.bands.close()) is not None:
-                self._tidies_from_s += self.home.mend(*torn)
+                self._tidies_from_s += self.home.repair(*torn)
             else:
                 return
             self._requests.free_s = self._tidies_from_s
@@ -326,7 +326,7 @@ class MediaCacheModel:
         if begin != offset and has_room and cache.extend(offset, length):
             return length / self._cache_bytes_per_s
         while cache and (cache.used_bytes + length > drive.cache_bytes or cache.entries >= drive.cache_entries):
-            work_s += self.home.bring(*cache.take_oldest())
+            work_s += self.home.clean(*cache.take_oldest())
             self._has_overflowed = True
         if self._arm.at:
             work_s += self._disk.seek_s(self._arm.at)

@@ -62,7 +62,7 @@ class Cached:
             return 0
         return sum(offset < end and begin < offset + length for offset, length in self._lengths.items())
 
-    def way_home(self, top: int, band_begin: int) -> tuple[int, int]:
+    def cleaning_cost(self, top: int, band_begin: int) -> tuple[int, int]:
         """Return how many bytes cleaning reads and writes, and how many of them it writes.
 
         Writes behind `top`, the end of the band's data, are simply written. Otherwise the whole band is read, copied to
@@ -227,7 +227,7 @@ class CacheLog:
             del self._cached[band]
 
     def _owe(self, band: int, cached: Cached) -> None:
-        owed_bytes, _ = cached.way_home(self._bands.top(band), band * self._band_bytes)
+        owed_bytes, _ = cached.cleaning_cost(self._bands.top(band), band * self._band_bytes)
         self.owed_bytes += owed_bytes - cached.owed_bytes
         cached.owed_bytes = owed_bytes
 

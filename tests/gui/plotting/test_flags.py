@@ -5,61 +5,61 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as some
 
-from shingleback.domain.monitoring import MomentKind, RunEvent
+from shingleback.domain.monitoring import RunEvent, RunEventKind
 from shingleback.gui.graph.overlays import QUIET, Flag, flags
 
 WIDTH = 400.0
-RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(MomentKind)), max_size=60)
+RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(RunEventKind)), max_size=60)
 
 
-def laid(*moments: tuple[float, MomentKind], width: float = WIDTH) -> list[Flag]:
+def laid(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
     """A pixel is a second, and a letter ten; a sign takes 20."""
     made = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
     return flags(made, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
 
 
 def test_a_flag_has_its_words_where_there_is_room() -> None:
-    (flag,) = laid((100, MomentKind.CLIFF))
+    (flag,) = laid((100, RunEventKind.CLIFF))
     assert (flag.x, flag.left, flag.text) == (100, 100, "cliff")
 
 
 def test_at_the_edge_it_points_to_the_other_side() -> None:
-    (flag,) = laid((390, MomentKind.CLIFF))
+    (flag,) = laid((390, RunEventKind.CLIFF))
     assert (flag.left + flag.width, flag.text) == (390, "cliff")
 
 
 def test_without_room_the_sign_is_enough() -> None:
-    found = laid((0, MomentKind.CLIFF), (50, MomentKind.STALL), (100, MomentKind.CLIFF))
+    found = laid((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
     assert [flag.text for flag in found] == ["", "", "cliff"]
 
 
 def test_of_moments_that_are_close_each_keeps_its_own_place_and_the_most_telling_has_the_words() -> None:
-    fast, slow = laid((100, MomentKind.RECOVERED), (105, MomentKind.CLIFF))
+    fast, slow = laid((100, RunEventKind.RECOVERED), (105, RunEventKind.CLIFF))
     assert (fast.x, fast.width, fast.text) == (100, 20, "")
     assert (slow.x, slow.text) == (105, "cliff")
 
 
 def test_where_there_is_no_room_for_a_sign_there_is_a_line() -> None:
-    found = laid((100, MomentKind.CLIFF), (103, MomentKind.RECOVERED), (106, MomentKind.CLIFF))
+    found = laid((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
     assert [(flag.x, bool(flag.width)) for flag in found] == [(100, True), (103, False), (106, False)]
 
 
 def test_a_moment_that_became_known_later_stands_where_it_was() -> None:
-    found = laid((300, MomentKind.REST), (100, MomentKind.STALL))
+    found = laid((300, RunEventKind.REST), (100, RunEventKind.STALL))
     assert [(flag.x, flag.text) for flag in found] == [(100, "stall"), (300, "rest")]
 
 
 def test_an_end_has_a_sign_only() -> None:
-    (flag,) = laid((100, MomentKind.REST_OVER))
+    (flag,) = laid((100, RunEventKind.REST_OVER))
     assert flag.text == ""
 
 
 def test_what_is_out_of_view_has_none() -> None:
-    assert laid((-5, MomentKind.CLIFF), (405, MomentKind.CLIFF)) == []
+    assert laid((-5, RunEventKind.CLIFF), (405, RunEventKind.CLIFF)) == []
 
 
 @given(RUNS)
-def test_every_flag_names_what_happened_at_its_very_place(moments: list[tuple[float, MomentKind]]) -> None:
+def test_every_flag_names_what_happened_at_its_very_place(moments: list[tuple[float, RunEventKind]]) -> None:
     for flag in laid(*moments):
         assert (flag.x, flag.moment.kind) in moments
         assert flag.text in ("", flag.moment.kind.value)
@@ -67,7 +67,7 @@ def test_every_flag_names_what_happened_at_its_very_place(moments: list[tuple[fl
 
 
 @given(RUNS)
-def test_every_moment_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, MomentKind]]) -> None:
+def test_every_moment_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, RunEventKind]]) -> None:
     found = laid(*moments)
     for time_s, kind in moments:
         if 0 <= time_s <= WIDTH:
@@ -75,7 +75,7 @@ def test_every_moment_in_view_has_a_line_within_a_pixel(moments: list[tuple[floa
 
 
 @given(RUNS)
-def test_flags_never_lie_upon_each_other(moments: list[tuple[float, MomentKind]]) -> None:
+def test_flags_never_lie_upon_each_other(moments: list[tuple[float, RunEventKind]]) -> None:
     with_heads = sorted((flag for flag in laid(*moments) if flag.width), key=lambda flag: flag.left)
     for one, other in itertools.pairwise(with_heads):
         assert one.left + one.width <= other.left, (one, other)
@@ -83,7 +83,7 @@ def test_flags_never_lie_upon_each_other(moments: list[tuple[float, MomentKind]]
 
 
 def test_a_day_of_cliffs_and_rests_is_laid_out_at_once() -> None:
-    kinds = itertools.cycle((MomentKind.CLIFF, MomentKind.REST, MomentKind.REST_OVER, MomentKind.RECOVERED))
+    kinds = itertools.cycle((RunEventKind.CLIFF, RunEventKind.REST, RunEventKind.REST_OVER, RunEventKind.RECOVERED))
     moments = [RunEvent(number * 10.0, next(kinds), {}) for number in range(8_640)]
     asked = []
 

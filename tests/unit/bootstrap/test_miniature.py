@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap.demo import AcceleratedTime, ScaledEstimator, SimulatedDrive, page_file
-from shingleback.domain.monitoring import CacheState, Counters, MomentKind, OwnWrites, Phase, RunEvent, Sample
+from shingleback.domain.monitoring import CacheState, Counters, OwnWrites, Phase, RunEvent, RunEventKind, Sample
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
 from shingleback.protocol.run_state import cache_state_of
-from shingleback.simulator.disk import SharedPage, Shown
+from shingleback.simulator.disk import DriveSnapshot, SharedPage
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.store.private_files import Paths
 
@@ -28,13 +28,17 @@ class NotingEstimator(NoEstimate):
     def after(self, sample: Sample, own: OwnWrites) -> None:
         self.shown = (sample, own)
 
-    def take_moments(self) -> list[RunEvent]:
-        return [RunEvent(1.0, MomentKind.CLIFF, {"capacity_bytes": 2_000})]
+    def take_events(self) -> list[RunEvent]:
+        return [RunEvent(1.0, RunEventKind.CLIFF, {"capacity_bytes": 2_000})]
 
 
 def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes_is_made_small_again() -> None:
     page, estimator = SharedPage(), NotingEstimator()
-    page.show(Shown(READING, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3)))
+    page.show(
+        DriveSnapshot(
+            READING, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3)
+        )
+    )
     magnified = ScaledEstimator(estimator, page, 10)
 
     magnified.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
@@ -44,7 +48,7 @@ def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes
     assert (sample.written_bps, sample.read_bps, sample.busy) == (10_000.0, 1_000.0, 0.5)
     assert own == OwnWrites(streamed_bytes=2_000, scattered_bytes=3_000, scattered_writes=3, flushes=2, window_bytes=50)
     assert magnified.state == CacheState(Phase.FILLING, 100, 80, 120, 200, 160, 240, 8.0, 16.0)
-    assert magnified.take_moments()[0].values == {"capacity_bytes": 200}
+    assert magnified.take_events()[0].values == {"capacity_bytes": 200}
 
 
 DRIVE = DriveState(
@@ -81,7 +85,7 @@ DRIVE = DriveState(
 def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_the_run(
     told: Event, in_run_time: dict[str, object]
 ) -> None:
-    turned = AcceleratedTime(4.0).of_run(told)
+    turned = AcceleratedTime(4.0).to_run_time(told)
     assert {name: getattr(turned, name) for name in in_run_time} == in_run_time
 
 
@@ -99,7 +103,7 @@ def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Pat
     drive, told = SimulatedDrive(paths, 4.0), list[Event]()
     assert drive.sampler(Watching(), DRIVE, told.append) is None
     page = SharedPage.made(page_file(paths))
-    page.show(Shown(READING, RequestCounts(Counters())))
+    page.show(DriveSnapshot(READING, RequestCounts(Counters())))
     page.close()
 
     sampler = drive.sampler(Watching(), DRIVE, told.append)

@@ -18,7 +18,7 @@ from shingleback.domain.measurement import (
 from shingleback.measuring.plan import Depth
 from shingleback.measuring.requests import Bench
 from shingleback.measuring.sequences import until_collapse
-from shingleback.measuring.verdict import Seen, judge_behavior
+from shingleback.measuring.verdict import MeasuredValues, judge_behavior
 from shingleback.simulator.known_drives import ARCHIVE
 from tests.benchmarks.measuring import caches, campaign, main, measured
 from tests.helpers.examples import with_long
@@ -72,7 +72,9 @@ def test_a_cache_that_only_small_writes_filled_is_not_taken_for_a_small_one() ->
     reads_s = [one.random_read_s] * 9
 
     def verdict_of(*cache: CacheFigures) -> BehaviorVerdict:
-        return judge_behavior(Seen(reads_s, one.scattered_write_s, one.rounds, 1.9e8, cache, map_ratio=one.map_ratio))
+        return judge_behavior(
+            MeasuredValues(reads_s, one.scattered_write_s, one.rounds, 1.9e8, cache, map_ratio=one.map_ratio)
+        )
 
     verdict = verdict_of(large, small)
     assert verdict.behavior is Behavior.MEDIA_CACHE
@@ -83,7 +85,7 @@ def test_a_cache_that_only_small_writes_filled_is_not_taken_for_a_small_one() ->
 
 
 def test_nothing_measured_tells_nothing() -> None:
-    assert judge_behavior(Seen((), 0.0, (), 1e8)).behavior is Behavior.NOT_TOLD
+    assert judge_behavior(MeasuredValues((), 0.0, (), 1e8)).behavior is Behavior.NOT_TOLD
 
 
 def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
@@ -99,13 +101,13 @@ def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
         )
         for one in range(4)
     ]
-    verdict = judge_behavior(Seen([0.011] * 9, 0.004, rounds, 1.5e8))
+    verdict = judge_behavior(MeasuredValues([0.011] * 9, 0.004, rounds, 1.5e8))
     assert verdict.behavior not in SHINGLED_BEHAVIORS
 
 
 def test_one_map_that_is_slow_to_read_does_not_outweigh_a_drive_that_turns_nothing() -> None:
     """An SSD may read what was scattered more slowly, too."""
-    verdict = judge_behavior(Seen([0.0002] * 9, 0.0003, (), 4e8, map_ratio=2.0))
+    verdict = judge_behavior(MeasuredValues([0.0002] * 9, 0.0003, (), 4e8, map_ratio=2.0))
     assert verdict.behavior is Behavior.NOT_A_HARD_DISK
 
 

@@ -13,10 +13,10 @@ from shingleback.devices.mounts import Mount
 from shingleback.domain.errors import UsageError, Why
 from shingleback.measuring.areas import (
     FOLDER,
-    BegunPlaces,
     FileArea,
+    MeasurementFolder,
+    MeasurementNotes,
     RealSmallFiles,
-    Workplace,
     remove_left_behind,
     workplace,
 )
@@ -147,17 +147,17 @@ def test_a_folder_in_the_place_of_the_file_stays_and_nothing_ends(drive: Path) -
 
 def test_the_next_start_of_the_program_removes_it(drive: Path) -> None:
     paths = Paths.of_user()
-    BegunPlaces(paths.test_places_folder).note(drive)
+    MeasurementNotes(paths.test_places_folder).note(drive)
     kill_at_work(drive)
 
     remove_test_files(paths)
 
     assert contents(drive) == {"photo"}
-    assert BegunPlaces(paths.test_places_folder).noted() == []
+    assert MeasurementNotes(paths.test_places_folder).noted() == []
 
 
 def test_a_drive_that_is_not_plugged_in_is_remembered(drive: Path, tmp_path: Path) -> None:
-    places = BegunPlaces(tmp_path / "state")
+    places = MeasurementNotes(tmp_path / "state")
     places.note(drive / "gone")
     places.clean()
     assert [place.path for place in places.noted()] == [bytes(drive / "gone")]
@@ -172,7 +172,7 @@ class Mounts:
     def __init__(self, folder: Path) -> None:
         self.uuids: dict[str, str] = {}
         self.others: list[Mount] = []
-        self.places = BegunPlaces(folder, lambda: [ROOT, *self.others], self.uuids.get)
+        self.places = MeasurementNotes(folder, lambda: [ROOT, *self.others], self.uuids.get)
 
     def mount(self, point: Path, device: str = "/dev/sdb1") -> None:
         self.others = [Mount(2, "8:17", point, "exfat", device, frozenset())]
@@ -233,4 +233,4 @@ def test_where_files_must_have_names_the_area_has_one(drive: Path, monkeypatch: 
         assert (drive / FOLDER / "area").exists()
         os.close(fd)
     assert contents(drive) == {"photo"}
-    assert isinstance(place, Workplace)
+    assert isinstance(place, MeasurementFolder)

@@ -2,41 +2,41 @@
 
 import pytest
 
-from shingleback.domain.monitoring import MomentKind, Phase, RestReason, RunEvent
+from shingleback.domain.monitoring import Phase, RestReason, RunEvent, RunEventKind
 from shingleback.messages.progress import phase_name, sentence, short
 
 
-@pytest.mark.parametrize("kind", MomentKind)
-def test_each_kind_of_moment_has_a_sentence_and_a_short_name(kind: MomentKind) -> None:
+@pytest.mark.parametrize("kind", RunEventKind)
+def test_each_kind_of_moment_has_a_sentence_and_a_short_name(kind: RunEventKind) -> None:
     assert sentence(RunEvent(1, kind, {})).endswith(".")
     assert len(short(kind)) <= 15
 
 
 @pytest.mark.parametrize("reason", RestReason)
 def test_each_reason_for_a_rest_has_a_sentence_of_its_own(reason: RestReason) -> None:
-    told = sentence(RunEvent(1, MomentKind.REST, {"reason": reason.value}))
-    assert told != sentence(RunEvent(1, MomentKind.REST, {}))
+    told = sentence(RunEvent(1, RunEventKind.REST, {"reason": reason.value}))
+    assert told != sentence(RunEvent(1, RunEventKind.REST, {}))
 
 
 def test_a_reason_of_a_newer_program_is_passed_over() -> None:
-    assert sentence(RunEvent(1, MomentKind.REST, {"reason": "tea"})) == sentence(RunEvent(1, MomentKind.REST, {}))
+    assert sentence(RunEvent(1, RunEventKind.REST, {"reason": "tea"})) == sentence(RunEvent(1, RunEventKind.REST, {}))
 
 
 @pytest.mark.parametrize(
     ("kind", "values", "part"),
     [
-        (MomentKind.CLIFF, {"capacity_bytes": 20_000_000_000}, "about 20.0 GB"),
+        (RunEventKind.CLIFF, {"capacity_bytes": 20_000_000_000}, "about 20.0 GB"),
         (
-            MomentKind.CLIFF,
+            RunEventKind.CLIFF,
             {"capacity_bytes": 45_000_000, "capacity_low_bytes": 20_000_000, "capacity_high_bytes": 60_100_000},
             "it holds 20 to 60 MB.",
         ),
-        (MomentKind.OTHERS, {"bytes_per_s": 12_000_000}, "12.0 MB/s"),
-        (MomentKind.STALL_OVER, {"silent_s": 14.2}, "after 14 s"),
-        (MomentKind.PACE, {"pace": "gentle"}, "gentle"),
+        (RunEventKind.OTHERS, {"bytes_per_s": 12_000_000}, "12.0 MB/s"),
+        (RunEventKind.STALL_OVER, {"silent_s": 14.2}, "after 14 s"),
+        (RunEventKind.PACE, {"pace": "gentle"}, "gentle"),
     ],
 )
-def test_a_sentence_tells_what_is_known(kind: MomentKind, values: dict[str, str | int | float], part: str) -> None:
+def test_a_sentence_tells_what_is_known(kind: RunEventKind, values: dict[str, str | int | float], part: str) -> None:
     assert part in sentence(RunEvent(1, kind, values))
 
 

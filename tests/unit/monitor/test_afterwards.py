@@ -3,24 +3,24 @@
 import pytest
 
 from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, Sample
-from shingleback.monitor.cache.estimator import Afterwards
+from shingleback.monitor.cache.estimator import AfterRunEstimator
 from shingleback.monitor.sampler import estimated
 from shingleback.protocol.run_state import cache_state_of
 
 FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
 
 
-def passes(drive: Afterwards, seconds: int, *, busy: float = 0.0) -> None:
+def passes(drive: AfterRunEstimator, seconds: int, *, busy: float = 0.0) -> None:
     for second in range(seconds):
         drive.after(Sample(second, 1.0, busy=busy), OwnWrites())
 
 
-def phase_of(drive: Afterwards) -> Phase:
+def phase_of(drive: AfterRunEstimator) -> Phase:
     return drive.state.phase
 
 
 def test_it_becomes_emptier_within_its_band() -> None:
-    drive = Afterwards(FULL)
+    drive = AfterRunEstimator(FULL)
     passes(drive, 51)
     state = drive.state
     assert state.phase is Phase.TIDYING
@@ -30,7 +30,7 @@ def test_it_becomes_emptier_within_its_band() -> None:
 
 
 def test_it_rests_when_it_has_surely_finished() -> None:
-    drive = Afterwards(FULL)
+    drive = AfterRunEstimator(FULL)
     passes(drive, 300)
     assert phase_of(drive) is Phase.TIDYING
     passes(drive, 1)
@@ -39,7 +39,7 @@ def test_it_rests_when_it_has_surely_finished() -> None:
 
 
 def test_it_does_not_tidy_while_somebody_uses_it() -> None:
-    drive = Afterwards(FULL)
+    drive = AfterRunEstimator(FULL)
     passes(drive, 51)
     passes(drive, 100, busy=0.5)
     assert phase_of(drive) is Phase.FILLING
@@ -50,13 +50,13 @@ def test_it_does_not_tidy_while_somebody_uses_it() -> None:
 
 @pytest.mark.parametrize("phase", [Phase.UNKNOWN, Phase.NOT_SMR_LIKE])
 def test_a_drive_without_a_cache_has_nothing_to_tidy(phase: Phase) -> None:
-    drive = Afterwards(CacheState(phase))
+    drive = AfterRunEstimator(CacheState(phase))
     passes(drive, 60)
     assert drive.state == CacheState(phase)
 
 
 def test_a_cache_that_was_empty_is_empty() -> None:
-    drive = Afterwards(CacheState(Phase.FILLING, capacity_bytes=100))
+    drive = AfterRunEstimator(CacheState(Phase.FILLING, capacity_bytes=100))
     passes(drive, 5)
     assert drive.state == CacheState(Phase.RESTING, capacity_bytes=100)
 

@@ -4,28 +4,28 @@ import math
 
 import pytest
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
-from shingleback.monitor.recording import Recording, TimeSeries, course_of
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
+from shingleback.monitor.recording import Recording, RunSummary, run_summary
 from tests.helpers.recordings import flat, made_up
 
 
 def test_of_a_run_in_which_nothing_was_copied_nothing_is_known() -> None:
-    assert course_of(Recording()) == course_of(flat(10, 0.0, 5e6)) == TimeSeries()
+    assert run_summary(Recording()) == run_summary(flat(10, 0.0, 5e6)) == RunSummary()
 
 
 def test_a_cache_that_never_filled_up_has_a_mean() -> None:
-    assert course_of(flat(10, 4e6, 6e6, Phase.FILLING)) == TimeSeries(6e6, has_cache=True)
-    assert course_of(flat(10, 4e6, math.nan)) == TimeSeries(4e6)
+    assert run_summary(flat(10, 4e6, 6e6, Phase.FILLING)) == RunSummary(6e6, has_cache=True)
+    assert run_summary(flat(10, 4e6, math.nan)) == RunSummary(4e6)
 
 
 def test_what_the_drive_does_after_the_backup_is_not_counted() -> None:
     recording = flat(10, 4e6, 6e6, Phase.FILLING)
     recording.add(recording[-1]._replace(time_s=30.0, span_s=20.0, copied_bps=0.0, written_bps=0.0))
-    assert course_of(recording).mean_bps == 6e6
+    assert run_summary(recording).mean_bps == 6e6
 
 
 def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> None:
-    course = course_of(made_up(1_000))
+    course = run_summary(made_up(1_000))
     assert course.full_s == 480
     assert course.fast_bps == pytest.approx(170e6, rel=0.05)
     assert course.slow_bps == pytest.approx(28e6, rel=0.05)
@@ -35,5 +35,5 @@ def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> N
 
 def test_that_it_was_fast_again_is_known_from_its_mark() -> None:
     recording = made_up(730)
-    recording.moments.append(RunEvent(700.0, MomentKind.RECOVERED, {}))
-    assert course_of(recording).again_s == 700
+    recording.moments.append(RunEvent(700.0, RunEventKind.RECOVERED, {}))
+    assert run_summary(recording).again_s == 700

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from shingleback.domain.monitoring import CachePrior, MomentKind, OwnWrites, Phase, Sample
+from shingleback.domain.monitoring import CachePrior, OwnWrites, Phase, RunEventKind, Sample
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.monitor.drive_history import Learned
 from shingleback.simulator.media_cache import MediaCacheDrive
@@ -211,11 +211,11 @@ def test_a_drive_that_does_not_answer_is_told_of_and_so_is_its_answer() -> None:
 
     estimator.after(nothing_happens(9.0)._replace(writes=3, written_bps=3e6, busy=0.1), OwnWrites())
 
-    assert [(moment.kind, moment.time_s) for moment in estimator.take_moments()] == [
-        (MomentKind.STALL, 0.0),
-        (MomentKind.STALL_OVER, 9.0),
+    assert [(moment.kind, moment.time_s) for moment in estimator.take_events()] == [
+        (RunEventKind.STALL, 0.0),
+        (RunEventKind.STALL_OVER, 9.0),
     ]
-    assert estimator.take_moments() == []
+    assert estimator.take_events() == []
     assert estimator.state.phase is not Phase.STALLED
 
 

@@ -1,6 +1,6 @@
 """Other programs are noticed when they stay, and forgotten when they have left."""
 
-from shingleback.monitor.sampler import GONE_BPS, LOOKS_TO_FORGET, LOOKS_TO_NOTICE, NOTICED_BPS, ForeignIo
+from shingleback.monitor.sampler import GONE_BPS, NOTICED_BPS, SAMPLES_TO_FORGET, SAMPLES_TO_NOTICE, ForeignIo
 
 
 def changes(*foreign_bps: float) -> list[bool]:
@@ -11,7 +11,7 @@ def changes(*foreign_bps: float) -> list[bool]:
 
 def test_who_reads_for_some_seconds_is_noticed_once() -> None:
     assert changes(*[5e6] * 20) == [True]
-    assert changes(*[5e6] * (LOOKS_TO_NOTICE - 1)) == []
+    assert changes(*[5e6] * (SAMPLES_TO_NOTICE - 1)) == []
 
 
 def test_a_single_request_now_and_then_is_nobody() -> None:
@@ -20,7 +20,7 @@ def test_a_single_request_now_and_then_is_nobody() -> None:
 
 
 def test_who_has_left_is_forgotten_after_some_seconds() -> None:
-    assert changes(*[5e6] * 5, *[0] * LOOKS_TO_FORGET) == [True, False]
+    assert changes(*[5e6] * 5, *[0] * SAMPLES_TO_FORGET) == [True, False]
 
 
 def test_a_film_that_is_read_in_gulps_is_company_all_the_time() -> None:

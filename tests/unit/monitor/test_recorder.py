@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.monitor.recording import Point, Recorder, Recording, pack, unpack
 from shingleback.protocol.events import DriveState, Event, Happened, Note, Sampled
 
@@ -59,7 +59,7 @@ def test_where_nobody_counts_the_drives_rate_is_no_number() -> None:
 
 def test_what_happened_is_a_moment() -> None:
     recording = recorded(Happened(elapsed_s=3.5, kind="cliff", values={"capacity_bytes": 7}))
-    assert recording.moments == [RunEvent(3.5, MomentKind.CLIFF, {"capacity_bytes": 7})]
+    assert recording.moments == [RunEvent(3.5, RunEventKind.CLIFF, {"capacity_bytes": 7})]
 
 
 def test_whoever_shows_it_hears_when_it_has_changed() -> None:
@@ -76,7 +76,7 @@ def long_recording() -> Recording:
     phases = [Phase.FILLING] * 300 + [Phase.FULL] * 200 + [Phase.TIDYING] * 100
     for second, phase in zip(count(1), phases, strict=False):
         recording.add(Point(second * 1.0003, 1.0003, second % 9, math.nan, fill_bytes=second * 1e9, phase=phase))
-    recording.moments.append(RunEvent(300.5, MomentKind.CLIFF, {"capacity_bytes": 7, "why": "x"}))
+    recording.moments.append(RunEvent(300.5, RunEventKind.CLIFF, {"capacity_bytes": 7, "why": "x"}))
     return recording
 
 

@@ -11,7 +11,7 @@ from shingleback.monitor.cache.estimator import CacheEstimator, Estimator
 from shingleback.monitor.drive_history import DriveStore, Learned
 from shingleback.monitor.eta import Speed, SpeedHistory
 from shingleback.monitor.recording import unpack
-from shingleback.monitor.run_monitor import DeviceStack, RunWatch
+from shingleback.monitor.run_monitor import DeviceStack, RunMonitor
 from shingleback.protocol.events import Event, Note, Sampled, Watching
 from tests.helpers.workshop import Clock
 
@@ -41,7 +41,7 @@ class Pupil:
     def after(self, sample: Sample, own: OwnWrites) -> None:
         pass
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         return []
 
 
@@ -56,16 +56,16 @@ class Bench:
         self.pupils: list[Pupil] = []
         self._key = key
 
-    def watch(self, *, is_recorded: bool = True) -> RunWatch:
+    def watch(self, *, is_recorded: bool = True) -> RunMonitor:
         found = DeviceStack(Rising(), self._estimator, self._key, "sdb")
-        return RunWatch(lambda _number: found, self.told.append, self.folder, wall=self.wall, is_recorded=is_recorded)
+        return RunMonitor(lambda _number: found, self.told.append, self.folder, wall=self.wall, is_recorded=is_recorded)
 
     def run(self, seconds: int) -> None:
         with closing(self.watch()) as watch:
             watch.sampler.begin(2081)
             self.passes(watch, seconds)
 
-    def passes(self, watch: RunWatch, seconds: int) -> None:
+    def passes(self, watch: RunMonitor, seconds: int) -> None:
         for second in range(seconds + 1):
             watch.sampler.tick(second, 0, OwnWrites())
             self.wall.seconds += 1.0
@@ -181,7 +181,7 @@ def test_what_the_estimate_learns_survives_being_kept(tmp_path: Path) -> None:
 
     for _ in range(2):
         with closing(
-            RunWatch(lambda _number: DeviceStack(Rising(), begin, KEY), lambda _event: None, tmp_path)
+            RunMonitor(lambda _number: DeviceStack(Rising(), begin, KEY), lambda _event: None, tmp_path)
         ) as watch:
             watch.sampler.begin(1)
             for time_s in range(5):

@@ -7,16 +7,16 @@ import pytest
 from shingleback.domain.monitoring import (
     CacheState,
     Counters,
-    MomentKind,
     NoCounters,
     OwnWrites,
     Phase,
     RunEvent,
+    RunEventKind,
     Sample,
 )
 from shingleback.monitor.cache.estimator import NoEstimate
 from shingleback.monitor.drive_history import Learned
-from shingleback.monitor.sampler import DriveSampler, Watched
+from shingleback.monitor.sampler import DriveSampler, SampledDrive
 from shingleback.protocol.events import DriveState, Event, Happened, Sampled, Watching, decode, encode
 
 MB = 1_000_000
@@ -54,7 +54,7 @@ class Believer:
     def after(self, sample: Sample, own: OwnWrites) -> None:
         self.given.append((sample, own))
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         moments, self.moments = self.moments, []
         return moments
 
@@ -69,7 +69,7 @@ class Bench:
     told: list[Event] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        watched = Watched(self.drive, self.believer, TOLD)
+        watched = SampledDrive(self.drive, self.believer, TOLD)
         self.sampler = DriveSampler(lambda _number: watched, self.told.append, self.times)
         self.sampler.begin(2081)
 
@@ -139,14 +139,14 @@ def test_what_is_believed_is_told_before_the_sample_that_it_rests_on(bench: Benc
 
 def test_what_happened_to_the_drive_is_told_with_the_time_at_which_it_did(bench: Bench) -> None:
     bench.tick(0.0)
-    bench.believer.moments = [RunEvent(0.6, MomentKind.CLIFF, {"capacity_bytes": 9})]
+    bench.believer.moments = [RunEvent(0.6, RunEventKind.CLIFF, {"capacity_bytes": 9})]
     bench.tick(1.0)
     assert bench.told[-1] == Happened(elapsed_s=0.6, kind="cliff", values={"capacity_bytes": 9})
 
 
 def test_of_what_nothing_is_believed_no_state_is_told() -> None:
     drive, told = Drive(), list[Event]()
-    sampler = DriveSampler(lambda _number: Watched(drive, NoEstimate(), TOLD), told.append)
+    sampler = DriveSampler(lambda _number: SampledDrive(drive, NoEstimate(), TOLD), told.append)
     sampler.begin(1)
     for second in range(3):
         sampler.tick(second, 0, OwnWrites())
@@ -155,7 +155,7 @@ def test_of_what_nothing_is_believed_no_state_is_told() -> None:
 
 def test_before_it_has_begun_nothing_is_looked_at() -> None:
     told: list[Event] = []
-    sampler = DriveSampler(lambda _number: Watched(Drive(), NoEstimate(), TOLD), told.append)
+    sampler = DriveSampler(lambda _number: SampledDrive(Drive(), NoEstimate(), TOLD), told.append)
     sampler.tick(1.0, 0, OwnWrites())
     sampler.tick(2.0, 0, OwnWrites())
     assert told == []
@@ -164,7 +164,7 @@ def test_before_it_has_begun_nothing_is_looked_at() -> None:
 
 def test_where_nobody_counts_what_is_copied_is_told_all_the_same() -> None:
     told: list[Event] = []
-    sampler = DriveSampler(lambda _number: Watched(NoCounters(), NoEstimate(), Watching()), told.append)
+    sampler = DriveSampler(lambda _number: SampledDrive(NoCounters(), NoEstimate(), Watching()), told.append)
     sampler.begin(0)
     sampler.tick(0.0, 0, OwnWrites())
     sampler.tick(1.0, 5 * MB, OwnWrites())

@@ -3,7 +3,7 @@
 import csv
 import math
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.monitor.recording import Point, Recording, lines
 
 
@@ -31,9 +31,9 @@ def test_each_moment_stands_where_it_happened_and_none_is_lost() -> None:
     for second in (1, 2, 3):
         recording.add(Point(second, 1.0, 0.0, 0.0))
     recording.moments = [
-        RunEvent(1.9, MomentKind.STALL, {}),
-        RunEvent(3.4, MomentKind.REST, {}),
-        RunEvent(1.5, MomentKind.CLIFF, {}),  # became known last
+        RunEvent(1.9, RunEventKind.STALL, {}),
+        RunEvent(3.4, RunEventKind.REST, {}),
+        RunEvent(1.5, RunEventKind.CLIFF, {}),  # became known last
     ]
     assert [row["happened"] for row in rows(recording)] == ["", "cliff stall", "rest"]
 

@@ -149,8 +149,8 @@ def test_a_stream_that_ends_in_a_band_full_of_old_data_tears_it(is_used: bool, a
     model, done_s = MediaCacheModel(replace(DRIVE, is_used=is_used, memory_bytes=0)), 0.0
     for number in range(20):
         done_s = model.write(done_s, scattered(number), BAND // 4)
-    assert (model.home.mended_bands > 10) == is_used
-    assert model.tally.cleaned_s >= model.home.mended_bands * 3 * (BAND * 3 / 4) / 100e6
+    assert (model.home.repaired_bands > 10) == is_used
+    assert model.tally.cleaned_s >= model.home.repaired_bands * 3 * (BAND * 3 / 4) / 100e6
     assert (model.tally.amplification > amplification) == is_used
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.monitoring import Counters
-from shingleback.simulator.disk import PageCounters, SharedPage, Shown
+from shingleback.simulator.disk import DriveSnapshot, PageCounters, SharedPage
 from shingleback.simulator.model import WRITE, ModelReport, PendingRequest, RequestCounts
 from tests.helpers.at_once import at_once
 
@@ -20,7 +20,7 @@ READING = ModelReport(
     tidy_s=99.5,
 )
 LATE = PendingRequest(given_s=10.0, done_s=12.0, kind=WRITE, length=500)
-SHOWN = Shown(READING, RequestCounts(Counters(writes=3, written_bytes=2_000, write_s=2.5), (LATE,)))
+SHOWN = DriveSnapshot(READING, RequestCounts(Counters(writes=3, written_bytes=2_000, write_s=2.5), (LATE,)))
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_a_request_counts_when_it_is_done(page: SharedPage) -> None:
 
 
 def test_a_queue_longer_than_the_page_is_shown_in_part(page: SharedPage) -> None:
-    page.show(Shown(READING, RequestCounts(Counters(writes=5_000), (LATE,) * 5_000)))
+    page.show(DriveSnapshot(READING, RequestCounts(Counters(writes=5_000), (LATE,) * 5_000)))
     shown = page.read()
     assert shown is not None
     assert 1_000 < len(shown.asked.pending) < 5_000

@@ -10,7 +10,7 @@ import pytest
 
 from shingleback.domain.monitoring import Phase
 from shingleback.engine.drive.throttle import Disk, RealDisk
-from shingleback.simulator.disk import Shown, SimulatedDisk, UnhurriedFolder
+from shingleback.simulator.disk import DriveSnapshot, SimulatedDisk, UnsyncedFolder
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import ModelReport
 from shingleback.simulator.presets import PRESETS, Preset
@@ -34,7 +34,7 @@ class Bench:
     def __post_init__(self) -> None:
         self.disk = SimulatedDisk(self.folder, self.preset, self._note, self.clock, self.clock.sleep)
 
-    def _note(self, now: Shown) -> None:
+    def _note(self, now: DriveSnapshot) -> None:
         self.shown.append(now.reading)
 
     def copy(self, size_bytes: int, number: int = 0) -> None:
@@ -131,7 +131,7 @@ def test_a_folder_that_is_slower_than_the_drive_is_waited_for_only_once(file: in
 
 def test_files_that_are_for_show_are_written_and_not_forced_to_the_disk(file: int) -> None:
     folder = FaultyDisk()
-    bench = Bench(folder=UnhurriedFolder(folder))
+    bench = Bench(folder=UnsyncedFolder(folder))
     bench.disk.write(file, memoryview(b"content"), 0)
     bench.disk.start_writeback(file, 0, 7)
     bench.disk.wait_writeback(file, 0, 7)

@@ -3,7 +3,7 @@
 from shingleback.domain.monitoring import Counters
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import DriveState, Event, Note, Progress, decode, encode
-from shingleback.simulator.disk import DriveTeller, SharedPage, Shown
+from shingleback.simulator.disk import DriveReporter, DriveSnapshot, SharedPage
 from shingleback.simulator.model import ModelReport, RequestCounts
 from tests.helpers.workshop import Clock
 
@@ -40,8 +40,8 @@ def drive_states(events: list[Event]) -> list[DriveState]:
 def test_it_is_told_behind_progress_and_at_most_twice_a_second() -> None:
     told: list[Event] = []
     page = SharedPage()
-    page.show(Shown(READING, RequestCounts(Counters())))
-    teller = DriveTeller(told.append, page, lambda: 5.0)
+    page.show(DriveSnapshot(READING, RequestCounts(Counters())))
+    teller = DriveReporter(told.append, page, lambda: 5.0)
     for tenth in range(11):
         teller(progress(tenth / 10))
 
@@ -51,7 +51,7 @@ def test_it_is_told_behind_progress_and_at_most_twice_a_second() -> None:
 
 def test_other_events_are_handed_on_and_a_drive_that_has_shown_nothing_is_not_told_of() -> None:
     told: list[Event] = []
-    teller = DriveTeller(told.append, SharedPage(), lambda: 0.0)
+    teller = DriveReporter(told.append, SharedPage(), lambda: 0.0)
     for event in (Note(code="batch-again"), progress(0.0)):
         teller(event)
 
@@ -61,8 +61,8 @@ def test_other_events_are_handed_on_and_a_drive_that_has_shown_nothing_is_not_to
 def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> None:
     told: list[Event] = []
     page = SharedPage()
-    page.show(Shown(READING, RequestCounts(Counters())))
-    DriveTeller(told.append, page, lambda: 21.0)(progress(30.0))
+    page.show(DriveSnapshot(READING, RequestCounts(Counters())))
+    DriveReporter(told.append, page, lambda: 21.0)(progress(30.0))
 
     assert drive_states(told) == [
         DriveState(
@@ -81,9 +81,9 @@ def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> N
 def test_it_can_be_watched_when_the_run_is_over() -> None:
     told: list[Event] = []
     clock, page = Clock(), SharedPage()
-    page.show(Shown(READING, RequestCounts(Counters())))
+    page.show(DriveSnapshot(READING, RequestCounts(Counters())))
     clock.seconds = 11.5
-    DriveTeller(told.append, page, clock, clock).watch(WaitingControl(clock), 40.0, 30.0)
+    DriveReporter(told.append, page, clock, clock).watch(WaitingControl(clock), 40.0, 30.0)
 
     states = drive_states(told)
     assert 40 <= len(states) <= 60
@@ -96,5 +96,5 @@ def test_a_person_who_has_seen_enough_ends_the_watching() -> None:
     clock, page = Clock(), SharedPage()
     control = WaitingControl(clock)
     control.is_canceled = True
-    DriveTeller(lambda _event: None, page, clock, clock).watch(control, 40.0, 30.0)
+    DriveReporter(lambda _event: None, page, clock, clock).watch(control, 40.0, 30.0)
     assert clock.seconds == 0

@@ -26,7 +26,15 @@ from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext
 from shingleback.engine.source.plan import FirstName, content_bytes
 from shingleback.engine.source.reader import open_file, reason_of
-from shingleback.engine.source.sender import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
+from shingleback.engine.source.sender import (
+    ChangingError,
+    NoRoomError,
+    Sender,
+    Sent,
+    Target,
+    digest_of,
+    measured_values,
+)
 
 
 class _Counted(msgspec.Struct, frozen=True, gc=False):
@@ -245,7 +253,7 @@ class FileWork:
             link_target,
             old,
             stat.name if stored else None,
-            seen_of(stat, number),
+            measured_values(stat, number),
         )
         self._context.batcher.add(link, files=1)
         fact = CopyFact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.extra)
@@ -343,7 +351,7 @@ class FileWork:
             fact.parts,
             fact.is_only_listed,
             stat.name if fact.stored else None,
-            seen_of(stat, fact.linked),
+            measured_values(stat, fact.linked),
         )
         self._context.batcher.add(touch)
         self._checkpoints.batch.touched_files += has_changed

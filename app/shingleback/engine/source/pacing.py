@@ -39,7 +39,7 @@ from shingleback.domain.local_time import (
     readiness,
     seconds_until,
 )
-from shingleback.domain.monitoring import CacheState, MomentKind, OwnWrites, Phase, RestReason
+from shingleback.domain.monitoring import CacheState, OwnWrites, Phase, RestReason, RunEventKind
 from shingleback.engine.drive.throttle import PRESETS, USUAL, Manners
 from shingleback.engine.report import Reporter
 from shingleback.monitor.eta import foreseen
@@ -265,12 +265,12 @@ class Resting:
         if due is None:
             return
         self.policy.begun(self._look())
-        self._reporter.happened(MomentKind.REST, reason=due.reason.value, longest_s=due.longest_s)
+        self._reporter.happened(RunEventKind.REST, reason=due.reason.value, longest_s=due.longest_s)
         try:
             self._count_down(due)
         finally:
             self._reporter.rest(due.reason, 0.0)
-            self._reporter.happened(MomentKind.REST_OVER, reason=due.reason.value)
+            self._reporter.happened(RunEventKind.REST_OVER, reason=due.reason.value)
             self.policy.ended(due, self._look())
 
     def _count_down(self, due: Break) -> None:
@@ -296,7 +296,7 @@ class Resting:
             return
         self._foreign_checked_s = time_s
         if self._foreign_io.look(foreign_bps):
-            kind = MomentKind.OTHERS if self._foreign_io.is_here else MomentKind.OTHERS_GONE
+            kind = RunEventKind.OTHERS if self._foreign_io.is_here else RunEventKind.OTHERS_GONE
             self._reporter.happened(kind, bytes_per_s=round(foreign_bps))
 
 

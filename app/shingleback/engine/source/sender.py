@@ -147,7 +147,7 @@ class Sender:
         if self.clock_steps.may_change_unnoticed(folder_fd, info, began_ns):
             stat = msgspec.structs.replace(stat, ctime_ns=_READ_AGAIN)
         name, true_name = _names(stat, target)
-        seen = seen_of(stat, target.linked)
+        seen = measured_values(stat, target.linked)
         self._batcher.add(MakeSymlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
         return Sent(stat, attributes, fact)
 
@@ -183,7 +183,7 @@ class Sender:
                     digest,
                     target.old,
                     true_name,
-                    seen_of(sent.stat, target.linked),
+                    measured_values(sent.stat, target.linked),
                 ),
                 size,
                 files=1,
@@ -250,7 +250,9 @@ class Sender:
             sent = self._sent(fd, stat, target, digest, os.fstat(fd), sent_bytes)
             if sent is not None:
                 self.growing = None
-                self._batcher.add(End(sent.attributes, digest, target.old, seen_of(sent.stat, target.linked)), files=1)
+                self._batcher.add(
+                    End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked)), files=1
+                )
                 reader.drop(stat.size)
                 return sent
         self.growing = None
@@ -300,7 +302,7 @@ def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFi
     return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
 
 
-def seen_of(stat: Stat, linked: int) -> SourceState:
+def measured_values(stat: Stat, linked: int) -> SourceState:
     return SourceState(stat.inode, stat.ctime_ns, stat.links, linked)
 
 

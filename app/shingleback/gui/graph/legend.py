@@ -15,7 +15,7 @@ from shingleback.gui.widgets.style import Hue, faint
 from shingleback.messages.cache_gauge import amount
 from shingleback.messages.progress import phase_name, sentence
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun
-from shingleback.monitor.recording import Point, Recording, TimeSeries, course_of
+from shingleback.monitor.recording import Point, Recording, RunSummary, run_summary
 
 MIN_LETTERS: Final = 36  # the minimum width of the plot
 MIN_LINES: Final = 9  # the minimum height in lines of text; below it, the axis has hardly two numbers
@@ -242,7 +242,7 @@ def cache_of(point: Point) -> CacheState | None:
 
 def story(recording: Recording) -> str:
     """Return one sentence about the whole run; empty if nothing was copied."""
-    course = course_of(recording)
+    course = run_summary(recording)
     if not course.mean_bps:
         return ""
     if course.full_s is None:
@@ -257,7 +257,7 @@ def story(recording: Recording) -> str:
     )
 
 
-def _story(course: TimeSeries) -> str:
+def _story(course: RunSummary) -> str:
     if not 0 < course.slow_bps < course.fast_bps:
         return _FULL
     if course.rested_s:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from shingleback.domain.monitoring import MomentKind, Phase, RunEvent
+from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.gui.graph import legend
 from shingleback.gui.graph.axes import Frame
 from shingleback.gui.run.texts import translate
@@ -143,8 +143,8 @@ def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Pla
     return found
 
 
-QUIET: Final = frozenset({MomentKind.STALL_OVER, MomentKind.REST_OVER, MomentKind.OTHERS_GONE})
-_ORDER: Final = tuple(MomentKind)
+QUIET: Final = frozenset({RunEventKind.STALL_OVER, RunEventKind.REST_OVER, RunEventKind.OTHERS_GONE})
+_ORDER: Final = tuple(RunEventKind)
 _GAP: Final = 4.0  # between two flags
 
 
@@ -169,7 +169,7 @@ def flags(
     moments: Sequence[RunEvent],
     x_of: Callable[[float], float],
     width: float,
-    text_of: Callable[[MomentKind], str],
+    text_of: Callable[[RunEventKind], str],
     width_of: Callable[[str], float],
 ) -> list[Flag]:
     """Return the flags from left to right, without overlaps. Important events get space first: signs, then texts.
@@ -184,7 +184,7 @@ def flags(
 
 
 def _with_words(
-    flag: Flag, row: "_Row", text_of: Callable[[MomentKind], str], width_of: Callable[[str], float]
+    flag: Flag, row: "_Row", text_of: Callable[[RunEventKind], str], width_of: Callable[[str], float]
 ) -> Flag:
     if not flag.width or flag.moment.kind in QUIET:
         return flag
@@ -239,19 +239,19 @@ def _weight(moment: RunEvent) -> tuple[bool, int]:
     return moment.kind in QUIET, _ORDER.index(moment.kind)
 
 
-_HUES: Final[dict[MomentKind, Hue]] = {
-    MomentKind.CLIFF: style.ATTENTION,
-    MomentKind.RECOVERED: style.NEUTRAL,
-    MomentKind.STALL: style.TROUBLE,
-    MomentKind.STALL_OVER: style.NEUTRAL,
-    MomentKind.REST: style.REST,
-    MomentKind.REST_OVER: style.REST,
+_HUES: Final[dict[RunEventKind, Hue]] = {
+    RunEventKind.CLIFF: style.ATTENTION,
+    RunEventKind.RECOVERED: style.NEUTRAL,
+    RunEventKind.STALL: style.TROUBLE,
+    RunEventKind.STALL_OVER: style.NEUTRAL,
+    RunEventKind.REST: style.REST,
+    RunEventKind.REST_OVER: style.REST,
 }
-_SIGNS: Final[dict[MomentKind, tuple[tuple[float, float], ...]]] = {
-    MomentKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),
-    MomentKind.RECOVERED: ((0, 0.8), (1, 0.8), (0.5, 0.1)),
-    MomentKind.STALL: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
-    MomentKind.PACE: ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+_SIGNS: Final[dict[RunEventKind, tuple[tuple[float, float], ...]]] = {
+    RunEventKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),
+    RunEventKind.RECOVERED: ((0, 0.8), (1, 0.8), (0.5, 0.1)),
+    RunEventKind.STALL: ((0.3, 0), (0.7, 0), (1, 0.3), (1, 0.7), (0.7, 1), (0.3, 1), (0, 0.7), (0, 0.3)),
+    RunEventKind.PACE: ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
 }
 _GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
 _BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
@@ -349,11 +349,11 @@ class FlagLayer(Layer):
         return self._side * 0.6
 
 
-def _draw_sign(painter: QPainter, kind: MomentKind, rect: QRectF, color: QColor) -> None:
-    corners = _SIGNS.get(kind) or (_GOES_ON if kind in (MomentKind.STALL_OVER, MomentKind.REST_OVER) else _BOX)
+def _draw_sign(painter: QPainter, kind: RunEventKind, rect: QRectF, color: QColor) -> None:
+    corners = _SIGNS.get(kind) or (_GOES_ON if kind in (RunEventKind.STALL_OVER, RunEventKind.REST_OVER) else _BOX)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    if kind is MomentKind.REST:  # like a pause button
+    if kind is RunEventKind.REST:  # like a pause button
         for x in (0.1, 0.6):
             painter.drawRect(QRectF(rect.left() + x * rect.width(), rect.top(), 0.3 * rect.width(), rect.height()))
         return

@@ -15,8 +15,8 @@ a second or so, again and again.
 from collections import deque
 from typing import Final
 
-from shingleback.domain.monitoring import MomentKind, RunEvent, Sample
-from shingleback.monitor.cache.particles import Entered, ParticleFilter
+from shingleback.domain.monitoring import RunEvent, RunEventKind, Sample
+from shingleback.monitor.cache.particles import CacheWrites, ParticleFilter
 
 _TOLERATED: Final = 2.0  # steady work may take this many times the expected time
 _UNEVEN: Final = 0.2  # the share of the time that must be lost, compared with the best recent second, before it counts
@@ -169,21 +169,21 @@ class Fullness:
         self._particles = particles
         self._slowness = slowness
         self._owes_recovery = False
-        self._since_cliff = Entered()
-        self._making_room = Entered()
+        self._since_cliff = CacheWrites()
+        self._making_room = CacheWrites()
         self._making_room_s = 0.0
-        self._well = Entered()
+        self._well = CacheWrites()
         self._well_s = 0.0
         self._pure_s = 0.0
         self._fast_s = 0.0
         self._bypassing_s = 0.0
 
-    def was_left_alone(self) -> None:
+    def reset_after_idle(self) -> None:
         """Note that the drive was idle for long enough to make room in its cache."""
         self.is_full = self.is_bypassed = False
         self._slowness.forget()
 
-    def after(self, sample: Sample, entered: Entered, scattered_writes: float) -> RunEvent | None:
+    def after(self, sample: Sample, entered: CacheWrites, scattered_writes: float) -> RunEvent | None:
         """Update with a sample and its writes; the particle filter and the slowness have received them already."""
         self._since_cliff += entered
         if sample.writes:
@@ -194,7 +194,7 @@ class Fullness:
         self._look_for_bypass(sample)
         if self._owes_recovery and self._has_recovered(sample, entered):
             self.is_full = self._owes_recovery = False
-            return RunEvent(sample.time_s, MomentKind.RECOVERED, {})
+            return RunEvent(sample.time_s, RunEventKind.RECOVERED, {})
         return None if self.is_full else self._look_for_cliff(sample)
 
     def is_suspected(self) -> bool:
@@ -213,16 +213,16 @@ class Fullness:
             particles.favor(_PURE_ODDS, takes_all=True)
         self._slowness.forget()
         self._pure_s = self._making_room_s = 0.0
-        self._making_room = Entered()
+        self._making_room = CacheWrites()
         if particles.shingled < SURE:
             return None
         self.is_full = True
         self.cliffs += self._teaches()
-        self._since_cliff = Entered()
+        self._since_cliff = CacheWrites()
         if self._owes_recovery:
             return None
         self._owes_recovery = True
-        return RunEvent(sample.time_s, MomentKind.CLIFF, {})
+        return RunEvent(sample.time_s, RunEventKind.CLIFF, {})
 
     def _look_for_bypass(self, sample: Sample) -> None:
         """Look for fast streams over several seconds: a drive with a full cache is fast and silent in turn."""
@@ -236,7 +236,7 @@ class Fullness:
         """Whether enough was written since the last cliff for this one to be informative."""
         return self._particles.share(lambda particle: particle.part_of(self._since_cliff) > _NEWS) > SURE
 
-    def _learn_tidying(self, sample: Sample, entered: Entered) -> None:
+    def _learn_tidying(self, sample: Sample, entered: CacheWrites) -> None:
         """Learn the cleaning speed, and, from a fast stream, that streams do not go through the full cache."""
         slowness = self._slowness
         self._fast_s = self._fast_s + sample.span_s if self._pure_s and slowness.done > _FAST else 0.0
@@ -247,13 +247,13 @@ class Fullness:
         self._making_room_s += slowness.unexplained_s
         if self._making_room_s >= _TIDYING_SEEN_S:
             self._particles.tidied(self._making_room, self._making_room_s)
-            self._making_room, self._making_room_s = Entered(), 0.0
+            self._making_room, self._making_room_s = CacheWrites(), 0.0
 
-    def _has_recovered(self, sample: Sample, entered: Entered) -> bool:
+    def _has_recovered(self, sample: Sample, entered: CacheWrites) -> bool:
         """Whether the drive has worked evenly for a while and, unless idle before, fast at many scattered writes."""
         slowness = self._slowness
         if not slowness.even_s or (self.is_full and slowness.done < _WELL):
-            self._well, self._well_s = Entered(), 0.0
+            self._well, self._well_s = CacheWrites(), 0.0
             return False
         if not self.is_full:
             return slowness.even_s >= _EVEN_S
@@ -309,9 +309,9 @@ class Silence:
         waits = sample.in_flight or (is_asked and sample.busy > _WORKING)
         self._silent_s = silent_s + sample.span_s if waits and not sample.has_answered else 0.0
         if self.is_long and not was_long:
-            return RunEvent(sample.time_s - self._silent_s, MomentKind.STALL, {})
+            return RunEvent(sample.time_s - self._silent_s, RunEventKind.STALL, {})
         if was_long and not self.is_long:
-            return RunEvent(sample.time_s, MomentKind.STALL_OVER, {"silent_s": round(silent_s)})
+            return RunEvent(sample.time_s, RunEventKind.STALL_OVER, {"silent_s": round(silent_s)})
         return None
 
 

@@ -12,10 +12,10 @@ size is guessed within a factor of 2.5. The probabilities are judgments.
 from dataclasses import replace
 from typing import Final, Protocol
 
-from shingleback.domain.monitoring import CachePrior, CacheState, MomentKind, OwnWrites, Phase, RunEvent, Sample
+from shingleback.domain.monitoring import CachePrior, CacheState, OwnWrites, Phase, RunEvent, RunEventKind, Sample
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.monitor.cache.detectors import APPENDS, SURE, Fullness, Idleness, Silence, Slowness, SlowPortDetector
-from shingleback.monitor.cache.particles import Entered, Inflow, Particle, ParticleFilter
+from shingleback.monitor.cache.particles import CacheWrites, Inflow, Particle, ParticleFilter
 from shingleback.monitor.drive_history import Learned
 
 _GUESS_BYTES: Final = 20_000_000_000
@@ -80,7 +80,7 @@ class Estimator(Protocol):
     def state(self) -> CacheState:
         """The state after the newest sample."""
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         """Return the events since the last call."""
 
     @property
@@ -97,14 +97,14 @@ class NoEstimate:
     def after(self, sample: Sample, own: OwnWrites) -> None:
         pass
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         return []
 
 
 _WITHOUT_CACHE: Final = (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)
 
 
-class Afterwards:
+class AfterRunEstimator:
     """An `Estimator` for the time after a run. Other programs' writes are unknown then; they only delay cleaning."""
 
     learned: Final = None
@@ -134,7 +134,7 @@ class Afterwards:
             tidy_high_s=left_high_s,
         )
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         return []
 
     def _left(self, size_bytes: int, tidy_s: float) -> int:
@@ -147,7 +147,7 @@ class Afterwards:
 
 
 _BAND: Final = (0.1, 0.5, 0.9)  # the band holds eight of ten such drives
-_FIRST_PIECES: Final = Entered(100_000_000.0, 1_000.0)
+_FIRST_PIECES: Final = CacheWrites(100_000_000.0, 1_000.0)
 _PIECES_REMEMBERED: Final = 20_000.0
 
 
@@ -165,13 +165,13 @@ class RecentPieces:
     def mean_bytes(self) -> float:
         return self._bytes / self._writes
 
-    def add(self, entered: Entered) -> None:
+    def add(self, entered: CacheWrites) -> None:
         keep = _PIECES_REMEMBERED / (_PIECES_REMEMBERED + entered.scattered_writes)
         self._bytes = self._bytes * keep + entered.scattered_bytes
         self._writes = self._writes * keep + entered.scattered_writes
 
 
-def believed(particles: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
+def cache_state_of(particles: ParticleFilter, piece_bytes: float, cliffs: int) -> CacheState:
     """Return the estimate for writes of `piece_bytes` each; its phase is unknown here."""
 
     def fill_of(particle: Particle) -> float:
@@ -210,7 +210,7 @@ class PendingEvents:
     """
 
     def __init__(self) -> None:
-        self.entered = Entered()
+        self.entered = CacheWrites()
         self.entered_s = 0.0
         self.rested_s = 0.0
 
@@ -226,7 +226,7 @@ class PendingEvents:
             particles.enter(self.entered, self.entered_s, is_full=is_full)
         if self.rested_s:
             particles.rest(self.rested_s)
-        self.entered, self.entered_s, self.rested_s = Entered(), 0.0, 0.0
+        self.entered, self.entered_s, self.rested_s = CacheWrites(), 0.0, 0.0
 
 
 _SURELY_NOT: Final = 0.1  # below this probability, there is no cache
@@ -250,11 +250,11 @@ class CacheEstimator:
         self._silence = Silence()
         self._port = SlowPortDetector()
         self._moments: list[RunEvent] = []
-        self._belief = self._believed()
+        self._estimate = self._estimated()
 
     @property
     def state(self) -> CacheState:
-        return replace(self._belief, phase=self._phase())
+        return replace(self._estimate, phase=self._phase())
 
     @property
     def learned(self) -> Learned:
@@ -267,7 +267,7 @@ class CacheEstimator:
             guesses=tuple(particle.kept for particle in particles.drawn(_KEPT)),
         )
 
-    def take_moments(self) -> list[RunEvent]:
+    def take_events(self) -> list[RunEvent]:
         moments, self._moments = self._moments, []
         return moments
 
@@ -282,19 +282,19 @@ class CacheEstimator:
         if self._fullness.is_suspected():
             self._catch_up()
         self._tell(self._fullness.after(sample, entered, scattered_writes))
-        if self._pending.is_much(self._belief.capacity_bytes):
+        if self._pending.is_much(self._estimate.capacity_bytes):
             self._catch_up()
 
     def _tell(self, moment: RunEvent | None) -> None:
         if moment is None:
             return
-        self._belief = self._believed()
-        if moment.kind is MomentKind.CLIFF:
+        self._estimate = self._estimated()
+        if moment.kind is RunEventKind.CLIFF:
             for name in ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes"):
-                moment.values[name] = getattr(self._belief, name)
+                moment.values[name] = getattr(self._estimate, name)
         self._moments.append(moment)
 
-    def _note_entered(self, entered: Entered, sample: Sample) -> None:
+    def _note_entered(self, entered: CacheWrites, sample: Sample) -> None:
         if not any(entered):
             return
         if self._idleness.seconds:
@@ -311,23 +311,23 @@ class CacheEstimator:
             self._catch_up()
         self._pending.rested_s += rested_s
         if self._idleness.seconds >= _MAKES_ROOM_S:
-            self._fullness.was_left_alone()
+            self._fullness.reset_after_idle()
 
     def _note_port(self, sample: Sample) -> None:
         if self._port.has_changed(self._slowness.stream_bps, sample.busy_s):
             self._particles.weigh(_SLOW_PORT_ODDS if self._port.is_limit else 1 / _SLOW_PORT_ODDS)
-            self._belief = self._believed()
+            self._estimate = self._estimated()
 
     def _catch_up(self) -> None:
         """Pass all pending events to the particle filter."""
         self._pending.tell(self._particles, is_full=self._fullness.is_full)
-        self._belief = self._believed()
+        self._estimate = self._estimated()
 
-    def _believed(self) -> CacheState:
+    def _estimated(self) -> CacheState:
         cliffs = self._fullness.cliffs
         if self._particles.shingled < SURE:
             return CacheState(Phase.UNKNOWN, cliffs=cliffs)
-        return believed(self._particles, self._pieces.mean_bytes, cliffs)
+        return cache_state_of(self._particles, self._pieces.mean_bytes, cliffs)
 
     def _phase(self) -> Phase:
         if self._silence.is_long:
@@ -336,7 +336,7 @@ class CacheEstimator:
         if shingled < SURE:
             return Phase.NOT_SMR_LIKE if shingled < _SURELY_NOT else Phase.UNKNOWN
         if self._idleness.is_long:
-            is_empty = self._belief.fill_bytes <= _EMPTY * self._belief.capacity_bytes
+            is_empty = self._estimate.fill_bytes <= _EMPTY * self._estimate.capacity_bytes
             return Phase.RESTING if is_empty else Phase.TIDYING
         if not self._fullness.is_full:
             return Phase.FILLING

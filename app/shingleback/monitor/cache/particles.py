@@ -33,17 +33,17 @@ _WINDOWS_OPEN: Final = 2  # the most windows in flight that the engine has not c
 _MIN_OPEN_BYTES: Final = 32 << 20
 
 
-class Entered(NamedTuple):
+class CacheWrites(NamedTuple):
     """The writes of an interval: scattered ones, and streams."""
 
     scattered_bytes: float = 0.0
     scattered_writes: float = 0.0
     streamed_bytes: float = 0.0
 
-    def __add__(self, other: object) -> "Entered":
-        if not isinstance(other, Entered):
+    def __add__(self, other: object) -> "CacheWrites":
+        if not isinstance(other, CacheWrites):
             return NotImplemented
-        return Entered(*(mine + its for mine, its in zip(self, other, strict=True)))
+        return CacheWrites(*(mine + its for mine, its in zip(self, other, strict=True)))
 
 
 class Inflow:
@@ -64,12 +64,12 @@ class Inflow:
         self._extra_bytes = 0.0
         self._extra_writes = 0.0
 
-    def after(self, sample: Sample, own: OwnWrites) -> Entered:
+    def after(self, sample: Sample, own: OwnWrites) -> CacheWrites:
         """Return the writes of the sample; `own` counts since the run began."""
         before, self._own = self._own, own
         if sample.writes >= _MANY:
             self.request_bytes = max(self.request_bytes, sample.written_bytes / sample.writes)
-        scattered = Entered(
+        scattered = CacheWrites(
             own.scattered_bytes - before.scattered_bytes,
             own.scattered_writes - before.scattered_writes,
             own.streamed_bytes - before.streamed_bytes,
@@ -83,25 +83,25 @@ class Inflow:
         shortfall = sample.writes * self.request_bytes - sample.written_bytes
         return min(float(sample.writes), max(0.0, shortfall / unlike))
 
-    def _note_pieces(self, scattered: Entered) -> None:
+    def _note_pieces(self, scattered: CacheWrites) -> None:
         if scattered.scattered_writes:
             weight = min(0.5, scattered.scattered_writes / 1_000)
             size = scattered.scattered_bytes / scattered.scattered_writes
             self.piece_bytes += weight * (size - self.piece_bytes)
 
-    def _unexplained(self, sample: Sample, own: OwnWrites, known: Entered) -> Entered:
+    def _unexplained(self, sample: Sample, own: OwnWrites, known: CacheWrites) -> CacheWrites:
         self._extra_bytes += sample.written_bytes - known.scattered_bytes - known.streamed_bytes
         self._extra_writes += sample.writes - known.scattered_writes - known.streamed_bytes / self.request_bytes
         is_open = own.is_asked or sample.in_flight > 0
         size_bytes = self._extra_bytes - (max(_MIN_OPEN_BYTES, _WINDOWS_OPEN * own.window_bytes) if is_open else 0)
         if size_bytes <= 0:
-            return Entered()
+            return CacheWrites()
         writes = min(max(0.0, self._extra_writes * size_bytes / self._extra_bytes), size_bytes / _BLOCK_BYTES)
         self._extra_bytes -= size_bytes
         self._extra_writes -= writes
         if size_bytes > writes * self.request_bytes * _ALIKE:
-            return Entered(streamed_bytes=size_bytes)
-        return Entered(size_bytes, writes)
+            return CacheWrites(streamed_bytes=size_bytes)
+        return CacheWrites(size_bytes, writes)
 
 
 @dataclass(slots=True)
@@ -149,7 +149,7 @@ class Particle:
         """How full the cache is; more than 1 if it should have overflowed."""
         return self._part(self.fill_bytes, self.fill_writes)
 
-    def part_of(self, entered: Entered) -> float:
+    def part_of(self, entered: CacheWrites) -> float:
         """Return how full these writes would make the empty cache."""
         return self._part(self._enters_bytes(entered), entered.scattered_writes)
 
@@ -160,11 +160,11 @@ class Particle:
     def tidied_bps(self, piece_bytes: float) -> float:
         return self.tidied_per_s if self.takes_all else self.tidied_per_s * piece_bytes
 
-    def to_tidy(self, entered: Entered) -> float:
+    def cleaning_work(self, entered: CacheWrites) -> float:
         """Return how much cleaning these writes will cause, in the unit of `tidied_per_s`."""
         return self._enters_bytes(entered) if self.takes_all else entered.scattered_writes
 
-    def enter(self, entered: Entered) -> None:
+    def enter(self, entered: CacheWrites) -> None:
         self.fill_bytes += self._enters_bytes(entered)
         self.fill_writes += entered.scattered_writes
 
@@ -189,7 +189,7 @@ class Particle:
         self.capacity_writes *= exp(chance.gauss(0, spread))
         self.tidied_per_s *= exp(chance.gauss(0, spread))
 
-    def _enters_bytes(self, entered: Entered) -> float:
+    def _enters_bytes(self, entered: CacheWrites) -> float:
         return entered.scattered_bytes + (entered.streamed_bytes if self.takes_all else 0.0)
 
     def _part(self, size_bytes: float, writes: float) -> float:
@@ -241,7 +241,7 @@ class ParticleFilter:
             self.shingled = learned.shingled if 0 < prior.shingled < 1 else prior.shingled
             self._begin_filled(_STILL_FILLED, learned.left_part)
 
-    def enter(self, entered: Entered, seconds: float, *, is_full: bool) -> None:
+    def enter(self, entered: CacheWrites, seconds: float, *, is_full: bool) -> None:
         """Add writes; if the cache `is_full`, they take the place of data that is cleaned."""
         lost = 0.0
         total = sum(particle.weight for particle in self._particles)
@@ -282,14 +282,14 @@ class ParticleFilter:
             particle.set_part(1.0)
             particle.gained = 0.0
 
-    def tidied(self, entered: Entered, seconds: float) -> None:
+    def tidied(self, entered: CacheWrites, seconds: float) -> None:
         """Correct cleaning speeds that are far from the observed one.
 
         While its cache was full, the drive took in these writes and spent `seconds` making room for them. It cleans
         about as fast when idle.
         """
         for particle in self._particles:
-            seen = particle.to_tidy(entered)
+            seen = particle.cleaning_work(entered)
             if seen > 0 and not _TIDIED_LOW < particle.tidied_per_s * seconds / seen < _TIDIED_HIGH:
                 particle.tidied_per_s = seen / seconds * exp(self._chance.gauss(0.2, 0.35))
 
@@ -344,6 +344,6 @@ class ParticleFilter:
             particle.vary(spread, self._chance)
 
 
-def _keeps_up(particle: Particle, entered: Entered, seconds: float) -> bool:
+def _keeps_up(particle: Particle, entered: CacheWrites, seconds: float) -> bool:
     """Whether the particle cleans so fast that making room for these writes would go unnoticed."""
-    return particle.to_tidy(entered) < _UNNOTICED * particle.tidied_per_s * seconds
+    return particle.cleaning_work(entered) < _UNNOTICED * particle.tidied_per_s * seconds

@@ -21,7 +21,7 @@ BACKUPS: Final = Path(__file__).parents[3] / "data" / "backups"
 SAMPLES: Final = ("finished", "interrupted", "windows")
 UNFINISHED: Final = ""  # the source as an interrupted run found it
 
-Seen = dict[str, dict[str, Any]]
+MeasuredValues = dict[str, dict[str, Any]]
 
 
 def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
@@ -43,13 +43,13 @@ class Sample:
     def __init__(self, name: str, workshop: Workshop) -> None:
         unpack(f"format-2/{name}", workshop)
         self.workshop = workshop
-        self.states: dict[str, Seen] = json.loads((BACKUPS / "format-2" / f"{name}.json").read_text())
+        self.states: dict[str, MeasuredValues] = json.loads((BACKUPS / "format-2" / f"{name}.json").read_text())
         self.states.pop(UNFINISHED, None)
         self.is_finished = name != "interrupted"
         if name == "windows":
             workshop.probe = poor_probe
 
-    def restored(self, version: str | None) -> Seen:
+    def restored(self, version: str | None) -> MeasuredValues:
         result, target = self.workshop.restore(version=version)
         assert (result.outcome, result.left_out) == ("done", [])
         return seen(target / "source")
@@ -64,7 +64,7 @@ def unpack(name: str, workshop: Workshop) -> None:
         about.write_text(about.read_text().replace("/home/ada/source", str(workshop.source)))
 
 
-def seen(root: Path) -> Seen:
+def seen(root: Path) -> MeasuredValues:
     return {os.fsdecode(path): told(thing) for path, thing in picture(root).items()}
 
 

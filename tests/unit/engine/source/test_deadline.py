@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from shingleback.domain.local_time import Readiness
-from shingleback.domain.monitoring import CacheState, MomentKind, Phase
+from shingleback.domain.monitoring import CacheState, Phase, RunEventKind
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.pacing import DeadlineWatch
@@ -220,7 +220,7 @@ def test_a_pace_of_ones_own_is_kept_with_a_time(workshop: Workshop) -> None:
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), pace=parse_pace("15M"))
     assert {one.pace for one in workshop.events if isinstance(one, Progress) and one.phase == "copy"} == {"15M"}
-    assert not [one for one in workshop.events if isinstance(one, Happened) and one.kind == MomentKind.PACE]
+    assert not [one for one in workshop.events if isinstance(one, Happened) and one.kind == RunEventKind.PACE]
 
 
 def test_a_backup_without_a_time_says_nothing_of_one(workshop: Workshop) -> None:

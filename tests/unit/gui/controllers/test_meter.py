@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.domain.monitoring import CacheState, Counters, Phase
 from shingleback.gui.controllers.backup_run import Meter
-from shingleback.monitor.cache.estimator import Afterwards
+from shingleback.monitor.cache.estimator import AfterRunEstimator
 from shingleback.monitor.recording import Point, Recording
-from shingleback.monitor.sampler import DriveSampler, Watched
+from shingleback.monitor.sampler import DriveSampler, SampledDrive
 from shingleback.protocol.events import DriveState, Event, Progress, Sampled, Watching
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
@@ -49,7 +49,7 @@ class Memory:
         self.states.append(state)
         if not watching.device:
             return None
-        sampler = DriveSampler(lambda _number: Watched(self.drive, Afterwards(FULL), watching), emit)
+        sampler = DriveSampler(lambda _number: SampledDrive(self.drive, AfterRunEstimator(FULL), watching), emit)
         sampler.begin(0)
         return sampler
 

@@ -179,10 +179,10 @@ def test_what_has_nothing_that_turns_is_not_told_of(hall: Hall, desktop: FakeNot
 
 
 def test_who_wants_no_notices_gets_none(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.chosen.set(told=False)
+    hall.chosen.set(notifies_plug_in=False)
     hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: not hall.waiting_notices._timer.isActive())  # that it is gone would have been told by then
-    hall.chosen.set(told=True)
+    hall.chosen.set(notifies_plug_in=True)
     hall.tell(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"

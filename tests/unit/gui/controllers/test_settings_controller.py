@@ -52,7 +52,7 @@ def test_a_drive_is_listed_once(chosen: SettingsController) -> None:
 def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
-    chosen.set(told=False)
+    chosen.set(notifies_plug_in=False)
     chosen.set(on_close=OnClose.STAY)
 
     assert not chosen.settings.notifies_plug_in

@@ -1,13 +1,13 @@
 """A cliff teaches how much a cache holds, and what kind of drive it is, where there is something to learn from it."""
 
-from shingleback.domain.monitoring import CachePrior, MomentKind, Sample
+from shingleback.domain.monitoring import CachePrior, RunEventKind, Sample
 from shingleback.monitor.cache.detectors import Fullness, Slowness
-from shingleback.monitor.cache.particles import Entered, ParticleFilter
+from shingleback.monitor.cache.particles import CacheWrites, ParticleFilter
 
 GB = 1_000_000_000
 LOST_S = 5.0
-A_WHOLE_CACHE = Entered(GB, 10_000)
-A_LITTLE = Entered(GB / 100, 100)
+A_WHOLE_CACHE = CacheWrites(GB, 10_000)
+A_LITTLE = CacheWrites(GB / 100, 100)
 
 
 class Bench:
@@ -16,7 +16,7 @@ class Bench:
         self.particles, self.slowness = ParticleFilter(prior), Slowness()
         self.fullness = Fullness(self.particles, self.slowness, 0)
 
-    def overflow(self, entered: Entered, scattered_writes: float = 100.0) -> MomentKind | None:
+    def overflow(self, entered: CacheWrites, scattered_writes: float = 100.0) -> RunEventKind | None:
         """That comes in, and then the drive keeps one waiting."""
         self.particles.enter(entered, 60.0, is_full=False)
         self.slowness.lost_s = LOST_S
@@ -25,7 +25,7 @@ class Bench:
 
     def write(self, seconds: int, scattered_writes: float) -> None:
         for second in range(seconds):
-            self.fullness.after(Sample(float(second), 1.0, 100e6, 0.0, writes=100), Entered(), scattered_writes)
+            self.fullness.after(Sample(float(second), 1.0, 100e6, 0.0, writes=100), CacheWrites(), scattered_writes)
 
     @property
     def takes_all(self) -> float:
@@ -35,14 +35,14 @@ class Bench:
 def test_a_cache_that_was_filled_and_overflows_has_taught_something() -> None:
     bench = Bench()
 
-    assert bench.overflow(A_WHOLE_CACHE) is MomentKind.CLIFF
+    assert bench.overflow(A_WHOLE_CACHE) is RunEventKind.CLIFF
     assert (bench.fullness.is_full, bench.fullness.cliffs) == (True, 1)
 
 
 def test_one_that_had_just_begun_to_tidy_up_teaches_nothing_when_it_is_full_again() -> None:
     bench = Bench()
     bench.overflow(A_WHOLE_CACHE)
-    bench.fullness.was_left_alone()
+    bench.fullness.reset_after_idle()
 
     bench.overflow(A_LITTLE)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shingleback.monitor.cache.particles import Entered, Particle
+from shingleback.monitor.cache.particles import CacheWrites, Particle
 
-MIXED = Entered(scattered_bytes=200.0, scattered_writes=5.0, streamed_bytes=300.0)
+MIXED = CacheWrites(scattered_bytes=200.0, scattered_writes=5.0, streamed_bytes=300.0)
 
 
 def guess(*, takes_all: bool) -> Particle:
@@ -26,7 +26,7 @@ def test_it_fills_as_it_was_reckoned_and_a_rest_empties_it_evenly(takes_all: boo
     one.enter(MIXED)
     assert one.part == one.part_of(MIXED)
 
-    one.rest(one.to_tidy(MIXED) / one.tidied_per_s / 2)
+    one.rest(one.cleaning_work(MIXED) / one.tidied_per_s / 2)
     assert one.part == pytest.approx(0.25)
     one.rest(1e6)
     assert one.part == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.domain.monitoring import OwnWrites, Sample
-from shingleback.monitor.cache.particles import Entered, Inflow
+from shingleback.monitor.cache.particles import CacheWrites, Inflow
 
 MIB = 1 << 20
 
@@ -24,7 +24,7 @@ def test_only_what_is_new_counts() -> None:
     inflow, own = Inflow(), OwnWrites(100 * MIB, MIB, 10)
     inflow.after(second(101 * MIB, 110), own)
 
-    assert inflow.after(second(0.0, 0), own) == Entered()
+    assert inflow.after(second(0.0, 0), own) == CacheWrites()
 
 
 def test_what_a_filesystem_writes_for_itself_went_into_the_cache_too() -> None:
@@ -42,7 +42,7 @@ def test_what_is_under_way_is_not_taken_for_that() -> None:
 
     entered = Inflow().after(second(130 * MIB, 130, in_flight=32), own)
 
-    assert entered == Entered(streamed_bytes=100 * MIB)
+    assert entered == CacheWrites(streamed_bytes=100 * MIB)
 
 
 def test_another_programs_stream_does_not_go_into_the_cache() -> None:

@@ -3,15 +3,15 @@
 import pytest
 
 from shingleback.domain.monitoring import CachePrior
-from shingleback.monitor.cache.particles import Entered, ParticleFilter
+from shingleback.monitor.cache.particles import CacheWrites, ParticleFilter
 from shingleback.monitor.drive_history import Learned, LearnedGuess
 
 GB = 1_000_000_000
 TEN_GB = CachePrior(shingled=0.5, capacity_bytes=10 * GB, capacity_spread=2.0, takes_all=0.2)
 
 
-def gigabytes(number: float, piece_bytes: int = 300_000) -> Entered:
-    return Entered(number * GB, number * GB / piece_bytes)
+def gigabytes(number: float, piece_bytes: int = 300_000) -> CacheWrites:
+    return CacheWrites(number * GB, number * GB / piece_bytes)
 
 
 def capacity(particles: ParticleFilter) -> float:
@@ -64,7 +64,7 @@ def test_a_drive_that_takes_everything_is_told_from_one_that_takes_what_is_scatt
     """The same streams and twice as much of what is scattered: only one kind explains both cliffs."""
     particles = ParticleFilter(CachePrior(shingled=0.9, capacity_bytes=5 * GB, takes_all=0.5))
     for scattered in (0.2, 0.4):
-        particles.enter(Entered(scattered * GB, scattered * 3_000, (5 - scattered) * GB), 100.0, is_full=False)
+        particles.enter(CacheWrites(scattered * GB, scattered * 3_000, (5 - scattered) * GB), 100.0, is_full=False)
         particles.overflow(30.0)
         particles.rest(1_000_000.0)
 

@@ -1,6 +1,6 @@
 """A drive that was asked and does not answer is told of after some seconds, with the moment at which that began."""
 
-from shingleback.domain.monitoring import MomentKind, RunEvent, Sample
+from shingleback.domain.monitoring import RunEvent, RunEventKind, Sample
 from shingleback.monitor.cache.detectors import Silence
 
 WAITING = Sample(0.0, 1.0, busy=1.0, in_flight=1)
@@ -16,8 +16,8 @@ def test_a_stall_begins_with_the_question_and_ends_with_the_answer() -> None:
     answer = WAITING._replace(writes=1)
 
     assert told(*[WAITING] * 7, answer) == [
-        RunEvent(0.0, MomentKind.STALL, {}),
-        RunEvent(8.0, MomentKind.STALL_OVER, {"silent_s": 7}),
+        RunEvent(0.0, RunEventKind.STALL, {}),
+        RunEvent(8.0, RunEventKind.STALL_OVER, {"silent_s": 7}),
     ]
 
 
@@ -28,6 +28,6 @@ def test_four_seconds_are_how_long_a_zone_takes() -> None:
 def test_a_flush_is_a_question_too_while_it_keeps_the_drive_busy() -> None:
     flushing = WAITING._replace(in_flight=0)
 
-    assert [moment.kind for moment in told(*[flushing] * 6, is_asked=True)] == [MomentKind.STALL]
+    assert [moment.kind for moment in told(*[flushing] * 6, is_asked=True)] == [RunEventKind.STALL]
     assert told(*[flushing] * 6) == []
     assert told(*[flushing._replace(busy=0.1)] * 6, is_asked=True) == []
