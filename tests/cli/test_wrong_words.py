@@ -35,7 +35,10 @@ REFUSED = {
     "versions of nothing": (["versions", "{source}"], 2, "no-backup-here"),
     "versions nowhere": (["versions", "{drive}"], 2, "destination-missing"),
     "versions of no text": (["versions", "{drive}\udcff"], 2, "destination-missing"),
-    "versions of a long name": (["versions", "x" * 300], 3, "drive-read-error"),
+    "versions of a long name": (["versions", "x" * 300], 2, "destination-missing"),
+    "eject a long name": (["eject", "x" * 300], 2, "destination-missing"),
+    "care for a long name": (["care", "x" * 300], 2, "destination-missing"),
+    "test of a long name": (["test", "x" * 300], 2, "destination-missing"),
     "restore nothing": (["restore", "{source}", "--to={drive}"], 2, "no-backup-here"),
     "restore no version": (["restore", "{backup}", "--to={drive}", "--version=1"], 2, "no-such-version"),
     "restore to a file": (["restore", "{backup}", "--to={source}/letter.txt"], 2, "target-unwritable"),
@@ -91,6 +94,16 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(
     assert (told[-1]["why"], told[-1]["exit_code"]) == (why, code)
     assert re.fullmatch(r"[^\n…]+\.", told[-1]["message"])
     assert {name: contents(path) for name, path in places.items()} == before
+
+
+@pytest.mark.parametrize("place", ["x" * 300, "/" + "x/" * 2100], ids=["name", "path"])
+@pytest.mark.parametrize("words", [["backup", "{source}"], ["move", "{backup}"]], ids=["backup", "move"])
+def test_a_place_whose_name_is_too_long_for_linux_is_missing(
+    places: dict[str, Path], words: list[str], place: str
+) -> None:
+    word = events(*filled(words, places), place, check=2)[-1]
+
+    assert word["why"] == "destination-missing"
 
 
 @pytest.mark.parametrize("name", ["pace", "versions of no text", "restore into itself"])

@@ -293,7 +293,7 @@ def reset_job(place: Path, paths: Paths) -> Job:
 
 def _number_at(place: Path) -> int:
     """Return the number of the block device, or of the device that holds the folder. Raises UsageError."""
-    if not place.exists():
+    if not os.path.exists(place):
         raise UsageError(Why.DESTINATION_MISSING, path=str(place))
     if place.is_block_device():
         return place.stat().st_rdev
@@ -305,6 +305,8 @@ def _measured(
     request: MeasureRequest, paths: Paths, emit: Emit, control: Control, drive_clock: DriveClock
 ) -> MeasureFinished:
     destination = request.destination
+    if not os.path.exists(destination):  # unlike that of Path, it bears a name that is too long
+        raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if destination.is_block_device():
         return measure_device(destination, request.tests, paths, emit, control, is_dry_run=request.is_dry_run)
     backups, mount = backup_places(destination, paths), mount_above(destination)
@@ -414,8 +416,6 @@ def _has_lock(external: Mount | None, endings: tuple[bytes, ...]) -> bool:
 
 def _check(destination: Path, backups: list[bytes], external: Mount | None) -> None:
     """Check that a measurement may start: no backup and no other measurement runs. Raises UsageError, DriveRefused."""
-    if not destination.exists():
-        raise UsageError(Why.DESTINATION_MISSING, path=str(destination))
     if not destination.is_dir():
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=str(destination))
     if (backup := _backup_around(destination)) is not None:

@@ -161,13 +161,13 @@ def _check_writable(name: str | None) -> None:
     """Check before a measurement of hours that the result can be written. Raises UsageError."""
     if not name:
         return
-    file, folder = Path(name), Path(name).absolute().parent
+    folder = os.path.dirname(os.path.abspath(name))
     number = 0
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         number = errno.ENOENT
-    elif file.is_dir():
+    elif os.path.isdir(name):
         number = errno.EISDIR
-    elif not os.access(file if file.exists() else folder, os.W_OK):
+    elif not os.access(name if os.path.exists(name) else folder, os.W_OK):
         number = errno.EACCES
     if number:
         raise UsageError(Why.TARGET_UNWRITABLE, path=name, detail=os.strerror(number))

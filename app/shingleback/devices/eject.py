@@ -20,7 +20,15 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.udisks import BUSY, NOT_MOUNTED, UDisks
 from shingleback.devices.udisks_objects import Device, Objects, Whole, are_of_system, is_off_limits, whole_around
-from shingleback.domain.errors import DriveRefused, SafetyRefusal, UsageError, Why, read_refusal, write_refusal
+from shingleback.domain.errors import (
+    OF_NO_SUCH_PATH,
+    DriveRefused,
+    SafetyRefusal,
+    UsageError,
+    Why,
+    read_refusal,
+    write_refusal,
+)
 from shingleback.protocol.events import EjectStep, Event, Note
 
 SETTLE_S: Final = 30.0
@@ -75,9 +83,11 @@ class EjectTarget:
         """Return the device number. The kernel's mounts tell whether the system runs from it, even without UDisks2."""
         try:
             number = await self._thread.ask(self._kernel.number_at, self._path)
-        except (FileNotFoundError, NotADirectoryError, PermissionError):
+        except (NotADirectoryError, PermissionError):
             raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
         except OSError as error:
+            if error.errno in OF_NO_SUCH_PATH:
+                raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
             raise read_refusal(error) from None
         why = self._refusal
         if number == 0:

@@ -106,8 +106,7 @@ def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
 
 def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
     """Do the same as `mount_above`, from a list of all mounts."""
-    above = {path, *path.parents}
-    holding = [mount for mount in mounted if mount.point in above]
+    holding = [mount for mount in mounted if is_within(os.fsencode(path), os.fsencode(mount.point))]
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 

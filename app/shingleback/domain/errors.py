@@ -292,6 +292,10 @@ COMPUTER_ERRNOS: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM})
 """Error numbers about this computer's own limits: they say nothing about the drive or the file."""
 
 
+OF_NO_SUCH_PATH: Final = frozenset({errno.ENOENT, errno.ENAMETOOLONG, errno.ELOOP})
+"""Nothing can be there, whatever the drive says: a name that is too long for Linux, a circle of symlinks."""
+
+
 CORRUPTION_ERRNOS: Final = frozenset({errno.EUCLEAN, errno.EBADMSG})
 """EFSCORRUPTED and EFSBADCRC of ext4, XFS, btrfs and f2fs: errors that do not point to the cable."""
 

@@ -19,6 +19,7 @@ from msgspec import Meta
 from shingleback.devices.mounts import Mount, mount_of
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import (
+    OF_NO_SUCH_PATH,
     DriveRefused,
     Outcome,
     SafetyRefusal,
@@ -77,13 +78,13 @@ def naming_errors(path: bytes) -> Iterator[None]:
     """Turn errors that make a destination unusable into errors that name it."""
     try:
         yield
-    except FileNotFoundError:
-        raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
     except NotADirectoryError:
         raise UsageError(Why.DESTINATION_IS_A_FILE, path=os.fsdecode(path)) from None
     except PermissionError:
         raise UsageError(Why.DESTINATION_UNWRITABLE, path=os.fsdecode(path)) from None
     except OSError as error:
+        if error.errno in OF_NO_SUCH_PATH:
+            raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
         if error.errno == errno.EROFS:
             raise DriveRefused(Why.DESTINATION_READ_ONLY, path=os.fsdecode(path)) from None
         raise
