@@ -65,6 +65,11 @@ def wait_writeback(fd: int, offset: int, length: int) -> None:
     _call(_libc.sync_file_range, fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER)
 
 
+def start_all_writeback(fd: int) -> None:
+    """Start writing every page of a file that is dirty now, whatever is under write-back already."""
+    _call(_libc.sync_file_range, fd, 0, 0, _WAIT_BEFORE | _WRITE)
+
+
 def allocate(fd: int, offset: int, length: int) -> None:
     """Allocate a range of a file. Raises EOPNOTSUPP if that is not supported, and ENOSPC if the device is full."""
     _call(_libc.fallocate, fd, 0, offset, length)

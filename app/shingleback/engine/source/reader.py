@@ -2,10 +2,13 @@
 
 Files are read without updating access times, in large steps, and without filling the page cache.
 
-Two changes within one tick of a filesystem's clock leave the same timestamp. So a file that changed in the same tick in
+Two changes within one step of a filesystem's clock leave the same time. So a file that was changed in the very step in
 which it is read may change again unnoticed, if it keeps its size: the next run has to read it again to be sure.
+
+Two kinds of change get no time of their own. `settle` sees to it that neither happens after a file was read.
 """
 
+import contextlib
 import errno
 import os
 import re
@@ -24,6 +27,7 @@ from shingleback.domain.errors import (
     Why,
 )
 from shingleback.domain.text import display_path, plain_name
+from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.format import Origin
 
@@ -130,6 +134,7 @@ _BLOCK_BYTES: Final = 512  # the unit of st_blocks
 ZEROS: Final = bytes(1 << 20)
 _ONE_BYTE: Final = [bytearray(1)]
 _LONG_HOLES_BYTES: Final = 1 << 30
+_UNWRITTEN_NS: Final = 900_000_000_000  # a change may lie in memory for so long
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
@@ -220,6 +225,20 @@ def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda
         hasher.update(ZEROS if step == len(ZEROS) else ZEROS[:step])
         count -= step
         attend()
+
+
+def settle(fd: int, ctime_ns: int) -> None:
+    """Lets each change from now on have a time of its own. To be called before reading, for the state seen before.
+
+    A program that has mapped a file into memory gives it a time with its first change to a page. Later changes to this
+    page get none, until the kernel begins to write the page: about 30 seconds later, on some laptops ten minutes. And a
+    write has the time at which it began. It locks the file until it ends, and a search for data waits for the lock.
+    Neither concerns a file that has not changed for a while.
+    """
+    if abs(time.time_ns() - ctime_ns) < _UNWRITTEN_NS:
+        for ask in (lambda: linux.start_all_writeback(fd), lambda: os.lseek(fd, 0, os.SEEK_DATA)):
+            with contextlib.suppress(OSError):  # what cannot be read says so when it is read
+                ask()
 
 
 class SequentialReader:

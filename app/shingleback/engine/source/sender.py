@@ -33,6 +33,7 @@ from shingleback.engine.source.reader import (
     hasher_of,
     is_sparse,
     open_file,
+    settle,
 )
 
 _TRIES: Final = 3
@@ -119,6 +120,7 @@ class Sender:
         try:
             for _ in range(_TRIES):
                 self._began_ns = self.clock_steps.now_ns()
+                settle(fd, stat.ctime_ns)
                 is_small = stat.size < self._small_bytes and target.partial is None
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
@@ -332,7 +334,9 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     """Return the digest of the first `size` bytes. The caller has to check whether the file has grown."""
-    hasher = hasher_of(os.fstat(fd))
+    info = os.fstat(fd)
+    settle(fd, info.st_ctime_ns)
+    hasher = hasher_of(info)
     reader = SequentialReader(fd, size)
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
