@@ -1,5 +1,6 @@
 """Picks the window, a command, or the decoder of previews."""
 
+import signal
 import sys
 from typing import Final
 
@@ -8,6 +9,7 @@ _DECODE: Final = "--decode-preview"
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command takes it, there is nothing that has to stop safely
     words = sys.argv[1:]
     if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
         from shingleback.bootstrap.start import open_window  # noqa: PLC0415

@@ -144,3 +144,15 @@ def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -
         process.stdin.close()
         assert hear(process, "finished")["outcome"] == "done"
         assert process.wait(PATIENCE_S) == 0
+
+
+def test_ctrl_c_while_the_program_loads_ends_it_without_a_traceback(tmp_path: Path) -> None:
+    (tmp_path / "msgspec.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
+    known = environment()
+    loading = known | {"PYTHONPATH": f"{tmp_path}:{known['PYTHONPATH']}"}
+
+    done = subprocess.run(
+        command("history"), capture_output=True, text=True, env=loading, check=False, timeout=PATIENCE_S
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
