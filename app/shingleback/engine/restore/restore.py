@@ -35,6 +35,7 @@ from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
 _NAME_REFUSED: Final = (errno.ENAMETOOLONG, errno.EILSEQ)
+_REFUSED: Final = (errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP)  # a symlink on FAT, exFAT, and their drivers in FUSE
 _MANY_FILES: Final = 500  # from so many on, another process pays
 
 
@@ -396,6 +397,8 @@ def _reason_of(error: OSError) -> LeftOutReason:
     """Return the reason for an error. Some errors can only come from the target."""
     if error.errno == errno.EFBIG:
         return LeftOutReason.TOO_LARGE
+    if error.errno in _REFUSED:
+        return LeftOutReason.REFUSED
     return LeftOutReason.NAME_REFUSED if error.errno in _NAME_REFUSED else LeftOutReason.READ_ERROR
 
 

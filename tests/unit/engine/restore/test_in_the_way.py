@@ -77,3 +77,18 @@ def test_a_target_that_does_not_take_a_file_is_not_called_unreadable(
     monkeypatch.setattr(os, "pwrite", refuse)
     word, _ = workshop.restore(target=target)
     assert left_out(word) == [("source/full/inner/file", reason)]
+
+
+@pytest.mark.parametrize("number", [errno.EPERM, errno.ENOSYS], ids=["by the kernel", "by FUSE"])
+def test_a_target_that_holds_no_symlinks_is_not_said_to_be_unreadable(
+    workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    (workshop.source / "link").symlink_to("full")
+    workshop.backup()
+
+    def refuse(*_: Any, **__: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "symlink", refuse)
+    word, _ = workshop.restore(target=target)
+    assert left_out(word) == [("source/link", "refused")]
