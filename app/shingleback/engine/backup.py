@@ -53,7 +53,7 @@ from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAh
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
-from shingleback.engine.source.index_catch_up import SealCheck, bring_up_to_date, find_losses
+from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
@@ -210,9 +210,7 @@ class Backup:
             index.clear()
             self._head = Head(backup=backup)
             return index
-        caught_up = bring_up_to_date(self._client, index, backup)
-        self._head = caught_up.head
-        self._sealing.compare(backup, caught_up)
+        self._head = self._sealing.catch_up(index, backup)
         return index
 
     # survey ---------------------------------------------------------------------------------------------------

@@ -185,3 +185,31 @@ def test_the_next_run_makes_the_copy_whole_though_the_manifest_is_damaged(
     result = promises.workshop.backup()
     assert result.outcome == "done"
     assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+
+
+@pytest.mark.parametrize("damage", [*DAMAGES, Path.unlink])
+def test_what_a_damaged_manifest_no_longer_names_is_listed_again_by_the_next_run(
+    promises: Promises, damage: Callable[[Path], None]
+) -> None:
+    damage(segments(promises)[0])
+    promises.workshop.verify()  # a size does not tell of every damage
+
+    assert promises.workshop.backup().outcome == "done"
+
+    result, target = promises.workshop.restore()
+    assert picture(target / "source") == picture(promises.workshop.source)
+    assert left_out(result) == [DAMAGED]
+
+
+@pytest.mark.parametrize("damage", [damage_whole, damage_to_nothing, Path.unlink])
+def test_a_segment_of_another_size_is_noticed_by_the_next_run_itself(
+    promises: Promises, damage: Callable[[Path], None]
+) -> None:
+    damage(segments(promises)[0])
+
+    assert promises.workshop.backup().outcome == "done"
+    assert promises.notes()[0] == "manifest-damaged"
+
+    _, target = promises.workshop.restore()
+    assert picture(target / "source") == picture(promises.workshop.source)
+    assert (promises.workshop.backup().copied.files, promises.workshop.verify().left_out_count) == (0, 1)

@@ -33,7 +33,7 @@ from shingleback.engine.files.linux import FULL
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import LockedTemporaryFolder
 from shingleback.engine.repo.index import Index, IndexStore, KnownFile
-from shingleback.engine.repo.index_state import load_head
+from shingleback.engine.repo.index_state import SealStatus, load_head
 from shingleback.engine.restore.job import Check, CheckContext
 from shingleback.engine.restore.read_ahead import Pieces
 from shingleback.engine.restore.read_order import ContentReader, Copy, matches
@@ -121,8 +121,8 @@ class Verify(Check):
                     self._attend()
                     reporter.current = thing.path
                     self._check(catalog, reader, thing)
-            if self._bad and catalog.version is None:
-                self._have_copied_again(catalog)
+            if catalog.version is None:
+                self._have_repaired(catalog)
         finally:
             reader.close()
             catalog.close()
@@ -203,8 +203,22 @@ class Verify(Check):
         self._leave_out(thing.path, reason, detail)
         self._bad.append(thing)
 
+    def _have_repaired(self, catalog: Catalog) -> None:
+        """Make the next run list again what a damaged manifest no longer names, and copy damaged files again."""
+        if catalog.is_damaged and self._is_index_of_another(catalog):
+            self._store.forget(catalog.backup)  # the next run makes it from what the manifest still names
+        elif self._bad:
+            self._have_copied_again(catalog)
+
+    def _is_index_of_another(self, catalog: Catalog) -> bool:
+        """Whether the manifest has changed since the last run. Sizes do not tell the next one of every damage."""
+        if self._seals is None:
+            return False
+        compared = self._seals.load(catalog.backup).compare(catalog.segments)
+        return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
+
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """Make the next run copy damaged files, by marking them in the index as changed in the source."""
+        """In the index, damaged files become files that have changed on the source."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:

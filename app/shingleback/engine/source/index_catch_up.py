@@ -79,8 +79,13 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
             index.commit()
             return _caught_up(head, batches, is_another=False, is_read=False)
         index.rollback()
+    return _make_again(client, index, backup, head.segment if is_known else "")
+
+
+def _make_again(client: DriveClient, index: Index, backup: str, known: str = "") -> CaughtUp:
+    """Make the index from all of the manifest. `known` is the segment that it ended with."""
     index.clear()
-    known, head = head.segment if is_known else "", Head(backup=backup)
+    head = Head(backup=backup)
     batches = _Manifest(client, "", 0)
     replay = Replay(index, head)
     for segment, offset, end, records in batches:
@@ -88,7 +93,7 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
     head.is_swept = False
     save_head(index, head)
     index.commit()
-    is_another = is_known and not any(layout.stands_for(name, known) for name in batches.hosts)
+    is_another = bool(known) and not any(layout.stands_for(name, known) for name in batches.hosts)
     return _caught_up(head, batches, is_another=is_another, is_read=True)
 
 
@@ -234,10 +239,21 @@ class SealCheck:
         self._lengths: dict[str, int] = {}
         self._read: dict[tuple[str, int], SealedList] = {}
 
-    def compare(self, backup: str, caught_up: CaughtUp) -> None:
+    def catch_up(self, index: Index, backup: str) -> Head:
+        """Make the index match the drive, and report how the drive differs from this computer's records."""
+        caught_up = bring_up_to_date(self._client, index, backup)
+        if not self._compare(backup, caught_up):
+            caught_up = _make_again(self._client, index, backup)
+            self._compare(backup, caught_up)
+        return caught_up.head
+
+    def _compare(self, backup: str, caught_up: CaughtUp) -> bool:
         """Report differences between the drive or its manifest and this computer's records.
 
-        The segments' contents are compared if all of them had to be read anyway, and otherwise only their sizes.
+        The contents of segments are compared if all of them had to be read in any case, and otherwise their sizes.
+
+        Returns False, and reports nothing, if an older segment is no longer what the index was made of: then all of the
+        manifest has to be read first, because what the drive no longer lists has to be listed again.
         """
         seal = self._seals.load(backup)
         self.was_begun = bool(seal.begun)
@@ -246,6 +262,8 @@ class SealCheck:
         if caught_up.is_read:
             there = self._digested(there, [one.name for one in there])
         compared = seal.compare(there)
+        if compared.status is SealStatus.CHANGED and not caught_up.is_read:
+            return False
         if caught_up.is_another and compared.status is not SealStatus.CHANGED:
             compared = SealComparison(SealStatus.SET_BACK)
         if caught_up.is_damaged:
@@ -254,6 +272,7 @@ class SealCheck:
             tell(self._reporter, compared)
         if not seal.knows(self.drive):
             self._reporter.note("drive-is-another-one")
+        return True
 
     def begin(self, backup: str, run: int) -> None:
         """Record the run's segment before anything is listed, so that the next run knows it after an interruption."""
