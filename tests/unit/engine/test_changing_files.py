@@ -193,6 +193,28 @@ def test_a_folder_that_is_no_longer_there_is_named_and_not_followed(workshop: Wo
     assert is_whole(workshop)
 
 
+def test_a_folder_that_another_one_stands_in_for_after_the_survey_gets_its_own_attributes_later(
+    workshop: Workshop,
+) -> None:
+    """Its own time of change is the same before and after, because only the folder around it was renamed."""
+    one, other, aside = (workshop.source / name for name in ("one", "other", "aside"))
+    for folder, mode in ((one, 0o755), (other, 0o700)):
+        (folder / "same name").mkdir(mode, parents=True)
+
+    def swap() -> None:
+        one.rename(aside)
+        other.rename(one)
+        aside.rename(other)
+
+    after_the_survey(workshop, swap)
+    workshop.backup()
+    swap()
+
+    workshop.backup()
+
+    assert is_whole(workshop)
+
+
 def test_a_source_that_vanishes_as_a_whole_keeps_its_backup(workshop: Workshop) -> None:
     write(workshop.source / "folder" / "file", b"content")
     workshop.backup()

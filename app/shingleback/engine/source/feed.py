@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
-from shingleback.engine.files.attributes import Attributes, Stat, read_attributes
+from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.index import ROOT, FolderRow
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
@@ -152,14 +154,16 @@ def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
 
 @dataclass(slots=True)
 class _Current:
-    """The current folder and its work.
+    """The current folder, and what has been sent of it.
 
     Attributes:
-        has_changed: the folder is new, or its attributes or its entries have changed.
+        stat: as the survey found it, but without the time of its change where the attributes may not be its own.
+        has_changed: its attributes differ, or something was added to it or removed.
     """
 
     here: CurrentFolder
     work: FolderWork
+    stat: Stat
     attributes: Attributes
     is_new: bool
     has_changed: bool
@@ -284,10 +288,13 @@ class Feeder:
         if not self._has_parent(work):
             self._leave_out(work, LeftOut(path, LeftOutReason.CHANGING))
             return None
+        stat = work.stat
+        if stat_of(stat.name, info).inode != stat.inode:  # it is another one that has its place since the survey
+            stat = msgspec.structs.replace(stat, ctime_ns=0)
         row = self._context.index.folder(work.id)
         here = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
-        return _Current(here, work, attributes, row is None, has_changed)
+        return _Current(here, work, stat, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
         self._context.reporter.leave_out(left_out)
@@ -305,7 +312,13 @@ class Feeder:
         for stat in work.same:
             batch.add(work.id, stat, current.here.known[stat.name].fact)
         folder = OpenFolder(
-            work.id, work.parent, current.here.path, work.on_drive, current.attributes, work.stat, current.has_changed
+            work.id,
+            work.parent,
+            current.here.path,
+            work.on_drive,
+            current.attributes,
+            current.stat,
+            current.has_changed,
         )
         self._open.append(folder)
         self._enter(current)
