@@ -22,7 +22,7 @@ def test_the_window_stays_alive_when_the_drive_does_not(
 
     press(getattr(desk.window.home.run_page, button))
     reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
-    desk.run.ask("cancel")
-    desk.run.ask("cancel")
+    desk.worker.ask("cancel")
+    desk.worker.ask("cancel")  # now, and not only when the drive has been silent for longer
     reach_the_end(qtbot, desk)
     drive.turn_off("hang")

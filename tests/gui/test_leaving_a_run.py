@@ -215,6 +215,21 @@ def test_the_window_that_was_closed_goes_when_the_run_has_ended(scene: Scene, na
     assert desk.run.state.stage is Stage.ENDED
 
 
+def test_whoever_presses_stop_twice_and_then_closes_stops_it_once(scene: Scene) -> None:
+    """A second time the worker would give up what it is making safe."""
+    desk = scene.desk
+    scene.plays(MOMENTS["running"])
+    scene.begins(MOMENTS["running"])
+    stop = desk.window.home.run_page.cancel
+    mouse.press(stop)
+    desk.run.ask("cancel")
+    assert not stop.isEnabled()
+    closes(scene, "Stop and close")
+    desk.run.ask("go")
+    scene.room.reach(lambda: not desk.window.isVisible())
+    assert scene.asked == ["cancel", "go"]
+
+
 def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
     def end() -> None:
         scene.desk.run.ask("go")

@@ -52,6 +52,8 @@ CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
 _COPYING: Final = frozenset({"copy", "finish"})  # the phases that count copied files
 _ALMOST: Final = 0.999
+SILENT_S: Final = 10.0
+"""A drive that has not answered for so long is what matters most about a run."""
 _ASKED: Final = {
     "pausing": Stage.PAUSING,
     "paused": Stage.PAUSED,
@@ -123,6 +125,12 @@ class RunState:
         """Whether the run only ejects a drive, without a backup before."""
         is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)
         return is_ejecting and self.backed_up is None
+
+    @property
+    def can_cancel(self) -> bool:
+        """A second cancel gives up what is being made safe: that is for a drive that does not answer."""
+        is_silent = self.progress is not None and self.progress.silent_s >= SILENT_S
+        return self.stage is not Stage.CANCELING or is_silent
 
     @property
     def is_own_disk(self) -> bool:

@@ -108,7 +108,12 @@ class BackupRun(Stateful[RunState]):
             self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
-        """Send a command and show it at once, since a worker that waits for the drive may confirm it late."""
+        """It is shown at once; a worker that waits for the drive may take its time to confirm it.
+
+        Who presses Stop twice, or then closes the window, still wants safe what has been copied.
+        """
+        if command == "cancel" and not self.state.can_cancel:
+            return
         self._worker.ask(command)
         if (asking := self.state.asking(command)) != self.state:
             self._change(asking)

@@ -127,8 +127,8 @@ class PlannedWork(WorkerJob[_State], Generic[_State, _Task]):
             self._change(replace(self._closed, stage=WorkStage.CHOOSING, task=task))
 
     def ask(self, command: str) -> None:
-        """Send `pause`, `resume` or `cancel`, and show it at once."""
-        if self.state.stage is WorkStage.RUNNING:
+        """`pause`, `resume` or `cancel`; it is shown at once. As in a backup, it is not canceled twice."""
+        if self.state.stage is WorkStage.RUNNING and (command != "cancel" or self.state.run.can_cancel):
             self._worker.ask(command)
             self._change(replace(self.state, run=self.state.run.asking(command)))
 

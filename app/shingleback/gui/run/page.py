@@ -190,6 +190,7 @@ class RunPage(QWidget):
         self.pause.setEnabled(stage in CAN_PAUSE)
         self.resume.setVisible(is_asked)
         self.cancel.setVisible(stage not in _OVER)
+        self.cancel.setEnabled(state.can_cancel)
         self.eject.setVisible(has_ended and _can_eject(state))
         self.again.setVisible(_can_go_on(state))
         self.back.setVisible(has_ended)

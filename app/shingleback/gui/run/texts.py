@@ -18,9 +18,7 @@ from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
 from shingleback.protocol.events import Note, Progress
 from shingleback.protocol.results import BackupFinished, CommandResult, EjectFinished
-from shingleback.protocol.run_state import DriveLoss, RunState, Stage, cache_state_of
-
-_SILENT_S: Final = 10.0
+from shingleback.protocol.run_state import SILENT_S, DriveLoss, RunState, Stage, cache_state_of
 
 _TITLES: Final[dict[Stage, str]] = {
     Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
@@ -314,7 +312,7 @@ def _is_moving(state: RunState) -> bool:
 def is_silent(state: RunState) -> bool:
     """Whether the drive has been silent for so long that this matters most."""
     is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
-    return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
+    return is_under_way and state.progress is not None and state.progress.silent_s >= SILENT_S
 
 
 def _shown(state: RunState, result: CommandResult) -> CommandResult:

@@ -264,8 +264,8 @@ class FocusDelegator:
 
 @contextmanager
 def passing_focus(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
-    """If the focused part gets hidden, focus `to`, so that the next key does not press another widget."""
+    """If the focused part is hidden or disabled meanwhile, focus `to`: the next key must not press any other widget."""
     focused = next((one for one in parts if one.hasFocus()), None)
     yield
-    if focused is not None and focused.isHidden():
+    if focused is not None and (focused.isHidden() or not focused.isEnabled()):
         to().setFocus(Qt.FocusReason.OtherFocusReason)
