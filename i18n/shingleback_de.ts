@@ -882,12 +882,16 @@
             <translation>gehört zu diesem Computer</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>Das Laufwerk ist nicht geöffnet, daher gibt es nichts auszuwerfen.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>Öffnen Sie zuerst das Laufwerk: siehe „Was darauf ist“.</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Das Laufwerk ist nicht geöffnet, daher gibt es nichts auszuwerfen.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>Nichts darauf lässt sich öffnen. Richten Sie es zuerst für Sicherungen ein.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9806,6 +9810,10 @@
             <translation>Shingleback macht nichts mit dem Laufwerk.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback sichert gerade nicht auf das Laufwerk.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
         </message>
@@ -9820,6 +9828,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10002,12 +10014,16 @@
             <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>Öffnen Sie es, um seine Dateien zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Das Laufwerk ist angesteckt, aber nichts darauf lässt sich öffnen.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>Um es hier zu benutzen, richten Sie es für Sicherungen ein. Dabei wird alles darauf gelöscht.</translation>
         </message>
     </context>
     <context>

@@ -882,12 +882,16 @@
             <translation>de este equipo</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>La unidad no está abierta, así que no hay nada que expulsar.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>Abra antes la unidad: vea «Qué contiene».</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>La unidad no está abierta, así que no hay nada que expulsar.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>No hay nada en ella que se pueda abrir. Prepárela antes para copias.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9806,6 +9810,10 @@
             <translation>Shingleback no hace nada con la unidad.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback no está haciendo ninguna copia en la unidad.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
         </message>
@@ -9820,6 +9828,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Puede que siga trabajando por sí sola un rato.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10002,12 +10014,16 @@
             <translation>La unidad está conectada y no está abierta.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Puede que siga trabajando por sí sola un rato.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>Ábrala para usar sus archivos.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>La unidad está conectada, pero no hay nada en ella que se pueda abrir.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>Para usarla aquí, prepárela para copias. Eso borra lo que contiene.</translation>
         </message>
     </context>
     <context>

@@ -882,12 +882,16 @@
             <translation>de cet ordinateur</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>Le disque n’est pas ouvert : il n’y a rien à éjecter.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>Ouvrez d’abord le disque : voir « Ce qu’il contient ».</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Le disque n’est pas ouvert : il n’y a rien à éjecter.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>Rien de ce qu’il contient ne peut être ouvert. Configurez-le d’abord pour la sauvegarde.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9806,6 +9810,10 @@
             <translation>Shingleback ne fait rien avec le disque.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback ne sauvegarde rien sur le disque en ce moment.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
         </message>
@@ -9820,6 +9828,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Il peut encore travailler tout seul un moment.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10002,12 +10014,16 @@
             <translation>Le disque est branché, et n’est pas ouvert.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Il peut encore travailler tout seul un moment.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>Ouvrez-le pour utiliser ses fichiers.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Le disque est branché, mais rien de ce qu’il contient ne peut être ouvert.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>Pour l’utiliser ici, configurez-le pour la sauvegarde. Cela efface ce qu’il contient.</translation>
         </message>
     </context>
     <context>

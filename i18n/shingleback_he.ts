@@ -882,12 +882,16 @@
             <translation>של מחשב זה</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>הכונן אינו פתוח, ולכן אין מה להוציא.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>פתחו קודם את הכונן: ראו „מה עליו”.</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>הכונן אינו פתוח, ולכן אין מה להוציא.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>אין בו דבר שאפשר לפתוח. הכינו אותו קודם לגיבוי.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9806,6 +9810,10 @@
             <translation>‏Shingleback לא עושה דבר עם הכונן.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>‏Shingleback לא מגבה כרגע לכונן.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
         </message>
@@ -9820,6 +9828,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10002,12 +10014,16 @@
             <translation>הכונן מחובר, ולא פתוח.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>פתחו אותו כדי להשתמש בקבציו.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>הכונן מחובר, אבל אין בו דבר שאפשר לפתוח.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>כדי להשתמש בו כאן, הכינו אותו לגיבוי. זה מוחק את כל מה שעליו.</translation>
         </message>
     </context>
     <context>

@@ -882,12 +882,16 @@
             <translation>このコンピューターのもの</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>ドライブは開かれていないので、取り出すものはありません。</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>先にドライブを開いてください。「中身」にあります。</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>ドライブは開かれていないので、取り出すものはありません。</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>開けるものがありません。先にバックアップ用に準備してください。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9767,6 +9771,10 @@
             <translation>Shingleback は、ドライブに何もしていません。</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback は今、このドライブにバックアップしていません。</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
         </message>
@@ -9781,6 +9789,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>まだしばらく、自分で動いていることがあります。</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -9963,12 +9975,16 @@
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>まだしばらく、自分で動いていることがあります。</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>ファイルを使うには、ドライブを開いてください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>ドライブはつながっていますが、開けるものがありません。</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>ここで使うには、バックアップ用に準備してください。中身は消去されます。</translation>
         </message>
     </context>
     <context>

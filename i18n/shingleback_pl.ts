@@ -882,12 +882,16 @@
             <translation>tego komputera</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>Dysk nie jest otwarty, więc nie ma czego wysuwać.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>Najpierw otwórz dysk: zobacz „Co na nim jest”.</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>Dysk nie jest otwarty, więc nie ma czego wysuwać.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>Nie ma na nim nic, co można otworzyć. Najpierw przygotuj go do kopii.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9845,6 +9849,10 @@
             <translation>Shingleback nic z dyskiem nie robi.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback nie tworzy teraz kopii na dysku.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
@@ -9859,6 +9867,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Może jeszcze przez chwilę sam pracować.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10041,12 +10053,16 @@
             <translation>Dysk jest podłączony, ale nieotwarty.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Może jeszcze przez chwilę sam pracować.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>Otwórz go, aby używać jego plików.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>Dysk jest podłączony, ale nie ma na nim nic, co można otworzyć.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>Aby go tu używać, przygotuj go do kopii. Wszystko na nim zostanie usunięte.</translation>
         </message>
     </context>
     <context>

@@ -882,12 +882,16 @@
             <translation>deste computador</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>A unidade não está aberta, então não há nada para ejetar.</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>Abra antes a unidade: veja “O que está nela”.</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>A unidade não está aberta, então não há nada para ejetar.</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>Não há nada nela que possa ser aberto. Prepare-a antes para backup.</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9806,6 +9810,10 @@
             <translation>O Shingleback não faz nada com a unidade.</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>O Shingleback não está fazendo backup na unidade.</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
         </message>
@@ -9820,6 +9828,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -10002,12 +10014,16 @@
             <translation>A unidade está conectada, e não está aberta.</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>Abra-a para usar os arquivos dela.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>A unidade está conectada, mas não há nada nela que possa ser aberto.</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>Para usá-la aqui, prepare-a para backup. Isso apaga o que está nela.</translation>
         </message>
     </context>
     <context>

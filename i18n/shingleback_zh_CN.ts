@@ -882,12 +882,16 @@
             <translation>属于本机</translation>
         </message>
         <message>
+            <source>The drive is not mounted, so there is nothing to eject.</source>
+            <translation>硬盘没有打开，因此无需弹出。</translation>
+        </message>
+        <message>
             <source>First open the drive: see “What is on it”.</source>
             <translation>请先打开硬盘：见“上面的内容”。</translation>
         </message>
         <message>
-            <source>The drive is not mounted, so there is nothing to eject.</source>
-            <translation>硬盘没有打开，因此无需弹出。</translation>
+            <source>Nothing on it can be opened. Set it up for backup first.</source>
+            <translation>上面没有可以打开的内容。请先将它设置为备份盘。</translation>
         </message>
         <message>
             <source>Cannot be set up: {reason}</source>
@@ -9767,6 +9771,10 @@
             <translation>Shingleback 没有使用硬盘。</translation>
         </message>
         <message>
+            <source>Shingleback is not backing up to the drive.</source>
+            <translation>Shingleback 现在没有往硬盘上备份。</translation>
+        </message>
+        <message>
             <source>The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.</source>
             <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
         </message>
@@ -9781,6 +9789,10 @@
         <message>
             <source>The drive may hum, click and stay warm, although nothing is copied.</source>
             <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
+        </message>
+        <message>
+            <source>It may stay busy for a while.</source>
+            <translation>它可能还会自行工作一会儿。</translation>
         </message>
         <message>
             <source>This is not normal. It usually has a cause that can be found.</source>
@@ -9963,12 +9975,16 @@
             <translation>硬盘已插上，没有打开。</translation>
         </message>
         <message>
-            <source>It may stay busy for a while.</source>
-            <translation>它可能还会自行工作一会儿。</translation>
-        </message>
-        <message>
             <source>Open it to use its files.</source>
             <translation>打开它即可使用其中的文件。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but nothing on it can be opened.</source>
+            <translation>硬盘已插上，但上面没有可以打开的内容。</translation>
+        </message>
+        <message>
+            <source>To use it here, set it up for backup. That erases what is on it.</source>
+            <translation>要在这里使用它，请将它设置为备份盘。这会擦除上面的内容。</translation>
         </message>
     </context>
     <context>

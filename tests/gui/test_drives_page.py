@@ -223,12 +223,21 @@ def test_a_drive_that_is_not_in_use_says_what_is_missing_for_a_backup(qtbot: QtB
 
 
 @pytest.mark.parametrize(
-    "changes", [{"is_read_only": True}, {"use": Use.ARRAY}, {"mount_points": ()}], ids=["read-only", "array", "closed"]
+    ("changes", "why_not"),
+    [
+        ({"is_read_only": True}, "write-protected"),
+        ({"use": Use.ARRAY, "mount_points": ()}, "Nothing on it can be opened"),
+        ({"mount_points": ()}, "First open the drive"),
+    ],
+    ids=["read-only", "array", "closed"],
 )
-def test_a_backup_is_not_offered_where_nothing_can_be_written(qtbot: QtBot, changes: dict[str, object]) -> None:
+def test_a_backup_is_not_offered_where_nothing_can_be_written(
+    qtbot: QtBot, changes: dict[str, object], why_not: str
+) -> None:
     volume = replace(EXPANSION.volumes[0], **changes)  # type: ignore[arg-type]
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
     assert not card.backup.isEnabled()
+    assert why_not in card.backup.toolTip()
 
 
 def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:

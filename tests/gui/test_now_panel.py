@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived, DriveChanged
+from shingleback.domain.drive import DriveArrived, DriveChanged, Use, Volume
 from shingleback.domain.errors import Why
 from shingleback.domain.monitoring import Situation
 from shingleback.gui.controllers.backup_run import BackupRun, Task
@@ -156,6 +156,30 @@ def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_
     assert [here.situation, other.situation] == [Situation.STARTING, Situation.CLOSED]
     run.kill()
     qtbot.waitUntil(lambda: here.situation is Situation.IN_USE)
+
+
+@pytest.mark.parametrize("volumes", [(), (Volume(device="/dev/sdc1", number=0x821, use=Use.SWAP),)])
+def test_nobody_is_told_to_open_a_drive_on_which_nothing_can_be_opened(
+    qtbot: QtBot, volumes: tuple[Volume, ...]
+) -> None:
+    drives = make_drives()
+    page = DrivesPage(drives)
+    qtbot.addWidget(page)
+    drives.on_event(DriveArrived(replace(PASSPORT, volumes=volumes)))
+    ActivityPresenter(page, drives, BackupRun(Worker(["true"])))
+    card = page.cards[PASSPORT.path]
+    assert card.now.situation is Situation.BLANK
+    assert "Open it" not in card.now.said
+    assert card.backup.toolTip() == "Nothing on it can be opened. Set it up for backup first."
+
+
+@pytest.mark.parametrize("situation", [Situation.IN_USE, Situation.CLOSED, Situation.BLANK])
+def test_of_a_drive_to_which_nothing_is_backed_up_no_more_is_said(qtbot: QtBot, situation: Situation) -> None:
+    """Files may just be restored from it, or it may be copied or measured."""
+    panel = NowPanel()
+    qtbot.addWidget(panel)
+    panel.show_situation(situation)
+    assert panel.program.text() == "Shingleback is not backing up to the drive."
 
 
 def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> None:

@@ -134,6 +134,11 @@ class Volume:
     lacks_journal: bool = False
 
     @property
+    def can_be_opened(self) -> bool:
+        """It has files, or is encrypted and may have some."""
+        return self.use in (Use.FILES, Use.ENCRYPTED)
+
+    @property
     def may_lose_files(self) -> bool:
         """Whether a power cut may lose even files stored long ago: Linux writes no journal on these filesystems."""
         return self.lacks_journal or self.filesystem in _WITHOUT_JOURNAL

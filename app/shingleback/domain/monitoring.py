@@ -333,6 +333,7 @@ class Situation(StrEnum):
     FAILED = "failed"  # for a reason other than the drive
     IN_USE = "in-use"  # plugged in and mounted; the program does nothing with it
     CLOSED = "closed"  # plugged in, but not mounted
+    BLANK = "blank"  # plugged in, and nothing on it can be opened
 
 
 class SituationText(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ _MAKES_SAFE: Final = QT_TRANSLATE_NOOP(
     "situations", "Shingleback is first making sure that what is copied is safe on the drive."
 )
 _NOTHING: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is not using the drive.")
+_NO_BACKUP: Final = QT_TRANSLATE_NOOP("situations", "Shingleback is not backing up to the drive.")
 _ENDED_EARLY: Final = QT_TRANSLATE_NOOP(
     "situations",
     "The backup has ended early. What was safe on the drive is kept, and the next backup continues from there.",
@@ -47,6 +48,7 @@ _NO_HURRY: Final = QT_TRANSLATE_NOOP("situations", "This can take a few minutes,
 _BUSY_ALONE: Final = QT_TRANSLATE_NOOP(
     "situations", "The drive may hum, click and stay warm, although nothing is copied."
 )
+_BUSY_FOR_A_WHILE: Final = QT_TRANSLATE_NOOP("situations", "It may stay busy for a while.")
 _NOT_NORMAL: Final = QT_TRANSLATE_NOOP("situations", "This is not normal. It usually has a cause that can be found.")
 
 _GO_ON_WORKING: Final = QT_TRANSLATE_NOOP(
@@ -174,7 +176,7 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     ),
     Situation.IN_USE: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in and open. Every program can use it."),
-        _NOTHING,
+        _NO_BACKUP,
         QT_TRANSLATE_NOOP("situations", "It may stay busy for a while after something was written: it is tidying up."),
         QT_TRANSLATE_NOOP("situations", "Use it as you like. Eject it before you unplug it."),
     ),
@@ -186,9 +188,15 @@ _SITUATION_TEXTS: Final[dict[Situation, SituationText]] = {
     ),
     Situation.CLOSED: SituationText(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in, but not open."),
-        _NOTHING,
-        QT_TRANSLATE_NOOP("situations", "It may stay busy for a while."),
+        _NO_BACKUP,
+        _BUSY_FOR_A_WHILE,
         QT_TRANSLATE_NOOP("situations", "Open it to use its files."),
+    ),
+    Situation.BLANK: SituationText(
+        QT_TRANSLATE_NOOP("situations", "The drive is plugged in, but nothing on it can be opened."),
+        _NO_BACKUP,
+        _BUSY_FOR_A_WHILE,
+        QT_TRANSLATE_NOOP("situations", "To use it here, set it up for backup. That erases what is on it."),
     ),
 }
 _TOPICS: Final[dict[Situation, Topic]] = {
@@ -211,6 +219,7 @@ _TOPICS: Final[dict[Situation, Topic]] = {
     Situation.REFUSED: Topic.IO_ERROR,
     Situation.IN_USE: Topic.BUSY_WHEN_IDLE,
     Situation.CLOSED: Topic.BUSY_WHEN_IDLE,
+    Situation.BLANK: Topic.PROFILES,
 }
 
 

@@ -52,7 +52,6 @@ _NEARNESS: Final = {
     Presence.ELSEWHERE: 2,
     Presence.AWAY: 3,
 }
-_CAN_OPEN: Final = frozenset({Use.FILES, Use.ENCRYPTED})
 
 
 def _mount_point(place: str) -> str:
@@ -344,7 +343,7 @@ def _work(state: RunState) -> SetActivity:
 
 def _closed(drive: Drive) -> list[Volume]:
     """Return the drive's volumes that can be opened and are not mounted."""
-    return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
+    return [one for one in drive.volumes if one.can_be_opened and not one.mount_points]
 
 
 def _attempt(result: BackupFinished) -> Attempt:

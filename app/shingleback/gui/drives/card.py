@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from shingleback.domain.drive import Drive
-from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
+from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED, RefusalReason
 from shingleback.domain.local_time import local_time
 from shingleback.domain.lost_drive_guide import GuideStep
 from shingleback.domain.smr.evidence import RecordingMethod
@@ -230,13 +230,21 @@ class DriveCard(QFrame):
         ejecting = self._ejecting()
         no_backup = no_eject = ejecting
         if not texts.backup_place(view):
-            no_backup = no_backup or self.tr("First open the drive: see “What is on it”.")
+            no_backup = no_backup or self._why_no_backup(view.drive)
         if not view.drive.mount_points:
             no_eject = no_eject or self.tr("The drive is not mounted, so there is nothing to eject.")
         others = ((self.measure, ejecting), (self.clone, ejecting))
         for one, why_not in ((self.backup, no_backup), (self.eject, no_eject), *others):
             one.setEnabled(not why_not)
             one.setToolTip(why_not)
+
+    def _why_no_backup(self, drive: Drive) -> str:
+        """There is no place on it that could be written to."""
+        if any(one.mount_points and one.is_read_only for one in drive.volumes):
+            return formatting.safety_reason(RefusalReason.READ_ONLY, {}, translate)
+        if any(one.can_be_opened for one in drive.volumes):
+            return self.tr("First open the drive: see “What is on it”.")
+        return self.tr("Nothing on it can be opened. Set it up for backup first.")
 
     def _ejecting(self) -> str:
         """Return the reason why nothing can be started during an eject; empty otherwise."""

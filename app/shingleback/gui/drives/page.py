@@ -285,13 +285,20 @@ class ActivityPresenter(QObject):
         if self._is_used(view.drive, state):
             card.now.show_situation(situation_of(state), drive_said(state))
         else:
-            card.now.show_situation(Situation.IN_USE if view.drive.mount_points else Situation.CLOSED)
+            card.now.show_situation(_unused(view.drive))
 
     def _is_used(self, drive: Drive, state: RunState) -> bool:
         """Whether the run uses the drive, or the drive is still busy after it. False once it is unmounted."""
         is_under_way = state.stage is not Stage.ENDED
         is_after_it = state.final is not None and situation_of(state) is Situation.TIDYING
         return (is_under_way or is_after_it) and drive.holds(self._run.task.destination)
+
+
+def _unused(drive: Drive) -> Situation:
+    """No backup goes to it."""
+    if drive.mount_points:
+        return Situation.IN_USE
+    return Situation.CLOSED if any(one.can_be_opened for one in drive.volumes) else Situation.BLANK
 
 
 class WriteCacheNotices(QObject):
