@@ -157,6 +157,7 @@ class DestinationLocator:
         self._history = CachedHistory(history)
         self._look = look or Tables().now
         self._moment: MountSnapshot | None = None
+        self._names_then: dict[str, list[str]] = {}
 
     @contextmanager
     def consistent_reads(self) -> Iterator[None]:
@@ -167,6 +168,7 @@ class DestinationLocator:
                 yield
         finally:
             self._moment = None
+            self._names_then.clear()
 
     def find(self, name: str, backup_set: str = "") -> LocatedFolder:
         """The current location of the destination with a name; UNKNOWN for an empty name.
@@ -184,6 +186,13 @@ class DestinationLocator:
 
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
+        if self._moment is None:
+            return self._all_names(path)
+        if path not in self._names_then:  # each set asks for the names of all others on its drive
+            self._names_then[path] = self._all_names(path)
+        return self._names_then[path]
+
+    def _all_names(self, path: str) -> list[str]:
         known, moment = self._known(), self._now()
         names = _names(path, moment)
         mine = next((place for place in _named(known, names) if place.location), None)

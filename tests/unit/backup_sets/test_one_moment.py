@@ -57,6 +57,25 @@ def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker:
     assert looker.looks == 2
 
 
+def test_the_names_of_a_place_are_found_once_in_a_moment(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each set asks for those of all others that go to its drive: forty sets would keep the window waiting."""
+    asked: list[str] = []
+    resolved = MountSnapshot.resolved
+
+    def note(snapshot: MountSnapshot, path: str) -> str:
+        asked.append(path)
+        return resolved(snapshot, path)
+
+    monkeypatch.setattr(MountSnapshot, "resolved", note)
+    with memory.consistent_reads():
+        for _ in range(40):
+            memory.backups(ONE)
+    assert len(asked) == 1
+
+    memory.backups(ONE)
+    assert len(asked) == 2, "at the next moment it may be another"
+
+
 def test_a_backup_that_ends_meanwhile_is_found_after_the_moment(memory: Memory) -> None:
     with memory.consistent_reads():
         assert len(memory.backups(ONE)) == 0
