@@ -2,11 +2,14 @@
 
 from datetime import datetime, timedelta, timezone
 
+import msgspec.structs
 import pytest
 
 from shingleback.backup_sets.status import Attempt
 from shingleback.gui.home import texts
+from shingleback.protocol.run_state import RunState
 from shingleback.store.settings import BackupSet
+from tests.gui.test_run_page import HALF, REST, drive, state
 
 HERE = timezone(timedelta(hours=2))
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=HERE)  # a Wednesday
@@ -45,3 +48,17 @@ def test_a_drive_that_is_away_is_called_after_its_volume(place: str, name: str) 
 def test_what_was_left_out_is_counted() -> None:
     attempt = Attempt(at=NOW, outcome="left-out", files=1, bytes=2_000_000, left_out=2)
     assert texts.holds(attempt) == "2.0 MB in 1 file, 2 files left out"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        (state(msgspec.structs.replace(HALF, bytes_per_s=2_000_000)), "2.0 MB/s"),
+        (state(drive("tidying"), REST), "Its cache is full."),
+        (state(msgspec.structs.replace(HALF, silent_s=40)), "The drive has not answered for 40 s."),
+    ],
+    ids=["copying", "resting", "silent"],
+)
+def test_a_card_says_why_nothing_is_copied_now_rather_than_how_fast(now: RunState, said: str) -> None:
+    assert texts.running(now).startswith(said)

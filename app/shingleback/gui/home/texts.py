@@ -189,8 +189,8 @@ def _complaint(found: SetStatus, now: datetime) -> str:
 
 
 def running(state: RunState) -> str:
-    """Return the progress, and whether the backup will be done in time."""
-    said = texts.pace(state) or texts.explanation(state) or texts.title(state)
+    """How it goes, and whether it will be ready in time. Why nothing is copied now counts more than the speed."""
+    said = texts.explanation(state) or texts.pace(state) or texts.title(state)
     return "\n".join(filter(None, (said, texts.ready_by(state))))
 
 
