@@ -41,7 +41,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert page.pause.isVisible()
     assert not page.summary.isVisible()
     assert "%" in desk.window.windowTitle()
-    qtbot.waitUntil(lambda: "kB/s copied" in page.graph.sentence)
+    qtbot.waitUntil(lambda: "kB/s copied" in page.graph.sentence and not page.graph.is_empty)
 
     desk.hurry()
     reach_the_end(qtbot, desk)

@@ -413,12 +413,23 @@ def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
     assert graph.gauge.sizeHint().width() == width
 
 
-def test_a_graph_without_a_run_is_empty_and_says_nothing(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("seconds", [0, 1])
+def test_a_graph_without_a_line_is_empty_and_says_nothing_of_a_run(qtbot: QtBot, seconds: int) -> None:
+    """One second of a run of two is no course, and its rate is not that of the run."""
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show()
-    graph.show_recording(Recording())
+    graph.show_recording(made_up(seconds))
+    graph.show_ended(has_ended=True)
+    assert graph.is_empty
     assert graph.said == ""
+
+
+def test_two_seconds_are_a_line(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(made_up(2))
+    assert not graph.is_empty
 
 
 # when the drive is gone ---------------------------------------------------------------------------------------

@@ -199,6 +199,9 @@ def _write_table(recording: Recording, file: IO[bytes]) -> None:
         file.write(line.encode())
 
 
+_LINE: Final = 2  # points
+
+
 class Graph(QFrame):
     """A run from left to right, with the cache beside it; also as a sentence, for users who cannot see it.
 
@@ -246,8 +249,8 @@ class Graph(QFrame):
 
     @property
     def is_empty(self) -> bool:
-        """The run has no points; a run of a second may have none."""
-        return not len(self._recording)
+        """A run of a second or two has no course: a line needs two points."""
+        return len(self._recording) < _LINE
 
     @property
     def is_drawn(self) -> bool:

@@ -76,9 +76,9 @@ class RunView(QWidget):
 
     def _show_recording(self, result: PastResult) -> None:
         recording = self._runs.recording(result)
-        self.graph.setVisible(recording is not None)
         self._no_graph.setVisible(recording is None and isinstance(result, BackupFinished))
         self.graph.show_recording(recording or Recording())
+        self.graph.setVisible(not self.graph.is_empty)
         self.graph.set_heading(texts.title_with_place(result, self._sets()))
 
     def _lay_out(self) -> None:
