@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.drive import DriveArrived
+from shingleback.gui.controllers.pages import Section
 from shingleback.gui.home.editor import SetEditor
 from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk
@@ -146,6 +147,33 @@ def test_a_set_without_a_place_gets_the_drive_that_is_named(desk: Desk, editor: 
     desk.window.back_up_to("/media/me/Backup")
     assert editor.isVisible()
     assert (editor.backup_set.key, editor.place.place) == (KEY, "/media/me/Backup")
+
+
+def test_a_set_that_is_being_made_gets_the_drive_that_is_named_elsewhere(desk: Desk, editor: SetEditor) -> None:
+    """Whoever has chosen folders, and looks at the drives then, does not choose them again."""
+    desk.window.home.add()
+    editor.name.setText("All I love")
+    editor.folders.set_folders([str(desk.source)])
+    desk.window.show_section(Section.DRIVES)
+    desk.window.back_up_to("/media/me/Backup")
+    assert editor.isVisible()
+    assert (editor.name.text(), editor.place.place) == ("All I love", "/media/me/Backup")
+    assert list(editor.folders.folders) == [str(desk.source)]
+    assert editor.save.isEnabled()
+
+
+def test_a_run_that_is_shown_meanwhile_leads_back_to_what_is_being_typed(desk: Desk, editor: SetEditor) -> None:
+    desk.choose()
+    desk.window.home.edit(KEY)
+    editor.name.setText("All I love")
+    desk.window.home._show_run()
+    desk.window.home.run_page.closed.emit()
+    assert editor.isVisible()
+    assert editor.name.text() == "All I love"
+    editor.cancel.click()
+    desk.window.home._show_run()
+    desk.window.home.run_page.closed.emit()
+    assert desk.window.home.overview.isVisible()
 
 
 def test_a_backup_that_begins_by_itself_takes_nothing_away_that_is_being_typed(desk: Desk, editor: SetEditor) -> None:

@@ -113,6 +113,11 @@ class SetEditor(QWidget):
         )
 
     @property
+    def lacks_place(self) -> bool:
+        """Folders or a name are chosen, and no place yet."""
+        return bool(self.folders.folders or self.name.text().strip()) and not self.place.place
+
+    @property
     def _patterns(self) -> list[str]:
         return [line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()]
 

@@ -62,7 +62,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._chosen = about.chosen
         self._statuses = about.statuses
         self._preset = preset
-        self._is_stopping = False
+        self._is_stopping = self._is_editing = False
         self._drives = drives
         self._now = about.now
         self.overview = SetOverview(about.statuses, drives, about.run, about.now, is_demo=bool(preset))
@@ -95,6 +95,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     # the pages ------------------------------------------------------------------------------------------------
 
     def show_overview(self) -> None:
+        self._is_editing = False
         self._place.stop()
         self.setCurrentWidget(self.overview)
         self._statuses.refresh()
@@ -129,9 +130,15 @@ class HomePage(FocusDelegator, QStackedWidget):
         self.remove(key)
 
     def choose_destination(self, folder: str) -> None:
-        """Use a folder as a destination: open the set that goes there, or one without a destination, or a new one."""
+        """Another page names where a backup goes: to the set that goes there, or to a new one.
+
+        A set that is just being made, and has no place yet, gets this one.
+        """
         if self.is_busy:
             self._show_run()
+            return
+        if self._shows(self.late_editor.made) and self.editor.lacks_place:
+            self.editor.place.set_place(folder)
             return
         drives = [one for view in self._statuses.views for one in view.drives]
         chosen = next((one.chosen for one in drives if _lies_at(one.place, folder)), None)
@@ -148,6 +155,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         """Add the backup set from the wizard."""
         self._chosen.put(backup)
         if not self.is_busy:
+            self._is_editing = False
             self.setCurrentWidget(self.overview)
 
     # running --------------------------------------------------------------------------------------------------
@@ -285,7 +293,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         page.eject_requested.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
         page.again_requested.connect(lambda: self._begin(self._run.task))
-        page.closed.connect(self.show_overview)
+        page.closed.connect(self._leave_run)
         page.explanation_requested.connect(self.explanation_requested)
         area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
         area.show_state(self._run.state)
@@ -338,8 +346,19 @@ class HomePage(FocusDelegator, QStackedWidget):
         editor.show_set(chosen, is_new=is_new, other=partners[0].destination if partners else "")
         if partners:
             editor.show_last(*(self._last_on(one.key) for one in (chosen, *partners)))
+        self._show_editor()
+
+    def _show_editor(self) -> None:
+        self._is_editing = True
         self.setCurrentWidget(self._editor_area)
-        self._focus(editor.first())
+        self._focus(self.editor.first())
+
+    def _leave_run(self) -> None:
+        """Nobody loses what he was typing before it was shown."""
+        if self._is_editing:
+            self._show_editor()
+        else:
+            self.show_overview()
 
     def _last_on(self, key: str) -> str:
         views = (one for view in self._statuses.views for one in view.drives)
