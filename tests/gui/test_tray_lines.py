@@ -14,7 +14,7 @@ from shingleback.gui.controllers.scheduled_backup import Counted
 from shingleback.gui.window.tray import Tray
 from shingleback.gui.window.window import TrayState, tray_icon
 from shingleback.protocol.events import Progress
-from shingleback.protocol.results import BackupFinished
+from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
 
 EXPANSION = SafeDrive("serial-1", "Seagate Expansion")
@@ -50,6 +50,20 @@ def test_a_drive_that_is_safe_to_unplug_stands_at_the_top_for_as_long_as_it_is(t
     tray.show_safe([])
     assert not any("safe" in line for line in lines(tray))
     assert state(tray) is TrayState.IDLE
+
+
+def test_no_line_lets_one_drive_be_unplugged_where_another_is_meant(tray: Tray) -> None:
+    """The one that was ejected may be in a drawer since, and another one in use."""
+    safe = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+    tray.show_run(COPYING.after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(safe))
+    tray.show_safe([EXPANSION])
+    said = ["It is safe to unplug Seagate Expansion"]
+    assert [line for line in lines(tray) if "safe" in line] == said
+    tray.show_safe([])
+    assert not any("safe" in line for line in lines(tray)), "the person has seen it"
+    tray.show_safe([SafeDrive("", "")])
+    assert lines(tray)[0] == "It is safe to unplug the drive"
+    assert tray.tip.endswith("\nIt is safe to unplug the drive")
 
 
 def test_a_backup_that_begins_soon_can_be_put_off_from_there(tray: Tray, qtbot: QtBot) -> None:

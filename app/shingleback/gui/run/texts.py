@@ -12,7 +12,7 @@ from shingleback.domain.errors import Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
-from shingleback.messages import cache_gauge, errors, reasons, time_left
+from shingleback.messages import cache_gauge, errors, notifications, reasons, time_left
 from shingleback.messages import translate as numbers
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
@@ -320,10 +320,16 @@ def _shown(state: RunState, result: CommandResult) -> CommandResult:
     return state.backed_up or result if state.has_lost_drive else result
 
 
+def safe(name: str) -> str:
+    """Of a drive that was ejected; by its name where that is known."""
+    whichever = QCoreApplication.translate("texts", "It is safe to unplug the drive")
+    return notifications.safe(name, translate) if name else whichever
+
+
 def _ending(result: CommandResult) -> str:
     if isinstance(result, EjectFinished):
         if result.safe_to_unplug:
-            return QCoreApplication.translate("texts", "It is safe to unplug the drive")
+            return safe("")
         return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
     outcome = named_outcome(result.outcome, result.why)
     return translate("texts", _ENDINGS.get(outcome, outcome))

@@ -111,7 +111,7 @@ class Tray(QObject):
     @property
     def tip(self) -> str:
         """The tool tip: what matters most."""
-        safe = (notifications.safe(one.name, texts.translate) for one in self._safe)
+        safe = (texts.safe(one.name) for one in self._safe)
         gone = filter(None, map(_gone, self._waiting))
         forgotten = (line_of(one, texts.translate) for one in self._forgotten)
         return "\n".join((_NAME, *safe, *gone, *forgotten, *([self._run] if self._is_running else ())))
@@ -138,7 +138,10 @@ class Tray(QObject):
 
     def show_run(self, state: RunState) -> None:
         self._is_running = state.stage is not Stage.ENDED
-        self._run = texts.title(state)
+        is_safe = (
+            state.safe_to_unplug == 1
+        )  # which `show_safe` says with the name of the drive: another one may be there
+        self._run = "" if is_safe else texts.title(state)
         if state.stage is Stage.COPYING:
             self._run = headed(self._run, texts.percent_done(state.done), texts.translate)
         self._show()
@@ -221,7 +224,7 @@ class Tray(QObject):
         """Fill the menu again, before it opens or after a change, with the current remaining times."""
         self.menu.clear()
         for safe in self._safe:
-            self._add(notifications.safe(safe.name, texts.translate)).triggered.connect(self.open_requested)
+            self._add(texts.safe(safe.name)).triggered.connect(self.open_requested)
         if self._counted is not None:
             self._add(notifications.begins(self._counted.left_s, texts.translate)).triggered.connect(
                 self.open_requested
