@@ -115,15 +115,18 @@ class ReportCounters(NamedTuple):
     left_out_count: int
     total_files: int
     total_bytes: int
+    unfit_files: int
+    unfit_bytes: int
 
 
 class Reporter:
     """The counters of one run. Engines write the attributes; `tick` reports them when it is time.
 
     Attributes:
-        left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
-        spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
-        asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
+        left_out: what the result lists; `left_out_count` keeps counting where the list ends.
+        spared_files, spared_bytes: the part of the total that needed no work: it exists already, or is linked.
+        unfit_files, unfit_bytes: left out because it did not fit; it takes no time, and is missing all the same.
+        asked_at_s: when the drive got a request that it has not answered yet; None if there is none.
         own: what the drive side has written to the drive.
         pace: the pace of the run.
         sampler: samples the drive with each tick.
@@ -141,6 +144,8 @@ class Reporter:
         self.total_bytes = 0
         self.spared_files = 0
         self.spared_bytes = 0
+        self.unfit_files = 0
+        self.unfit_bytes = 0
         self.current = b""
         self.asked_at_s: float | None = None
         self.own = OwnWrites()
@@ -208,12 +213,14 @@ class Reporter:
 
     @property
     def status(self) -> ReportCounters:
-        return ReportCounters(self.left_out_count, self.total_files, self.total_bytes)
+        return ReportCounters(
+            self.left_out_count, self.total_files, self.total_bytes, self.unfit_files, self.unfit_bytes
+        )
 
     def return_to(self, status: ReportCounters) -> None:
         """Reset the counters to `status`. Entries left out since then were reported, and are not reported twice."""
         self._report_left_out()
-        self.left_out_count, self.total_files, self.total_bytes = status
+        self.left_out_count, self.total_files, self.total_bytes, self.unfit_files, self.unfit_bytes = status
         self._reported_paths.update(thing.path for thing in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
@@ -272,8 +279,8 @@ class Reporter:
                 bytes=self.bytes,
                 durable_files=self.durable_files,
                 durable_bytes=self.durable_bytes,
-                total_files=work.total_files,
-                total_bytes=work.total_bytes,
+                total_files=work.total_files + self.unfit_files,
+                total_bytes=work.total_bytes + self.unfit_bytes,
                 current=display_path(self.current),
                 bytes_per_s=round(self._rate.per_s),
                 left_low_s=low_s,

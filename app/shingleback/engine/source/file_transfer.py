@@ -365,6 +365,8 @@ class FileWork:
             case NoRoomError():
                 self._checkpoints.has_left_no_room = True
                 left_out = LeftOut(path, LeftOutReason.NO_ROOM)
+                self._context.reporter.unfit_files += counted.files
+                self._context.reporter.unfit_bytes += counted.bytes
             case _:
                 left_out = LeftOut(path, LeftOutReason.CHANGING)
         self._context.reporter.leave_out(left_out)

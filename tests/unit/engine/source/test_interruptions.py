@@ -7,7 +7,7 @@ import pytest
 
 from shingleback.engine.drive import server
 from shingleback.engine.source.copy_context import Limits
-from shingleback.protocol.events import Note, Progress, State
+from shingleback.protocol.events import Note, Planned, Progress, State
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, always_from, once
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
@@ -191,6 +191,21 @@ def test_what_does_not_fit_is_named_and_everything_else_is_copied(
     assert (result.outcome, result.exit_code, result.version) == ("drive-full", 3, "")
     assert [(item.path, item.reason) for item in result.left_out] == [("source/huge", "no-room")]
     assert (many_files.destination / "source" / "small").read_bytes() == b"fits"
+
+
+def test_what_did_not_fit_is_missing_in_how_far_it_came(many_files: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all that was to be copied, and not only of what fit: nobody takes a backup for nearly complete that is not."""
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
+    write(many_files.source / "small", b"fits")
+    write(many_files.source / "huge", b"x" * 20_000)
+
+    result = many_files.backup()
+
+    (planned,) = (event for event in many_files.events if isinstance(event, Planned))
+    last = [event for event in many_files.events if isinstance(event, Progress)][-1]
+    assert result.outcome == "drive-full"
+    assert (last.total_files, last.total_bytes) == (planned.copy_files, planned.copy_bytes)
+    assert last.bytes <= planned.copy_bytes - 20_000
 
 
 def test_a_filesystem_that_is_full_sooner_than_it_said_keeps_what_fits(many_files: Workshop) -> None:
