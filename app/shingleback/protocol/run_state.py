@@ -186,8 +186,14 @@ class RunState:
 
     @property
     def done(self) -> float:
-        """As `copied`, but 1 only if there is a version: the last data read may still have to be written."""
-        return self.copied if self.has_succeeded else min(self.copied, _ALMOST)
+        """As `copied`; all of it only when there is a version: what was read last may still have to be written.
+
+        Of a run that has ended early, only what is on the drive is done.
+        """
+        if self.has_succeeded:
+            return self.copied
+        has_ended = self.backed_up is not None or self.death is not None
+        return min(self.durable if has_ended else self.copied, _ALMOST)
 
     @property
     def durable(self) -> float:

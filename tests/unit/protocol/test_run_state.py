@@ -4,6 +4,7 @@ import pytest
 
 from shingleback.domain.errors import Why
 from shingleback.protocol.events import Awake, EjectStep, Event, Note, Progress, State
+from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
 
@@ -60,6 +61,23 @@ def test_a_worker_that_dies_ends_the_run_and_leaves_no_false_success() -> None:
     assert state.stage is Stage.ENDED
     assert not state.has_succeeded
     assert state.eject_progress == 0.0
+
+
+def test_of_a_run_that_ended_early_only_what_is_on_the_drive_is_done() -> None:
+    copying = after(progress("copy", done=900, durable=200, total=1000))
+    result = BackupFinished(
+        outcome="drive-gone", exit_code=3, copied=Tally(files=1, bytes=900), durable=Tally(files=0, bytes=200)
+    )
+    assert copying.done == 0.9
+    assert copying.after(result).done == copying.died("signal 9").done == 0.2
+    assert copying.after(result).copied == 0.9, "the bars still tell both"
+
+
+def test_a_second_cancel_is_for_a_drive_that_does_not_answer() -> None:
+    stopping = after(progress("copy", done=900)).asking("cancel")
+    assert after(progress("copy")).can_cancel
+    assert not stopping.can_cancel
+    assert stopping.after(Progress(phase="copy", elapsed_s=20, files=1, bytes=900, silent_s=12)).can_cancel
 
 
 @pytest.mark.parametrize(("outcome", "succeeded"), [("done", True), ("left-out", True), ("drive-full", False)])
