@@ -7274,8 +7274,8 @@
             <translation>angesteckt, geöffnet in {place}</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was bis dahin kopiert war, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Sie haben die letzte Sicherung vorzeitig gestoppt. Was schon auf dem Laufwerk ist, ist sicher, und die nächste Sicherung macht dort weiter.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

@@ -7274,8 +7274,8 @@
             <translation>conectada, abierta en {place}</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>Detuvo la última copia antes de que terminara. Los archivos copiados hasta entonces están a salvo, y la próxima copia sigue desde ahí.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Detuvo la última copia antes de que terminara. Los archivos que ya están en la unidad están a salvo, y la próxima copia sigue desde ahí.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

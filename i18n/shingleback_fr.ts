@@ -7274,8 +7274,8 @@
             <translation>branché, ouvert dans {place}</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà copiés sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Les fichiers déjà présents sur le disque sont en sécurité, et la prochaine sauvegarde reprendra à cet endroit.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

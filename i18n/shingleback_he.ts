@@ -7274,8 +7274,8 @@
             <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שהועתקו עד אז בטוחים, והגיבוי הבא ימשיך משם.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>עצרתם את הגיבוי האחרון לפני סופו. הקבצים שכבר נמצאים בכונן בטוחים, והגיבוי הבא ימשיך משם.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

@@ -7244,8 +7244,8 @@
             <translation>つながっていて、{place} に開いています</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>前回のバックアップは途中で止められました。それまでにコピーしたファイルは安全で、次のバックアップはそこから続きます。</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>前回のバックアップは途中で止められました。すでにドライブにあるファイルは安全で、次のバックアップはそこから続きます。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

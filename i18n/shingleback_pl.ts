@@ -7304,8 +7304,8 @@
             <translation>podłączony, otwarty w {place}</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>Ostatnia kopia została zatrzymana przed końcem. Skopiowane dotąd pliki są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>Ostatnia kopia została zatrzymana przed końcem. Pliki, które są już na dysku, są bezpieczne, a następna kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

@@ -7274,8 +7274,8 @@
             <translation>conectada, aberta em {place}</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>O último backup foi parado antes do fim. Os arquivos copiados até ali estão seguros, e o próximo backup continua dali.</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>O último backup foi parado antes do fim. Os arquivos que já estão na unidade estão seguros, e o próximo backup continua dali.</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

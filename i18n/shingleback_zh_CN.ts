@@ -7244,8 +7244,8 @@
             <translation>已插上，在 {place} 打开</translation>
         </message>
         <message>
-            <source>You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from there.</source>
-            <translation>上次备份在完成前被停止。已复制的文件是安全的，下次备份会从那里继续。</translation>
+            <source>You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues from there.</source>
+            <translation>上次备份在完成前被停止。已在硬盘上的文件是安全的，下次备份会从那里继续。</translation>
         </message>
         <message>
             <source>The backup of {moment} was interrupted.</source>

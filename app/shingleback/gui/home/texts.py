@@ -99,8 +99,8 @@ _OWN_DISK: Final = QT_TRANSLATE_NOOP(
 _MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home",
-    "You stopped the last backup before its end. The files copied so far are safe, and the next backup continues from"
-    " there.",
+    "You stopped the last backup before its end. Files already on the drive are safe, and the next backup continues"
+    " from there.",
 )
 _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} was interrupted.")
 _PRESENCES: Final[dict[Presence, str]] = {
