@@ -425,6 +425,20 @@ def test_a_graph_without_a_line_is_empty_and_says_nothing_of_a_run(qtbot: QtBot,
     assert graph.said == ""
 
 
+def test_of_an_empty_graph_nothing_is_saved_and_nothing_seen_closer(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    tools = graph.tools
+    graph.show_recording(made_up(0))
+    assert not tools.plus.isEnabled()
+    assert not tools.save.isEnabled()
+    assert not any(action.isEnabled() for action in tools.actions())
+    graph.show_recording(made_up(20))
+    assert tools.plus.isEnabled()
+    assert tools.save.isEnabled()
+    assert all(action.isEnabled() for action in tools.actions())
+
+
 def test_two_seconds_are_a_line(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)

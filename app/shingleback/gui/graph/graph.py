@@ -101,6 +101,13 @@ class GraphTools(QWidget):
         self.minus.setEnabled(not is_all)
         self.all.setEnabled(not is_all)
 
+    def show_content(self, *, is_empty: bool) -> None:
+        """Of an empty graph there is nothing to be seen closer, or to be saved."""
+        for press in (self.plus, self.save):
+            press.setEnabled(not is_empty)
+        for action in self.actions():
+            action.setEnabled(not is_empty)
+
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         for text, key, do in (
@@ -286,6 +293,7 @@ class Graph(QFrame):
             retain_size_when_hidden(self.gauge, is_kept=False)
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
+        self.tools.show_content(is_empty=self.is_empty)
         self._show_legend()
         if self._plot is not None:
             self._plot.show_recording(recording, self._shown_older)
