@@ -139,7 +139,7 @@ class Tray(QObject):
     def show_run(self, state: RunState) -> None:
         self._is_running = state.stage is not Stage.ENDED
         is_safe = (
-            state.safe_to_unplug == 1
+            state.eject_progress == 1
         )  # which `show_safe` says with the name of the drive: another one may be there
         self._run = "" if is_safe else texts.title(state)
         if state.stage is Stage.COPYING:
