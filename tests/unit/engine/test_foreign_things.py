@@ -1,6 +1,7 @@
 """What a person put into the copy by hand is never overwritten, and what they removed is made again."""
 
 import shutil
+import socket
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,29 @@ def test_folders_in_a_new_folder_take_in_what_is_there_at_any_depth(workshop: Wo
     assert (inner / "by hand.txt").read_bytes() == b"by hand"
     assert (inner / "new.txt").read_bytes() == (inner / "deep" / "both.txt").read_bytes() == b"new"
     assert aside(workshop) == {"both.txt": b"by hand"}
+
+
+def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
+    workshop: Workshop, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A symlink cannot be opened, nor can a socket; neither is followed or changed, and both are told by `verify`."""
+    write(outside := tmp_path / "outside", b"by hand")
+    outside.chmod(0o644)
+    write(workshop.source / "folder" / "other.txt", b"other")
+    workshop.backup()
+    for name in ("old.txt", "other.txt"):
+        (copy / "folder" / name).unlink()
+        (workshop.source / "folder" / name).chmod(0o600)
+    (copy / "folder" / "old.txt").symlink_to(outside)
+    monkeypatch.chdir(copy / "folder")
+    with socket.socket(socket.AF_UNIX) as theirs:
+        theirs.bind("other.txt")
+
+    assert workshop.backup().outcome == "done"
+
+    assert outside.stat().st_mode & 0o777 == 0o644
+    assert (copy / "folder" / "old.txt").is_symlink()
+    assert (copy / "folder" / "other.txt").is_socket()
+    assert {item.path for item in workshop.verify().left_out} == {"source/folder/old.txt", "source/folder/other.txt"}
+    assert workshop.backup().copied.files == 2
+    assert workshop.verify().outcome == "done"

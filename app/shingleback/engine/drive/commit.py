@@ -146,6 +146,8 @@ def _in_parts(things: Iterable[_Some], most: int) -> Iterator[list[_Some]]:
 
 _COPY_BYTES: Final = 1 << 24
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+_CHANGED_BY_HAND: Final = (*_IN_THE_WAY, errno.ENOENT, errno.ENXIO, errno.EACCES, errno.EPERM)
+"""It is gone, something else has its place (a symlink, a socket), or it is somebody else's."""
 
 
 class Commit:
@@ -213,9 +215,11 @@ class Commit:
         """Set attributes of entries in their place: (path on the drive, attributes, whether it is a symlink)."""
         for on_drive, attributes, is_symlink in self._prefetch.before(entries, itemgetter(0)):
             folder, name = split(on_drive)
-            # the copy may have been changed by hand; `verify` reports it
-            with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):
+            try:
                 self._give(name, self._tree.folder(folder), attributes, is_symlink=is_symlink)
+            except OSError as error:
+                if error.errno not in _CHANGED_BY_HAND:  # which `verify` reports
+                    raise
         self._tree.forget()
 
     def attributes_again(self, records: Iterable[Record]) -> None:

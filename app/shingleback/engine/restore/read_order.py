@@ -347,12 +347,17 @@ class ContentReader:
             fds = []
             return opened
         except OSError as error:
-            if error.errno not in _NOT_THERE:
+            if error.errno not in _NOT_THERE and not (error.errno == errno.ENXIO and self._is_no_file(path)):
                 raise
         finally:
             for fd in fds:
                 os.close(fd)
         return None
+
+    def _is_no_file(self, path: bytes) -> bool:
+        """A socket, which cannot be opened; the error is that of a drive that left."""
+        folder, name = split(path)
+        return not stat.S_ISREG(os.stat(name, dir_fd=self._cursor.open(folder), follow_symlinks=False).st_mode)
 
     def _open_anew(self, path: bytes) -> int:
         folder, name = split(path)
