@@ -1,9 +1,13 @@
-"""Names of one file in two sources, of which only one is backed up again."""
+"""Names of one file: in two sources, of which only one is backed up again; and more than the drive allows."""
 
+import errno
 import os
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from shingleback.engine.files.folders import Tree
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -63,3 +67,32 @@ def test_names_in_the_source_that_was_backed_up_again_get_its_newer_attributes(
         assert os.path.samestat(*restored)
         assert restored[0].st_mtime_ns == _NEW
         assert os.lstat(target / one.name / name).st_mtime_ns == _OLD
+
+
+def test_a_file_with_more_names_than_the_drive_allows_is_there_under_each_of_them(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ext4 allows 65,000 names, and this drive two. The others are copies, which have the attributes as well."""
+    usual = Tree.link
+
+    def link(tree: Tree, old: bytes, new: bytes) -> None:
+        found = tree.stat(old)
+        if found is not None and found.st_nlink > 1:
+            raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
+        usual(tree, old, new)
+
+    monkeypatch.setattr(Tree, "link", link)
+    names = [workshop.source / name for name in "abcde"]
+    write(names[0], content := os.urandom(1 << 20) * 17)
+    for name in names[1:]:
+        name.hardlink_to(names[0])
+    names[0].chmod(0o640)
+    os.utime(names[0], ns=(_OLD, _OLD))
+
+    assert workshop.backup().outcome == "done"
+
+    copies = [workshop.destination / "source" / name.name for name in names]
+    assert all(copy.read_bytes() == content for copy in copies)
+    assert {(copy.stat().st_mode & 0o777, copy.stat().st_mtime_ns) for copy in copies} == {(0o640, _OLD)}
+    assert {copy.stat().st_nlink for copy in copies} == {1, 2}
+    assert workshop.verify().outcome == "done"
