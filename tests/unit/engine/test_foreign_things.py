@@ -121,12 +121,14 @@ def test_folders_in_a_new_folder_take_in_what_is_there_at_any_depth(workshop: Wo
 def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
     workshop: Workshop, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A symlink cannot be opened, nor can a socket; neither is followed or changed, and both are told by `verify`."""
+    """A symlink or a socket, or nothing any more: neither can be opened or is changed, and `verify` tells of each."""
+    names = ("old.txt", "other.txt", "removed.txt")
     write(outside := tmp_path / "outside", b"by hand")
     outside.chmod(0o644)
-    write(workshop.source / "folder" / "other.txt", b"other")
+    for name in names[1:]:
+        write(workshop.source / "folder" / name, b"other")
     workshop.backup()
-    for name in ("old.txt", "other.txt"):
+    for name in names:
         (copy / "folder" / name).unlink()
         (workshop.source / "folder" / name).chmod(0o600)
     (copy / "folder" / "old.txt").symlink_to(outside)
@@ -139,8 +141,8 @@ def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
     assert outside.stat().st_mode & 0o777 == 0o644
     assert (copy / "folder" / "old.txt").is_symlink()
     assert (copy / "folder" / "other.txt").is_socket()
-    assert {item.path for item in workshop.verify().left_out} == {"source/folder/old.txt", "source/folder/other.txt"}
-    assert workshop.backup().copied.files == 2
+    assert {item.path for item in workshop.verify().left_out} == {f"source/folder/{name}" for name in names}
+    assert workshop.backup().copied.files == len(names)
     assert workshop.verify().outcome == "done"
 
 
