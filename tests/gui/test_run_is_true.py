@@ -227,7 +227,7 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
     elif counts is None and not (truth.result and truth.result.outcome in ("done", "left-out")):
         assert said == 0
     lines = [one.text() for one in tray.menu.actions()]
-    if state.safe_to_unplug == 1:  # of which drive, only its name says
+    if state.eject_progress == 1:  # of which drive, only its name says
         assert not [line for line in lines if "safe" in line]
         return
     in_tray = next(line for line in lines if texts.title(state) in line)

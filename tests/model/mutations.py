@@ -40,7 +40,6 @@ FILES: Final = {
 }
 
 EQUIVALENT: Final = {
-    ("commit", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
     ("commit", "the first batch instead of the last"): "from there to the end, there is only one",
     ("structure", "linked files are moved"): (
         "a file that had several names is renamed then, not copied again: its content is the same, and never changes"

@@ -1,6 +1,7 @@
 """On a filesystem that does not keep renames in order: what takes in something that an older version needs is durable.
 
-A cut there can lose any folder that was made or renamed since the last sync, and all that was put into it.
+A cut there can lose any folder that was made or renamed since the last sync, and all that was put into it. It can also
+keep the mark that all has left its place, and lose that something has; or lose the mark, and keep what came after it.
 """
 
 from random import Random
@@ -13,25 +14,38 @@ from tests.model.test_commit import WAYS, Case, check_all, committing
 
 _KEPT = b".shingleback/versions/"
 _MOVING = b".shingleback/incoming/moving-"
+_GONE = b".shingleback/incoming/gone-"
+_MARK = b".shingleback/incoming/out-"
 
 
 class LosingTree(MemoryTree):
-    """Attributes: `risks`: renames of what an older version needs into a folder that a cut may lose."""
+    """Attributes: `risks`: renames of what an older version needs into what a cut may lose, and those around a mark."""
 
     def __init__(self) -> None:
         super().__init__()
         self.risks: list[tuple[bytes, bytes]] = []
         self._losable: set[int] = set()
+        self._last_left = b""
+        self._mark = b""
 
     def sync(self) -> None:
         self._losable.clear()
+        self._last_left = self._mark = b""
 
     def make_folders(self, path: bytes) -> None:
+        if path.startswith(_MARK):
+            self._mark = path
+            if self._last_left:
+                self.risks.append((self._last_left, path))
         known = set(self.names)
         super().make_folders(path)
         self._losable |= self.names.keys() - known
 
     def rename_new(self, old: bytes, new: bytes) -> None:
+        if self._mark:
+            self.risks.append((self._mark, new))
+        if new.startswith((_MOVING, _KEPT, _GONE)):
+            self._last_left = old
         if (old.startswith(_MOVING) or new.startswith(_KEPT)) and self._losable & self._above(new):
             self.risks.append((old, new))
         super().rename_new(old, new)

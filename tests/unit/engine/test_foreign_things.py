@@ -1,6 +1,5 @@
 """What a person put into the copy by hand is never overwritten, and what they removed is made again."""
 
-import os
 import shutil
 import socket
 from pathlib import Path
@@ -146,16 +145,13 @@ def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
     assert workshop.verify().outcome == "done"
 
 
-def test_a_folder_that_was_there_before_ours_gets_the_attributes_of_ours(workshop: Workshop, copy: Path) -> None:
-    """A folder in a new one gets them while it waits, and is then merged with the one that is there."""
-    write(copy / "letters" / "inner" / "by hand.txt", b"by hand")
-    (copy / "letters" / "inner").chmod(0o700)
-    write(workshop.source / "letters" / "inner" / "new.txt", b"new")
-    for folder in (workshop.source / "letters" / "inner", workshop.source / "letters"):
-        folder.chmod(0o755)
-        os.utime(folder, ns=(10**18, 10**18))
+def test_what_goes_aside_takes_the_place_of_nothing_that_is_there(workshop: Workshop, copy: Path) -> None:
+    found = workshop.destination / ".shingleback" / "found"
+    for number in range(4):
+        write(found / f"{number}-0" / "source" / "folder" / "new.txt", b"went aside before")
+    write(copy / "folder" / "new.txt", b"by hand")
+    write(workshop.source / "folder" / "new.txt", b"new")
 
     workshop.backup()
 
-    for folder in (copy / "letters", copy / "letters" / "inner"):
-        assert (folder.stat().st_mode & 0o777, folder.stat().st_mtime_ns) == (0o755, 10**18)
+    assert sorted(path.read_bytes() for path in found.rglob("new.txt")) == [b"by hand"] + 4 * [b"went aside before"]
