@@ -9,6 +9,7 @@ import pytest
 from shingleback.engine.repo import batch_decoder
 from shingleback.engine.repo.batch_decoder import MAX_BATCH_BYTES, MAX_LINES, Batches, encode_batch
 from shingleback.engine.repo.format import Batch, GoneEntry, Record
+from shingleback.engine.source import structure
 from shingleback.engine.source.copy_context import Limits
 from tests.helpers.looking import FIRST
 from tests.helpers.trees import contents, write
@@ -40,6 +41,15 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
     assert abs(result.renamed.files - renamed) <= renamed // 4
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
     assert contents(shop.restore(version=FIRST)[1] / "source") == contents(first)
+    assert shop.verify().exit_code == 0
+
+
+def test_what_is_renamed_beyond_what_a_reader_unpacks_is_copied(shop: Workshop) -> None:
+    with mock.patch.object(structure, "MAX_TEXT_BYTES", 10_000):
+        result = shop.backup()
+
+    assert result.exit_code == 0
+    assert 0 < result.renamed.files < COUNT == result.renamed.files + result.copied.files
     assert shop.verify().exit_code == 0
 
 
