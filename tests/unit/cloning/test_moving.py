@@ -82,12 +82,14 @@ def test_all_versions_are_there_and_the_old_place_is_unchanged(lived: LivedBacku
     assert snapshot(lived.workshop.destination) == before
     assert lived.is_whole(target)
     assert lived.is_whole(lived.workshop.destination)
+    assert list((target / ".shingleback").glob("of-*")) == []
 
 
-def test_a_program_gets_no_special_rights_on_the_new_drive(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [7, 200_000])
+def test_a_program_gets_no_special_rights_on_the_new_drive(tmp_path: Path, size: int) -> None:
     lived = LivedBackup(Workshop(tmp_path), sources=1)
     program = lived.tops[0] / "program"
-    program.write_bytes(b"content")
+    program.write_bytes(bytes(b"content" * size)[:size])
     program.chmod(0o4755)
     lived.back_up()
 
