@@ -1,11 +1,14 @@
-"""How the files of a move get their places: durable before, and under each of their names."""
+"""How a move brings files and the list of them: durable before they have their places, and read back from the drive."""
 
 import errno
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from shingleback.cloning import move_target
+from shingleback.cloning.incoming import write_new
 from shingleback.cloning.move_target import UNFINISHED
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.folders import Tree
@@ -66,4 +69,89 @@ def test_a_file_with_more_names_than_the_new_drive_allows_is_there_under_each_of
 
     assert (result.outcome, result.copied) == ("done", result.total)
     assert {(target / lived.tops[0].name / name).read_bytes() for name in "abcde"} == {b"content"}
+    assert lived.is_whole(target)
+
+
+def test_what_is_read_back_does_not_come_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived.live(1)
+    dropped: set[int] = set()
+    advise = os.posix_fadvise
+
+    def noting(fd: int, offset: int, length: int, advice: int) -> None:
+        if (offset, length, advice) == (0, 0, os.POSIX_FADV_DONTNEED):
+            dropped.add(os.fstat(fd).st_ino)
+        advise(fd, offset, length, advice)
+
+    monkeypatch.setattr(os, "posix_fadvise", noting)
+
+    lived.move(target)
+
+    files = [path for top in lived.tops for path in (target / top.name).rglob("*") if path.is_file()]
+    assert {path.stat().st_ino for path in files if not path.is_symlink()} <= dropped
+
+
+def test_a_list_that_the_new_drive_stored_wrong_makes_no_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived.live(2)
+
+    def write_wrong(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
+        content = b"".join(pieces)
+        write_new(name, folder_fd, [content[:-1] + bytes([content[-1] ^ 1])])
+
+    with monkeypatch.context() as patched:
+        patched.setattr(move_target, "write_new", write_wrong)
+        result = lived.move(target)
+
+    assert (result.exit_code, result.why) == (3, "move-differs")
+    assert not (target / os.fsdecode(layout.HOME)).exists()
+    assert lived.move(target).outcome == "done"
+    assert lived.is_whole(target)
+
+
+class FullDisk(RealDisk):
+    """Takes five writes."""
+
+    def __init__(self) -> None:
+        self._left = 5
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        super().write(fd, data, offset)
+
+
+def test_a_new_drive_that_gets_full_during_the_move_is_said_to_be_full(tmp_path: Path) -> None:
+    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived.live(2)
+
+    result = lived.move(target, disk=FullDisk())
+
+    assert (result.exit_code, result.why) == (3, "move-no-room")
+    assert lived.move(target).outcome == "done"
+    assert lived.is_whole(target)
+
+
+def test_the_last_run_is_not_carried_out_again_on_the_new_drive(tmp_path: Path) -> None:
+    """It exchanged two names; doing that twice would leave them as they were before."""
+    lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
+    one, other = lived.tops[0] / "one", lived.tops[0] / "other"
+    one.write_bytes(b"first")
+    other.write_bytes(b"second")
+    lived.back_up()
+    one.rename(aside := one.with_name("aside"))
+    other.rename(one)
+    aside.rename(other)
+    lived.back_up()
+    lived.move(target)
+
+    with lived.at(target):
+        one.with_name("new").write_bytes(b"new")
+        lived.back_up()
+
+    copy = target / lived.tops[0].name
+    assert [(copy / name).read_bytes() for name in ("one", "other")] == [b"second", b"first"]
     assert lived.is_whole(target)

@@ -1,5 +1,6 @@
 """Holes are hashed as the zeros that they stand for, and are never read: neither from the source nor from the drive."""
 
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from blake3 import blake3
 
+from shingleback.engine.restore.new_file import NewFile
 from shingleback.engine.source import reader
 from shingleback.engine.source.reader import hash_zeros, hasher_of
 from tests.helpers.workshop import Workshop
@@ -114,3 +116,23 @@ def test_content_that_was_put_into_a_hole_is_copied(workshop: Workshop) -> None:
     assert (
         blake3((workshop.destination / "source" / "sparse").read_bytes()).digest() == blake3(path.read_bytes()).digest()
     )
+
+
+def test_a_place_that_gets_full_during_a_sparse_file_is_said_to_be_full(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_sparse(workshop.source / "sparse")
+    workshop.backup()
+    usual = NewFile.write
+
+    def write(file: NewFile, data: memoryview, offset: int) -> None:
+        if offset > HOLE_BYTES // 4:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        usual(file, data, offset)
+
+    monkeypatch.setattr(NewFile, "write", write)
+
+    result, target = workshop.restore()
+
+    assert (result.outcome, result.why) == ("drive-full", "target-full")
+    assert list((target / "source").iterdir()) == []

@@ -103,8 +103,9 @@ class ContentReader:
     def close(self) -> None:
         self._close_kept()
         self._cursor.forget()
-        self._view.release()
-        self._buffer.close()
+        with contextlib.suppress(BufferError):  # an error on its way holds a piece, with which the memory goes
+            self._view.release()
+            self._buffer.close()
 
     def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
         """Yield all things in batches of bounded size, each in the order in which they lie on the drive.
