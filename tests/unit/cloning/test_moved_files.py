@@ -3,6 +3,7 @@
 import errno
 import os
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.folders import Tree
 from shingleback.engine.repo import layout
 from shingleback.engine.source.copy_context import Limits
+from shingleback.protocol.control import Unattended
+from tests.helpers.controls import StopsWhen
 from tests.helpers.moved import LivedBackup
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -135,23 +138,26 @@ def test_a_new_drive_that_gets_full_during_the_move_is_said_to_be_full(tmp_path:
     assert lived.is_whole(target)
 
 
-def test_the_last_run_is_not_carried_out_again_on_the_new_drive(tmp_path: Path) -> None:
-    """It exchanged two names; doing that twice would leave them as they were before."""
+def has_content(path: Path, content: bytes) -> bool:
+    return path.exists() and path.read_bytes() == content
+
+
+def test_a_run_that_was_stopped_is_not_carried_out_again_on_the_new_drive(tmp_path: Path) -> None:
+    """It replaced a file that no version needs; doing that twice would remove what has its place by now."""
     lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
-    one, other = lived.tops[0] / "one", lived.tops[0] / "other"
-    one.write_bytes(b"first")
-    other.write_bytes(b"second")
-    lived.back_up()
-    one.rename(aside := one.with_name("aside"))
-    other.rename(one)
-    aside.rename(other)
-    lived.back_up()
+    shop, changed = lived.workshop, lived.tops[0] / "changed"
+    copy = shop.destination / lived.tops[0].name / "changed"
+    for content in (b"first", b"second"):
+        changed.write_bytes(content)
+        for number in range(40):
+            (lived.tops[0] / f"{content.decode()} {number}").write_bytes(content)
+        shop.control = StopsWhen(partial(has_content, copy, content))
+        assert shop.backup(*lived.tops, limits=Limits(files=1)).outcome == "canceled"
+    shop.control = Unattended()
     lived.move(target)
 
     with lived.at(target):
-        one.with_name("new").write_bytes(b"new")
         lived.back_up()
 
-    copy = target / lived.tops[0].name
-    assert [(copy / name).read_bytes() for name in ("one", "other")] == [b"second", b"first"]
+    assert (target / lived.tops[0].name / "changed").read_bytes() == b"second"
     assert lived.is_whole(target)
