@@ -184,3 +184,21 @@ def test_no_file_folder_or_symlink_comes_back_with_what_only_root_may_set(worksh
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(os.stat(path).st_mode)
+
+
+def test_what_came_back_is_durable_at_each_of_its_places(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power cut right after the last word takes nothing of it."""
+    other = shop.folder / "other"
+    write(other / "letter.txt", b"a letter")
+    shop.backup(shop.source, other)
+    for path in (shop.source / "zebra.txt", other / "letter.txt"):
+        path.unlink()
+    durable: set[str] = set()
+    monkeypatch.setattr(
+        "shingleback.engine.files.linux.syncfs",
+        lambda fd: durable.update(map(str, Path(os.readlink(f"/proc/self/fd/{fd}")).rglob("*.txt"))),
+    )
+
+    assert shop.put_back().exit_code == 0
+
+    assert {str(shop.source / "zebra.txt"), str(other / "letter.txt")} <= durable

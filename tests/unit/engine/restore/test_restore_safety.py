@@ -330,3 +330,33 @@ def test_names_that_are_one_on_the_target_are_told_also_where_sizes_and_times_ag
 
     assert (word.checked.files, word.same.files, word.left_out_count) == (1, 0, 1)
     assert (again.checked.files, again.same.files, again.left_out_count) == (0, 1, 1)
+
+
+@pytest.mark.parametrize("is_here", [False, True])
+def test_of_names_that_are_one_on_the_target_none_replaces_what_the_other_gave_back(
+    workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
+) -> None:
+    """Not where other files are to be replaced, either."""
+    monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
+    for name, content in (("a", b"lower"), ("A", b"UPPER CASE")):
+        write(workshop.source / name, content, 1_700_000_000)
+    workshop.destination = workshop.folder / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+
+    word, _ = workshop.restore(target=drive.point / "target", overwrites=True)
+
+    assert (word.checked.files, [reason for _, reason in left_out(word)]) == (1, ["already-there"])
+
+
+def test_something_else_with_the_size_and_time_of_a_file_is_not_taken_for_it(workshop: Workshop) -> None:
+    write(workshop.source / "file", b"12345", 1_700_000_000)
+    workshop.backup()
+    target = workshop.folder / "target"
+    (target / "source").mkdir(parents=True)
+    (target / "source" / "file").symlink_to("54321")
+    os.utime(target / "source" / "file", (1_700_000_000, 1_700_000_000), follow_symlinks=False)
+
+    word, _ = workshop.restore(target=target)
+
+    assert (word.same.files, left_out(word)) == (0, [("source/file", "already-there")])
