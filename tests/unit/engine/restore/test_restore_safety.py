@@ -355,7 +355,7 @@ def test_something_else_with_the_size_and_time_of_a_file_is_not_taken_for_it(wor
     target = workshop.folder / "target"
     (target / "source").mkdir(parents=True)
     (target / "source" / "file").symlink_to("54321")
-    os.utime(target / "source" / "file", (1_700_000_000, 1_700_000_000), follow_symlinks=False)
+    os.utime(target / "source" / "file", ns=(1_700_000_000, 1_700_000_000), follow_symlinks=False)
 
     word, _ = workshop.restore(target=target)
 
