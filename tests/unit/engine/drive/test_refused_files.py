@@ -1,0 +1,88 @@
+"""A file that the drive refuses takes nothing with it, and leaves nothing behind."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.files.attributes import Attributes, AttributeSetter
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+_REFUSED_NS = 1_234_567_890_000_000_000
+
+
+@pytest.fixture
+def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
+    """The drive takes no file of this time: it says so when all of its content is there."""
+
+    def refusing(name: str) -> None:
+        usual = getattr(AttributeSetter, name)
+
+        def give(setter: AttributeSetter, fd: int, wanted: Attributes, *found: object) -> None:
+            if wanted.mtime_ns == _REFUSED_NS:
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            usual(setter, fd, wanted, *found)
+
+        monkeypatch.setattr(AttributeSetter, name, give)
+
+    refusing("to_new_file")
+    refusing("to_open")
+    return workshop
+
+
+@pytest.mark.parametrize("size", [100, 3 << 20], ids=["small", "in pieces"])
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
+def test_the_others_of_its_folder_are_copied_and_nothing_of_it_is_there(
+    shop: Workshop, size: int, *, is_new: bool
+) -> None:
+    folder = shop.source / "folder"
+    if not is_new:
+        write(folder / "before", b"before")
+        shop.backup()
+    for name in ("a", "z"):
+        write(folder / name, b"a file")
+    write(folder / "refused", os.urandom(size), _REFUSED_NS)
+
+    result = shop.backup()
+
+    assert [item.path for item in result.left_out] == ["source/folder/refused"]
+    names = {path.name for path in folder.iterdir()} - {"refused"}
+    assert {path.name for path in (shop.destination / "source" / "folder").iterdir()} == names
+    assert files_in(shop.destination / ".shingleback" / "incoming") == []
+    assert shop.verify().outcome == "done"
+
+
+class SmallFilesDisk(RealDisk):
+    """Takes two MiB of a file at most."""
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        if offset >= 2 << 20:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        super().write(fd, data, offset)
+
+
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
+def test_a_file_that_is_refused_in_the_middle_is_not_there(workshop: Workshop, *, is_new: bool) -> None:
+    workshop.disk = SmallFilesDisk()
+    folder = workshop.source / "folder"
+    if not is_new:
+        write(folder / "before", b"before")
+        workshop.backup()
+    for name in ("a", "z"):
+        write(folder / name, os.urandom(1 << 20))
+    write(folder / "large", os.urandom(6 << 20))
+
+    result = workshop.backup()
+
+    assert [(item.path, item.reason) for item in result.left_out] == [("source/folder/large", "too-large")]
+    copied = {path.name for path in (workshop.destination / "source" / "folder").iterdir()}
+    assert copied == {path.name for path in folder.iterdir()} - {"large"}
+    assert list((workshop.destination / ".shingleback" / "incoming").rglob("large")) == []
+    assert workshop.verify().outcome == "done"
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if not path.is_dir()]
