@@ -149,13 +149,16 @@ def test_a_long_name_is_cut_between_two_letters() -> None:
     assert beside(("猫" * 85).encode(), "2026-03-01").decode().endswith("猫 (2026-03-01)")
 
 
+@pytest.mark.parametrize("has_links", [True, False])
 def test_where_a_rename_may_replace_things_nothing_is_replaced_either(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, has_links: bool
 ) -> None:
-    def refuse(*_args: object) -> None:
+    def refuse(*_args: object, **_options: object) -> None:
         raise OSError(22, "Invalid argument")  # as FUSE and NFS do
 
     monkeypatch.setattr("shingleback.engine.files.linux.rename_noreplace", refuse)
+    if not has_links:
+        monkeypatch.setattr(os, "link", refuse)
     write(tmp_path / "new", b"new")
     write(tmp_path / "mine", b"mine")
     fd = os.open(tmp_path, os.O_RDONLY)
