@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from shingleback.engine.source import survey
 from shingleback.engine.source.reader import data_ranges
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import contents, write
@@ -71,3 +72,30 @@ def test_a_file_that_was_renamed_and_cannot_be_read_is_left_out(
 
     assert workshop.backup().outcome == "done"
     assert contents(workshop.destination / "source") == contents(workshop.source)
+
+
+@pytest.mark.parametrize("what", ["opened", "listed"])
+def test_a_folder_that_cannot_be_read_any_more_stays_as_it_was(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """It is named, and the newest version still has all that was in it."""
+    write(workshop.source / "folder" / "inner" / "file", b"content")
+    write(workshop.source / "other", b"other")
+    workshop.backup()
+    write(workshop.source / "new", b"new")
+    call = "open_folder" if what == "opened" else "scan"
+    usual, inode = getattr(survey, call), (workshop.source / "folder").stat().st_ino
+
+    def refusing(first: bytes | int, *args: Any, **options: Any) -> Any:
+        if first == b"folder" or (isinstance(first, int) and os.fstat(first).st_ino == inode):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return usual(first, *args, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(survey, call, refusing)
+        word = workshop.backup()
+
+    assert (word.outcome, left_out(word)) == ("left-out", [("source/folder", "unreadable")])
+    assert contents(workshop.destination / "source") == contents(workshop.source)
+    assert contents(workshop.restore()[1] / "source") == contents(workshop.source)
+    assert workshop.backup().copied.files == 0
