@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.job import path_in_backup
 from shingleback.protocol.events import Progress
 from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import snapshot, write
@@ -38,6 +40,18 @@ def test_a_path_can_be_the_one_that_the_file_had(shop: Workshop) -> None:
     _, target = shop.restore(bytes(shop.source / "photos" / "cat.jpg"))
 
     assert files(target) == {"source/photos/cat.jpg"}
+
+
+def test_a_name_that_another_one_begins_with_does_not_stand_for_it(shop: Workshop, tmp_path: Path) -> None:
+    write(shop.source / "letters to Eve" / "eve.txt", b"dear Eve")
+    shop.backup()
+
+    _, target = shop.restore(b"source/letters")
+
+    assert files(target) == {"source/letters/ada.txt", "source/letters/bob.txt"}
+    origin = Origin("source", str(tmp_path / "letters"), "host")
+    assert path_in_backup([origin], bytes(tmp_path / "letters" / "a")) == b"source/a"
+    assert path_in_backup([origin], bytes(tmp_path / "letters to Eve" / "a")) != b"source/a"
 
 
 def test_something_else_that_is_there_is_not_touched_unless_asked(shop: Workshop, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from shingleback.domain.errors import UsageError
 from shingleback.engine.restore.verify import NamedFiles, VerifySample, parse_sample
 from shingleback.protocol.control import Unattended
+from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import make_odd_tree, write
 from tests.helpers.workshop import Clock, Workshop
 
@@ -146,3 +147,17 @@ def test_a_pause_is_not_part_of_the_time_that_a_check_took(workshop: Workshop, c
     assert result.outcome == "done"
     assert workshop.clock.seconds >= 3600.0
     assert result.elapsed_s == 0.0
+
+
+def test_each_name_of_a_file_is_looked_at_and_its_content_counts_once(workshop: Workshop) -> None:
+    """A name that was given other content by hand is no name of it any more, and is told."""
+    write(workshop.source / "one", b"content")
+    for name in ("two", "three"):
+        (workshop.source / name).hardlink_to(workshop.source / "one")
+    workshop.backup()
+    assert workshop.verify().checked == Tally(3, len(b"content"))
+    for name in ("one", "three"):
+        (workshop.destination / "source" / name).unlink()
+        write(workshop.destination / "source" / name, b"edited!")
+
+    assert set(problems(workshop)) == {"source/one", "source/three"}
