@@ -3,6 +3,8 @@
 import errno
 import os
 
+import pytest
+
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.source.copy_context import Limits
 from tests.helpers.checker import problems
@@ -33,6 +35,20 @@ def test_after_an_error_a_file_is_listed_only_if_the_drive_gives_it_back(worksho
     workshop.disk = LyingDisk(lies=10**6)
 
     result = workshop.backup(limits=Limits(files=5))
+
+    assert (result.outcome, result.durable.files) == ("drive-refused", 0)
+    assert problems(workshop.destination) == []
+
+
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
+def test_so_is_a_large_file_that_was_sent_in_pieces(workshop: Workshop, *, is_new: bool) -> None:
+    if not is_new:
+        write(workshop.source / "known", b"content")
+        workshop.backup()
+    write(workshop.source / "large", os.urandom(3 << 20))
+    workshop.disk = LyingDisk(lies=10**6)
+
+    result = workshop.backup()
 
     assert (result.outcome, result.durable.files) == ("drive-refused", 0)
     assert problems(workshop.destination) == []
