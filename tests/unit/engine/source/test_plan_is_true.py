@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
+from shingleback.engine.source.plan import Totals
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Planned, Progress
 from tests.helpers.trees import write
@@ -163,3 +164,16 @@ def test_what_vanishes_is_taken_off_as_it_was_counted(workshop: Workshop) -> Non
     assert planned(workshop).copy_bytes == BLOCK
     assert result.outcome == "left-out"
     assert last_total(workshop) == (result.copied.files, result.copied.bytes)
+
+
+@pytest.mark.parametrize(
+    ("room_bytes", "room_files", "fits"),
+    [(100, 9, True), (99, 9, False), (100, 8, False), (100, 0, False), (100, -1, True)],
+)
+def test_new_files_and_folders_need_inodes_and_further_links_do_not(
+    room_bytes: int, room_files: int, *, fits: bool
+) -> None:
+    """Where the number of files has no limit, only bytes count."""
+    totals = Totals(copy_bytes=100, copy_files=8, further_links=2, new_folders=3, files=50, folders=20)
+
+    assert totals.fits(room_bytes, room_files) is fits
