@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from shingleback.cloning.content import ClonePiece
-from shingleback.domain.errors import Canceled, Why
+from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
 from shingleback.engine.report import Reporter
 from shingleback.engine.source.pacing import Resting
@@ -106,11 +106,17 @@ def pace_and_rest(attendant: Attendant, pace: str, set_pace: Callable[[Pace], No
         reporter.pace, resting.policy.manners = chosen.text, chosen.manners
         set_pace(chosen)
 
+    def obey(text: str) -> None:
+        try:
+            choose(text)
+        except UsageError as error:  # like any unknown command, it does not end the run
+            reporter.note(error.why, **error.values)
+
     def rest() -> None:
         if resting.is_due:
             resting.take()
 
-    attendant.on_pace = choose
+    attendant.on_pace = obey
     choose(pace or USUAL)
     return rest
 
