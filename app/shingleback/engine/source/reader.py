@@ -228,17 +228,18 @@ def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda
 
 
 def settle(fd: int, ctime_ns: int) -> None:
-    """Lets each change from now on have a time of its own. To be called before reading, for the state seen before.
+    """Make sure that each later change gets a time of its own. Call it before reading, with the ctime seen before.
 
-    A program that has mapped a file into memory gives it a time with its first change to a page. Later changes to this
-    page get none, until the kernel begins to write the page: about 30 seconds later, on some laptops ten minutes. And a
-    write has the time at which it began. It locks the file until it ends, and a search for data waits for the lock.
-    Neither concerns a file that has not changed for a while.
+    A program that has mapped a file into memory updates the ctime with its first change to a page. Later changes to the
+    page don't, until the kernel begins to write it back: after about 30 seconds, or ten minutes on some laptops. A
+    write(2) sets the time at which it began; it locks the file until it ends, and a search for data waits for the lock.
+    Neither matters for a file that has not changed for a while. Errors show when the file is read.
     """
     if abs(time.time_ns() - ctime_ns) < _UNWRITTEN_NS:
-        for ask in (lambda: linux.start_all_writeback(fd), lambda: os.lseek(fd, 0, os.SEEK_DATA)):
-            with contextlib.suppress(OSError):  # what cannot be read says so when it is read
-                ask()
+        with contextlib.suppress(OSError):
+            linux.start_all_writeback(fd)
+        with contextlib.suppress(OSError):
+            os.lseek(fd, 0, os.SEEK_DATA)
 
 
 class SequentialReader:
