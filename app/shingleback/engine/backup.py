@@ -423,7 +423,6 @@ class Backup:
             copied = Tally(totals.copy_files, totals.copy_bytes)  # as far as is known without reading the files
         return BackupFinished(
             outcome=outcome.value,
-            exit_code=outcome.exit_code,
             why=error.why.value if error else "",
             values=error.values if error else {},
             backup=self._head.backup,

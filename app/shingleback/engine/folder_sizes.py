@@ -128,7 +128,6 @@ class FolderSizes:
     ) -> SizesFinished:
         return SizesFinished(
             outcome=outcome,
-            exit_code=outcome.exit_code,
             why=error.why if error else "",
             values=error.values if error else {},
             elapsed_s=round(self._clock() - self._began_s, 3),

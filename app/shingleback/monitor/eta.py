@@ -112,8 +112,7 @@ class SpeedFit:
     def extreme_times_s(self, count_bytes: float, files: float) -> list[float]:
         """Return the time if bytes took all the time so far, and the time if files did.
 
-        Which one is right cannot be told while all files had one size. Empty if it can, or if the files ahead have that
-        size as well.
+        Both are possible while all files had one size. Empty otherwise, or if the files ahead have that size as well.
         """
         speed = self.speed
         if not self._bytes or not self._files or speed is None or speed.applies_to(count_bytes, files):

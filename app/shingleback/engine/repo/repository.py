@@ -363,7 +363,6 @@ def _look(destination: bytes) -> LookFinished:
             about = None if is_new else home.about
             return LookFinished(
                 outcome=Outcome.DONE,
-                exit_code=Outcome.DONE.exit_code,
                 destination=display_path(destination),
                 filesystem=home.mount.kind if home.mount else "",
                 room_bytes=room_bytes(root_fd, home.mount),
@@ -381,7 +380,6 @@ def _look(destination: bytes) -> LookFinished:
 def _refused(destination: bytes, outcome: Outcome, why: Why, values: dict[str, str | int]) -> LookFinished:
     return LookFinished(
         outcome=outcome,
-        exit_code=outcome.exit_code,
         why=why,
         values=values,
         destination=display_path(destination),

@@ -172,7 +172,6 @@ class Check:
         return CheckFinished(
             command=self.command,
             outcome=outcome.value,
-            exit_code=outcome.exit_code,
             why=error.why.value if error else "",
             values=error.values if error else {},
             destination=display_path(self._destination),
