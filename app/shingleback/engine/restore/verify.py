@@ -296,16 +296,16 @@ class RestoreSpotCheck(Check):
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
 
     def _choose(self, index: Index, room_bytes: int) -> list[_File]:
-        """Choose files at random; large and empty ones only if there are not enough others.
-
-        Raises UsageError if there is nothing to try.
-        """
+        """At random, all equally likely. Raises UsageError if there is nothing to try, DriveFull if nothing fits."""
         best: list[tuple[float, int, _File]] = []
-        number = 0
+        number, has_larger = 0, False
         for folder, folder_on_drive, row in index.walk():
             self._obey()
             for name, known in row.files().items():
-                if not known.stat.is_file or known.stat.size > room_bytes:
+                if not known.stat.is_file:
+                    continue
+                if known.stat.size > room_bytes:
+                    has_larger = True
                     continue
                 number += 1
                 luck = self._chance.random() - (known.stat.size > _USUAL_BYTES) - (known.stat.size == 0)
@@ -314,6 +314,8 @@ class RestoreSpotCheck(Check):
                 heapq.heappush(best, (luck, number, file))
                 if len(best) > self._count:
                     heapq.heappop(best)
+        if not best and has_larger:
+            raise DriveFull(Why.TARGET_FULL, path=str(self._folder))
         if not best:
             raise UsageError(Why.NOTHING_TO_TRY)
         return [file for _, _, file in best]

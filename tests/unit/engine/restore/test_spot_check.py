@@ -1,6 +1,7 @@
 """A test restore tells whether files come back, and leaves nothing behind."""
 
 import os
+import shutil
 
 import pytest
 
@@ -67,6 +68,17 @@ def test_a_backup_without_files_has_nothing_to_be_tried(workshop: Workshop) -> N
     workshop.backup(allow_empty=True)
 
     assert workshop.try_restore().why == "nothing-to-try"
+
+
+def test_files_that_do_not_fit_on_this_computer_are_not_said_to_be_missing(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(workshop.source / "letter", b"content")
+    workshop.backup()
+    usage = shutil.disk_usage(workshop.folder)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage._replace(free=10))
+
+    assert workshop.try_restore().why == "target-full"
 
 
 def test_without_a_backup_there_is_nothing_either(workshop: Workshop) -> None:
