@@ -271,19 +271,6 @@ def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: Run
     assert page.hasFocus()
 
 
-def test_a_run_that_is_stopping_cannot_be_stopped_again(page: RunPage, qtbot: QtBot) -> None:
-    with qtbot.waitActive(page):
-        page.activateWindow()
-    page.show_state(COURSE["copying"])
-    page.cancel.setFocus()
-    page.show_state(COURSE["stopping"])
-    assert page.cancel.isVisible()
-    assert not page.cancel.isEnabled()
-    assert page.hasFocus(), "the next key presses no other button"
-    page.show_state(dataclasses.replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
-    assert page.cancel.isEnabled(), "the drive does not answer: what is being made safe can be given up"
-
-
 def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: RunPage) -> None:
     detail = "Traceback (most recent call last):\n  File \"x.py\", line 1\nKeyError: 'window'\n"
     page.show_state(state(BackupFinished(outcome="internal", exit_code=70, why="internal", values={"detail": detail})))

@@ -1,5 +1,7 @@
 """What stands on the page of a run about its end: when it will be, and what there is to see then."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -54,3 +56,16 @@ def test_that_a_backup_is_on_the_computers_own_disk_is_said_once(page: RunPage) 
     page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
     said = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert sum("computer's own disk" in text for text in said) == 1
+
+
+def test_a_run_that_is_stopping_cannot_be_stopped_again(page: RunPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.show_state(COURSE["copying"])
+    page.cancel.setFocus()
+    page.show_state(COURSE["stopping"])
+    assert page.cancel.isVisible()
+    assert not page.cancel.isEnabled()
+    assert page.hasFocus(), "the next key presses no other button"
+    page.show_state(replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
+    assert page.cancel.isEnabled(), "the drive does not answer: what is being made safe can be given up"
