@@ -9457,7 +9457,7 @@
             <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>
         <message>

@@ -9457,7 +9457,7 @@
             <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
         </message>
         <message>

@@ -9457,7 +9457,7 @@
             <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
         </message>
         <message>

@@ -9457,7 +9457,7 @@
             <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>

@@ -9418,7 +9418,7 @@
             <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
         </message>
         <message>

@@ -9496,7 +9496,7 @@
             <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>

@@ -9457,7 +9457,7 @@
             <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
         </message>
         <message>

@@ -9418,7 +9418,7 @@
             <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
         </message>
         <message>
-            <source>The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.</source>
+            <source>The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.</source>
             <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
         </message>
         <message>

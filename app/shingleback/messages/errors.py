@@ -194,7 +194,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
         "refusals",
-        "The drive is gone. Files already on the drive are safe. Plug it back in and start again to continue.",
+        "The drive is gone. Files already on it are safe. Plug the drive back in and start again to continue.",
     ),
     Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
         "refusals",
