@@ -161,3 +161,13 @@ def test_each_name_of_a_file_is_looked_at_and_its_content_counts_once(workshop: 
         write(workshop.destination / "source" / name, b"edited!")
 
     assert set(problems(workshop)) == {"source/one", "source/three"}
+
+
+def test_bit_rot_is_told_also_of_small_files_that_were_read_ahead(
+    workshop: Workshop, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As from a disk: what lies in memory only, as here, is read anew in another way."""
+    monkeypatch.setattr("shingleback.engine.restore.read_ahead.begins_in_memory", lambda _fd: False)
+    rot(copy / "3.bin")
+
+    assert problems(workshop) == {"source/3.bin": "damaged"}
