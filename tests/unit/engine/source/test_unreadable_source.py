@@ -99,3 +99,23 @@ def test_a_folder_that_cannot_be_read_any_more_stays_as_it_was(
     assert contents(workshop.destination / "source") == contents(workshop.source)
     assert contents(workshop.restore()[1] / "source") == contents(workshop.source)
     assert workshop.backup().copied.files == 0
+
+
+def test_a_source_that_cannot_be_read_any_more_stays_as_it_was(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(workshop.source / "file", b"content")
+    workshop.backup()
+    usual = survey.open_folder
+
+    def refusing(name: bytes, *args: Any, **options: Any) -> int:
+        if name == b".":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return usual(name, *args, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(survey, "open_folder", refusing)
+        word = workshop.backup()
+
+    assert (word.outcome, left_out(word)) == ("left-out", [("source", "read-error")])
+    assert contents(workshop.restore()[1] / "source") == contents(workshop.source)
