@@ -117,6 +117,21 @@ def test_a_lost_index_of_a_backup_on_fat_is_made_again(fat: FatWorkshop) -> None
     assert fat.backup().copied.files == 0
 
 
+def test_another_computer_knows_which_files_with_such_names_are_gone_or_changed(fat: FatWorkshop) -> None:
+    for name in ("a: gone", "b: changed", "c: stays"):
+        write(fat.source / name, b"first")
+    fat.backup()
+    (fat.source / "a: gone").unlink()
+    write(fat.source / "b: changed", b"second", 5)
+    fat.backup()
+    fat.forget_index()
+
+    result, target = fat.restore()
+
+    assert snapshot(target / "source") == snapshot(fat.source)
+    assert (result.outcome, fat.verify().outcome, fat.backup().copied.files) == ("done", "done", 0)
+
+
 def decoded(stored: bytes) -> bytes:
     """The rule read backward, as docs/manifest.md gives it."""
     plain = re.sub(rb"%~\d+(\.[^.]*)?$", rb"\1", stored)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source import survey
 from shingleback.engine.source.reader import data_ranges
 from shingleback.protocol.results import BackupFinished
@@ -106,7 +107,7 @@ def test_a_source_that_cannot_be_read_any_more_stays_as_it_was(
 ) -> None:
     write(workshop.source / "file", b"content")
     workshop.backup()
-    usual = survey.open_folder
+    usual = open_folder
 
     def refusing(name: bytes, *args: Any, **options: Any) -> int:
         if name == b".":
