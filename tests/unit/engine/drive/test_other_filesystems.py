@@ -53,6 +53,7 @@ def test_a_tree_with_every_oddity_comes_back_from_fat_as_it_was(fat: FatWorkshop
 
     assert result.outcome == "done"
     assert snapshot(target / "source") == before
+    assert fat.verify().outcome == "done"
 
 
 def test_no_name_on_fat_is_one_that_it_cannot_hold(fat: FatWorkshop) -> None:
