@@ -256,7 +256,7 @@ def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Gu
 
 def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it_is_closed(guest: Guest) -> None:
     with plugged(guest, "LUKS") as drive:
-        result = prepared(guest, drive.device, "--encrypt", told=PASSPHRASE)
+        result = prepared(guest, drive.device, "--encrypt --no-password", told=PASSPHRASE)
         assert_ready(result)
         assert_open_without_access_times(guest, result["mount_point"])
         assert_belongs_to_alice(guest, result["mount_point"])
@@ -345,7 +345,7 @@ def test_a_new_drive_in_ntfs_is_prepared_once_it_is_closed_and_the_one_beside_it
         assert (shown["label"], shown["files"]) == ("Elements", 1)
 
         assert final(guest, f"unmount {drive.device}")["outcome"] == "done"
-        assert_ready(prepared(guest, drive.device))
+        assert_ready(prepared(guest, drive.device, "--no-password"))
         assert drive.written() != before
         assert beside.written() == untouched
 
@@ -386,7 +386,7 @@ def test_a_drive_that_was_pulled_and_plugged_in_again_has_to_be_confirmed_once_m
             "disk_sequence",
         )
         assert drive.written() == before
-        assert_ready(prepared(guest, drive.device))
+        assert_ready(prepared(guest, drive.device, "--no-password"))
 
 
 @pytest.mark.parametrize(("device", "reason"), [("/dev/vda", "system"), ("/dev/sda", "built-in")])
@@ -401,8 +401,8 @@ def test_the_disks_of_the_computer_itself_are_refused_with_the_reason(guest: Gue
 
 def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_be_prepared_again(guest: Guest) -> None:
     with plugged(guest, "YANKED") as drive:
-        plan = planned(guest, drive.device, "--encrypt")
-        with Running(guest, carrying_out(plan, "--encrypt"), told=PASSPHRASE) as command:
+        plan = planned(guest, drive.device, "--encrypt --no-password")
+        with Running(guest, carrying_out(plan, "--encrypt --no-password"), told=PASSPHRASE) as command:
             command.until(lambda event: event.get("step") == "encrypt")
             guest.run("until busctl tree org.freedesktop.UDisks2 | grep -q jobs/; do sleep 0.2; done")
             drive.pull()
@@ -413,7 +413,7 @@ def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_b
         assert guest.run("ls /dev/mapper").split() == ["control"]
 
         drive.plug()
-        assert_ready(prepared(guest, drive.device))
+        assert_ready(prepared(guest, drive.device, "--no-password"))
 
 
 def test_a_drive_that_is_yanked_before_the_first_step_that_erases_is_untouched(debian_13: Guest) -> None:
