@@ -138,7 +138,7 @@ def test_a_measurement_that_is_told_to_end_leaves_nothing_behind() -> None:
         _, complaint = process.communicate()
     if process.returncode == 2:
         pytest.skip(complaint.decode())
-    assert process.returncode == 128 + signal.SIGTERM
+    assert process.returncode == 128 + signal.SIGTERM, complaint.decode()
     assert not folder.exists()
     assert str(folder) not in loop_devices()
 
