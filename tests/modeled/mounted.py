@@ -142,8 +142,8 @@ def shown_drive(folder: Path, wanted: Wanted) -> Iterator[ShownDrive]:
         on_exit.callback(_remove, folder)
         shown, backing, page = folder / "shown", folder / "backing", folder / "page"
         shown.mkdir()
-        on_exit.enter_context(_server(shown, [shown, backing, page, *wanted.words]))
         with _undisturbed():
+            on_exit.enter_context(_server(shown, [shown, backing, page, *wanted.words]))
             device = run("losetup", "--find", "--show", "--direct-io=on", shown / "disk").strip()
             on_exit.callback(run, "losetup", "--detach", device)
             _tune(device, wanted.command_kib)
@@ -188,7 +188,7 @@ def _server(shown: Path, words: Sequence[str | Path]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Who is told to end meanwhile, ends after it: a device must not be attached without anybody who knows of it."""
+    """A signal to end takes effect afterward: nothing must be mounted or attached that nobody cleans up."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM, signal.SIGINT})
     try:
         yield

@@ -19,6 +19,7 @@ import argparse
 import errno
 import mmap
 import os
+import signal
 import stat
 from pathlib import Path
 from typing import Any, Final
@@ -129,6 +130,7 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=0.0)
     parser.add_argument("--trace", type=argparse.FileType("w"))
     words = parser.parse_args()
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the parent blocks signals while it starts this
     die_with_parent(os.getppid())
     preset = made(words.preset, size_bytes=words.size_bytes, cache=words.cache, is_used=words.used)
     words.page.write_bytes(bytes(mmap.PAGESIZE))
