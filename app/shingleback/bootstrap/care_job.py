@@ -115,7 +115,7 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
 
 
 def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:
-    """When a backup on this filesystem last lost its drive and none has been complete since; 0 where none did."""
+    """Return when a backup on this filesystem last lost its drive; 0 if never, or if one has been complete since."""
     backups = (result for result in results if isinstance(result, BackupFinished))
     since = itertools.takewhile(lambda backup: backup.outcome not in COMPLETE, backups)
     lost = next((backup for backup in since if backup.outcome == Outcome.DRIVE_GONE), None)

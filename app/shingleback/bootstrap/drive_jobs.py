@@ -65,7 +65,7 @@ from shingleback.store.private_files import Paths
 
 
 def eject_job(destination: bytes) -> Job:
-    """To be run apart: it waits for the drive."""
+    """Return a job for a worker process, because it waits for the drive."""
 
     def run(emit: Emit, control: Control) -> EjectFinished:
         started_at, begin_s = now(), time.monotonic()
@@ -100,9 +100,9 @@ def mount_job(
     grows: bool = False,
     secret: str | None = None,
 ) -> Job:
-    """To be run apart: it waits for the drive.
+    """Return a job for a worker process, because it waits for the drive.
 
-    `grows`: the filesystem takes all the room of its partition.
+    `grows`: the filesystem is enlarged to fill its partition.
     """
 
     async def work(mounting: Mounting) -> MountFinished:

@@ -112,7 +112,7 @@ class PageConnector:
 
     @cached_property
     def _unfinished(self) -> Lazy[UnfinishedList]:
-        """What was begun to be copied or moved; made when somebody looks at it."""
+        """The list of unfinished copies and moves, created on first use."""
 
         def make() -> UnfinishedList:
             from shingleback.gui.controllers.cloning import UnfinishedList  # noqa: PLC0415

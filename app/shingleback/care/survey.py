@@ -130,13 +130,13 @@ _SEGMENT_BYTES: Final = 2 << 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DriveRunHistory:
-    """What this computer noted of the drive in its runs.
+    """What this computer recorded about the drive in its runs.
 
     Attributes:
-        pulled_s: when a backup lost the drive last, if none was complete since; else 0.
-        filled_bytes: what waited in the drive's cache, as it was believed at `filled_s`.
+        pulled_s: when a backup last lost the drive, if none was complete since; otherwise 0.
+        filled_bytes: the estimated content of the drive's cache at `filled_s`.
         runs: the backups and checks of the last year.
-        versions, thinned: so many versions there are, and so many of them the next backup removes by its rule.
+        versions, thinned: the number of versions, and how many of them the next backup's retention will remove.
     """
 
     pulled_s: float = 0.0

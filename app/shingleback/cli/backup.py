@@ -74,7 +74,10 @@ class Invocation:
     def run_apart(
         self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, patience_s: float = PATIENCE_S
     ) -> CommandResult:
-        """Raises Canceled where the job gave no final word. `stays_awake`: for what reads or writes much."""
+        """Run the job in a worker process. `stays_awake` is for work that reads or writes a whole backup.
+
+        Raises Canceled if the job gave no result.
+        """
         with kept_awake(self.show) if stays_awake else contextlib.nullcontext(self.show) as tell:
             result = run_apart(job, tell, self.control, patience_s)
         if result is None:
@@ -84,7 +87,7 @@ class Invocation:
     def run_remembered(
         self, job: Job, *, canceled: Why = Why.CANCELED, stays_awake: bool = False, name: str = ""
     ) -> CommandResult:
-        """The same, with its result in the history. `name` is that of the place, where it cannot be found out then."""
+        """Run the job and record its result in the history. `name` is for a place that cannot be looked up then."""
         try:
             result = self.run_apart(job, canceled=canceled, stays_awake=stays_awake)
         except Canceled as error:

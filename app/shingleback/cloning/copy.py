@@ -148,7 +148,7 @@ class CloneCopy:
             self._target.read(piece.start + start, part)
 
     def _check_source(self, flow: PieceFlow, error: OSError) -> None:
-        """Whether an error was one of its place: raises DriveGone and InternalError where it was of something else."""
+        """Raise DriveGone or InternalError if a read error has another cause than its position on the source."""
         if error.errno in COMPUTER_ERRNOS:
             raise read_refusal(error)
         source = self._content.source

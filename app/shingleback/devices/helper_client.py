@@ -96,7 +96,7 @@ class Helper:
         return await self._number(Verb.REMOUNT_NOATIME, device)
 
     async def set_limit(self, verb: Verb, device: HelperDevice, value: int) -> None:
-        """One of the limits of its queue, by the verb that sets it, and in the unit of that verb."""
+        """Set one limit of the queue, by its verb and in the unit of that verb."""
         await self._do(verb, device, value)
 
     async def trim(self, device: HelperDevice, start: int, length: int, least: int) -> int:

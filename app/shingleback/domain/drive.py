@@ -135,7 +135,7 @@ class Volume:
 
     @property
     def can_be_opened(self) -> bool:
-        """It has files, or is encrypted and may have some."""
+        """Whether it has files, or is encrypted and may have some."""
         return self.use in (Use.FILES, Use.ENCRYPTED)
 
     @property

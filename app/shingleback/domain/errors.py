@@ -209,7 +209,7 @@ _BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUS
 
 
 def named_outcome(outcome: str, why: str) -> str:
-    """The outcome to tell a person: what this computer did not let go on was stopped, and the program is not wrong."""
+    """Return the outcome to show: work that this computer could not continue was stopped; the program has no fault."""
     return Outcome.CANCELED if why in _BY_THIS_COMPUTER else outcome
 
 
@@ -269,7 +269,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """How a command ended.
 
     Attributes:
-        outcome, exit_code: the exit code follows from the outcome, also from that of another release of the program.
+        outcome, exit_code: the exit code follows from the outcome, also from an outcome of another release.
         why, values: of a refusal or failure.
     """
 
@@ -284,7 +284,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "exit_code", code)
 
     def ended_by(self, error: ShinglebackError) -> Self:
-        """The same, with why the command could not go on."""
+        """Return a copy that gives the reason why the command could not continue."""
         return msgspec.structs.replace(self, outcome=error.outcome, why=error.why, values=error.values)
 
 
@@ -319,7 +319,7 @@ WRITE_FAILURES: Final = frozenset({Why.DRIVE_WRITE_ERROR, *WRITE_ERROR_REASONS.v
 
 
 def write_refusal(error: OSError) -> ShinglebackError:
-    """The error to report when a drive did not take what was written, or this computer could not write it."""
+    """The error to report when writing to a drive failed, because of the drive or of this computer."""
     number = error.errno or 0
     detail = os.strerror(number)
     if number in COMPUTER_ERRNOS:

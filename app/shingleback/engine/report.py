@@ -123,10 +123,10 @@ class Reporter:
     """The counters of one run. Engines write the attributes; `tick` reports them when it is time.
 
     Attributes:
-        left_out: what the result lists; `left_out_count` keeps counting where the list ends.
-        spared_files, spared_bytes: the part of the total that needed no work: it exists already, or is linked.
-        unfit_files, unfit_bytes: left out because it did not fit; it takes no time, and is missing all the same.
-        asked_at_s: when the drive got a request that it has not answered yet; None if there is none.
+        left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
+        spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
+        unfit_files, unfit_bytes: the part of the total that did not fit; it takes no time, but counts as missing.
+        asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
         own: what the drive side has written to the drive.
         pace: the pace of the run.
         sampler: samples the drive with each tick.

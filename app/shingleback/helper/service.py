@@ -129,7 +129,7 @@ class HelperService:
         self._timer: asyncio.TimerHandle | None = None
 
     def wait_for_calls(self) -> None:
-        """From now on the time without a call counts. The first call comes with the name: it may be at work already."""
+        """Start the idle timer, unless the call that started the helper is at work already: it comes with the name."""
         if self._timer:
             self._timer.cancel()
         if not self._tasks:

@@ -78,17 +78,17 @@ class Planned(_Event, tag="planned", frozen=True, kw_only=True):
 
 
 class Progress(_Event, tag="progress", frozen=True, kw_only=True):
-    """A snapshot.
+    """A snapshot of all counters.
 
     Attributes:
         phase: `survey`, `copy`, `finish`, `verify`, `restore`, `care`; `list`: the manifest is read, `bytes` are its
             own; or `measure`: `bytes` were written, and `current` is the test.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
-        total_files, total_bytes: the total work, with what turned out not to fit; 0 while it is unknown.
+        total_files, total_bytes: the total work, including what turned out not to fit; 0 while unknown.
         current: path of the current file.
         bytes_per_s: over the last seconds.
-        left_low_s, left_high_s: the range of the time left; none while it is unknown.
+        left_low_s, left_high_s: the range of the time left; None while unknown.
         silent_s: how long the drive has not answered a request.
         pace: of the run, as the user writes it.
         window_bytes, window_s: how much is sent to the drive at once, and how long the newest window took.

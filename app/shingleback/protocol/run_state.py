@@ -128,7 +128,7 @@ class RunState:
 
     @property
     def can_cancel(self) -> bool:
-        """A second cancel gives up what is being made safe: that is for a drive that does not answer."""
+        """Whether to send a cancel. A second one gives up the flush, so it is only for a drive that does not answer."""
         is_silent = self.progress is not None and self.progress.silent_s >= SILENT_S
         return self.stage is not Stage.CANCELING or is_silent
 
@@ -154,9 +154,9 @@ class RunState:
 
     @property
     def was_removed_safely(self) -> bool:
-        """Its drive went without an eject, and what was to be written had been.
+        """Whether the drive was removed without an eject, but after everything was written.
 
-        A complete backup has seen to that itself. For anything else it is the eject that does, if this computer can.
+        A complete backup makes sure of that. For other work the eject does, if this computer can write it.
         """
         is_exhausted = self.final is not None and self.final.why == Why.COMPUTER_EXHAUSTED
         was_done = self.has_succeeded or (self.is_eject_only and not is_exhausted)
@@ -186,9 +186,9 @@ class RunState:
 
     @property
     def done(self) -> float:
-        """As `copied`; all of it only when there is a version: what was read last may still have to be written.
+        """As `copied`, but 1 only if there is a version: the last data read may still have to be written.
 
-        Of a run that has ended early, only what is on the drive is done.
+        After an early end, only what is on the drive counts.
         """
         if self.has_succeeded:
             return self.copied

@@ -66,7 +66,7 @@ def wait_writeback(fd: int, offset: int, length: int) -> None:
 
 
 def start_all_writeback(fd: int) -> None:
-    """Start writing every page of a file that is dirty now, whatever is under write-back already."""
+    """Start writing back all dirty pages of a file, even while some are being written back."""
     _call(_libc.sync_file_range, fd, 0, 0, _WAIT_BEFORE | _WRITE)
 
 

@@ -356,7 +356,7 @@ class ContentReader:
         return None
 
     def _is_no_file(self, path: bytes) -> bool:
-        """A socket, which cannot be opened; the error is that of a drive that left."""
+        """Whether it is a socket, for example. Opening one fails with the error of a drive that is gone (ENXIO)."""
         folder, name = split(path)
         return not stat.S_ISREG(os.stat(name, dir_fd=self._cursor.open(folder), follow_symlinks=False).st_mode)
 

@@ -211,14 +211,14 @@ class Verify(Check):
             self._have_copied_again(catalog)
 
     def _is_index_of_another(self, catalog: Catalog) -> bool:
-        """Whether the manifest has changed since the last run. Sizes do not tell the next one of every damage."""
+        """Whether the manifest has changed since the last run. The next run compares sizes, which miss some damage."""
         if self._seals is None:
             return False
         compared = self._seals.load(catalog.backup).compare(catalog.segments)
         return compared.status in (SealStatus.CHANGED, SealStatus.SET_BACK)
 
     def _have_copied_again(self, catalog: Catalog) -> None:
-        """In the index, damaged files become files that have changed on the source."""
+        """Make the next run copy damaged files, by marking them in the index as changed in the source."""
         index = self._store.open(catalog.backup)
         try:
             if load_head(index).backup == catalog.backup:
@@ -296,7 +296,10 @@ class RestoreSpotCheck(Check):
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
 
     def _choose(self, index: Index, room_bytes: int) -> list[_File]:
-        """At random, all equally likely. Raises UsageError if there is nothing to try, DriveFull if nothing fits."""
+        """Choose files at random; large and empty ones only if there are not enough others.
+
+        Raises UsageError if there is nothing to try, and DriveFull if nothing fits.
+        """
         best: list[tuple[float, int, _File]] = []
         number, has_larger = 0, False
         for folder, folder_on_drive, row in index.walk():

@@ -34,9 +34,9 @@ class OpenFolder(NamedTuple):
     """A folder of the plan whose end has not come yet.
 
     Attributes:
-        path: in the backup; `on_drive` is its path on the drive.
-        stat: as the survey found it; its `ctime_ns` is 0 where another folder had its place after that.
-        is_entered: something in it has changed, or its attributes: they have to be set on the drive afterward.
+        path: its path in the backup; `on_drive` is its path on the drive.
+        stat: its state when the survey read it; its `ctime_ns` is 0 if another folder has had its place since.
+        is_entered: its content or its attributes have changed, so its attributes have to be set at its end.
     """
 
     id: int

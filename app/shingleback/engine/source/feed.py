@@ -154,11 +154,11 @@ def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
 
 @dataclass(slots=True)
 class _Current:
-    """The current folder, and what has been sent of it.
+    """The current folder and its work.
 
     Attributes:
-        stat: as the survey found it, but without the time of its change where the attributes may not be its own.
-        has_changed: its attributes differ, or something was added to it or removed.
+        stat: its state when the survey read it, without the ctime if the attributes may be those of another folder.
+        has_changed: the folder is new, or its attributes or its entries have changed.
     """
 
     here: CurrentFolder

@@ -83,7 +83,7 @@ def bring_up_to_date(client: DriveClient, index: Index, backup: str) -> CaughtUp
 
 
 def _make_again(client: DriveClient, index: Index, backup: str, known: str = "") -> CaughtUp:
-    """Make the index from all of the manifest. `known` is the segment that it ended with."""
+    """Rebuild the index from the whole manifest. `known` is the segment at which the index ended."""
     index.clear()
     head = Head(backup=backup)
     batches = _Manifest(client, "", 0)
@@ -252,8 +252,8 @@ class SealCheck:
 
         The contents of segments are compared if all of them had to be read in any case, and otherwise their sizes.
 
-        Returns False, and reports nothing, if an older segment is no longer what the index was made of: then all of the
-        manifest has to be read first, because what the drive no longer lists has to be listed again.
+        Returns False, and reports nothing, if an older segment is not the one that the index was made from. The caller
+        then has to read the whole manifest first: entries that the drive no longer lists have to be listed again.
         """
         seal = self._seals.load(backup)
         self.was_begun = bool(seal.begun)

@@ -2,10 +2,10 @@
 
 Files are read without updating access times, in large steps, and without filling the page cache.
 
-Two changes within one step of a filesystem's clock leave the same time. So a file that was changed in the very step in
+Two changes within one tick of a filesystem's clock leave the same timestamp. So a file that changed in the same tick in
 which it is read may change again unnoticed, if it keeps its size: the next run has to read it again to be sure.
 
-Two kinds of change get no time of their own. `settle` sees to it that neither happens after a file was read.
+Two kinds of changes do not update the ctime. `settle` prevents both after a file was read.
 """
 
 import contextlib

@@ -44,10 +44,10 @@ class Task:
 
 
 class BackupRun(Stateful[RunState]):
-    """Drives a worker through a task.
+    """Runs a task in a worker.
 
     Attributes:
-        is_busy: from the start until the end is told, also in the moment between the backup and the eject.
+        is_busy: from the start until the end is reported, also in the moment between the backup and the eject.
 
     Signals:
         event_received: an `Event` of the worker. Its result is emitted after the worker has ended, so that another can
@@ -108,9 +108,9 @@ class BackupRun(Stateful[RunState]):
             self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
-        """It is shown at once; a worker that waits for the drive may take its time to confirm it.
+        """Send a command and show it at once, since a worker that waits for the drive may confirm it late.
 
-        Who presses Stop twice, or then closes the window, still wants safe what has been copied.
+        A user who presses Stop twice, or closes the window after it, still wants the copied files to be made safe.
         """
         if command == "cancel" and not self.state.can_cancel:
             return

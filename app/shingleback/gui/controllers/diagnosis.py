@@ -55,7 +55,7 @@ class DiagnosisState(msgspec.Struct, frozen=True):
 
 
 class DiagnosisController(WorkerJob[DiagnosisState]):
-    """One question at a time; the newest wins."""
+    """Runs one diagnosis at a time; the newest wins."""
 
     def __init__(self, worker: Worker) -> None:
         super().__init__(worker, DiagnosisState())

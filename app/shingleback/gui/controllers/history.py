@@ -110,7 +110,7 @@ def _moment(text: str) -> datetime | None:
 
 @dataclass(frozen=True, slots=True)
 class CheckState:
-    """Attributes: `result` is there when it has ended; `detail` where it has ended without one."""
+    """Attributes: `result` is set at the end; `detail`, if the worker ended without a result."""
 
     place: str = ""
     is_running: bool = False
@@ -122,10 +122,10 @@ class CheckState:
 
 
 class BackupCheck(WorkerJob[CheckState]):
-    """Verifies a whole backup, or restores a few files of it for a test."""
+    """Verifies a whole backup, or restores a few of its files as a test."""
 
     def __init__(self, command: str, worker: Worker, parent: QObject | None = None) -> None:
-        """`command`: `verify`, or `try-restore`."""
+        """`command`: `verify` or `try-restore`."""
         super().__init__(worker, CheckState(), parent)
         self._command = command
         self._worker = worker
@@ -136,13 +136,13 @@ class BackupCheck(WorkerJob[CheckState]):
             self._query.ask(self._command, "--", place)
 
     def pause(self, *, is_paused: bool) -> None:
-        """What was read so far counts when it goes on."""
+        """Pause; what has been read counts when it continues."""
         if self.state.is_running and is_paused is not self.state.is_paused:
             self._worker.ask("pause" if is_paused else "resume")
             self._change(replace(self.state, is_paused=is_paused))
 
     def cancel(self) -> None:
-        """It ends in good order, and its word is still wanted."""
+        """Cancel; the worker still sends a result."""
         if self.state.is_running:
             self._query.cancel()
             self._change(replace(self.state, is_stopping=True))

@@ -102,7 +102,7 @@ class MeasureState:
 
 
 class DriveMeasurement(WorkerJob[MeasureState]):
-    """One drive at a time. Signals: `measured`: there is something new in `recording`."""
+    """Measures one drive at a time. Signals: `measured`: `recording` has new data."""
 
     measured = Signal()
 
@@ -196,7 +196,7 @@ class ZonesState:
 
 
 class DriveZones(WorkerJob[ZonesState]):
-    """Asks once, and then again some seconds after each answer. The report is a command that only reads."""
+    """Reads the zones once, and again a few seconds after each answer. The report is a command that only reads."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None, again_ms: int = _AGAIN_MS) -> None:
         super().__init__(worker, ZonesState(), parent)

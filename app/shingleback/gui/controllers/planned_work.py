@@ -92,10 +92,10 @@ _State = TypeVar("_State", bound=PlannedState[Any, Any])
 
 
 class PlannedWork(WorkerJob[_State], Generic[_State, _Task]):
-    """One at a time. A subclass names the command, and says when and with what it starts.
+    """Runs one piece of work at a time. A subclass names the command, and decides when and with what it starts.
 
     Signals:
-        measured: there is something new in `recording`.
+        measured: `recording` has new data.
     """
 
     measured = Signal()
@@ -127,7 +127,7 @@ class PlannedWork(WorkerJob[_State], Generic[_State, _Task]):
             self._change(replace(self._closed, stage=WorkStage.CHOOSING, task=task))
 
     def ask(self, command: str) -> None:
-        """`pause`, `resume` or `cancel`; it is shown at once. As in a backup, it is not canceled twice."""
+        """Send `pause`, `resume` or `cancel`, and show it at once. A cancel is not sent twice, as in a backup."""
         if self.state.stage is WorkStage.RUNNING and (command != "cancel" or self.state.run.can_cancel):
             self._worker.ask(command)
             self._change(replace(self.state, run=self.state.run.asking(command)))

@@ -112,7 +112,7 @@ class DragState:
 
 
 class DragOut(Stateful[DragState]):
-    """Copies of what is selected, for whoever takes them."""
+    """Copies the selected files for drag and drop."""
 
     def __init__(self, copies: TemporaryCopies, parent: QObject | None = None) -> None:
         super().__init__(DragState(), parent)
@@ -188,7 +188,7 @@ class PreviewState:
 
 
 class Preview(Stateful[PreviewState]):
-    """One file at a time; the newest wins."""
+    """Previews one file at a time; the newest wins."""
 
     def __init__(self, worker: Worker, decoder: PreviewDecoder, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is for copies only. Removes copies that a crashed program left there."""

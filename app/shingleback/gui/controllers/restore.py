@@ -107,7 +107,7 @@ class BrowserState:
 
 
 class Browser(Stateful[BrowserState]):
-    """Looks into a backup, one question at a time."""
+    """Browses one backup at a time."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(BrowserState(), parent)
@@ -318,7 +318,7 @@ class RestoreState:
 
 
 class RestoreController(WorkerJob[RestoreState]):
-    """One wish at a time."""
+    """Runs one restore at a time."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(worker, RestoreState(), parent)

@@ -168,10 +168,10 @@ class OpeningState:
 
 
 class DriveOpener(Stateful[OpeningState]):
-    """One thing at a time: what is asked for meanwhile is passed over.
+    """Mounts or unmounts one drive at a time; ignores requests while it is busy.
 
     Signals:
-        ended: the state, when it has come to its end.
+        ended: the state, when it has ended.
     """
 
     ended = Signal(object)

@@ -83,7 +83,7 @@ class SettingsController(QObject):
         return True
 
     def set(self, **fields: object) -> bool:
-        """The same for single fields of the settings."""
+        """Change single fields of the settings."""
         return self.change(lambda old: msgspec.structs.replace(old, **fields))
 
     # backup sets ----------------------------------------------------------------------------------------------

@@ -30,10 +30,10 @@ from shingleback.protocol.results import ContentsFinished, LookFinished, MountFi
 
 
 class SetupController(Stateful[SetupState]):
-    """Knows the drive by its key, also when it comes back at another port.
+    """Runs the set-up of one drive, which it knows by its key, so that it may come back on another port.
 
     Attributes:
-        view: all that is known of the drive, as it was seen last.
+        view: everything that is known of the drive, as last seen.
 
     Signals:
         key_wanted: the drive is encrypted, and an errand waits for `give_key`.

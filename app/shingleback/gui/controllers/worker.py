@@ -36,7 +36,7 @@ class WorkerEnd(msgspec.Struct, frozen=True):
     detail: str = ""
 
     def final_of(self, kind: type[W]) -> W | None:
-        """The final word of a command that ends with one of this kind."""
+        """Return the result, if it is of this kind; otherwise None."""
         return self.final if isinstance(self.final, kind) else None
 
 
@@ -197,7 +197,7 @@ class ProcessQuery(WorkerQuery):
         """`is_canceled_first`: cancel the worker instead of killing it, since it may have opened a drive."""
         super().__init__(parent)
         self._worker = worker
-        self._is_gentle = is_canceled_first
+        self._is_canceled_first = is_canceled_first
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
         worker.event_received.connect(self._on_event)
@@ -237,7 +237,7 @@ class ProcessQuery(WorkerQuery):
         self._worker.kill()
 
     def _end_worker(self) -> None:
-        if self._is_gentle:
+        if self._is_canceled_first:
             self.cancel()
         else:
             self._worker.kill()
@@ -259,10 +259,10 @@ class ProcessQuery(WorkerQuery):
 
 
 class Stateful(QObject, Generic[S]):
-    """Something with a state, which is replaced as a whole.
+    """An object with a state, which is replaced as a whole.
 
     Attributes:
-        state: the current one.
+        state: the current state.
 
     Signals:
         changed: a new state.
@@ -280,21 +280,21 @@ class Stateful(QObject, Generic[S]):
 
 
 class WorkerJob(Stateful[S]):
-    """Work that a worker is asked for, and how far it is."""
+    """Work that a worker does on request, with its progress as the state."""
 
     def __init__(self, worker: Worker, state: S, parent: QObject | None = None) -> None:
-        """`state`: while nothing was asked for."""
+        """`state`: the state before the first request."""
         super().__init__(state, parent)
         self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """End the work; nobody waits for its result."""
         self._query.stop()
 
     def _on_event(self, event: Event) -> None:
-        """Some work tells how far it is."""
+        """Update the state with an event of the worker, if the work reports any."""
 
     def _on_answered(self, end: WorkerEnd) -> None:
         raise NotImplementedError

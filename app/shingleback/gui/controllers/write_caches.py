@@ -31,7 +31,7 @@ class WriteCacheState:
 
 
 class WriteCaches(WorkerJob[WriteCacheState]):
-    """Resets one at a time. What was left is read from a note on this computer: no drive is asked."""
+    """Resets one drive at a time. The list comes from a note on this computer, without querying a drive."""
 
     def __init__(self, left: Callable[[], Collection[str]], worker: Worker, parent: QObject | None = None) -> None:
         """`left`: returns the paths of the drives that have such a note."""

@@ -239,7 +239,7 @@ class DriveCard(QFrame):
             one.setToolTip(why_not)
 
     def _why_no_backup(self, drive: Drive) -> str:
-        """There is no place on it that could be written to."""
+        """Return why there is no place on the drive for a backup."""
         if any(one.mount_points and one.is_read_only for one in drive.volumes):
             return formatting.safety_reason(RefusalReason.READ_ONLY, {}, translate)
         if any(one.can_be_opened for one in drive.volumes):

@@ -295,7 +295,7 @@ class ActivityPresenter(QObject):
 
 
 def _unused(drive: Drive) -> Situation:
-    """No backup goes to it."""
+    """Return the situation of a drive to which no backup goes."""
     if drive.mount_points:
         return Situation.IN_USE
     return Situation.CLOSED if any(one.can_be_opened for one in drive.volumes) else Situation.BLANK

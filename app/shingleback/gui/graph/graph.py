@@ -102,7 +102,7 @@ class GraphTools(QWidget):
         self.all.setEnabled(not is_all)
 
     def show_content(self, *, is_empty: bool) -> None:
-        """Of an empty graph there is nothing to be seen closer, or to be saved."""
+        """Disable zooming in and saving while the graph is empty."""
         for press in (self.plus, self.save):
             press.setEnabled(not is_empty)
         for action in self.actions():
@@ -256,7 +256,7 @@ class Graph(QFrame):
 
     @property
     def is_empty(self) -> bool:
-        """A run of a second or two has no course: a line needs two points."""
+        """Whether there is no line to draw, which takes two points; a run of a second or two may have fewer."""
         return len(self._recording) < _LINE
 
     @property

@@ -245,7 +245,7 @@ class HistoryPage(FocusDelegator, QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Something was done, or it is another day; no drive is asked for that."""
+        """Update the list after a run has ended, or on a new day. No drive is accessed."""
         if self.isVisible():
             self.overview.show_places(self._past.places)
             self.overview.show_runs()

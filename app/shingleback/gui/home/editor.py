@@ -114,7 +114,7 @@ class SetEditor(QWidget):
 
     @property
     def lacks_place(self) -> bool:
-        """Folders or a name are chosen, and no place yet."""
+        """Whether folders or a name are chosen, but no place yet."""
         return bool(self.folders.folders or self.name.text().strip()) and not self.place.place
 
     @property

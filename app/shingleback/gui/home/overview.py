@@ -101,13 +101,13 @@ def _lizard() -> QLabel:
 
 
 class SetOverview(QWidget):
-    """Follows `BackupSetStatuses`.
+    """Shows the sets, and follows `BackupSetStatuses`.
 
     Attributes:
-        asked: what is asked for on its cards.
+        asked: the requests of its cards.
 
     Signals:
-        added: another set is to be made.
+        added: create another set.
     """
 
     added = Signal()

@@ -130,9 +130,9 @@ class HomePage(FocusDelegator, QStackedWidget):
         self.remove(key)
 
     def choose_destination(self, folder: str) -> None:
-        """Another page names where a backup goes: to the set that goes there, or to a new one.
+        """Use a folder as a destination: open the set that goes there, or one without a destination, or a new one.
 
-        A set that is just being made, and has no place yet, gets this one.
+        A set that is being created, and has no place yet, gets this one.
         """
         if self.is_busy:
             self._show_run()
@@ -354,7 +354,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._focus(self.editor.first())
 
     def _leave_run(self) -> None:
-        """Nobody loses what he was typing before it was shown."""
+        """Return to the editor if a set was being edited, so that nothing typed is lost; otherwise to the overview."""
         if self._is_editing:
             self._show_editor()
         else:

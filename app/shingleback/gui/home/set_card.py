@@ -169,7 +169,7 @@ _PRIMARY: Final = BEGINS | {NextStep.RESUME, NextStep.CHANGE, NextStep.OPEN, Nex
 
 
 class SetRequests(QObject):
-    """Signals: `stepped`: the key of a set and the `NextStep` of its big button; the others: the key."""
+    """Signals: `stepped`: the key of a set and the `NextStep` of its big button; the others: the key of the set."""
 
     stepped = Signal(str, object)
     watched = Signal(str)
@@ -179,7 +179,7 @@ class SetRequests(QObject):
 
 
 class SetCard(QFrame):
-    """How a set stands, and the buttons for it."""
+    """Shows the status of a set, with its buttons."""
 
     def __init__(self, view: SetView, now: datetime, asked: SetRequests) -> None:
         super().__init__()

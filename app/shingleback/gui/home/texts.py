@@ -189,7 +189,7 @@ def _complaint(found: SetStatus, now: datetime) -> str:
 
 
 def running(state: RunState) -> str:
-    """How it goes, and whether it will be ready in time. Why nothing is copied now counts more than the speed."""
+    """Return the progress, and whether the backup will be done in time. The reason for a stop precedes the speed."""
     said = texts.explanation(state) or texts.pace(state) or texts.title(state)
     return "\n".join(filter(None, (said, texts.ready_by(state))))
 

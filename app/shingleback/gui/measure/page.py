@@ -420,7 +420,7 @@ class MeasurePage(QWidget):
 
 
 def _how_far(state: MeasureState) -> str:
-    """How long it has taken, beside how long it may take: the bar stands still while a test only reads."""
+    """Return the time so far and the expected time, because the bar stands still while a test only reads."""
     progress, plan = state.progress, state.plan
     if progress is None or plan is None:
         return ""

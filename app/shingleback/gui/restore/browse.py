@@ -403,7 +403,7 @@ def _choice(text: str) -> QPushButton:
 
 
 def _row(*parts: QWidget | None) -> QHBoxLayout:
-    """A text takes the room that is left."""
+    """Lay out parts in a row. Text takes the remaining room."""
     return in_row(*(wide(part) if _is_text(part) else part for part in parts), space=style.SPACE // 2)
 
 

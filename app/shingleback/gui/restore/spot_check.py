@@ -31,7 +31,7 @@ _LOST_ROWS_SEEN: Final = 6
 
 
 class VerificationCard(QFrame):
-    """Verifies everything."""
+    """Shows the state of a verification of the whole backup."""
 
     def __init__(self, verification: BackupCheck, runs: RunResults, clock: Callable[[], datetime] = local_time) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ _ROWS_SEEN: Final = 4
 
 
 class SpotCheckCard(QFrame):
-    """Restores a few files for a test.
+    """Shows the state of a restore spot check.
 
     Signals:
         explanation_requested: a `Topic`.

@@ -1,4 +1,4 @@
-"""The head of a run, its bars (copied, on the drive, safe to unplug), its summary, and what was left out."""
+"""The head of a run, its bars (copied, on the drive, safe to unplug), its summary, and the list of omitted files."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ _STEPS: Final = 1_000
 
 
 def run_head(percent: QLabel, title: QLabel, explanation: QLabel) -> QGridLayout:
-    """The percentage, and what goes on; there is room for `run_buttons` in the first row."""
+    """Return the percentage and the title of a run, with room for `run_buttons` in the first row."""
     percent.setMinimumWidth(percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
     head = columns(0, 1, across=2 * style.SPACE, down=style.SPACE // 3)
     head.addWidget(percent, 0, 0, 2, 1, TOP)
@@ -44,7 +44,7 @@ def run_head(percent: QLabel, title: QLabel, explanation: QLabel) -> QGridLayout
 
 
 def run_buttons(pause: QWidget, resume: QWidget, cancel: QWidget) -> QGridLayout:
-    """Their places stay theirs; the first two have the same one."""
+    """Return the buttons of a run. Hidden ones keep their room; the first two share one place."""
     buttons = columns(across=style.SPACE)
     for column, press in enumerate((pause, resume, cancel)):
         retain_size_when_hidden(press)

@@ -321,7 +321,7 @@ def _shown(state: RunState, result: CommandResult) -> CommandResult:
 
 
 def safe(name: str) -> str:
-    """Of a drive that was ejected; by its name where that is known."""
+    """Return that an ejected drive is safe to unplug, with its name if that is known."""
     whichever = QCoreApplication.translate("texts", "It is safe to unplug the drive")
     return notifications.safe(name, translate) if name else whichever
 

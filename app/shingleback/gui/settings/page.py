@@ -166,7 +166,7 @@ class ExcludesChoice(QWidget):
 
 
 def _choice(name: str, texts_of: Mapping[str, str]) -> QComboBox:
-    """`name` is for a screen reader; `texts_of` the values."""
+    """Return a choice between values. `name` is for a screen reader; `texts_of` returns the texts of the values."""
     made = ignore_stray_wheel(QComboBox())
     made.setAccessibleName(name)
     for value, text in texts_of.items():

@@ -264,7 +264,7 @@ class FocusDelegator:
 
 @contextmanager
 def passing_focus(parts: Iterable[QWidget], to: Callable[[], QWidget]) -> Iterator[None]:
-    """If the focused part is hidden or disabled meanwhile, focus `to`: the next key must not press any other widget."""
+    """If the focused part gets hidden or disabled, focus `to`, so that the next key does not press another widget."""
     focused = next((one for one in parts if one.hasFocus()), None)
     yield
     if focused is not None and (focused.isHidden() or not focused.isEnabled()):

@@ -40,7 +40,7 @@ def sentence(text: str) -> QLabel:
 
 
 def hint(text: str = "") -> QLabel:
-    """A sentence that is less prominent than others."""
+    """Return a sentence that is less prominent than others."""
     return style.dimmed(sentence(text))
 
 
@@ -121,7 +121,7 @@ def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayo
 
 
 def in_card(*parts: Part, name: str = "card", space: int = style.SPACE) -> QFrame:
-    """As `card`, with its parts below each other."""
+    """Return a `card` with its parts in a column."""
     frame, layout = card(name)
     layout.setSpacing(space)
     add(layout, *parts)
@@ -129,7 +129,7 @@ def in_card(*parts: Part, name: str = "card", space: int = style.SPACE) -> QFram
 
 
 def in_named_card(name: str, *parts: Part, space: int = style.SPACE) -> QFrame:
-    """The same, for `named_card`."""
+    """Return a `named_card` with its parts in a column."""
     frame, layout = named_card(name, space)
     add(layout, *parts)
     return frame

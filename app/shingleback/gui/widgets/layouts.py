@@ -1,7 +1,7 @@
-"""Rows and columns in one expression, and layouts that Qt lacks: a form on the line of its letters, a row that wraps.
+"""Rows and columns in one expression, and layouts that Qt lacks: a form with aligned labels, and a row that wraps.
 
-A form has labels and fields in two columns, with each label on the line of its field's letters. A row of buttons or
-links goes on in the next line where there is no room: a window may be narrow.
+A form has labels and fields in two columns, with each label on the text line of its field. A row of buttons or links
+continues on the next line if the window is too narrow.
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,7 +30,7 @@ MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
 class PlacedPart(NamedTuple):
-    """A part with its share of the room that is left, and the side of its place at which it stays."""
+    """A part, with its share of the remaining room and its alignment."""
 
     part: QWidget | QLayout
     share: int = 0
@@ -42,24 +42,24 @@ Part = QWidget | QLayout | PlacedPart | int | None
 
 
 def wide(part: QWidget | QLayout, share: int = 1) -> PlacedPart:
-    """It takes the room that is left; `share`: beside others that do so, too."""
+    """Let a part take the remaining room, or a `share` of it beside other wide parts."""
     return PlacedPart(part, share)
 
 
 def placed(part: QWidget, side: Qt.AlignmentFlag) -> PlacedPart:
-    """It takes no more room than it needs, at this side of its place."""
+    """Align a part; it takes no more room than it needs."""
     return PlacedPart(part, side=side)
 
 
 def in_column(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QVBoxLayout:
-    """Below each other; all that is `on` a widget. `space` between them; None: as usual."""
+    """Return a column of parts, or lay it out `on` a widget. `space` is between them; None for the default."""
     made = QVBoxLayout()
     _fill(made, parts, on, space, margin)
     return made
 
 
 def in_row(*parts: Part, on: QWidget | None = None, space: int | None = None, margin: int = 0) -> QHBoxLayout:
-    """As `in_column`, beside each other."""
+    """Return a row of parts, as `in_column`."""
     made = QHBoxLayout()
     _fill(made, parts, on, space, margin)
     return made
@@ -75,7 +75,7 @@ def _fill(layout: QBoxLayout, parts: Iterable[Part], on: QWidget | None, space: 
 
 
 def add(layout: QBoxLayout, *parts: Part) -> None:
-    """At the end of a row or a column."""
+    """Add parts at the end of a row or a column."""
     for one in parts:
         match one:
             case None:
@@ -93,7 +93,7 @@ def add(layout: QBoxLayout, *parts: Part) -> None:
 
 
 def columns(*shares: int, across: int, down: int | None = None, on: QWidget | None = None) -> QGridLayout:
-    """A grid; `shares`: of the room that is left. `across`, `down`: the spaces between; None: as usual."""
+    """Return a grid. `shares`: of the remaining room. `across`, `down`: the spacing; None for the default."""
     made = QGridLayout()
     if on is not None:
         on.setLayout(made)
@@ -107,14 +107,14 @@ def columns(*shares: int, across: int, down: int | None = None, on: QWidget | No
 
 
 def held(layout: QLayout) -> QWidget:
-    """A widget that holds only this layout."""
+    """Return a widget that holds only this layout."""
     holder = QWidget()
     holder.setLayout(layout)
     return holder
 
 
 def discard(widget: QWidget) -> None:
-    """Hide a widget at once, and delete it when the pressed button has done its work."""
+    """Hide a widget at once, and delete it after the pressed button has done its work."""
     widget.hide()
     widget.deleteLater()
 

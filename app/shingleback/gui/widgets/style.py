@@ -233,7 +233,7 @@ def dimmed(label: QLabel) -> QLabel:
 
 
 def show_text(shown: QLabel | QAbstractButton, text: str) -> None:
-    """The text, and no room for it where there is none."""
+    """Show the text, or hide the label if it is empty."""
     shown.setText(text)
     shown.setVisible(bool(text))
 

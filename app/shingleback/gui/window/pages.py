@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 
 
 class Pages:
-    """What only one page needs is loaded when it is made.
-
-    What is told before a page is there is in what the page is about: it reads that when it is made.
-    """
+    """The pages, created lazily. State from before a page exists is kept in controllers, which the new page reads."""
 
     def __init__(
         self,
@@ -35,7 +32,7 @@ class Pages:
         preset: str = "",
         session: Callable[[], Session] | None = None,
     ) -> None:
-        """`preset` is that of a simulated drive; empty for real ones."""
+        """`preset` is the simulated drive's; empty for real ones."""
         self._backups = backups
         self._drives = drives
         self._diagnosis = diagnosis

@@ -138,9 +138,7 @@ class Tray(QObject):
 
     def show_run(self, state: RunState) -> None:
         self._is_running = state.stage is not Stage.ENDED
-        is_safe = (
-            state.eject_progress == 1
-        )  # which `show_safe` says with the name of the drive: another one may be there
+        is_safe = state.eject_progress == 1  # `show_safe` says so with the drive's name, since another may be there
         self._run = "" if is_safe else texts.title(state)
         if state.stage is Stage.COPYING:
             self._run = headed(self._run, texts.percent_done(state.done), texts.translate)
