@@ -97,17 +97,17 @@ WRONG_CLOCK: Final = timedelta(days=1)  # entries further in the future were mad
 
 
 def next_due(
-    when: When, *, plugged_in: datetime | None, last: datetime | None, asked: datetime | None, now: datetime
+    when: When, *, plugged_in: datetime | None, last: datetime | None, prompted: datetime | None, now: datetime
 ) -> datetime | None:
     """The time of the next backup, `now` if that has passed; None if none starts automatically.
 
     All times have a UTC offset; days are those of `now`. `plugged_in`: when the drive appeared; None if it was there
-    before the program started. `last`: when the last complete backup began. `asked`: when one was last started,
+    before the program started. `last`: when the last complete backup began. `prompted`: when one was last started,
     declined or finished, however it ended; that counts until the next day or plug-in.
     """
-    is_over = asked is not None and plugged_in is not None and asked < plugged_in
-    told = (last, None if is_over else asked)
-    known = [moment for moment in told if moment is not None and moment <= now + WRONG_CLOCK]
+    is_over = prompted is not None and plugged_in is not None and prompted < plugged_in
+    latest_of = (last, None if is_over else prompted)
+    known = [moment for moment in latest_of if moment is not None and moment <= now + WRONG_CLOCK]
     latest = max(known, default=None)
     match when:
         case When.ASK:
@@ -128,7 +128,7 @@ def _next_day(moment: datetime, now: datetime) -> datetime:
 class _Kept(msgspec.Struct):
     """Times in ISO 8601 with their UTC offset, by the keys of backup sets."""
 
-    asked: dict[str, str] = {}
+    prompted: dict[str, str] = {}
     reminded: dict[str, str] = {}
 
 
@@ -141,10 +141,10 @@ class PromptHistory:
 
     def asked_at(self, key: str) -> datetime | None:
         """When the backup of a set was last started, declined or finished."""
-        return _time(self._kept().asked.get(key, ""))
+        return _time(self._kept().prompted.get(key, ""))
 
     def note_asked(self, key: str, at: datetime) -> None:
-        self._add(_Kept(asked={key: at.isoformat()}))
+        self._add(_Kept(prompted={key: at.isoformat()}))
 
     def reminded_at(self, key: str) -> datetime | None:
         """When the user was last reminded of a set."""
@@ -173,7 +173,7 @@ class PromptHistory:
 
 
 def _both(old: _Kept, new: _Kept) -> _Kept:
-    return _Kept(old.asked | new.asked, old.reminded | new.reminded)
+    return _Kept(old.prompted | new.prompted, old.reminded | new.reminded)
 
 
 def _time(text: str) -> datetime | None:

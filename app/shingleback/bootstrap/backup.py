@@ -153,11 +153,11 @@ def limited(destination: bytes, paths: Paths, emit: Emit) -> Iterator[Emit]:
     if not limits:
         yield emit
         return
-    keeper = QueueLimitsSidecar(limits, LimitsJournal(paths.limits_folder))
+    sidecar = QueueLimitsSidecar(limits, LimitsJournal(paths.limits_folder))
     try:
-        yield keeper.telling(emit)
+        yield sidecar.telling(emit)
     finally:
-        keeper.end()
+        sidecar.end()
 
 
 class QueueLimitsSidecar(Sidecar):
@@ -240,11 +240,11 @@ def keep_awake(bus_address: str | None = None, answer_s: float = _ANSWER_S) -> i
 @contextlib.contextmanager
 def kept_awake(emit: Emit) -> Iterator[Emit]:
     """Keep the computer awake during long work. Forks, so no thread may be running yet."""
-    keeper = SleepLockSidecar()
+    sidecar = SleepLockSidecar()
     try:
-        yield keeper.telling(emit)
+        yield sidecar.telling(emit)
     finally:
-        keeper.end()
+        sidecar.end()
 
 
 class SleepLockSidecar(Sidecar):

@@ -129,12 +129,12 @@ def _source(request: CloneRequest, seen: WatchSnapshot) -> tuple[CloneSource, Dr
     return CloneSource(node=node, name=os.path.basename(shown), key=shown, is_drive=False, is_whole=False), None
 
 
-def _no_source(asked: str, node: str) -> UsageError:
+def _no_source(name: str, node: str) -> UsageError:
     """Return the error for a source that is neither a drive nor an image."""
     if node.startswith("/dev/"):
-        return UsageError(Why.NO_SUCH_DRIVE, device=asked)
+        return UsageError(Why.NO_SUCH_DRIVE, device=name)
     why = errno.EISDIR if os.path.isdir(node) else errno.ENOENT
-    return UsageError(Why.FILE_UNREADABLE, path=asked, detail=os.strerror(why))
+    return UsageError(Why.FILE_UNREADABLE, path=name, detail=os.strerror(why))
 
 
 def _target(

@@ -57,8 +57,8 @@ def make_announcer(
     parent: QApplication,
 ) -> Announcer:
     """`bus`: the address of the session bus; empty for no notifications. `clock`: see `PlugInNotices`."""
-    look = NotificationStyle("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
-    notifications = Notifications(bus, look, parent)
+    style = NotificationStyle("Shingleback", APPLICATION_ID, resource_path(ICON).as_uri())
+    notifications = Notifications(bus, style, parent)
     guides = LostDriveGuides(paths.lost_drives_file, time.time, parent)
     context = NoticeContext(chosen, notifications, texts.translate)
     plug_in = PlugInNotices(plugged.judge, context, guides, _OFFERS, clock, parent)
@@ -125,11 +125,11 @@ def _damage_notice(result: CareFinished) -> Notification:
 
 
 def _notice(place: str, state: RunState, has_ejected: bool) -> Notification:
-    lines = (_said(state, has_ejected), notifications.where_to_look(texts.translate))
+    lines = (_state_text(state, has_ejected), notifications.where_to_look(texts.translate))
     return Notification(headed(place_name(place), texts.title(state), texts.translate), "\n".join(filter(None, lines)))
 
 
-def _said(state: RunState, has_ejected: bool) -> str:
+def _state_text(state: RunState, has_ejected: bool) -> str:
     """Leave the eject out of a backup's text if another backup to the drive reports it."""
     if has_ejected and state.backed_up is not None and state.final is state.backed_up:
         return texts.sentence(state.backed_up)

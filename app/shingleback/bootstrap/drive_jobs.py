@@ -350,14 +350,14 @@ def _read_contents(known: ContentsItem, mount: Mount, *, is_ours: bool, goes_on:
     """Read the contents. Raises OSError if not even the top folder can be read."""
     times = access_times(mount.kind, mount.options, mount.of_all)
     point = bytes(mount.point)
-    look = ContentsScan(
+    scan = ContentsScan(
         point,
         goes_on,
         records_access_times=times not in (AccessTimes.NONE, AccessTimes.READ_ONLY),
         other_mounts=[bytes(other.point) for other in mounts()],
     )
-    look.run()
-    found = look.found
+    scan.run()
+    found = scan.found
     return msgspec.structs.replace(
         known,
         used_bytes=found.used_bytes,

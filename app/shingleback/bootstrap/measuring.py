@@ -111,8 +111,8 @@ class MeasureProgress:
         self._test = test.value
         self._tell(self._clock())
 
-    def follow(self, asked: Asked) -> None:
-        self._own = _after(self._own, asked)
+    def follow(self, request: Asked) -> None:
+        self._own = _after(self._own, request)
         if (now_s := self._clock()) - self._reported_s >= _TICK_S:
             self._tell(now_s)
 
@@ -367,8 +367,8 @@ def _write_cache(number: int, chosen: Plan, paths: Paths) -> Iterator[WriteCache
     if TestName.WRITE_CACHE not in chosen.tests:
         yield None
         return
-    with switchable(number, paths) as keeper:
-        yield keeper
+    with switchable(number, paths) as sidecar:
+        yield sidecar
 
 
 @contextlib.contextmanager

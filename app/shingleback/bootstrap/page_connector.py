@@ -105,10 +105,10 @@ class PageConnector:
         return self._stopped_at_the_end(make, MovingOnClose)
 
     def _stopped_at_the_end(self, make: Callable[[], W], on_close: type[StoppedOnClose]) -> Lazy[W]:
-        late = Lazy(make)
-        late.on_created(lambda made: self.parent.aboutToQuit.connect(made.stop))
-        on_close(self.window, late)
-        return late
+        work = Lazy(make)
+        work.on_created(lambda made: self.parent.aboutToQuit.connect(made.stop))
+        on_close(self.window, work)
+        return work
 
     @cached_property
     def _unfinished(self) -> Lazy[UnfinishedList]:

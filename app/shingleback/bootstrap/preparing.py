@@ -73,7 +73,7 @@ class VolumeReader:
         if fd is None:
             raise DriveRefused(Why.DRIVE_READ_ERROR, detail=node)
         try:
-            return await _asked(lambda: facts_on_disk(fd, filesystem, partition_start_bytes=_start_bytes(node)))
+            return await _in_thread(lambda: facts_on_disk(fd, filesystem, partition_start_bytes=_start_bytes(node)))
         finally:
             os.close(fd)
 
@@ -82,10 +82,10 @@ class VolumeReader:
             number = os.stat(node).st_rdev
             return {**facts_of_unlocked(number), **facts_of_mounted(Path(point), filesystem, number)}
 
-        return await _asked(ask)
+        return await _in_thread(ask)
 
 
-async def _asked(question: Callable[[], _T]) -> _T:
+async def _in_thread(question: Callable[[], _T]) -> _T:
     """Ask in a thread, since the drive may hang."""
 
     def answer() -> _T | ShinglebackError:

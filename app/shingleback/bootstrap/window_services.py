@@ -244,8 +244,8 @@ class CareNotifier(QObject):
             night.drive.name, sentences.night_over(is_ejected=night.is_ejected, translate=texts.translate), lines
         )
 
-    def _tell(self, name: str, said: str, lines: list[str]) -> None:
-        summary = headed(name, said, texts.translate)
+    def _tell(self, name: str, text: str, lines: list[str]) -> None:
+        summary = headed(name, text, texts.translate)
         self._notifications.show(_TAG, window_notice(summary, "\n".join(lines), texts.translate))
 
     def _on_pressed(self, tag: str, _action: str) -> None:

@@ -41,11 +41,11 @@ def switchable(number: int, paths: Paths, bus: str | None = None) -> Iterator["W
     before = asyncio.run(_found(number, bus))
     if before is None:
         raise UsageError(Why.TEST_NO_WRITE_CACHE)
-    keeper = WriteCacheSidecar(before, WriteCacheJournal(paths.write_caches_folder), bus)
+    sidecar = WriteCacheSidecar(before, WriteCacheJournal(paths.write_caches_folder), bus)
     try:
-        yield keeper
+        yield sidecar
     finally:
-        keeper.end()
+        sidecar.end()
 
 
 def restore_left_write_caches(paths: Paths, bus: str | None = None) -> bool:
@@ -100,7 +100,7 @@ def _keep(before: WriteCacheBefore, journal: WriteCacheJournal, bus: str | None,
     """Save the original setting to the journal before switching anything."""
     with journal.borrowed(before) as entry:
         while (order := run.next_order()) in (_ON, _OFF):
-            answer = _asked(bus, partial(switch, drive=before.drive, is_on=order == _ON))
+            answer = _run_on_udisks(bus, partial(switch, drive=before.drive, is_on=order == _ON))
             run.answer(_DONE if answer is _Answer.DONE else _REFUSED)
         _put_back(journal, entry, before, bus, may_ask=True)
 
@@ -130,13 +130,13 @@ class _Answer(Enum):
 def _put_back(
     journal: WriteCacheJournal, entry: Path, before: WriteCacheBefore, bus: str | None, *, may_ask: bool
 ) -> _Answer:
-    answer = _asked(bus, partial(put_back, before=before, may_ask=may_ask))
+    answer = _run_on_udisks(bus, partial(put_back, before=before, may_ask=may_ask))
     if answer is _Answer.DONE:
         journal.settle(entry)
     return answer
 
 
-def _asked(bus: str | None, work: Callable[[UDisks], Awaitable[None]]) -> _Answer:
+def _run_on_udisks(bus: str | None, work: Callable[[UDisks], Awaitable[None]]) -> _Answer:
     async def ask() -> None:
         async with reach(bus, _ANSWER_S) as udisks:
             await work(udisks)

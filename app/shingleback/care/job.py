@@ -219,8 +219,8 @@ class CareJob:
 
     async def _has_to_wait(self, action: CareAction, target: CareTarget, facts: CareFacts) -> bool:
         """Whether an unattended run must skip this action, because it needs a password."""
-        asked = permission_of(action, target, facts) if self._order.is_unattended else ""
-        return bool(asked) and await Authority(target.udisks.bus).permission(asked) is not Permission.GRANTED
+        permission = permission_of(action, target, facts) if self._order.is_unattended else ""
+        return bool(permission) and await Authority(target.udisks.bus).permission(permission) is not Permission.GRANTED
 
     async def _add(self, action: CareAction, target: CareTarget) -> None:
         """Do one more action and add its figures to the result. An action that turns out impossible is skipped."""

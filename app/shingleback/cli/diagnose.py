@@ -159,14 +159,14 @@ def _kernel_notes(target: _Target, table: DriveTable) -> list[str]:
 
 def _traits(facts: SysfsFacts, *, is_shingled: bool) -> list[Trait]:
     usb = facts.evidence.usb
-    told = {
+    traits = {
         Trait.SHINGLED: is_shingled,
         Trait.SATA: bool(facts.ata_port),
         Trait.USB: bool(facts.usb_port),
         Trait.LARGE_REQUESTS: (facts.max_sectors_kb or 0) > _LARGE_KB,
         Trait.SEAGATE_UAS: facts.evidence.usb_driver is UsbDriver.UAS and usb is not None and usb.vendor == _SEAGATE,
     }
-    return [trait for trait, is_so in told.items() if is_so]
+    return [trait for trait, is_so in traits.items() if is_so]
 
 
 def _item(episode: Episode) -> EpisodeItem:

@@ -135,11 +135,11 @@ _NOTHING: Final = Evidence()
 def identify(invocation: Invocation) -> IdentifyFinished:
     """Run `identify`. Direct arguments override the content of files. Raises UsageError."""
     arguments = invocation.arguments
-    given = _given(arguments)
-    if given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
+    evidence_given = _given(arguments)
+    if evidence_given == _NOTHING and not arguments.smartctl and not arguments.sysfs:
         raise UsageError(Why.NO_EVIDENCE)
     table = load_drive_table(invocation.paths)
-    evidence = given
+    evidence = evidence_given
     health: HealthItem | None = None
     if arguments.smartctl:
         text = read_text(arguments.smartctl)
@@ -180,8 +180,8 @@ def reason_items(verdict: Verdict) -> list[ReasonItem]:
 def evidence_of_any_text(text: str) -> Evidence:
     """Read evidence from the output of smartctl or another program."""
     report = read_report(text)
-    told = evidence_from_report(report) if report else _NOTHING
-    return merged(told, evidence_of_text(text))
+    from_report = evidence_from_report(report) if report else _NOTHING
+    return merged(from_report, evidence_of_text(text))
 
 
 def _given(arguments: Namespace) -> Evidence:

@@ -187,10 +187,10 @@ _ALL: Final = (
 COMMANDS: Final = {command.name: command for command in _ALL}
 
 
-def parse(given: list[str]) -> argparse.Namespace:
+def parse(words: list[str]) -> argparse.Namespace:
     """Parse the arguments; exits if they are wrong. Options may stand anywhere, also between two folders."""
     top = parser()
-    arguments, rest = top.parse_known_args(given)
+    arguments, rest = top.parse_known_args(words)
     if rest and (not hasattr(arguments, "paths") or any(word.startswith("-") for word in rest)):
         top.error(f"unrecognized arguments: {' '.join(rest)}")
     if rest:
@@ -224,8 +224,8 @@ def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -
     return command
 
 
-def run(given: list[str]) -> int:
-    arguments = parse(given)
+def run(words: list[str]) -> int:
+    arguments = parse(words)
     if arguments.command is None:
         return _open_window(arguments)
     restore_left_limits(Paths.of_user())

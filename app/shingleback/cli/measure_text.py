@@ -56,11 +56,11 @@ def lines(result: MeasureFinished) -> list[str]:
     one = result.measurement
     if one is None:
         return ["The drive's write cache is as it was before any measurement."] if result.is_write_cache_reset else []
-    said = [headline_text(one), confidence_text(one.verdict)]
-    said += [f"{line.name}: {line.value}" for line in figure_lines(one)]
-    said += known_lines(one, known_behavior())
-    said += [f"Measured {before.measured_at[:10]}: {compared_text(one, before)}" for before in _newest(result)]
-    return [line for line in said if line]
+    found = [headline_text(one), confidence_text(one.verdict)]
+    found += [f"{line.name}: {line.value}" for line in figure_lines(one)]
+    found += known_lines(one, known_behavior())
+    found += [f"Measured {before.measured_at[:10]}: {compared_text(one, before)}" for before in _newest(result)]
+    return [line for line in found if line]
 
 
 def _newest(result: MeasureFinished) -> list[Measurement]:
@@ -127,13 +127,13 @@ _MAX_POINTERS: Final = 16
 def _pointers(runs: list[ZoneRun]) -> list[str]:
     """List the write pointers of partly written zones."""
     active = pointers_of(runs)
-    said = [
+    lines = [
         f"  zone {number}: {binary_size(run.written_bytes)} of {binary_size(run.zone_bytes)}"
         for number, run in active[:_MAX_POINTERS]
     ]
     if len(active) > _MAX_POINTERS:
-        said.append(f"  and {len(active) - _MAX_POINTERS} more")
-    return ["Written in part, up to the write pointer:", *said] if said else []
+        lines.append(f"  and {len(active) - _MAX_POINTERS} more")
+    return ["Written in part, up to the write pointer:", *lines] if lines else []
 
 
 def _limits(result: ZonesFinished) -> Iterator[str]:

@@ -47,7 +47,7 @@ class Due:
         self._key_of = key_of
         self._memory = Memory(paths, DestinationLocator(paths.history_file, self._tables.now))
         self._schedule = Schedule(self._memory)
-        self._asked = self._schedule.prompts
+        self._prompts = self._schedule.prompts
 
     def look(self) -> DueFinished:
         """Raises UsageError if the settings cannot be read."""
@@ -94,9 +94,9 @@ class Due:
         return self._memory.place_of(one).path
 
     def _back_up(self, one: BackupSet) -> DueItem:
-        self._asked.note_asked(one.key, self._now())
+        self._prompts.note_asked(one.key, self._now())
         result = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
-        self._asked.note_asked(one.key, self._now())
+        self._prompts.note_asked(one.key, self._now())
         return DueItem(key=one.key, outcome=result.outcome, why=result.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:

@@ -82,31 +82,31 @@ def _unfinished(event: CloneFinished) -> list[str]:
 def _copied(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     speed = f" ({rate(event.copied_bytes / event.elapsed_s)})" if event.elapsed_s > 1 else ""
     earlier = f", and {size(event.kept_bytes)} in an earlier run" if event.kept_bytes else ""
-    said = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
+    sentences = [f"{size(event.copied_bytes)} copied in {duration(event.elapsed_s)}{speed}{earlier}."]
     if event.is_same:
-        said.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
+        sentences.append(f"Both were read back and are the same (BLAKE3 {event.digest[:16]}...).")
     elif plan.grows and event.has_grown:
-        said.append("They were not compared.")
-    return said
+        sentences.append("They were not compared.")
+    return sentences
 
 
 def _bad(event: CloneFinished) -> list[str]:
     if not event.bad_bytes:
         return []
-    said = [unread(event.bad_bytes)]
-    said += [f"  {area.start} to {area.start + area.length}" for area in event.bad_areas[:10]]
-    return said + [f"  in {item.path}" for item in event.left_out]
+    sentences = [unread(event.bad_bytes)]
+    sentences += [f"  {area.start} to {area.start + area.length}" for area in event.bad_areas[:10]]
+    return sentences + [f"  in {item.path}" for item in event.left_out]
 
 
 def _end(event: CloneFinished, plan: ClonePlanItem) -> list[str]:
     if not plan.identity:
         return [f"The image is {plan.target}."]
-    said = ["The filesystem fills the new drive."] if event.has_grown else []
+    sentences = ["The filesystem fills the new drive."] if event.has_grown else []
     if event.followed:
-        said.append(followed())
+        sentences.append(followed())
     if event.mount_point:
-        said.append(f"The copy is open at {event.mount_point}. Eject it before you unplug it.")
-    return said
+        sentences.append(f"The copy is open at {event.mount_point}. Eject it before you unplug it.")
+    return sentences
 
 
 _DUE_WAITS = {
@@ -139,9 +139,9 @@ def _backup_summary(event: results.BackupFinished) -> list[str]:
         (event.left_out_count, "left out"),
         (event.skipped_count, "passed over by your rules"),
     ]
-    said = [f"{count:,} {what}" for count, what in others if count]
-    if said:
-        lines.append(", ".join(said))
+    parts = [f"{count:,} {what}" for count, what in others if count]
+    if parts:
+        lines.append(", ".join(parts))
     if event.removed_versions:
         lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
     if event.command == "demo":
@@ -213,8 +213,8 @@ def _sizes_summary(event: results.SizesFinished) -> list[str]:
 
 def _size_line(folder: SizeItem) -> str:
     others = [(folder.skipped, "passed over by your rules"), (folder.unreadable, "cannot be read")]
-    said = "".join(f", {count:,} {what}" for count, what in others if count)
-    return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{said}"
+    parts = "".join(f", {count:,} {what}" for count, what in others if count)
+    return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{parts}"
 
 
 def _versions_summary(event: results.VersionsFinished) -> list[str]:
@@ -244,13 +244,13 @@ def _history_line(run: msgspec.Raw) -> list[str]:
     return []
 
 
-def _look_line(look: LookItem) -> str:
-    at = datetime.fromtimestamp(look.at, tz=UTC).astimezone()
-    rates = ((look.copied_bytes, "copied"), (look.written_bytes, "written"), (look.read_bytes, "read"))
-    parts = [f"{rate(count / look.seconds)} {what}" for count, what in rates]
-    parts.append(f"busy {min(1.0, look.busy_s / look.seconds):.0%}")
-    if look.capacity_bytes:
-        parts.append(f"cache about {size(look.fill_bytes)} of {size(look.capacity_bytes)}")
+def _look_line(item: LookItem) -> str:
+    at = datetime.fromtimestamp(item.at, tz=UTC).astimezone()
+    rates = ((item.copied_bytes, "copied"), (item.written_bytes, "written"), (item.read_bytes, "read"))
+    parts = [f"{rate(count / item.seconds)} {what}" for count, what in rates]
+    parts.append(f"busy {min(1.0, item.busy_s / item.seconds):.0%}")
+    if item.capacity_bytes:
+        parts.append(f"cache about {size(item.fill_bytes)} of {size(item.capacity_bytes)}")
     return f"{at:%Y-%m-%d %H:%M:%S}  " + ", ".join(parts)
 
 
@@ -273,10 +273,10 @@ def _sizes(item: ChangeItem) -> str:
 def _trace_summary(event: results.TraceFinished) -> list[str]:
     if event.outcome != "done":
         return []
-    said = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
+    lines = [line for thing in event.things for line in _thing_lines(thing, event.newest)]
     if event.has_more:
-        said.append("... and more")
-    return said or ["Nothing."]
+        lines.append("... and more")
+    return lines or ["Nothing."]
 
 
 def _thing_lines(thing: TracedItem, newest: str) -> list[str]:
@@ -294,8 +294,8 @@ def _diff_summary(event: results.DiffFinished) -> list[str]:
     if event.outcome != "done":
         return []
     tallies = ((event.added, "added"), (event.changed, "changed"), (event.moved, "moved"), (event.removed, "removed"))
-    said = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
-    return [", ".join(said) or ("Only folders differ." if event.count else "Nothing has changed.")]
+    parts = [f"{files(tally.files)} {what} ({size(tally.bytes)})" for tally, what in tallies if tally.files]
+    return [", ".join(parts) or ("Only folders differ." if event.count else "Nothing has changed.")]
 
 
 def unfinished_lines(event: UnfinishedFinished) -> list[str]:
@@ -307,8 +307,8 @@ def unfinished_lines(event: UnfinishedFinished) -> list[str]:
     if not event.copies:
         return ["No copy of a drive and no move of a backup is unfinished."]
     numbered = enumerate(event.copies, start=1)
-    said = [line for number, item in numbered for line in _unfinished_copy(number, item)]
-    return said if event.knows_drives else [*said, errors.sentence(Why.NO_DRIVE_SERVICE, {})]
+    lines = [line for number, item in numbered for line in _unfinished_copy(number, item)]
+    return lines if event.knows_drives else [*lines, errors.sentence(Why.NO_DRIVE_SERVICE, {})]
 
 
 def _unfinished_copy(number: int, item: UnfinishedItem) -> list[str]:

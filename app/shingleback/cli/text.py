@@ -58,10 +58,10 @@ def news(event: Plugged | Service) -> list[str]:
     if isinstance(event, Service):
         return [] if event.state == ServiceState.THERE else [errors.sentence(Why.NO_DRIVE_SERVICE, {})]
     drive = event.drive
-    said = [f"{_WHAT[event.what]}: {_named(drive)}"]
+    output = [f"{_WHAT[event.what]}: {_named(drive)}"]
     if event.what == "arrived":
-        said.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
-    return said
+        output.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
+    return output
 
 
 def _identify(result: IdentifyFinished) -> list[str]:
@@ -77,15 +77,17 @@ def _drives(result: DrivesFinished) -> list[str]:
 
 
 def _drive(drive: DriveItem) -> list[str]:
-    said = [_named(drive), f"  {verdicts.headline(drive.recording, drive.confidence)}"]
-    said += [f"  {line}" for line in _reasons(drive.reasons)]
-    said += [f"  {line}" for line in [drive.connection, *drive.warnings, *drive.normal, *_health(drive.health)] if line]
+    lines = [_named(drive), f"  {verdicts.headline(drive.recording, drive.confidence)}"]
+    lines += [f"  {line}" for line in _reasons(drive.reasons)]
+    lines += [
+        f"  {line}" for line in [drive.connection, *drive.warnings, *drive.normal, *_health(drive.health)] if line
+    ]
     for volume in drive.volumes:
         where = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
         what = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
-        said.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
-        said += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
-    return said
+        lines.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
+        lines += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
+    return lines
 
 
 def _access_times(volume: VolumeItem, *, is_system: bool) -> list[str]:
@@ -109,27 +111,27 @@ def _reasons(reasons: list[ReasonItem]) -> list[str]:
 def _health(health: HealthItem | None) -> list[str]:
     if health is None:
         return []
-    said = [f"Health: {health_name(health.health)}"]
-    said += [f"  - {finding.text}" for finding in health.findings]
-    return said + [f"  {text}" for text in (health.advice, health.access_text, health.remedy) if text]
+    lines = [f"Health: {health_name(health.health)}"]
+    lines += [f"  - {finding.text}" for finding in health.findings]
+    return lines + [f"  {text}" for text in (health.advice, health.access_text, health.remedy) if text]
 
 
 def _diagnose(result: DiagnoseFinished) -> list[str]:
-    said = [result.meaning] if result.meaning else []
+    lines = [result.meaning] if result.meaning else []
     for number, episode in enumerate(result.episodes, 1):
-        said += ["", *_episode(number, episode)]
+        lines += ["", *_episode(number, episode)]
     health = _health(result.health)
-    return said + (["", *health] if health else [])
+    return lines + (["", *health] if health else [])
 
 
 def _episode(number: int, episode: EpisodeItem) -> list[str]:
     concerns = f" ({', '.join(episode.devices)})" if episode.devices else ""
-    said = [f"{number}. {episode.meaning}{concerns}"]
-    said += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
+    shown = [f"{number}. {episode.meaning}{concerns}"]
+    shown += [f"   > {line}" for line in episode.lines[:_MAX_LINES]]
     more = len(episode.lines) - _MAX_LINES
     if more > 0:
-        said.append(f"   > and {more:,} more lines")
-    return said + [f"   - {advice}" for advice in episode.advice]
+        shown.append(f"   > and {more:,} more lines")
+    return shown + [f"   - {advice}" for advice in episode.advice]
 
 
 _GROWN: Final = {
@@ -153,19 +155,19 @@ def mount_lines(result: MountFinished | ContentsFinished) -> list[str]:
 
 def _volume(volume: ContentsItem) -> list[str]:
     what = " ".join(part for part in (volume.filesystem, volume.label) if part) or "nothing recognized"
-    said = [f"{volume.device}: {what}, {size(volume.size_bytes)}"]
+    parts = [f"{volume.device}: {what}, {size(volume.size_bytes)}"]
     if volume.filesystem == "crypto_LUKS":
-        return [*said, "  It is encrypted; what is in it can be seen when it is open."]
+        return [*parts, "  It is encrypted; what is in it can be seen when it is open."]
     if volume.used_bytes is not None:
-        said.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
+        parts.append(f"  {size(volume.used_bytes)} in use{_count(volume)}")
     elif volume.filesystem:
-        said.append("  What is on it could not be seen.")
+        parts.append("  What is on it could not be seen.")
     if volume.backup_sources is not None:
-        said.append(f"  A backup of {', '.join(volume.backup_sources)} is here.")
+        parts.append(f"  A backup of {', '.join(volume.backup_sources)} is here.")
     if volume.newest:
-        said.append("  Changed last:" if volume.is_complete else "  Changed last, of what was looked at:")
-        said += [f"    {at[:10]}  {name}" for name, at in volume.newest]
-    return said
+        parts.append("  Changed last:" if volume.is_complete else "  Changed last, of what was looked at:")
+        parts += [f"    {at[:10]}  {name}" for name, at in volume.newest]
+    return parts
 
 
 def _count(volume: ContentsItem) -> str:
@@ -245,8 +247,8 @@ def _due_lines(result: CareFinished) -> list[str]:
 
 def _sentences(one: CareItem) -> list[str]:
     found = due_action(one)
-    said = [care.reason(found.reason), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
-    return [sentence for sentence in [*said, _in_time(one), *care.missing(found.missing)] if sentence]
+    sentences = [care.reason(found.reason), care.portions(found), care.cost(found.cost), care.otherwise(found.action)]
+    return [sentence for sentence in [*sentences, _in_time(one), *care.missing(found.missing)] if sentence]
 
 
 def _in_time(one: CareItem) -> str:
@@ -279,6 +281,6 @@ def _room_lines(result: CareFinished) -> list[str]:
 def _refusal(result: CareFinished) -> str:
     """Return why an action was not started."""
     obstacle, missing = result.values.get("obstacle", ""), result.values.get("missing", "")
-    said = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
-    said += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
-    return " ".join(said)
+    sentences = [care.obstacle(CareObstacle(str(obstacle)))] if obstacle else []
+    sentences += care.missing(CareNeed(need) for need in str(missing).split(",") if need)
+    return " ".join(sentences)

@@ -269,7 +269,7 @@ class MergedManifest:
             self._attend()
             count += 1
             there = merged.folder(renaming.number(row.id))
-            if there is None or _told(there, Renaming()) != _told(row, renaming):
+            if there is None or _comparable(there, Renaming()) != _comparable(row, renaming):
                 raise _difference()
         return count
 
@@ -346,7 +346,7 @@ def _free_version(name: bytes, taken: set[bytes]) -> bytes:
     return free
 
 
-def _told(row: FolderRow, renaming: Renaming) -> tuple[object, ...]:
+def _comparable(row: FolderRow, renaming: Renaming) -> tuple[object, ...]:
     """Return a folder's data in a state for comparison, without numbers of runs."""
     is_top = row.parent == ROOT
     files = [(known.stat, msgspec.structs.replace(renaming.file(known).fact, born=0)) for known in row.files().values()]

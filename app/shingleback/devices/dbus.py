@@ -137,9 +137,9 @@ class SystemBus:
         """Also receive the signals that match this rule."""
         await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
 
-    def on_end(self, told: Callable[[], None]) -> None:
+    def on_end(self, callback: Callable[[], None]) -> None:
         """Register a function to be called once, when the connection ends."""
-        self._ended.add_done_callback(lambda _ended: told())
+        self._ended.add_done_callback(lambda _ended: callback())
 
 
 @contextlib.asynccontextmanager

@@ -56,13 +56,13 @@ class _AtaStatus(msgspec.Struct, frozen=True, rename="pascal"):
 async def write_cache_of(udisks: UDisks, drive: str) -> WriteCacheBefore | None:
     """Return the current setting; None if the drive, as connected, has no write cache to switch. Raises Unanswered."""
     try:
-        told = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
+        status = msgspec.convert(await udisks.properties(drive, "Drive.Ata"), _AtaStatus)
         kept = (await _configuration(udisks, drive)).get(_SETTING)
     except (BusError, NotThere, msgspec.ValidationError):
         return None
-    is_there = told.write_cache_supported
+    is_there = status.write_cache_supported
     return (
-        WriteCacheBefore(drive, told.write_cache_enabled, bool(kept) if kept is not None else None)
+        WriteCacheBefore(drive, status.write_cache_enabled, bool(kept) if kept is not None else None)
         if is_there
         else None
     )
@@ -110,9 +110,9 @@ async def _configuration(udisks: UDisks, drive: str) -> Mapping[str, object]:
 
 async def _configure(udisks: UDisks, drive: str, settings: Mapping[str, object], *, may_ask: bool) -> None:
     """Set all settings: UDisks2 forgets those not given."""
-    given = {name: typed("b" if isinstance(value, bool) else "i", value) for name, value in settings.items()}
+    typed_settings = {name: typed("b" if isinstance(value, bool) else "i", value) for name, value in settings.items()}
     options = {} if may_ask else {_QUIET: typed("b", value=True)}
-    await udisks.carry_out(drive, "Drive", "SetConfiguration", "a{sv}a{sv}", (given, options))
+    await udisks.carry_out(drive, "Drive", "SetConfiguration", "a{sv}a{sv}", (typed_settings, options))
 
 
 class WriteCacheJournal:
@@ -247,24 +247,24 @@ class SelfTest:
     async def state(self) -> SelfTestState:
         """Return the drive's current state."""
         await self._udisks.carry_out(self._drive, self._interface, "SmartUpdate")
-        told = await _told(self._udisks, self._drive, self._interface)
-        left = told.smart_selftest_percent_remaining
-        return SelfTestState(told.smart_selftest_status, 1 - left / 100 if 0 <= left <= 100 else 0.0)
+        tested = await _test_properties(self._udisks, self._drive, self._interface)
+        left = tested.smart_selftest_percent_remaining
+        return SelfTestState(tested.smart_selftest_status, 1 - left / 100 if 0 <= left <= 100 else 0.0)
 
 
 async def self_test_of(udisks: UDisks, drive: str) -> tuple[SelfTest | None, int | None]:
     """Return the drive's self-test, None if it has none; and its power-on hours, None if unknown."""
     for interface in INTERFACES if drive else ():
         try:
-            told = await _told(udisks, drive, interface)
+            tested = await _test_properties(udisks, drive, interface)
         except (BusError, NotThere, msgspec.ValidationError):
             continue
-        hours = told.smart_power_on_hours or told.smart_power_on_seconds // 3600 or None
-        is_there = told.smart_supported and told.smart_enabled
+        hours = tested.smart_power_on_hours or tested.smart_power_on_seconds // 3600 or None
+        is_there = tested.smart_supported and tested.smart_enabled
         return SelfTest(udisks, drive, interface) if is_there else None, hours
     return None, None
 
 
-async def _told(udisks: UDisks, drive: str, interface: str) -> _Tested:
+async def _test_properties(udisks: UDisks, drive: str, interface: str) -> _Tested:
     found: Mapping[str, object] = await udisks.properties(drive, interface)
     return msgspec.convert(found, _Tested)

@@ -197,8 +197,8 @@ _NOT_ZONED: Final = frozenset({errno.ENOTTY, errno.EOPNOTSUPP, errno.EINVAL})
 Ioctl = Callable[[int, int, bytearray], object]
 
 
-def _ask_kernel(fd: int, request: int, given: bytearray) -> object:
-    return fcntl.ioctl(fd, request, given, True)  # noqa: FBT003 (the kernel writes its answer there)
+def _ask_kernel(fd: int, request: int, argument: bytearray) -> object:
+    return fcntl.ioctl(fd, request, argument, True)  # noqa: FBT003 (the kernel writes its answer there)
 
 
 def zones_of(fd: int, ioctl: Ioctl = _ask_kernel) -> list[Zone]:

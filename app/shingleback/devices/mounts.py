@@ -245,11 +245,11 @@ def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[MountedFiles
 def _noted(udev: Path) -> Iterator[MountedFilesystem]:
     for file in udev.glob("b*:*"):
         numbers = device_numbers(os.fsencode(file.name[1:]))
-        told = noted_properties(file)
-        uuid = told.get("ID_FS_UUID_ENC", "")
-        if numbers and uuid and told.get("ID_FS_USAGE") == "filesystem":
-            is_logical = told.get("DM_UUID", "").startswith("LVM-")
-            yield MountedFilesystem(os.makedev(*numbers), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
+        properties = noted_properties(file)
+        uuid = properties.get("ID_FS_UUID_ENC", "")
+        if numbers and uuid and properties.get("ID_FS_USAGE") == "filesystem":
+            is_logical = properties.get("DM_UUID", "").startswith("LVM-")
+            yield MountedFilesystem(os.makedev(*numbers), uuid, properties.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
 
 
 def _linked(by_uuid: Path) -> Iterator[MountedFilesystem]:

@@ -68,16 +68,16 @@ class UDisks:
 
     async def mount(self, device: Device, options: Collection[str] = ()) -> None:
         """Mount a device. Ask the kernel afterward where and how it is mounted."""
-        given = {"options": typed("s", ",".join(options))} if options else {}
-        await self.carry_out(device.path, "Filesystem", "Mount", body=(given,))
+        call_options = {"options": typed("s", ",".join(options))} if options else {}
+        await self.carry_out(device.path, "Filesystem", "Mount", body=(call_options,))
 
     async def unmount(self, device: Device, *, is_forced: bool = False) -> None:
         """Undo one mount of the filesystem; returns when everything is written out.
 
         A forced unmount cuts off programs that still use it, and may return earlier.
         """
-        given = {"force": typed("b", value=True)} if is_forced else {}
-        await self.carry_out(device.path, "Filesystem", "Unmount", body=(given,))
+        options = {"force": typed("b", value=True)} if is_forced else {}
+        await self.carry_out(device.path, "Filesystem", "Unmount", body=(options,))
 
     async def unlock(self, device: Device, secret: str) -> None:
         """Unlock an encrypted device. Its inside is another object."""

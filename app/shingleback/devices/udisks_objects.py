@@ -182,10 +182,10 @@ class Device:
         """
         for file, line in self.block.configuration:
             name, options = _LINES.get(file, ("", ""))
-            told = {key: _text(value) for key, value in line.items() if isinstance(value, bytes)}
-            is_needed = _OPTIONAL.isdisjoint(told.get(options, "").split(","))
-            if is_needed and told.get(name, "") not in _NO_PLACES:
-                return told[name]
+            fields = {key: _text(value) for key, value in line.items() if isinstance(value, bytes)}
+            is_needed = _OPTIONAL.isdisjoint(fields.get(options, "").split(","))
+            if is_needed and fields.get(name, "") not in _NO_PLACES:
+                return fields[name]
         return ""
 
 

@@ -143,7 +143,7 @@ def _nothing(_fd: int, _kernel: _Kernel) -> dict[str, str | int]:
 
 
 def _label(fd: int) -> dict[str, str | int]:
-    answer = _asked(fd, _GET_LABEL, _LABEL_BYTES)
+    answer = _ioctl_answer(fd, _GET_LABEL, _LABEL_BYTES)
     return {"label": answer.text(0, _LABEL_BYTES)} if answer else {}
 
 
@@ -161,9 +161,9 @@ def _ext4(fd: int, kernel: _Kernel) -> dict[str, str | int]:
 
 def _btrfs(fd: int, kernel: _Kernel) -> dict[str, str | int]:
     found: dict[str, str | int] = {}
-    if features := _asked(fd, _BTRFS_FEATURES, _BTRFS_FEATURES_BYTES):
+    if features := _ioctl_answer(fd, _BTRFS_FEATURES, _BTRFS_FEATURES_BYTES):
         found["zoned"] = int(bool(features.u64(16) & _BTRFS_ZONED))
-    if info := _asked(fd, _BTRFS_INFO, _BTRFS_INFO_BYTES):
+    if info := _ioctl_answer(fd, _BTRFS_INFO, _BTRFS_INFO_BYTES):
         found |= {"uuid": info.uuid(16), "devices": info.u64(8), "node_bytes": info.u32(32)}
         allocation = kernel.sysfs / "fs" / "btrfs" / info.uuid(16) / "allocation"
         for kind in ("data", "metadata", "system"):
@@ -174,7 +174,7 @@ def _btrfs(fd: int, kernel: _Kernel) -> dict[str, str | int]:
 
 
 def _xfs(fd: int, _kernel: _Kernel) -> dict[str, str | int]:
-    geometry = _asked(fd, _XFS_GEOMETRY, _XFS_GEOMETRY_BYTES)
+    geometry = _ioctl_answer(fd, _XFS_GEOMETRY, _XFS_GEOMETRY_BYTES)
     if geometry is None:
         return {}
     return {
@@ -197,7 +197,7 @@ def _exfat(fd: int, kernel: _Kernel) -> dict[str, str | int]:
     found = _clusters(fd, kernel)
     mount = mount_of(fd, kernel.proc / "self" / "mountinfo")
     is_by_linux = mount is not None and mount.kind == "exfat"
-    if is_by_linux and (answer := _asked(fd, _BLOCK_SIZE, 4)):
+    if is_by_linux and (answer := _ioctl_answer(fd, _BLOCK_SIZE, 4)):
         found["sector_bytes"] = answer.u32(0)
         if kernel.sector_bytes:
             found["sectors_as_drive"] = int(answer.u32(0) == kernel.sector_bytes)
@@ -220,7 +220,7 @@ _TELLERS: Final[dict[str, Callable[[int, _Kernel], dict[str, str | int]]]] = {
 }
 
 
-def _asked(fd: int, request: int, length: int) -> Structure | None:
+def _ioctl_answer(fd: int, request: int, length: int) -> Structure | None:
     """Return the answer of an ioctl; None if this kernel or filesystem does not support it."""
     try:
         return Structure(fcntl.ioctl(fd, request, bytes(length)))

@@ -101,8 +101,8 @@ def limits_of(
     (`device/iotmo_cnt`, which is correct behind any bridge).
     """
     limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
-    late = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
-    return (*late, *limits)
+    timed_out_limits = (ConnectionLimit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
+    return (*timed_out_limits, *limits)
 
 
 def _limits(

@@ -151,11 +151,11 @@ def _properties(pairs: Iterator[bytes]) -> dict[str, str]:
     for pair in pairs:
         name, is_there, value = pair.partition(b"=")
         try:
-            told = name.decode("ascii"), value.decode("utf-8")
+            decoded = name.decode("ascii"), value.decode("utf-8")
         except UnicodeDecodeError:
             continue
         if is_there:
-            found[told[0]] = told[1]
+            found[decoded[0]] = decoded[1]
     return found
 
 

@@ -117,8 +117,8 @@ class Backup:
         self._checkpoints: Checkpoints | None = None
         self._version = ""
         self._pace = request.pace or request.read_pace(USUAL)
-        told = (request.ready_by, context.now, context.reporter, self._change_pace)
-        self._deadline = DeadlineWatch(*told, chooses=request.pace is None)
+        arguments = (request.ready_by, context.now, context.reporter, self._change_pace)
+        self._deadline = DeadlineWatch(*arguments, chooses=request.pace is None)
         self._client.on_attend = self._deadline.after(self._client.on_attend)
         self._client.on_ready_by = self._obey_ready_by
         self._old_versions: OldVersions | None = None

@@ -76,7 +76,7 @@ class SteadyRange:
     """
 
     def __init__(self) -> None:
-        self._told: EtaRange | None = None
+        self._reported: EtaRange | None = None
         self._at_s = self._agreed_s = self._renewed_s = 0.0
 
     def after(
@@ -86,21 +86,21 @@ class SteadyRange:
         passed_s, self._at_s = time_s - self._at_s, time_s
         low_s, high_s = left_s
         if low_s is None or high_s is None:
-            self._told = None
+            self._reported = None
             return None, None
         newest = EtaRange(low_s, high_s)
-        if self._told is not None and is_moving:
-            self._told = EtaRange(*(max(0.0, one - passed_s) for one in self._told))
-        if self._told is None or self._is_over(self._told, newest, time_s):
-            self._told = newest
+        if self._reported is not None and is_moving:
+            self._reported = EtaRange(*(max(0.0, one - passed_s) for one in self._reported))
+        if self._reported is None or self._is_over(self._reported, newest, time_s):
+            self._reported = newest
             self._agreed_s = self._renewed_s = time_s
-        return round(self._told.low, 1), round(self._told.high, 1)
+        return round(self._reported.low, 1), round(self._reported.high, 1)
 
-    def _is_over(self, told: EtaRange, newest: EtaRange, time_s: float) -> bool:
+    def _is_over(self, reported: EtaRange, newest: EtaRange, time_s: float) -> bool:
         middle_s = math.sqrt(max(newest.low, 1.0) * max(newest.high, 1.0))
-        if told.low <= middle_s <= told.high:
+        if reported.low <= middle_s <= reported.high:
             self._agreed_s = time_s
-            is_narrower = _ratio(told) > _WIDER * _ratio(newest)
+            is_narrower = _ratio(reported) > _WIDER * _ratio(newest)
             return is_narrower and time_s - self._renewed_s >= min(_RENEWED_S, middle_s * _PATIENCE)
         return time_s - self._agreed_s >= min(_PATIENCE_S, middle_s * _PATIENCE)
 

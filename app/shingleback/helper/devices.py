@@ -334,14 +334,14 @@ def drive_name(computer: Computer, major: int, minor: int, sequence: int) -> str
         return _UNKNOWN
     names = []
     for disk in sorted(disks_below(device.folder)):
-        made = " ".join(filter(None, (_said(text_of(disk / "device" / part)) for part in ("vendor", "model"))))
+        made = " ".join(filter(None, (_visible(text_of(disk / "device" / part)) for part in ("vendor", "model"))))
         sectors = text_of(disk / "size")
         size = [_size(int(sectors) * _SECTOR_BYTES)] if sectors.isdecimal() else []
         names.append(f"{made or _UNKNOWN} ({', '.join([*size, disk.name])})")
     return " + ".join(names) or _UNKNOWN
 
 
-def _said(text: str) -> str:
+def _visible(text: str) -> str:
     return " ".join(_STRANGE.sub("", text).split())[:_LONGEST].strip()
 
 

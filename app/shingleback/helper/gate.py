@@ -163,11 +163,11 @@ async def _accept_own(listener: socket.socket) -> socket.socket:
 
 
 async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, begun: asyncio.Event) -> None:
-    said = b""
+    authentication = b""
     while data := await reader.read(_READ_BYTES):
         if not begun.is_set():
-            said += data
-            if _BEGIN in said:
+            authentication += data
+            if _BEGIN in authentication:
                 begun.set()
         bus.write(data)
         await bus.drain()

@@ -317,9 +317,9 @@ def kernel_log(request: ProgramCall) -> list[object]:
     records: deque[str] = deque(maxlen=request.number(0))
     for record in _records(request.computer):
         prefix, _, text = record.partition(";")
-        told = _without_names(text) if _is_from_kernel(prefix, text) else ""
-        if pattern.search(told):
-            records.append(f"{prefix};{told}")
+        message = _without_names(text) if _is_from_kernel(prefix, text) else ""
+        if pattern.search(message):
+            records.append(f"{prefix};{message}")
     return [list(records)]
 
 

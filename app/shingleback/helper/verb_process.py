@@ -30,7 +30,7 @@ class Stop:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._is_set = False
-        self._told: Callable[[], None] | None = None
+        self._callback: Callable[[], None] | None = None
 
     @property
     def is_set(self) -> bool:
@@ -39,25 +39,25 @@ class Stop:
     def set(self) -> None:
         """Set the flag and call the callback, the first time only."""
         with self._lock:
-            told = None if self._is_set else self._told
+            to_call = None if self._is_set else self._callback
             self._is_set = True
-        if told:
-            told()
+        if to_call:
+            to_call()
 
-    def on_set(self, told: Callable[[], None] | None) -> None:
-        """Call `told` when the flag is set; immediately if it is set already. None removes the callback."""
+    def on_set(self, call: Callable[[], None] | None) -> None:
+        """Call `call` when the flag is set; immediately if it is set already. None removes the callback."""
         with self._lock:
-            self._told = told
+            self._callback = call
             is_set = self._is_set
-        if told and is_set:
-            told()
+        if call and is_set:
+            call()
 
 
 DO: Final = "--do"
 """The option that makes the program run one verb, which it receives on standard input, a socket."""
 
-_MAX_ASKED_BYTES: Final = 16 << 10
-_MAX_TOLD_BYTES: Final = 16 << 20
+_MAX_REQUEST_BYTES: Final = 16 << 10
+_MAX_REPLY_BYTES: Final = 16 << 20
 _READ_BYTES: Final = 1 << 16
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
 _MAX: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
@@ -82,9 +82,9 @@ class VerbProcesses:
         self._begin = begin
 
     def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
-        asked = _encoded({"verb": verb.value, "values": values, "uid": uid})
+        request = _encoded({"verb": verb.value, "values": values, "uid": uid})
         try:
-            answer = json.loads(self._told(asked, stop) or '{"failed": "EOFError"}')
+            answer = json.loads(self._exchanged(request, stop) or '{"failed": "EOFError"}')
         except OSError as error:
             raise VerbFailed(type(error).__name__) from None
         if "refused" in answer:
@@ -93,12 +93,12 @@ class VerbProcesses:
             raise VerbFailed(answer["failed"])
         return list(answer["done"])
 
-    def _told(self, asked: bytes, stop: Stop) -> bytes:
+    def _exchanged(self, request: bytes, stop: Stop) -> bytes:
         with self._begin() as channel:
-            channel.sendall(asked)
+            channel.sendall(request)
             stop.on_set(lambda: _hang_up(channel))
             try:
-                return _line(channel, _MAX_TOLD_BYTES)
+                return _line(channel, _MAX_REPLY_BYTES)
             finally:
                 stop.on_set(None)
 
@@ -130,22 +130,22 @@ def do_one(channel: socket.socket, verbs: VerbRunner, stop: Stop) -> None:
     `stop` is set when the service hangs up; others may set it as well.
     """
     try:
-        verb, values, uid = _asked(_line(channel, _MAX_ASKED_BYTES))
+        verb, values, uid = _decoded(_line(channel, _MAX_REQUEST_BYTES))
         threading.Thread(target=_hear, args=(channel, stop), daemon=True).start()
-        told: dict[str, Any] = {"done": verbs.do(verb, values, uid, stop)}
+        reply: dict[str, Any] = {"done": verbs.do(verb, values, uid, stop)}
     except Refused as refused:
-        told = {"refused": refused.why.value, "detail": refused.detail}
+        reply = {"refused": refused.why.value, "detail": refused.detail}
     except Exception as error:  # noqa: BLE001 (the outermost boundary; the details are not for every caller)
-        told = {"failed": type(error).__name__}
+        reply = {"failed": type(error).__name__}
     with contextlib.suppress(OSError):  # nobody waits for the result
-        channel.sendall(_encoded(told))
+        channel.sendall(_encoded(reply))
 
 
-def _asked(line: bytes) -> tuple[Verb, list[object], int]:
+def _decoded(line: bytes) -> tuple[Verb, list[object], int]:
     """Decode the request and check it again, because this process runs as root. Raises Refused."""
     try:
-        asked = json.loads(line)
-        verb, values, uid = Verb(asked["verb"]), list(asked["values"]), asked["uid"]
+        fields = json.loads(line)
+        verb, values, uid = Verb(fields["verb"]), list(fields["values"]), fields["uid"]
     except (ValueError, TypeError, KeyError):
         raise Refused(HelperRefusal.WRONG_VALUES) from None
     shape = VERB_SIGNATURES[verb]
@@ -169,8 +169,8 @@ def _hear(channel: socket.socket, stop: Stop) -> None:
     stop.set()
 
 
-def _encoded(told: dict[str, Any]) -> bytes:
-    return json.dumps(told, ensure_ascii=False).encode() + b"\n"
+def _encoded(message: dict[str, Any]) -> bytes:
+    return json.dumps(message, ensure_ascii=False).encode() + b"\n"
 
 
 def _line(channel: socket.socket, most_bytes: int) -> bytes:

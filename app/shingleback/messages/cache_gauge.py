@@ -42,8 +42,8 @@ def caption(cache: CacheState, translate: Translate = untranslated) -> Caption:
     if cache.is_full:
         return Caption(translate(_CACHE_CONTEXT, _FULL), _holds(cache, translate))
     if cache.is_probably_empty:
-        said = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
-        return Caption(translate(_CACHE_CONTEXT, said), _holds(cache, translate))
+        caption_text = _EMPTY if cache.is_surely_empty else _CACHE_MAYBE_EMPTY
+        return Caption(translate(_CACHE_CONTEXT, caption_text), _holds(cache, translate))
     if cache.is_vague and cache.has_traces:
         return Caption(translate(_CACHE_CONTEXT, _ALMOST_EMPTY), _holds(cache, translate))
     if cache.is_vague:

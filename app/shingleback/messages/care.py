@@ -185,11 +185,11 @@ def takes(low_s: float, high_s: float, translate: Translate = untranslated) -> s
 
 def cost(found: Cost, translate: Translate = untranslated) -> str:
     """The time, how busy the drive is, and how much it has to write."""
-    said = [takes(found.low_s, found.high_s, translate), translate(_CONTEXT, _BUSY[found.busy])]
+    sentences = [takes(found.low_s, found.high_s, translate), translate(_CONTEXT, _BUSY[found.busy])]
     if found.written_bytes:
         wear = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "The drive rewrites up to {size}."))
-        said.append(wear.format(size=size(found.written_bytes, translate)))
-    return " ".join(said)
+        sentences.append(wear.format(size=size(found.written_bytes, translate)))
+    return " ".join(sentences)
 
 
 def portions(due: DueAction, translate: Translate = untranslated) -> str:
@@ -222,19 +222,19 @@ def full_in(seconds: float | None, translate: Translate = untranslated) -> str:
 
 def thinning(versions: int, thinned: int, *, is_short: bool, translate: Translate = untranslated) -> str:
     """What the next backups remove; empty if nothing. `is_short`: space is short, or will be within a year."""
-    said = []
+    sentences = []
     if thinned:
         text = QT_TRANSLATE_NOOP(
             "care",
             "The next backup removes %n old version(s). Of those older than 30 days, the newest of each month is kept.",
         )
-        said.append(translate(_CONTEXT, text, thinned))
+        sentences.append(translate(_CONTEXT, text, thinned))
     if is_short and versions - thinned > 1:
         text = QT_TRANSLATE_NOOP(
             "care", "When space runs low, the oldest of %n version(s) are removed first. The newest is always kept."
         )
-        said.append(translate(_CONTEXT, text, versions - thinned))
-    return " ".join(said)
+        sentences.append(translate(_CONTEXT, text, versions - thinned))
+    return " ".join(sentences)
 
 
 # results ------------------------------------------------------------------------------------------------------
@@ -311,28 +311,28 @@ def found_wrong(translate: Translate = untranslated) -> str:
 def results(result: CareResult, translate: Translate = untranslated) -> list[str]:
     """A sentence for each result; without the names of damaged files."""
     actions = {result.action, *(one.action for one in result.done)} - {""}
-    said = []
+    sentences = []
     if result.checked.files:
         read = translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "{files}, {size} read back and intact."))
         counted = files(result.checked.files, translate), size(result.checked.bytes, translate)
-        said.append(read.format(files=counted[0], size=counted[1]))
+        sentences.append(read.format(files=counted[0], size=counted[1]))
     if result.errors:
         text = QT_TRANSLATE_NOOP(
             "care", "%n error(s) could not be corrected. Restore these files, or back them up again."
         )
-        said.append(translate(_CONTEXT, text, result.errors))
+        sentences.append(translate(_CONTEXT, text, result.errors))
     if CareAction.READ in actions and result.exit_code in (0, 1):
         text = QT_TRANSLATE_NOOP("care", "{count} of {all} portions have been read.")
-        said.append(translate(_CONTEXT, text).format(count=result.parts_done or result.parts, all=result.parts))
+        sentences.append(translate(_CONTEXT, text).format(count=result.parts_done or result.parts, all=result.parts))
     if result.freed_bytes or CareAction.BALANCE in actions:
         text = QT_TRANSLATE_NOOP("care", "{size} are unallocated again.")
-        said.append(translate(_CONTEXT, text).format(size=size(result.freed_bytes, translate)))
+        sentences.append(translate(_CONTEXT, text).format(size=size(result.freed_bytes, translate)))
     if result.trimmed_bytes:
         text = QT_TRANSLATE_NOOP("care", "The drive was told that {size} are free.")
-        said.append(translate(_CONTEXT, text).format(size=size(result.trimmed_bytes, translate)))
+        sentences.append(translate(_CONTEXT, text).format(size=size(result.trimmed_bytes, translate)))
     if result.rounds:
-        said.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), result.rounds))
-    return said + [
+        sentences.append(translate(_CONTEXT, QT_TRANSLATE_NOOP("care", "%n section(s) cleaned."), result.rounds))
+    return sentences + [
         _soundness(one, translate) for one in (result, *result.done) if one.action and one.is_sound is not None
     ]
 

@@ -223,9 +223,9 @@ def will(step: CloneStep, figures: CloneFigures, translate: Translate = untransl
         "target": figures.target,
         "size": size(figures.copied_bytes, translate),
     }
-    said = translate(_CONTEXT, _WILL[step]).format_map(values)
+    text = translate(_CONTEXT, _WILL[step]).format_map(values)
     has_backup = step is CloneStep.ERASE and figures.target_folders
-    return f"{said} {holds_backup(figures.target_folders, translate)}" if has_backup else said
+    return f"{text} {holds_backup(figures.target_folders, translate)}" if has_backup else text
 
 
 def remark(code: CloneRemark, figures: CloneFigures, translate: Translate = untranslated) -> str:
@@ -345,11 +345,11 @@ class MovedFigures(NamedTuple):
 
 def would(moved: MovedFigures, translate: Translate = untranslated) -> list[str]:
     """The result of a dry run."""
-    lines = [_said(_WOULD, moved, moved.total, translate)]
+    lines = [_with_count(_WOULD, moved, moved.total, translate)]
     if moved.is_merged:
         lines.append(translate(_MOVING_CONTEXT, _WILL_BE_ONE))
     if moved.kept[0]:
-        lines.append(_said(_KEPT, moved, moved.kept, translate))
+        lines.append(_with_count(_KEPT, moved, moved.kept, translate))
     return lines
 
 
@@ -357,11 +357,11 @@ def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
     """The result of a completed move."""
     lines = [translate(_MOVING_CONTEXT, _WAS_COMPLETE)]
     if not moved.was_complete:
-        lines = [_said(_COPIED, moved, moved.copied, translate)]
+        lines = [_with_count(_COPIED, moved, moved.copied, translate)]
         if moved.kept[0]:
-            lines.append(_said(_KEPT, moved, moved.kept, translate))
+            lines.append(_with_count(_KEPT, moved, moved.kept, translate))
         lines.append(translate(_MOVING_CONTEXT, _CHECKED))
-        lines.append(_said(_READY, moved, (0, 0), translate))
+        lines.append(_with_count(_READY, moved, (0, 0), translate))
         if moved.is_merged:
             lines.append(translate(_MOVING_CONTEXT, _ARE_ONE))
     if moved.missing:
@@ -373,7 +373,7 @@ def ended(moved: MovedFigures, translate: Translate = untranslated) -> list[str]
     return lines
 
 
-def _said(sentence: str, moved: MovedFigures, count: tuple[int, int], translate: Translate) -> str:
+def _with_count(sentence: str, moved: MovedFigures, count: tuple[int, int], translate: Translate) -> str:
     return translate(_MOVING_CONTEXT, sentence).format(
         files=files(count[0], translate), size=size(count[1], translate), target=moved.target, versions=moved.versions
     )

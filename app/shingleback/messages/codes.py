@@ -69,11 +69,11 @@ def codes_as_text(why: Why, values: Mapping[str, str | int], translate: Translat
 
 def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
     """What a profile lacks, from the codes of `domain.formatting.types.Missing`. Unknown codes are kept."""
-    told = str(values["reason"])
+    missing_text = str(values["reason"])
     try:
         profile = PROFILES[ProfileId(str(values.get("profile")))]
-        missing = tuple(Missing(one) for one in told.split(", "))
+        missing = tuple(Missing(one) for one in missing_text.split(", "))
     except ValueError:
-        return told
+        return missing_text
     is_encrypted = bool(values.get("is_encrypted"))
     return formatting.obstacles(missing, profile, is_encrypted=is_encrypted, translate=translate)

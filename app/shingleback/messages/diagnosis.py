@@ -234,8 +234,8 @@ _NO_DISK: Final = "sdX"
 
 
 def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> str:
-    said = translate(_CONTEXT, _MEANINGS[rule])
-    return said if times < 2 else f"{said} {translate(_CONTEXT, _TIMES, times)}"
+    text = translate(_CONTEXT, _MEANINGS[rule])
+    return text if times < 2 else f"{text} {translate(_CONTEXT, _TIMES, times)}"
 
 
 def advice(rule: str, values: Mapping[str, str], translate: Translate = untranslated) -> list[str]:
@@ -251,13 +251,13 @@ def advice_for_experts(rule: str) -> frozenset[int]:
 
 def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:
     """A summary in one or two sentences; `because_of_health`: the SMART report, not the log, made it so serious."""
-    said = translate(_CONTEXT, _SUMMARIES[kind])
+    text = translate(_CONTEXT, _SUMMARIES[kind])
     if not because_of_health:
-        return said
+        return text
     if kind == EpisodeKind.UNKNOWN:  # the log shows no trouble
         return translate(_CONTEXT, _WATCH)
     by_report = translate(_CONTEXT, _HEALTH if kind == EpisodeKind.DRIVE_FAILING else _WATCH)
-    return f"{by_report} {said}"
+    return f"{by_report} {text}"
 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:

@@ -157,12 +157,12 @@ def untrimmed(found: CareObstacle, translate: Translate = untranslated) -> str:
 
 def codes_as_text(values: Mapping[str, str | int], translate: Translate = untranslated) -> dict[str, str]:
     """The values of a refusal that are codes, in words: the step, and the state of the drive."""
-    said = {}
+    texts = {}
     if values.get("step") in set(StepKind):
-        said["step"] = name(StepKind(str(values["step"])), translate)
+        texts["step"] = name(StepKind(str(values["step"])), translate)
     if values.get("state") in set(PreparedState):
-        said["state"] = state(PreparedState(str(values["state"])), translate)
-    return said
+        texts["state"] = state(PreparedState(str(values["state"])), translate)
+    return texts
 
 
 _MOUNTING_CONTEXT: Final = "mounting"

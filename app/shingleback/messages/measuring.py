@@ -49,12 +49,12 @@ _CLEANED: Final = QT_TRANSLATE_NOOP("measuring", "While it rests, it makes room 
 
 def verdict_text(verdict: BehaviorVerdict, translate: Translate = untranslated) -> str:
     """The verdict in one to three sentences."""
-    said = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
+    parts = [translate(_CONTEXT, _BEHAVIORS[verdict.behavior])]
     if verdict.cache_bytes:
-        said.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
+        parts.append(translate(_CONTEXT, _CACHE).format(size=size(verdict.cache_bytes, translate)))
     if verdict.cleaned_bytes_per_s:
-        said.append(translate(_CONTEXT, _CLEANED).format(rate=rate(verdict.cleaned_bytes_per_s, translate)))
-    return " ".join(said)
+        parts.append(translate(_CONTEXT, _CLEANED).format(rate=rate(verdict.cleaned_bytes_per_s, translate)))
+    return " ".join(parts)
 
 
 _NOT_ASKED: Final = QT_TRANSLATE_NOOP("measuring", "These tests do not tell which kind of drive it is.")
@@ -131,7 +131,7 @@ _WITHIN: Final = QT_TRANSLATE_NOOP("measuring", "{size} in {time}")
 
 def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[FigureLine]:
     """The results in the order of the tests."""
-    said = [
+    lines = [
         *_curves(one, translate),
         *_times(one, translate),
         *(line for cache in one.cache for line in _cache(cache, translate)),
@@ -139,13 +139,13 @@ def figure_lines(one: Measurement, translate: Translate = untranslated) -> list[
     if one.files_per_s:
         made, removed = translate.number(one.files_per_s), translate.number(one.removed_per_s)
         value = translate(_CONTEXT, _FILES).format(made=made, removed=removed)
-        said.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
-    said += [_level(level, translate) for level in one.fill_levels]
-    said += _aging(one, translate)
+        lines.append(FigureLine(doing_text(TestName.SMALL_FILES, translate), value))
+    lines += [_level(level, translate) for level in one.fill_levels]
+    lines += _aging(one, translate)
     value = translate(_CONTEXT, _WITHIN).format(
         size=size(one.written_bytes, translate), time=duration(one.elapsed_s, translate)
     )
-    return [*said, FigureLine(translate(_CONTEXT, _IN_ALL), value)]
+    return [*lines, FigureLine(translate(_CONTEXT, _IN_ALL), value)]
 
 
 def _curves(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
@@ -233,10 +233,10 @@ def _aging(one: Measurement, translate: Translate) -> Iterator[FigureLine]:
         first, last = levels[0], levels[-1]
         slower = 1 - last.rewrite_bytes_per_s / first.rewrite_bytes_per_s
         parts = (percent(part, translate) for part in (slower, last.fill_part, first.fill_part))
-        said = _STEADY_AGE
+        sentence = _STEADY_AGE
         if slower >= _CHANGED:
-            said = _AGED if _is_more_than_a_pause(first, last) else _AGE_UNCLEAR
-        value = translate(_CONTEXT, said).format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
+            sentence = _AGED if _is_more_than_a_pause(first, last) else _AGE_UNCLEAR
+        value = translate(_CONTEXT, sentence).format(**dict(zip(("percent", "level", "first"), parts, strict=True)))
         yield FigureLine(translate(_CONTEXT, _AGING), value)
 
 
@@ -255,8 +255,8 @@ _NOTHING: Final = QT_TRANSLATE_NOOP("measuring", "nothing in common to compare")
 
 def earlier_text(one: Measurement, earlier: Measurement, date: str, translate: Translate = untranslated) -> str:
     """Such as "Measured on 2 January 2025: Sequential writing: was about the same". `date`: of the earlier one."""
-    said = compared_text(one, earlier, translate)
-    return translate(_CONTEXT, _THEN).format(date=date, said=said)
+    text = compared_text(one, earlier, translate)
+    return translate(_CONTEXT, _THEN).format(date=date, said=text)
 
 
 _THEN: Final = QT_TRANSLATE_NOOP("measuring", "Measured on {date}: {said}")
@@ -269,15 +269,15 @@ def compared_text(one: Measurement, earlier: Measurement, translate: Translate =
         (_READING, mean_speed(one.read_curve), mean_speed(earlier.read_curve)),
         (_RANDOM_READ, _speed(one.random_read_s), _speed(earlier.random_read_s)),
     )
-    said = [_change(translate(_CONTEXT, name), now, then, translate) for name, now, then in pairs if now and then]
-    said += _changed_levels(one, earlier, translate)
+    sentences = [_change(translate(_CONTEXT, name), now, then, translate) for name, now, then in pairs if now and then]
+    sentences += _changed_levels(one, earlier, translate)
     then = ""
     if earlier.verdict.behavior is not one.verdict.behavior and Behavior.NOT_TOLD not in (
         one.verdict.behavior,
         earlier.verdict.behavior,
     ):
         then = translate(_CONTEXT, _OTHERWISE).format(verdict=verdict_text(earlier.verdict, translate))
-    return ". ".join(filter(None, (", ".join(said), then))) or translate(_CONTEXT, _NOTHING)
+    return ". ".join(filter(None, (", ".join(sentences), then))) or translate(_CONTEXT, _NOTHING)
 
 
 _SAME_LEVEL: Final = 0.03
@@ -317,20 +317,20 @@ _KNOWN: Final = QT_TRANSLATE_NOOP("measuring", "{name}: {value} here; {values} k
 
 def known_lines(one: Measurement, known: Sequence[KnownFigure], translate: Translate = untranslated) -> list[str]:
     """The figures compared with known ones of drives that behave alike, with the sources."""
-    said = []
+    lines = []
     for each in known:
         value = measured_figure(one, each.figure)
         if each.kind is one.verdict.behavior and value:
             here, values = (_amounts(each.figure, *ends, translate) for ends in ((value, value), (each.low, each.high)))
             name = translate(_CONTEXT, _NAMES[each.figure])
             text = translate(_CONTEXT, _KNOWN)
-            said.append(text.format(name=name, value=here, values=values, drives=each.of, source=each.source))
-    return said
+            lines.append(text.format(name=name, value=here, values=values, drives=each.of, source=each.source))
+    return lines
 
 
 def _amounts(figure: Figure, low: float, high: float, translate: Translate) -> str:
     """A range, or one figure if both ends are the same."""
     if figure is Figure.RANDOM_READ:
         return from_to(_milliseconds(low, translate), _milliseconds(high, translate), translate)
-    told = rates if figure in (Figure.WRITING, Figure.READING) else sizes
-    return told(low, high, translate)
+    text_of = rates if figure in (Figure.WRITING, Figure.READING) else sizes
+    return text_of(low, high, translate)

@@ -59,8 +59,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802 (fo
 _HEADED: Final = QT_TRANSLATE_NOOP("headed", "{name}: {said}")
 
 
-def headed(name: str, said: str, translate: Translate = untranslated) -> str:
-    return translate("headed", _HEADED).format(name=name, said=said)
+def headed(name: str, text: str, translate: Translate = untranslated) -> str:
+    return translate("headed", _HEADED).format(name=name, said=text)
 
 
 def begun(text: str) -> str:

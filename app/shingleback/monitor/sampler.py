@@ -181,7 +181,7 @@ class SampledDrive:
 
     counters: CounterSource
     estimator: Estimator
-    told: Watching
+    announcement: Watching
 
 
 class DriveSampler:
@@ -207,7 +207,7 @@ class DriveSampler:
         self._given_bytes = 0
         self._copied_bytes = 0
         self._own = OwnWrites()
-        self._foreign = ForeignIoDetector()
+        self._foreign_io = ForeignIoDetector()
 
     @property
     def cache(self) -> CacheState | None:
@@ -215,7 +215,7 @@ class DriveSampler:
 
     @property
     def foreign_bps(self) -> float:
-        return self._foreign.bps if self.is_counted else 0.0
+        return self._foreign_io.bps if self.is_counted else 0.0
 
     @property
     def is_counted(self) -> bool:
@@ -223,7 +223,7 @@ class DriveSampler:
 
     def begin(self, device_number: int) -> None:
         self._watched = self._find(device_number)
-        self._emit(self._watched.told)
+        self._emit(self._watched.announcement)
 
     def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
         now_s = elapsed_s * self._times
@@ -249,7 +249,7 @@ class DriveSampler:
 
     def _estimate(self, estimator: Estimator, sample: Sample, copied_bytes: int, own: OwnWrites) -> None:
         estimator.after(sample, own)
-        self._foreign.after(sample, copied_bytes, own)
+        self._foreign_io.after(sample, copied_bytes, own)
         self._given_bytes += round(sample.written_bytes)
         state = estimator.state
         if state.phase is not Phase.UNKNOWN:

@@ -82,8 +82,8 @@ class SharedPage:
 
     def show(self, shown: DriveSnapshot) -> None:
         """Publish a state. If there are more pending requests than fit, the newest are shown as if they were done."""
-        asked = shown.asked
-        data = self._encoder.encode(shown._replace(asked=asked._replace(pending=asked.pending[:_MAX_PENDING])))
+        counts = shown.asked
+        data = self._encoder.encode(shown._replace(asked=counts._replace(pending=counts.pending[:_MAX_PENDING])))
         self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
 
     def read(self) -> DriveSnapshot | None:

@@ -285,12 +285,12 @@ class MediaCacheModel:
 
     @property
     def tally(self) -> ModelTally:
-        asked, home = self._requests.tally, self.home
+        requests, home = self._requests.tally, self.home
         return replace(
-            asked,
+            requests,
             cached_bytes=self.cache.given_bytes,
             cached_writes=self.cache.given_entries,
-            moved_bytes=asked.given_bytes + home.rewritten_bytes,
+            moved_bytes=requests.given_bytes + home.rewritten_bytes,
             cleanings=home.tidied_bands + home.repaired_bands,
             cleaned_s=home.cleaned_s,
         )

@@ -393,12 +393,12 @@ class SlowPort:
     @property
     def tally(self) -> ModelTally:
         """The drive's tally, with the durations as seen through the port."""
-        asked = self._requests
+        requests = self._requests
         return replace(
             self._model.tally,
-            waited_1s=asked.waited_1s,
-            waited_10s=asked.waited_10s,
-            longest_s=asked.longest_s,
+            waited_1s=requests.waited_1s,
+            waited_10s=requests.waited_10s,
+            longest_s=requests.longest_s,
         )
 
     @property

@@ -156,18 +156,18 @@ class MeasurementStore:
         If only an earlier one of the same kind measured the cache, its cache figures are used.
         """
         found = self.of(drive) if drive else []
-        told = [one for one in reversed(found) if one.verdict.behavior is not Behavior.NOT_TOLD]
-        if not told:
+        known = [one for one in reversed(found) if one.verdict.behavior is not Behavior.NOT_TOLD]
+        if not known:
             return found[-1] if found else None
-        alike = (one.verdict for one in told if one.verdict.behavior is told[0].verdict.behavior)
-        full = next((verdict for verdict in alike if verdict.cache_bytes), told[0].verdict)
+        alike = (one.verdict for one in known if one.verdict.behavior is known[0].verdict.behavior)
+        full = next((verdict for verdict in alike if verdict.cache_bytes), known[0].verdict)
         verdict = msgspec.structs.replace(
-            told[0].verdict,
+            known[0].verdict,
             cache_bytes=full.cache_bytes,
             cache_writes=full.cache_writes,
             cleaned_bytes_per_s=full.cleaned_bytes_per_s,
         )
-        return msgspec.structs.replace(told[0], verdict=verdict)
+        return msgspec.structs.replace(known[0], verdict=verdict)
 
     def _file(self, drive: str) -> Path:
         """The file for a drive. Its name reveals nothing about the drive."""

@@ -213,11 +213,11 @@ def load(path: Path) -> Settings:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     try:
-        told = tomllib.loads(text)
-        version = msgspec.convert(told.get("version", VERSION), type=int)
+        table = tomllib.loads(text)
+        version = msgspec.convert(table.get("version", VERSION), type=int)
         if version > VERSION:  # the rest may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
-        settings = msgspec.convert({**told, "version": VERSION}, type=Settings)
+        settings = msgspec.convert({**table, "version": VERSION}, type=Settings)
     except UNDECODABLE as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     return msgspec.structs.replace(settings, sets=_in_turns(_told_apart(settings.sets)))

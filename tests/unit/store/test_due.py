@@ -17,27 +17,27 @@ MOMENTS = st.none() | st.integers(-5 * 86_400, 0).map(lambda seconds: NOW + time
 
 
 def due(
-    when: When, plugged_in: datetime | None = None, last: datetime | None = None, asked: datetime | None = None
+    when: When, plugged_in: datetime | None = None, last: datetime | None = None, prompted: datetime | None = None
 ) -> datetime | None:
-    return next_due(when, plugged_in=plugged_in, last=last, asked=asked, now=NOW)
+    return next_due(when, plugged_in=plugged_in, last=last, prompted=prompted, now=NOW)
 
 
 @given(MOMENTS, MOMENTS, MOMENTS)
 def test_who_wants_to_be_asked_is_left_alone(
-    plugged_in: datetime | None, last: datetime | None, asked: datetime | None
+    plugged_in: datetime | None, last: datetime | None, prompted: datetime | None
 ) -> None:
-    assert due(When.ASK, plugged_in, last, asked) is None
+    assert due(When.ASK, plugged_in, last, prompted) is None
 
 
 def test_a_drive_that_was_plugged_in_has_its_backup_at_once() -> None:
     assert due(When.PLUG_IN, NOW) == NOW
     assert due(When.PLUG_IN, NOW, last=NOW - HOUR) == NOW
-    assert due(When.PLUG_IN, NOW - HOUR, last=NOW - DAY, asked=NOW - DAY) == NOW
+    assert due(When.PLUG_IN, NOW - HOUR, last=NOW - DAY, prompted=NOW - DAY) == NOW
 
 
 def test_a_plug_in_counts_once() -> None:
     assert due(When.PLUG_IN, NOW - HOUR, last=NOW) is None
-    assert due(When.PLUG_IN, NOW - HOUR, asked=NOW) is None
+    assert due(When.PLUG_IN, NOW - HOUR, prompted=NOW) is None
 
 
 def test_a_drive_that_was_there_before_the_program_was_not_plugged_in() -> None:
@@ -50,18 +50,18 @@ def test_a_daily_backup_comes_with_a_new_day() -> None:
     assert due(When.DAILY) == NOW
     assert due(When.DAILY, last=NOW - DAY) == NOW
     assert due(When.DAILY, last=NOW - 9 * HOUR) == midnight
-    assert due(When.DAILY, last=NOW - DAY, asked=NOW) == midnight + 2 * HOUR
+    assert due(When.DAILY, last=NOW - DAY, prompted=NOW) == midnight + 2 * HOUR
 
 
 def test_whoever_declines_a_daily_backup_is_asked_again_with_the_next_plug_in() -> None:
-    assert due(When.DAILY, NOW - 2 * HOUR, last=NOW - DAY, asked=NOW - HOUR) != NOW
-    assert due(When.DAILY, NOW - HOUR, last=NOW - DAY, asked=NOW - 2 * HOUR) == NOW
-    assert due(When.DAILY, NOW - HOUR, last=NOW - 3 * HOUR, asked=NOW - 2 * HOUR) != NOW
+    assert due(When.DAILY, NOW - 2 * HOUR, last=NOW - DAY, prompted=NOW - HOUR) != NOW
+    assert due(When.DAILY, NOW - HOUR, last=NOW - DAY, prompted=NOW - 2 * HOUR) == NOW
+    assert due(When.DAILY, NOW - HOUR, last=NOW - 3 * HOUR, prompted=NOW - 2 * HOUR) != NOW
 
 
 def test_a_daily_backup_late_at_night_is_not_followed_by_another_one() -> None:
     late = NOW.replace(hour=23)
-    assert next_due(When.DAILY, plugged_in=None, last=late, asked=None, now=late + HOUR) == late + 8 * HOUR
+    assert next_due(When.DAILY, plugged_in=None, last=late, prompted=None, now=late + HOUR) == late + 8 * HOUR
 
 
 def test_a_day_is_that_of_the_person() -> None:
@@ -70,15 +70,15 @@ def test_a_day_is_that_of_the_person() -> None:
     evening = datetime(2026, 5, 19, 20, tzinfo=new_york)
     now = evening + 9 * HOUR
     assert evening.astimezone(ZONE).date() == now.date()
-    assert next_due(When.DAILY, plugged_in=None, last=evening.astimezone(ZONE), asked=None, now=now) == now
+    assert next_due(When.DAILY, plugged_in=None, last=evening.astimezone(ZONE), prompted=None, now=now) == now
 
 
 @pytest.mark.parametrize("when", When)
 @given(MOMENTS, MOMENTS, MOMENTS)
 def test_what_was_asked_just_now_is_not_due_now(
-    when: When, plugged_in: datetime | None, last: datetime | None, asked: datetime | None
+    when: When, plugged_in: datetime | None, last: datetime | None, prompted: datetime | None
 ) -> None:
-    found = due(when, plugged_in, last, asked)
+    found = due(when, plugged_in, last, prompted)
     assert found is None or found >= NOW
     again = due(when, plugged_in, last, NOW)
     assert again is None or again >= NOW + 6 * HOUR
@@ -87,5 +87,5 @@ def test_what_was_asked_just_now_is_not_due_now(
 @pytest.mark.parametrize("when", [When.DAILY, When.PLUG_IN])
 def test_a_clock_that_was_years_ahead_once_keeps_no_backup_back(when: When) -> None:
     years = 400 * DAY
-    assert due(when, NOW - HOUR, last=NOW + years, asked=NOW + years) == NOW
+    assert due(when, NOW - HOUR, last=NOW + years, prompted=NOW + years) == NOW
     assert due(when, NOW - HOUR, last=NOW + HOUR) != NOW

@@ -148,9 +148,9 @@ def _report(document: object) -> SmartReport:
 
 def _passed(document: object) -> bool | None:
     """Return the drive's overall result. If it is missing, smartctl's exit status may say that the drive is failing."""
-    said = _flag(document, "smart_status", "passed")
+    flag = _flag(document, "smart_status", "passed")
     is_failing = (_number(document, "smartctl", "exit_status") or 0) & _DISK_FAILING
-    return False if is_failing and said is None else said
+    return False if is_failing and flag is None else flag
 
 
 def _attributes(document: object) -> Iterator[Attribute]:

@@ -314,5 +314,5 @@ def _closed(drive: Drive, access: AccessMethod) -> SmartReading:
 
 
 def _tells_health(report: SmartReport) -> bool:
-    told = (report.passed, report.critical_warning, report.grown_defects)
-    return bool(report.attributes) or any(value is not None for value in told)
+    values = (report.passed, report.critical_warning, report.grown_defects)
+    return bool(report.attributes) or any(value is not None for value in values)

@@ -195,23 +195,23 @@ def _inches(text: str) -> float | None:
 
 
 def _zones(text: str) -> str:
-    said = text.lower().replace("-", " ")
-    return next((zones for words, zones in _ZONES.items() if words in said), "")
+    normalized = text.lower().replace("-", " ")
+    return next((zones for words, zones in _ZONES.items() if words in normalized), "")
 
 
 def _trim(text: str) -> bool | None:
-    said = text.lower()
-    if said.startswith("available"):
+    words = text.lower()
+    if words.startswith("available"):
         return True
-    return False if said.startswith(("unavailable", "not ")) else None
+    return False if words.startswith(("unavailable", "not ")) else None
 
 
 def _passed(labels: dict[str, str], lines: list[str]) -> bool | None:
     """Return the overall result. A word that was cut off or garbled does not count."""
-    said = _first(labels, "SMART overall-health self-assessment test result", "SMART Health Status")
-    if re.match(r"(?:PASSED|OK)\b", said):
+    answer = _first(labels, "SMART overall-health self-assessment test result", "SMART Health Status")
+    if re.match(r"(?:PASSED|OK)\b", answer):
         return True
-    if re.search(r"FAIL|EXCEEDED", said) or any("SAVE ALL DATA" in line for line in lines):
+    if re.search(r"FAIL|EXCEEDED", answer) or any("SAVE ALL DATA" in line for line in lines):
         return False
     return None
 
@@ -285,9 +285,9 @@ def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
     """Return pySMART's reading of a report; empty if it gives up."""
     with _nothing_changed():
         from pySMART import Device  # noqa: PLC0415 (here, the changes made by this import are undone)
-    told: Any = _RecordedOutput([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
+    output: Any = _RecordedOutput([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
-        return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=told), is_nvme=is_nvme)
+        return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=output), is_nvme=is_nvme)
     except Exception:  # noqa: BLE001 (it raises any exception while parsing)
         return SmartReport()
 

@@ -118,8 +118,8 @@ async def nvme_report(bus: SystemBus, drive: Drive, limit_s: float) -> SmartRepo
 
 
 def _of_drive(drive: Drive, **counted: Any) -> SmartReport:  # noqa: ANN401 (fields of the report)
-    told = drive.evidence
-    return SmartReport(model=told.model, serial=drive.serial, rotation_rpm=told.rotation_rpm, **counted)
+    evidence = drive.evidence
+    return SmartReport(model=evidence.model, serial=drive.serial, rotation_rpm=evidence.rotation_rpm, **counted)
 
 
 async def _update(bus: SystemBus, call: Call, limit_s: float) -> bool:

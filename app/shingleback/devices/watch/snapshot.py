@@ -146,13 +146,13 @@ def name_of(drive: DriveObject, facts: SysfsFacts, node: str) -> str:
 
     `node` is used if there is no name.
     """
-    told = (facts.enclosure, f"{drive.vendor} {drive.model}", f"{facts.evidence.vendor} {facts.evidence.model}", node)
-    return visible(next(name for name in map(_tidy, told) if name))
+    names = (facts.enclosure, f"{drive.vendor} {drive.model}", f"{facts.evidence.vendor} {facts.evidence.model}", node)
+    return visible(next(name for name in map(_tidy, names) if name))
 
 
-def _tidy(told: str) -> str:
+def _tidy(name_text: str) -> str:
     """Remove underscores, shorten a maker's long name, and drop a maker that is named twice."""
-    name = " ".join(told.replace("_", " ").split())
+    name = " ".join(name_text.replace("_", " ").split())
     for written, spoken in _MAKERS:
         name = written.sub(spoken, name).strip()
     maker, _, product = name.partition(" ")

@@ -149,11 +149,11 @@ class DriveTracker:
         """Return what happened since the last read; `removed` are paths of objects that were away in between."""
         before = self.drives
         stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)
-        told = {(drive.path, drive.device) for drive in stayed}
+        known = {(drive.path, drive.device) for drive in stayed}
         waiting = {plug_in for plug_in in self._incomplete_since_s if plug_in[0] not in removed}
         found = media(objects)
-        await self._learn(found, told | waiting)
-        ready = [medium for medium in found if _plug_in(medium) in told or self._is_ready(medium, objects)]
+        await self._learn(found, known | waiting)
+        ready = [medium for medium in found if _plug_in(medium) in known or self._is_ready(medium, objects)]
         facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
         self.drives = snapshot(ready, facts.__getitem__, self._kernel.mounted(), self._kernel.moment)
         self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
@@ -164,16 +164,16 @@ class DriveTracker:
     async def _learn(self, found: list[Medium], same: set[_PlugIn]) -> None:
         """Read the facts of new drives only, since they do not change while a drive is plugged in."""
         known = self._facts
-        self._facts, asked = {}, []
+        self._facts, pending = {}, []
         for medium in found:
             plug_in = _plug_in(medium)
             if plug_in in same:
                 self._facts[plug_in] = known[plug_in]
             else:
                 self._facts[plug_in] = ask_in_thread(partial(self._kernel.facts, medium.disk.name))
-                asked.append(self._facts[plug_in])
-        if asked:
-            await asyncio.wait(asked, timeout=_MOMENT_S)
+                pending.append(self._facts[plug_in])
+        if pending:
+            await asyncio.wait(pending, timeout=_MOMENT_S)
 
     def _is_known(self, medium: Medium) -> bool:
         facts = self._facts[_plug_in(medium)]

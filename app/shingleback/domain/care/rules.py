@@ -168,8 +168,8 @@ def read_round(facts: CareFacts) -> ReadRound:
 def portions_due(facts: CareFacts, now_s: float) -> int:
     """How many portions of the reading are overdue."""
     reading = read_round(facts)
-    owed = min(reading.parts, int((now_s - reading.began_s) / (READ_S / reading.parts)))
-    return max(0, owed - reading.parts_done)
+    due = min(reading.parts, int((now_s - reading.began_s) / (READ_S / reading.parts)))
+    return max(0, due - reading.parts_done)
 
 
 # obstacles ----------------------------------------------------------------------------------------------------

@@ -249,10 +249,10 @@ def identity_text(identity: Identity) -> str:
 def identity_from(text: str) -> Identity:
     """Parse the output of `identity_text`. Raises UsageError for anything else."""
     try:
-        told = msgspec.json.decode(text, type=dict[str, object])
-        if told.keys() != _FIELDS:
+        fields = msgspec.json.decode(text, type=dict[str, object])
+        if fields.keys() != _FIELDS:
             raise UsageError(Why.NOT_AN_IDENTITY)
-        return msgspec.convert(told, Identity)
+        return msgspec.convert(fields, Identity)
     except UNDECODABLE:
         raise UsageError(Why.NOT_AN_IDENTITY) from None
 

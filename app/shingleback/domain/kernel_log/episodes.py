@@ -235,12 +235,12 @@ class Incident:
 
 def _known_of(drive: LoggedDrive) -> set[str]:
     """The signs from everything that the log says about the drive, even after the happening."""
-    told = {
+    holds = {
         "virtual": drive.is_virtual,
         "system-drive": drive.is_system,
         "size-untold": not drive.capacity_bytes,
     }
-    return {sign for sign, is_so in told.items() if is_so}
+    return {sign for sign, is_so in holds.items() if is_so}
 
 
 def _port(line: ParsedLine) -> str:

@@ -71,23 +71,25 @@ class LineReader:
 
     def __init__(self) -> None:
         self._relative_s = 0.0
-        self._told: tuple[TimeBase, float | None] | None = None  # the time that the journal gives beside the text
+        self._journal_time: tuple[TimeBase, float | None] | None = (
+            None  # the time that the journal gives beside the text
+        )
 
     def text_of(self, raw: str) -> str:
         """The line without the additions of other programs."""
-        self._told = None
+        self._journal_time = None
         text = raw[:LONGEST].rstrip()
         if "\x1b" in text:
             text = _COLORS.sub("", text)
         if text.startswith((">", "`")):
             text = _QUOTES.sub("", text, count=1)
         if text.startswith("{") and '"MESSAGE"' in raw:
-            text, self._told = _from_journal(raw) or (text, None)
+            text, self._journal_time = _from_journal(raw) or (text, None)
         return text
 
     def line_of(self, number: int, text: str) -> ParsedLine:
         """The parsed line for the text that `text_of` returned last."""
-        clock, at_s = self._told or self._time(text)
+        clock, at_s = self._journal_time or self._time(text)
         return ParsedLine(number, text, clock, at_s)
 
     def pass_over(self, raw: str) -> None:

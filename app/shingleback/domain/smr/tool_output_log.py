@@ -29,13 +29,13 @@ _ATA: Final = re.compile(r"(?P<port>ata[0-9]+)\.[0-9]+: ATA-[0-9]+: (?P<model>[^
 _ATA_SECTORS: Final = re.compile(r"(?P<port>ata[0-9]+)\.[0-9]+: (?P<count>[0-9]{1,20}) sectors,")
 
 
-_Said = dict[str, Any]
+_Reported = dict[str, Any]
 """Fields of Evidence, collected line by line."""
 
 
-def _weight(said: _Said) -> tuple[bool, bool, bool, int]:
-    is_disk = bool({"usb_driver", "capacity_bytes", "scsi_type", "model"} & said.keys())
-    return "kernel_says" in said or "scsi_type" in said, is_disk, "usb" in said, len(said)
+def _weight(known: _Reported) -> tuple[bool, bool, bool, int]:
+    is_disk = bool({"usb_driver", "capacity_bytes", "scsi_type", "model"} & known.keys())
+    return "kernel_says" in known or "scsi_type" in known, is_disk, "usb" in known, len(known)
 
 
 def _vendor_and_product(inquiry: str) -> tuple[str, str]:
@@ -50,7 +50,7 @@ class _Log:
     """Follows drives through the log: a USB port becomes a SCSI host, a host an address."""
 
     def __init__(self) -> None:
-        self._drives: dict[str, _Said] = {}
+        self._drives: dict[str, _Reported] = {}
         self._port_of_host: dict[str, str] = {}
         self._newest_port = ""
 
@@ -62,8 +62,8 @@ class _Log:
                 return
 
     def best(self) -> Evidence:
-        for said in self._drives.values():
-            self._take_whole_name(said)
+        for known in self._drives.values():
+            self._take_whole_name(known)
         return Evidence(**max(self._drives.values(), key=_weight, default={}))
 
     def usb_found(self, found: re.Match[str]) -> None:
@@ -94,12 +94,12 @@ class _Log:
         is_ata = vendor == "ATA"
         if not is_ata and "usb_driver" in self._drives.get(self._newest_port, {}):
             self._port_of_host.setdefault(found["address"].partition(":")[0], self._newest_port)
-        said = self._of_address(found["address"])
-        said.update(
+        known = self._of_address(found["address"])
+        known.update(
             {"model": product, "transport": Transport.SATA} if is_ata else {"vendor": vendor, "product": product}
         )
         if found["type"] != "Direct-Access":
-            said.update(scsi_type=_ZBC)
+            known.update(scsi_type=_ZBC)
 
     def blocks(self, found: re.Match[str]) -> None:
         self._of_address(found["address"]).update(capacity_bytes=int(found["count"]) * int(found["size"]))
@@ -116,19 +116,19 @@ class _Log:
     def ata_sectors(self, found: re.Match[str]) -> None:
         self._at(found["port"]).update(capacity_bytes=int(found["count"]) * _SECTOR)
 
-    def _at(self, place: str) -> _Said:
+    def _at(self, place: str) -> _Reported:
         return self._drives.setdefault(place, {})
 
-    def _of_address(self, address: str) -> _Said:
+    def _of_address(self, address: str) -> _Reported:
         host = address.partition(":")[0]
         return self._at(self._port_of_host.get(host, address))
 
-    def _take_whole_name(self, said: _Said) -> None:
+    def _take_whole_name(self, known: _Reported) -> None:
         """Replace a name that SCSI truncated with the whole name that the ATA layer logged before."""
-        cut = said.get("model")
+        cut = known.get("model")
         if cut:
             names = [other.get("model", "") for other in self._drives.values()]
-            said["model"] = max((name for name in names if name.startswith(cut)), key=len)
+            known["model"] = max((name for name in names if name.startswith(cut)), key=len)
 
 
 _LINES: Final = (

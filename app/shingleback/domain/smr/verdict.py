@@ -126,10 +126,10 @@ def _has_shape(entry: ShapeEntry, evidence: Evidence) -> bool:
 def _of_entry(
     code: str, entry: Entry, values: tuple[tuple[str, str], ...], table: DriveTable, sure: Confidence
 ) -> Iterator[VerdictReason]:
-    told = (*values, ("family", entry.family), ("trust", entry.trust.value))
-    yield VerdictReason(code, entry.recording, sure, told, _sources(entry.sources, table))
+    known_values = (*values, ("family", entry.family), ("trust", entry.trust.value))
+    yield VerdictReason(code, entry.recording, sure, known_values, _sources(entry.sources, table))
     if entry.disputed:
-        yield VerdictReason(f"{code}-disputed", entry.disputed, sure, told, _sources(entry.disputed_by, table))
+        yield VerdictReason(f"{code}-disputed", entry.disputed, sure, known_values, _sources(entry.disputed_by, table))
 
 
 def _sources(keys: tuple[str, ...], table: DriveTable) -> str:
@@ -150,7 +150,7 @@ _KERNEL: Final = "Linux: Documentation/ABI/stable/sysfs-block, drivers/scsi/sd.c
 
 def zones(evidence: Evidence) -> Iterator[VerdictReason]:
     """Signs that only a shingled drive gives. Their absence proves nothing: Seagate and WD report none."""
-    told = (
+    reported = (
         ("kernel-zoned", evidence.zoned),
         ("zoned-cap", evidence.zoned_cap),
         ("kernel-log", evidence.kernel_says),
@@ -158,7 +158,7 @@ def zones(evidence: Evidence) -> Iterator[VerdictReason]:
     )
     if evidence.scsi_type == _SCSI_ZONED:
         yield VerdictReason("scsi-type", RecordingMethod.HOST_MANAGED, Confidence.CERTAIN, source=_KERNEL)
-    for code, value in told:
+    for code, value in reported:
         recording = _RECORDINGS.get(value.strip().lower())
         if recording:
             yield VerdictReason(code, recording, Confidence.CERTAIN, (("value", value),), _KERNEL)
@@ -297,13 +297,13 @@ def judge(evidence: Evidence, table: DriveTable, measured: Measurement | None = 
     if measured and (behavior := reason_of(measured)):
         reasons.append(behavior)
     recording, sure = _decide(reasons, evidence)
-    told = [*_sorted(reasons), *notes(evidence, recording)]
+    ordered = [*_sorted(reasons), *notes(evidence, recording)]
     if not reasons:
-        told += no_evidence_remarks(recording, evidence, table)
+        ordered += no_evidence_remarks(recording, evidence, table)
     cache_bytes = _cache(entry, enclosures, table) if recording in SHINGLED else None
     if measured and recording in SHINGLED and measured.verdict.cache_bytes:
         cache_bytes = measured.verdict.cache_bytes
-    return Verdict(recording, sure, tuple(told), _family(evidence, entry, enclosures), cache_bytes)
+    return Verdict(recording, sure, tuple(ordered), _family(evidence, entry, enclosures), cache_bytes)
 
 
 def _decide(reasons: Sequence[VerdictReason], evidence: Evidence) -> tuple[RecordingMethod, Confidence]:

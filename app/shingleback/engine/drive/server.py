@@ -128,7 +128,7 @@ class DriveServer:
         self._writer: Writer | None = None
         self._has_failed = False
         self._has_snapshot: bool | None = None  # whether this run's version has one; None until it is listed
-        self._foreign: list[ForeignMoved] = []
+        self._moved_aside: list[ForeignMoved] = []
 
     def answer(self, message: ToDrive) -> Iterator[FromDrive]:
         """Execute a message and yield the answers. Errors of the drive and refusals are answers, too."""
@@ -142,8 +142,8 @@ class DriveServer:
             yield Failed(error.errno or errno.EIO, self._is_gone(error))
         if isinstance(message, Parcel):
             yield Released(message.slot)
-        yield from self._foreign
-        self._foreign.clear()
+        yield from self._moved_aside
+        self._moved_aside.clear()
         yield from self._write_path.news(now=isinstance(message, Checkpoint | Finish))
 
     def _is_gone(self, error: OSError) -> bool:
@@ -301,7 +301,7 @@ class DriveServer:
         setter = _setter(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=setter.is_root)
         commit = Commit(tree, run, setter, MetadataPrefetch(home.root_fd, filesystem.kind))
-        commit.on_foreign = lambda path, aside: self._foreign.append(ForeignMoved(path, aside))
+        commit.on_foreign = lambda path, aside: self._moved_aside.append(ForeignMoved(path, aside))
         if not self._keeps_order:
             commit.barrier = lambda: sync_all(self._write_path.disk, home, filesystem)
         write_path = self._write_path

@@ -404,7 +404,7 @@ class WritePath:
         self._size = WindowSize()
         self.disk = PacedDisk(TimedDisk(disk, self._on_flush, clock), clock, sleep, is_hurried)
         self.windows = Windows(self.disk, self._size, self._accounting, clock)
-        self._told: OwnWrites | None = None
+        self._reported: OwnWrites | None = None
         self._reported_s = clock()
 
     def use_unbounded_windows(self) -> None:
@@ -429,10 +429,10 @@ class WritePath:
         time_s = self._clock()
         if not now and time_s - self._reported_s < _TELL_S:
             return []
-        self._reported_s, before = time_s, self._told
-        given = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
-        self._told = replace(given, read_bytes=self._bytes_read())
-        return [] if self._told == before else [WriteReport(self._told)]
+        self._reported_s, before = time_s, self._reported
+        writes = self._accounting.so_far(self.windows.at_once_bytes, self.windows.newest_s, self._size.alarms)
+        self._reported = replace(writes, read_bytes=self._bytes_read())
+        return [] if self._reported == before else [WriteReport(self._reported)]
 
     def _on_flush(self, seconds: float) -> None:
         self._accounting.flushed(seconds)

@@ -115,29 +115,29 @@ class Writer:
                 yield OnlyListed(self._staging.here.id, self._only_listed)
                 self._only_listed = None
 
-    def recover(self, asked: Recover) -> bool:
+    def recover(self, request: Recover) -> bool:
         """Finish an interrupted run; return whether the file that may be resumed exists.
 
         Before this, only removals of versions may be listed, because the entries that only those versions need are not
         among the ones that are renamed here.
         """
-        partial = partial_name(asked.partial)
-        if asked.change is not None:
-            last = last_batch(self._home.fd, asked.change)
+        partial = partial_name(request.partial)
+        if request.change is not None:
+            last = last_batch(self._home.fd, request.change)
             self.mark = redo(self._home.fd, last, self._commit, partial)
             if any(isinstance(record, Entry | GoneEntry | Moved) for record in last):
                 self.sync()
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
 
-    def checkpoint(self, asked: Checkpoint) -> CheckpointResult:
+    def checkpoint(self, request: Checkpoint) -> CheckpointResult:
         """Make everything received so far durable, list it, and carry it out.
 
         Raises DriveGone, and the error of `refusal` if the listed batch could not be carried out for another reason
         than a full drive; the next run does that then.
         """
         self._run.guard.check()
-        has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
+        has_partial = self._staging.note_partial(request.prefix, request.prefix_bytes)
         self._windows.drain()
         records = self._staging.listing.records
         if records:

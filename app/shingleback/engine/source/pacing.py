@@ -328,12 +328,12 @@ class DeadlineWatch:
         self.chooses = chooses
         self._too_slow: frozenset[str] = frozenset()
         self._looked_s = self._changed_s = reporter.clock()
-        self._told = Readiness.UNKNOWN
+        self._reported_state = Readiness.UNKNOWN
 
     def change(self, at: datetime | None) -> None:
         """Set another time, or none. The watch then sets the pace again, even if the user chose the current one."""
         self._at = at
-        self._told = Readiness.UNKNOWN
+        self._reported_state = Readiness.UNKNOWN
         self._too_slow = frozenset()
         self._looked_s = self._changed_s = -math.inf  # check at once
         self.chooses = at is not None
@@ -365,7 +365,7 @@ class DeadlineWatch:
         if self._at is None:
             return
         now_s = self._reporter.clock()
-        is_news = self._is_over and self._told is not Readiness.OVER
+        is_news = self._is_over and self._reported_state is not Readiness.OVER
         if not is_news and now_s - self._looked_s < _LOOK_AHEAD_S:
             return
         self._looked_s = now_s
@@ -407,11 +407,11 @@ class DeadlineWatch:
 
     def _tell(self, ahead: WorkAhead, pace: str, at: datetime) -> None:
         now_at, copying = self._now().timestamp(), ahead.copying
-        self._told = Readiness.OVER if self._is_over else readiness(copying, max(1.0, self._left_s))
+        self._reported_state = Readiness.OVER if self._is_over else readiness(copying, max(1.0, self._left_s))
         self._reporter.emit(
             ReadyBy(
                 at=at.timestamp(),
-                state=self._told.value,
+                state=self._reported_state.value,
                 low_at=round(now_at + copying.low_s) if copying else None,
                 high_at=round(now_at + copying.high_s + EJECT_S) if copying else None,
                 tidied_at=round(now_at + copying.high_s + EJECT_S + ahead.tidying.high_s) if copying else None,

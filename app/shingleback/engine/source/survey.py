@@ -419,11 +419,11 @@ class Survey:
                 child = self._index.folder(child_id)
                 known[name] = child.stored if child else None
         names = Names(stored or name for name, stored in known.items())
-        given = {name: stored for name, stored in known.items() if stored is not None}
+        stored_names = {name: stored for name, stored in known.items() if stored is not None}
         for stat in found.folders + found.files:
             if stat.name not in known and (stored := names.stored(stat.name)) is not None:
-                given[stat.name] = stored
-        return given
+                stored_names[stat.name] = stored
+        return stored_names
 
     # reporting ------------------------------------------------------------------------------------------------
 

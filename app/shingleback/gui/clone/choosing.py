@@ -224,13 +224,13 @@ class UnfinishedPart(QWidget):
         text = self._text(copy)
         is_there = not is_clone(copy) or clone_task(copy, self._drives) is not None
         waits = self.tr("Plug in both drives to go on.")
-        said = sentence(text if is_there else f"{text} {waits}")
+        label = sentence(text if is_there else f"{text} {waits}")
         again = button(self.tr("Go on"), lambda: self.go_on_requested.emit(copy))
         again.setEnabled(is_there)
         forget = button(self.tr("Forget"), lambda: self._forget(copy))
         for one in (again, forget):
             one.setAccessibleName(name_with(one.text(), text))
-        return held(in_column(said, in_row(again, forget, None, space=style.SPACE), space=style.SPACE // 2))
+        return held(in_column(label, in_row(again, forget, None, space=style.SPACE), space=style.SPACE // 2))
 
     def _text(self, copy: UnfinishedCopy) -> str:
         says = self.tr("{source} to {target}: {done} of {total} are copied, most recently {when}.")

@@ -130,9 +130,9 @@ class ClonePlanPart(QWidget):
     def _made(self, plan: ClonePlanItem) -> list[QWidget]:
         rows: list[QWidget] = []
         for number, (step, text) in enumerate(texts.steps(plan), 1):
-            said = sentence(f"{number}. {text}")
+            label = sentence(f"{number}. {text}")
             is_red = step is CloneStep.ERASE
-            rows.append(marked(Picture.WARNING, style.DANGER, said) if is_red else indented(said))
+            rows.append(marked(Picture.WARNING, style.DANGER, label) if is_red else indented(label))
         known = style.dimmed(QLabel(self.tr("Good to know:")))
         style.set_margins(known, 0, style.SPACE, 0, 0)
         return [*rows, known, *(marked(Picture.EYE, style.NEUTRAL, sentence(text)) for text in texts.remarks(plan))]

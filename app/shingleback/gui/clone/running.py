@@ -99,10 +99,10 @@ class RunPart(QFrame):
         run = state.run
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage is WorkStage.RUNNING and run.stage in _HAS_PACE)
-        told = run.progress.pace if run.progress else ""
-        if told and told != self._shown_pace:
-            self.pace.show_pace(told)
-        self._shown_pace = told
+        current_pace = run.progress.pace if run.progress else ""
+        if current_pace and current_pace != self._shown_pace:
+            self.pace.show_pace(current_pace)
+        self._shown_pace = current_pace
 
     def _lay_out(self) -> None:
         head = run_head(self.percent, self.title, self.explanation)
@@ -141,12 +141,12 @@ class CloneResultPart(QWidget):
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was. It is shown unless the copy is complete."""
         result = state.result
-        look = _LOOKS.get(Outcome(result.outcome), _TROUBLE) if result is not None else _TROUBLE
+        appearance = _LOOKS.get(Outcome(result.outcome), _TROUBLE) if result is not None else _TROUBLE
         headline, text = texts.result(state)
-        self.answer.say(*look, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
+        self.answer.say(*appearance, headline, text if state.has_succeeded else " ".join(filter(None, (gone, text))))
         notes = (note for note in state.run.notes if note.code != _OF_THE_BEGINNING)
-        said = [reasons.note(note.code, note.values, translate) for note in notes]
-        style.show_text(self.notes, "\n".join(said))
+        lines = [reasons.note(note.code, note.values, translate) for note in notes]
+        style.show_text(self.notes, "\n".join(lines))
         found = result.left_out if result is not None else ()
         self.left_out.show_items(found)
         self.left_out.setVisible(bool(found))

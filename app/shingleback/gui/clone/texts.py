@@ -116,7 +116,7 @@ def identifying_facts(drive: Drive) -> str:
         (QCoreApplication.translate("DriveFacts", "Plugged in at"), wizard_texts.port(drive)),
         (QCoreApplication.translate("DriveFacts", "Serial number ends in"), serial_end(drive.serial)),
     )
-    return "\n".join(headed(name, said, translate) for name, said in facts if said)
+    return "\n".join(headed(name, value, translate) for name, value in facts if value)
 
 
 def unfinished_ends(copy: UnfinishedCopy) -> tuple[str, str]:
@@ -162,13 +162,13 @@ def headline(state: CloneState, clock: Callable[[], datetime] = local_time) -> s
     """Return the time left for everything if known, otherwise what is happening."""
     if state.is_finishing:
         return translate(_CONTEXT, _FINISHING)
-    said = run_texts.headline(state.run, clock)
+    text = run_texts.headline(state.run, clock)
     progress = state.run.progress
-    is_moving = said != run_texts.title(state.run)
+    is_moving = text != run_texts.title(state.run)
     if state.is_comparing and not is_moving and state.run.stage is Stage.COPYING:
         return translate(_CONTEXT, _COMPARING)
     if progress is None or state.is_comparing or not is_moving or not state.task.compares:
-        return said
+        return text
     low_s, high_s = _with_comparing(progress)
     return begun(time_left.left(low_s, high_s, clock(), translate)) or run_texts.title(state.run)
 
@@ -188,8 +188,8 @@ def happening(state: CloneState) -> str:
         return translate(_CONTEXT, _DOING[run.stage])
     if state.is_finishing:
         return translate(_CONTEXT, _GROWING)
-    if said := run_texts.explanation(run):
-        return said
+    if text := run_texts.explanation(run):
+        return text
     if state.is_comparing:
         return translate(_CONTEXT, _BOTH_READ)
     doing = run_texts.drive(run) or translate(_CONTEXT, _COPYING)
@@ -234,14 +234,14 @@ def _was_not_let_begin(result: CloneFinished) -> bool:
 
 
 def _of_copy(result: CloneFinished) -> list[str]:
-    said = [cloning.unread(result.bad_bytes, translate)] if result.bad_bytes else []
-    said.append(translate(_CONTEXT, _SAME if result.is_same else _UNCOMPARED))
+    sentences = [cloning.unread(result.bad_bytes, translate)] if result.bad_bytes else []
+    sentences.append(translate(_CONTEXT, _SAME if result.is_same else _UNCOMPARED))
     if result.has_grown:
-        said.append(translate(_CONTEXT, _GREW))
+        sentences.append(translate(_CONTEXT, _GREW))
     if result.followed:
-        said.append(cloning.followed(translate))
+        sentences.append(cloning.followed(translate))
     if result.mount_point:
-        said.append(translate(_CONTEXT, _OPEN).format(place=visible(result.mount_point)))
+        sentences.append(translate(_CONTEXT, _OPEN).format(place=visible(result.mount_point)))
     if result.plan is not None and not result.plan.identity:
-        said.append(translate(_CONTEXT, _IMAGE).format(path=visible(result.plan.target)))
-    return said
+        sentences.append(translate(_CONTEXT, _IMAGE).format(path=visible(result.plan.target)))
+    return sentences

@@ -377,8 +377,8 @@ class CareAfterBackup(QObject):
     @property
     def _ready_by_of_run(self) -> str:
         """The time by which the run should be done, as `--ready-by` takes it; empty without one."""
-        told = self._run.state.ready_by
-        return datetime.fromtimestamp(told.at, UTC).isoformat(timespec="seconds") if told else ""
+        ready_by = self._run.state.ready_by
+        return datetime.fromtimestamp(ready_by.at, UTC).isoformat(timespec="seconds") if ready_by else ""
 
     def _on_cared(self, key: str) -> None:
         drive = next((view.drive for view in self._drives.views if view.drive.key == key), None)

@@ -208,11 +208,11 @@ class DriveList(QObject):
     def _ask_for_warnings(self, view: DriveView) -> None:
         self._questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
-    def _on_warnings(self, asked: Drive, warnings: tuple[DriveWarning, ...]) -> None:
+    def _on_warnings(self, warned: Drive, warnings: tuple[DriveWarning, ...]) -> None:
         """Keep the warnings. Ignores an answer for an older state of the drive: a newer one will come."""
-        view = self._views.get(asked.path)
-        if view is not None and view.drive == asked and view.warnings != warnings:
-            self._views[asked.path] = replace(view, warnings=warnings)
+        view = self._views.get(warned.path)
+        if view is not None and view.drive == warned and view.warnings != warnings:
+            self._views[warned.path] = replace(view, warnings=warnings)
             self.changed.emit()
 
     def _ask_for_health(self, drive: Drive) -> None:
@@ -221,10 +221,10 @@ class DriveList(QObject):
         )
 
     def _on_health(
-        self, asked: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]
+        self, checked: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]
     ) -> None:
         """Keep the health. Ignores an answer about a drive that was unplugged, whatever is plugged in there now."""
-        view = self._views.get(asked.path)
-        if view is not None and view.drive.key == asked.key:
-            self._views[asked.path] = replace(view, health=health, access=access, access_values=values)
+        view = self._views.get(checked.path)
+        if view is not None and view.drive.key == checked.key:
+            self._views[checked.path] = replace(view, health=health, access=access, access_values=values)
             self.changed.emit()

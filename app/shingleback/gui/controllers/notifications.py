@@ -99,10 +99,10 @@ class _Shown:
 class NotificationServer:
     """Talks to the server in one asyncio loop. A notification replaces an older one with the same tag."""
 
-    def __init__(self, address: str, look: NotificationStyle, pressed: Callable[[Pressed], None]) -> None:
+    def __init__(self, address: str, style: NotificationStyle, pressed: Callable[[Pressed], None]) -> None:
         """`address` is the address of the session bus."""
         self._address = address
-        self._look = look
+        self._style = style
         self._pressed = pressed
         self._wanted: dict[str, Notification] = {}
         self._shown: dict[str, _Shown] = {}
@@ -178,10 +178,10 @@ class NotificationServer:
         capabilities = await self._ask_capabilities()
         replaced = self._shown[tag].number if tag in self._shown else 0
         hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
-        if self._look.desktop_entry:
-            hints["desktop-entry"] = typed("s", self._look.desktop_entry)
+        if self._style.desktop_entry:
+            hints["desktop-entry"] = typed("s", self._style.desktop_entry)
         body = (
-            *(self._look.program, replaced, self._look.icon),
+            *(self._style.program, replaced, self._style.icon),
             *(notice.summary, _body(notice, capabilities), _actions(notice, capabilities), hints, _SERVERS_CHOICE),
         )
         (number,) = await self._call(Call(SERVER, PATH, SERVER, "Notify", "susssasa{sv}i", body))
@@ -295,12 +295,12 @@ class Notifications(QObject):
     _heard = Signal(object)
 
     def __init__(
-        self, address: str, look: NotificationStyle, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+        self, address: str, style: NotificationStyle, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
     ) -> None:
         """`address`: of the session bus; if empty, nothing is ever shown. `farewell_s`: see `stop`."""
         super().__init__(parent)
         self._address = address
-        self._server = NotificationServer(address, look, self._heard.emit)
+        self._server = NotificationServer(address, style, self._heard.emit)
         self._farewell_s = farewell_s
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None

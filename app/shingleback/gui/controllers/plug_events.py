@@ -288,9 +288,9 @@ class LostDriveNotices(QObject):
         self._notifications = notifications
         self._translate = translate
         self._fresh: list[str] = []
-        self._told: set[str] = set()
+        self._announced: set[str] = set()
         self._timer = QTimer(self, singleShot=True, interval=round(soon_s * 1000))
-        self._timer.timeout.connect(self._tell_fresh)
+        self._timer.timeout.connect(self._announce_fresh)
         guides.step_begun.connect(self._on_step)
         guides.changed.connect(self._on_changed)
         notifications.pressed.connect(self._on_pressed)
@@ -307,14 +307,14 @@ class LostDriveNotices(QObject):
     def _on_changed(self, waiting: tuple[AwaitedDrive, ...]) -> None:
         """Withdraw the notifications of drives that are no longer waited for."""
         keys = {one.key for one in waiting}
-        for key in self._told - keys:
+        for key in self._announced - keys:
             self._notifications.withdraw(_WAITING_TAG + key)
-        self._told &= keys
+        self._announced &= keys
         self._fresh = [key for key in self._fresh if key in keys]
         if not self._fresh:
             self._timer.stop()
 
-    def _tell_fresh(self) -> None:
+    def _announce_fresh(self) -> None:
         fresh, self._fresh = self._fresh, []
         for waiting in self._guides.waiting:
             if waiting.key in fresh:
@@ -322,7 +322,7 @@ class LostDriveNotices(QObject):
 
     def _announce(self, waiting: AwaitedDrive) -> None:
         if self._chosen.settings.notifies_plug_in:
-            self._told.add(waiting.key)
+            self._announced.add(waiting.key)
             self._notifications.show(_WAITING_TAG + waiting.key, self._notice(waiting))
 
     def _notice(self, waiting: AwaitedDrive) -> Notification:

@@ -58,7 +58,7 @@ class Reminder(QObject):
         self,
         statuses: BackupSetStatuses,
         context: NoticeContext,
-        asked: PromptHistory,
+        prompts: PromptHistory,
         names: ScreenNames,
         now: Callable[[], datetime],
         parent: QObject | None = None,
@@ -68,7 +68,7 @@ class Reminder(QObject):
         self.forgotten: tuple[Forgotten, ...] = ()
         self._statuses = statuses
         self._chosen = context.chosen
-        self._asked = asked
+        self._prompts = prompts
         self._notifications = context.notifications
         self._names = names
         self._now = now
@@ -119,10 +119,10 @@ class Reminder(QObject):
 
     def _remind(self, forgotten: Forgotten) -> None:
         now = self._now()
-        before = self._asked.reminded_at(forgotten.key)
+        before = self._prompts.reminded_at(forgotten.key)
         if before is not None and nights(before, now) == 0:
             return
-        self._asked.note_reminded(forgotten.key, now)
+        self._prompts.note_reminded(forgotten.key, now)
         summary, body = _notice(forgotten, self._translate)
         self._notifications.show(_TAG + forgotten.key, window_notice(summary, body, self._translate))
 

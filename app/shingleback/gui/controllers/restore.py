@@ -112,7 +112,7 @@ class Browser(Stateful[BrowserState]):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(BrowserState(), parent)
         self._reader = ReaderQuery(worker, self)
-        self._asked: QuestionKind | None = None
+        self._pending: QuestionKind | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
         self._reader.event_received.connect(self._on_event)
@@ -164,13 +164,13 @@ class Browser(Stateful[BrowserState]):
     def stop(self) -> None:
         """Stop at once and forget what was read; `open` reads it again."""
         self._is_to_look_again = False
-        self._asked = None
+        self._pending = None
         self._reader.stop()
         self._change(BrowserState(place=self.state.place))
 
     def _look(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
         """Show another view. While the list of a version is read, new queries on it wait, or it would be read twice."""
-        is_same = self._asked == "list" and self.state.version == state.version
+        is_same = self._pending == "list" and self.state.version == state.version
         is_read = self.state.is_asking and self.state.reading is not None and is_same
         comparison = state.comparison if keeps_comparison else None
         state = replace(state, entries=None, found=None, file=None, comparison=comparison, detail="")
@@ -201,7 +201,7 @@ class Browser(Stateful[BrowserState]):
             )
 
     def _put(self, question: Question) -> None:
-        self._asked = question.command
+        self._pending = question.command
         self._reader.ask(question)
 
     def _on_event(self, event: Event) -> None:
@@ -215,7 +215,7 @@ class Browser(Stateful[BrowserState]):
     def _on_answered(self, end: WorkerEnd) -> None:
         state = replace(self.state, is_silent=False, reading=None)
         is_to_look_again, self._is_to_look_again = self._is_to_look_again, False
-        self._asked = None
+        self._pending = None
         match end.final:
             case VersionsFinished() as result:
                 self._change(_with_versions(state, result))

@@ -181,7 +181,7 @@ class ScheduledBackup(QObject):
         self._telling = PlugEventFilter(computer.clock())
         self._running: str | None = None
         self._counted: _Candidate | None = None
-        self._told: datetime | None = None
+        self._begins_at: datetime | None = None
         self._held_up = ""
         self._question: tuple[str, str] | None = None
         self._wait = QTimer(self, singleShot=True)
@@ -305,21 +305,21 @@ class ScheduledBackup(QObject):
             self._counted = ready[0]
             chosen, drive = ready[0].chosen, ready[0].drive
             self._notifications.withdraw(tag_of(drive))
-            self._told = now + timedelta(seconds=self._countdown.start(chosen.key))
-            self._notifications.show(_TAG, self._notice(drive, self._told))
+            self._begins_at = now + timedelta(seconds=self._countdown.start(chosen.key))
+            self._notifications.show(_TAG, self._notice(drive, self._begins_at))
 
     def _leave_it(self) -> None:
         if self._counted is not None:
-            self._counted = self._told = None
+            self._counted = self._begins_at = None
             self._countdown.stop()
             self._notifications.withdraw(_TAG)
 
     def _on_tick(self) -> None:
         """Stop if the computer went on battery power or slept, or its clock was set."""
         counted = self._countdown.counted
-        if counted is None or self._told is None:
+        if counted is None or self._begins_at is None:
             return
-        missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._told)
+        missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._begins_at)
         if missed > _SLEPT or not self._has_power():
             self._leave_it()
             self.refresh()

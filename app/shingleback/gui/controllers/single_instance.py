@@ -36,9 +36,9 @@ def socket_path() -> str:
 
 def session_bus(environment: Mapping[str, str] = os.environ) -> str:
     """Return the address of the session bus; empty if there is none."""
-    told = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
+    named = environment.get("DBUS_SESSION_BUS_ADDRESS", "")
     usual = os.path.join(environment.get("XDG_RUNTIME_DIR", ""), "bus")
-    return told or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
+    return named or (f"unix:path={usual}" if os.path.isabs(usual) and os.path.exists(usual) else "")
 
 
 def raise_other(path: str, *, is_quiet: bool = False) -> bool:

@@ -58,7 +58,7 @@ class SetupController(Stateful[SetupState]):
         self._looker = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._runner = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._preparer = make_worker()
-        self._asked: PlanQuestion | None = None
+        self._pending: PlanQuestion | None = None
         self._errand: Errand | None = None
         self._twins: set[str] = set()
         self._looked_at: tuple[str, Identity] | None = None
@@ -135,9 +135,9 @@ class SetupController(Stateful[SetupState]):
         self._plan(now.question)
 
     def _plan(self, question: PlanQuestion | None) -> None:
-        if question == self._asked:
+        if question == self._pending:
             return
-        self._asked = question
+        self._pending = question
         if question is None:
             self._planner.stop()
         else:
@@ -159,9 +159,9 @@ class SetupController(Stateful[SetupState]):
     # results --------------------------------------------------------------------------------------------------
 
     def _on_planned(self, end: WorkerEnd) -> None:
-        if self._asked is not None:
+        if self._pending is not None:
             result = end.final_of(PrepareFinished) or _without_answer()
-            self.tell(PlanReceived(self._asked, result))
+            self.tell(PlanReceived(self._pending, result))
 
     def _on_looked(self, end: WorkerEnd) -> None:
         result = end.final

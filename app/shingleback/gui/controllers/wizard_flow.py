@@ -219,13 +219,13 @@ class Stepped:
     def next_state(self, state: SetupState) -> SetupState:
         if state.page is not WizardStep.WORKING:
             return state
-        told = self.step
-        places = [place for place, step in enumerate(state.steps) if step.step == told.step]
+        step_event = self.step
+        places = [place for place, step in enumerate(state.steps) if step.step == step_event.step]
         steps = list(state.steps)
         if places:
-            steps[places[0]] = told
+            steps[places[0]] = step_event
         else:
-            steps.append(told)
+            steps.append(step_event)
         return replace(state, steps=tuple(steps))
 
 

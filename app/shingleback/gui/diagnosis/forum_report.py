@@ -48,11 +48,11 @@ def report(
     episodes: Iterable[EpisodeItem],
 ) -> Report:
     """Collect the facts. `runs` are results, newest first."""
-    told = [made for made in map(_run, runs) if made is not None]
+    reported = [made for made in map(_run, runs) if made is not None]
     return Report(
         tuple(versions),
         tuple(_drive(view) for view in views),
-        tuple(told[:_MAX_RUNS]),
+        tuple(reported[:_MAX_RUNS]),
         tuple(ReportedEpisode(one.kind, one.meaning, tuple(one.lines)) for one in list(episodes)[-_MAX_EPISODES:]),
     )
 

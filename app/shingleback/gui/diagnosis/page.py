@@ -126,10 +126,10 @@ class DiagnosePage(FocusDelegator, QWidget):
     def _more(self, result: DiagnoseFinished) -> str:
         """Return the text below the summary: how many are not shown, and findings on the drive's health."""
         left_out = len(result.episodes) - _MAX_CARDS
-        said = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
+        sentences = [self.tr("The last {count} are shown.").format(count=_MAX_CARDS)] if left_out > 0 else []
         if result.health is not None and result.health.health not in (Health.OK, Health.UNKNOWN):
-            said += [episode_card.finding(finding) for finding in result.health.findings]
-        return " ".join(said)
+            sentences += [episode_card.finding(finding) for finding in result.health.findings]
+        return " ".join(sentences)
 
     def _show_question(self, question: DiagnosisQuestion) -> None:
         if question.log_file:
@@ -174,8 +174,8 @@ class DiagnosePage(FocusDelegator, QWidget):
 
     def _read_own(self) -> None:
         """Read this computer's log, for the same drive as before if there was one."""
-        asked = self._diagnosis.state.question
-        self._diagnosis.ask(DiagnosisQuestion(asked.device, asked.name))
+        question = self._diagnosis.state.question
+        self._diagnosis.ask(DiagnosisQuestion(question.device, question.name))
 
     def _choose_file(self) -> None:
         file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
@@ -194,8 +194,8 @@ class DiagnosePage(FocusDelegator, QWidget):
             self.tr("What do errors in the log mean?"), lambda: self.explanation_requested.emit(Topic.IO_ERROR)
         )
         parts = (self.headline, self.concerns, self.explanation, self.experts, self.busy)
-        said = in_column(*parts, placed(self.everything, LEFT), placed(about, LEFT), space=style.SPACE // 2)
-        return in_card(in_row(in_column(self._sign, None), wide(said), space=style.SPACE))
+        column = in_column(*parts, placed(self.everything, LEFT), placed(about, LEFT), space=style.SPACE // 2)
+        return in_card(in_row(in_column(self._sign, None), wide(column), space=style.SPACE))
 
 
 MakeReport = Callable[[tuple[DriveView, ...], tuple[EpisodeItem, ...]], str]
@@ -214,10 +214,10 @@ class Reports(QObject):
 
     def copy(self) -> None:
         """Copy a report on the drive in question, or on all external drives."""
-        asked = self._diagnosis.state
-        device = asked.question.device
+        state = self._diagnosis.state
+        device = state.question.device
         views = [one for one in self._drives.views if not one.drive.is_system and not one.is_ignored]
         chosen = [one for one in views if one.drive.device == device] or views
-        episodes = asked.result.episodes if asked.result else ()
+        episodes = state.result.episodes if state.result else ()
         QGuiApplication.clipboard().setText(self._make(tuple(chosen), tuple(episodes)))
         self._page.say_copied()

@@ -305,9 +305,9 @@ class DriveCard(QFrame):
         self._fill_body()
 
     def _head(self) -> QHBoxLayout:
-        said = wide(in_column(self.name, self.facts, space=2))
+        column = wide(in_column(self.name, self.facts, space=2))
         picture = PictureLabel(Picture.DRIVE, _PICTURE)
-        return in_row(picture, said, placed(self.tag, MIDDLE), placed(self.use, MIDDLE), space=style.SPACE)
+        return in_row(picture, column, placed(self.tag, MIDDLE), placed(self.use, MIDDLE), space=style.SPACE)
 
     def _fill_body(self) -> None:
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE, on=self.body)
@@ -335,18 +335,18 @@ class WriteCacheNotice(QFrame):
         self.setObjectName("notice")
         self.text = sentence("")
         self.reset = button(self.tr("Reset it"), reset)
-        said = wide(marked(Picture.WARNING, style.ATTENTION, self.text))
-        in_row(said, placed(self.reset, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
+        line = wide(marked(Picture.WARNING, style.ATTENTION, self.text))
+        in_row(line, placed(self.reset, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
         self.hide()
 
     def show_state(self, state: WriteCacheState, drive: Drive) -> None:
         self.setVisible(drive.path in state.left or state.resetting == drive.path)
         self.reset.setEnabled(not state.resetting)
-        self.text.setText(self._said(state, drive))
+        self.text.setText(self._sentence(state, drive))
         self.setAccessibleName(f"{drive.name}: {self.text.text()}")
         self.reset.setAccessibleDescription(self.accessibleName())
 
-    def _said(self, state: WriteCacheState, drive: Drive) -> str:
+    def _sentence(self, state: WriteCacheState, drive: Drive) -> str:
         if state.resetting == drive.path:
             return self.tr("The write cache is being reset. You may be asked for a password.")
         if state.refused == drive.path and state.result is not None:
@@ -391,6 +391,6 @@ class LostDriveCard(QFrame):
     def _lay_out(self) -> None:
         more = link(self.tr("More about this"), lambda: self._asked.explanation.emit(Topic.PATIENCE))
         buttons = in_row(more, None, self.stop, self.back, self.cycled)
-        said = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
+        column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
         sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)
-        in_row(sign, said, on=self, margin=style.MARGIN, space=style.SPACE)
+        in_row(sign, column, on=self, margin=style.MARGIN, space=style.SPACE)

@@ -152,11 +152,11 @@ class CarePart(Part):
         state = self._state
         self.ready_by.setVisible(self.tonight.isVisibleTo(self) and not self._is_tonight)
         if state.is_running:
-            told = state.ready_by
-            said = time_left.event_text(told, self._now().tzinfo, translate) if told else ""
+            ready_by = state.ready_by
+            text = time_left.event_text(ready_by, self._now().tzinfo, translate) if ready_by else ""
         else:
-            said = self._before_night() if self.ready_by.isVisibleTo(self) else ""
-        style.show_text(self.in_time, said)
+            text = self._before_night() if self.ready_by.isVisibleTo(self) else ""
+        style.show_text(self.in_time, text)
 
     def _before_night(self) -> str:
         at = self.ready_at
@@ -168,8 +168,8 @@ class CarePart(Part):
         counts = portions_in_time(due, drive, left_s)
         too_long = sum(count < one.portions for one, count in zip(due, counts, strict=True))
         takes_s = time_for(due, counts, drive).high_s
-        said = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
-        return " ".join(filter(None, said))
+        sentences = (time_left.before_start(takes_s, left_s, translate), time_left.put_off(too_long, at, translate))
+        return " ".join(filter(None, sentences))
 
     def _show_head(self, state: CareState) -> None:
         is_wrong = not state.is_running and state.result is not None and state.result.outcome == Outcome.LEFT_OUT
@@ -198,17 +198,17 @@ class CarePart(Part):
         for one in (self.bar, self.how_far):
             one.setVisible(state.is_running)
         self.bar.show_progress(state.progress)
-        said = ""
+        text = ""
         if state.rest_left_s is not None:
-            said = self.tr("{time} left at most").format(time=duration(state.rest_left_s, translate))
+            text = self.tr("{time} left at most").format(time=duration(state.rest_left_s, translate))
         elif state.progress is not None and state.progress.total_bytes:
-            said = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
-        self.how_far.setText(said)
+            text = percent_done(state.progress.bytes / state.progress.total_bytes, translate)
+        self.how_far.setText(text)
 
     def _show_result(self, state: CareState) -> None:
         result = None if state.is_running else state.result
-        said = self._result(result) if result else self._crash_text(state.detail)
-        style.show_text(self.found, said)
+        text = self._result(result) if result else self._crash_text(state.detail)
+        style.show_text(self.found, text)
         items = result.left_out if result else ()
         self.damaged.show_items(items)
         rows = min(len(items), _MAX_ROWS) + 1  # plus the header row
@@ -221,14 +221,14 @@ class CarePart(Part):
         return text.format(detail=detail) if detail else ""
 
     def _result(self, result: CareFinished) -> str:
-        said = care.results(result, translate)
+        sentences = care.results(result, translate)
         if result.outcome == Outcome.CANCELED:
-            said.insert(0, self.tr("Stopped. What was done counts."))
+            sentences.insert(0, self.tr("Stopped. What was done counts."))
         elif result.outcome not in (Outcome.DONE, Outcome.LEFT_OUT):
-            said.insert(0, texts.sentence(result))
-        elif not said and result.done:
-            said.append(self.tr("Done."))
-        return "\n".join(said)
+            sentences.insert(0, texts.sentence(result))
+        elif not sentences and result.done:
+            sentences.append(self.tr("Done."))
+        return "\n".join(sentences)
 
     def _show_due(self, items: Sequence[CareItem]) -> None:
         clear(self._due)
@@ -243,22 +243,22 @@ class CarePart(Part):
         takes = care.takes(item.low_s, item.high_s, translate)
         missing = care.missing(map(CareNeed, item.missing), translate)
         portions = care.portions(due_action(item), translate)
-        said = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
-        more = hint(" ".join(said))
+        sentences = filter(None, [takes, portions, care.otherwise(action, translate), *missing])
+        more = hint(" ".join(sentences))
         return held(in_column(style.heading(name, 1.0), why, more, space=2))
 
     def _show_status(self, due_result: CareFinished | None) -> None:
         """Show the free space, and the calendar of the year."""
         has_room = due_result is not None and due_result.room_bytes >= 0
-        said = ""
+        text = ""
         if due_result is not None and has_room:
             room = care.room(RoomLimit(due_result.room_limit), due_result.room_bytes, translate)
             is_short = not due_result.room_bytes or due_result.full_in_s is not None
             old = care.thinning(due_result.versions, due_result.thinned, is_short=is_short, translate=translate)
-            said = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
+            text = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
         past = due_result.past if due_result else ()
         last = self._last_done(past)
-        style.show_text(self.room, "\n".join(filter(None, (last, said))))
+        style.show_text(self.room, "\n".join(filter(None, (last, text))))
         self.year_fold.setVisible(bool(past))
         self.year.show_past(past)
 
@@ -269,11 +269,11 @@ class CarePart(Part):
         for one in past:
             if one.kind in list(CareAction):
                 newest.setdefault(one.kind, one.at)
-        told = [
+        actions = [
             f"{care.name(CareAction(kind), translate)} ({moment(datetime.fromtimestamp(at, now.tzinfo), now)})"
             for kind, at in list(newest.items())[:_DONE_TOLD]
         ]
-        return self.tr("Last done: {care}").format(care=joined(*told, by=" · ")) if told else ""
+        return self.tr("Last done: {care}").format(care=joined(*actions, by=" · ")) if actions else ""
 
     # requests -------------------------------------------------------------------------------------------------
 
@@ -290,9 +290,9 @@ class CarePart(Part):
         )
         self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareCommand.ALLOW))
         self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareCommand.REFUSE))
-        asked = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
-        asked.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
-        return held(asked)
+        question_row = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
+        question_row.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+        return held(question_row)
 
     def _lay_out(self) -> None:
         self.night.setText(

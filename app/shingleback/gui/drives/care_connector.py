@@ -57,7 +57,7 @@ class CareConnector(QObject):
             self.show_all()
 
     def _on_asked(self, drive: Drive, ask: CareCommand) -> None:
-        wishes: dict[CareCommand, Callable[[], object]] = {
+        commands: dict[CareCommand, Callable[[], object]] = {
             CareCommand.START: lambda: self._care.start(drive),
             CareCommand.PAUSE: lambda: self._care.pause(is_paused=True),
             CareCommand.RESUME: lambda: self._care.pause(is_paused=False),
@@ -69,7 +69,7 @@ class CareConnector(QObject):
             CareCommand.RESTORE: lambda: self._page.asked.restore.emit(self._place(drive)),
             CareCommand.BACK_UP: lambda: self._back_up(drive),
         }
-        wishes[ask]()
+        commands[ask]()
 
     def _place(self, drive: Drive) -> str:
         chosen = next(iter(self._chosen.open_sets(drive)), None)

@@ -200,12 +200,12 @@ class DrivesPage(QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         title = style.heading(QLabel(self.tr("Plug in a drive")), 1.3)
         text = self.tr("You will see what kind of drive it is, how healthy it is, and what is normal for it.")
-        said = sentence(text)
-        said.setAlignment(middle)
+        label = sentence(text)
+        label.setAlignment(middle)
         layout.addSpacing(2 * style.SPACE)
         layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE, style.NEUTRAL), 0, middle)
         layout.addWidget(title, 0, middle)
-        layout.addWidget(said)
+        layout.addWidget(label)
         layout.addWidget(self.plug_in, 0, middle)
         text = self.tr("It is plugged in but does not show up")
         vanished = link(text, lambda: self.asked.explanation.emit(Topic.VANISHED))
@@ -335,8 +335,8 @@ class ArrivalNotice(QFrame):
         self.soon.timeout.connect(self.hide)
         self.close_it = button(self.tr("Close"), self.hide)
         sign = placed(PictureLabel(Picture.DRIVE, _ARRIVED_PICTURE), TOP)
-        said = wide(in_column(self.title, self.text, space=style.SPACE // 3))
-        in_row(sign, said, placed(self.close_it, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
+        column = wide(in_column(self.title, self.text, space=style.SPACE // 3))
+        in_row(sign, column, placed(self.close_it, MIDDLE), on=self, margin=style.MARGIN, space=style.SPACE)
         self.hide()
 
     def show_view(self, view: DriveView) -> None:
@@ -344,10 +344,10 @@ class ArrivalNotice(QFrame):
         self.path = drive.path
         name = notifications.named(drive.name, drive.size_bytes, run_texts.translate)
         self.title.setText(self.tr("Just plugged in: {name}").format(name=name))
-        said = notifications.plugged_in(
+        notice = notifications.plugged_in(
             verdict.recording, verdict.confidence, is_for_backup=False, translate=run_texts.translate
         )
-        self.text.setText(said)
+        self.text.setText(notice)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self.show()

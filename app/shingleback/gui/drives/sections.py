@@ -105,10 +105,10 @@ class VerdictPart(Part):
         else:
             picture, color = Picture.WARNING, style.ATTENTION
             text = self.tr("Evidence against it: {reason}").format(reason=text)
-        said = [sentence(text)]
+        labels = [sentence(text)]
         if reason.source:
-            said.append(hint(self.tr("Source: {source}").format(source=reason.source)))
-        return marked(picture, color, _rows(*said))
+            labels.append(hint(self.tr("Source: {source}").format(source=reason.source)))
+        return marked(picture, color, _rows(*labels))
 
     def _remember(self, is_unfolded: bool) -> None:
         self._is_unfolded = is_unfolded

@@ -72,19 +72,19 @@ _SERVICES: Final[dict[ServiceState, str]] = {
 
 def service(state: ServiceState) -> str:
     """Return what is wrong with the service; empty if nothing is."""
-    return _said(_SERVICES.get(state, ""))
+    return _translated(_SERVICES.get(state, ""))
 
 
 def facts(drive: Drive) -> str:
     """Return the line below the name: size, connection and device."""
-    transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
+    transport = _translated(_TRANSPORTS.get(drive.evidence.transport, ""))
     known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, visible(drive.device))
     return joined(*(one for one in known if one), by=" · ")
 
 
 def volume(shown: Volume) -> str:
     """Describe a volume. Its label comes first, and may be any text."""
-    what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
+    what = visible(shown.filesystem) if shown.use is Use.FILES and shown.filesystem else _translated(_USES[shown.use])
     named = f"{visible(shown.label)} ({what})" if shown.label else what
     return joined(named, capacity(shown.size_bytes)) if shown.size_bytes else isolated(named)
 
@@ -146,7 +146,7 @@ def array_topic(warning: ArrayWarning) -> Topic:
     return _ARRAY_TOPICS[warning.risk]
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return QCoreApplication.translate("drives", text) if text else ""
 
 

@@ -104,7 +104,7 @@ class YearCalendar(QWidget):
                 self.counted[cell] += 1
                 self.bad[cell] += not one.is_good
         self.setAccessibleName(self.tr("The last twelve months"))
-        self.setAccessibleDescription(". ".join(self._said(row) for row in YearRow))
+        self.setAccessibleDescription(". ".join(self._row_text(row) for row in YearRow))
         self.update()
 
     def begin_of(self, week: int) -> date:
@@ -114,7 +114,7 @@ class YearCalendar(QWidget):
     def _week(self, day: date) -> int:
         return WEEKS - 1 - (self._today - day).days // 7
 
-    def _said(self, row: YearRow) -> str:
+    def _row_text(self, row: YearRow) -> str:
         weeks = sum(cell.row is row for cell in self.counted)
         bad = sum(count for cell, count in self.bad.items() if cell.row is row)
         return f"{row.said(weeks)}, {translate(_CONTEXT, _BAD, bad)}" if bad else row.said(weeks)
@@ -216,10 +216,10 @@ class YearCalendar(QWidget):
             return ""
         first = self.begin_of(cell.week)
         day = dates.day(first)
-        said = f"{cell.row.title}, {translate(_CONTEXT, _TIMES, self.counted[cell])}"
+        text = f"{cell.row.title}, {translate(_CONTEXT, _TIMES, self.counted[cell])}"
         if self.bad[cell]:
-            said = f"{said}, {translate(_CONTEXT, _BAD, self.bad[cell])}"
-        return translate(_CONTEXT, _WEEK_OF).format(date=day, said=said)
+            text = f"{text}, {translate(_CONTEXT, _BAD, self.bad[cell])}"
+        return translate(_CONTEXT, _WEEK_OF).format(date=day, said=text)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

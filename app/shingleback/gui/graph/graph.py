@@ -222,7 +222,7 @@ class Graph(QFrame):
         self._is_measurement = is_measurement
         self._recording = Recording()
         self.older: Recording | None = None
-        self._told = 0
+        self._spoken_count = 0
         self._heading = ""
         self._is_ejected = self._is_over = self._is_coming = False
         self._drive: DriveState | None = None
@@ -231,7 +231,7 @@ class Graph(QFrame):
         self.legend = Legend(is_measurement=is_measurement)
         self.tools, self.gauge = GraphTools(), CacheGauge()
         self._unit = style.dimmed(QLabel(self.tr("MB/s")))
-        self._said = FixedHeightLabel(2)
+        self._sentence_label = FixedHeightLabel(2)
         self.saving = GraphSaving(self)
         self._place = QVBoxLayout()
         self._lay_out()
@@ -252,7 +252,7 @@ class Graph(QFrame):
     @property
     def said(self) -> str:
         """The sentence below the lines: about the present, or about the time to which the user points."""
-        return self._said.text()
+        return self._sentence_label.text()
 
     @property
     def is_empty(self) -> bool:
@@ -289,7 +289,7 @@ class Graph(QFrame):
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """Show new data of a recording, or another one. `older` is overlaid, aligned at its start."""
         if recording is not self._recording:
-            self._told = len(recording.moments)
+            self._spoken_count = len(recording.moments)
             retain_size_when_hidden(self.gauge, is_kept=False)
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
@@ -358,17 +358,17 @@ class Graph(QFrame):
             return
         point = self._plot.point_at(time_s)
         if moments:
-            said = legend.marked(moments)
+            text = legend.marked(moments)
         else:
             older = self._plot.older_at(time_s)
-            said = legend.at(time_s, point, older, is_measurement=self._is_measurement)
-        self._said.setText(said)
+            text = legend.at(time_s, point, older, is_measurement=self._is_measurement)
+        self._sentence_label.setText(text)
         self._show_gauge(legend.cache_of(point) if point is not None else None)
         if self._plot.hasFocus():
-            self._spoken.announce(self._plot, said)
+            self._spoken.announce(self._plot, text)
 
     def _show_now(self) -> None:
-        self._said.setText(self.sentence)
+        self._sentence_label.setText(self.sentence)
         if self._plot is not None:
             self._plot.show_instead(self._instead)
         self._show_gauge(None if self._is_ejected else self._cache_now())
@@ -394,17 +394,17 @@ class Graph(QFrame):
         if self._plot is None:
             return
         self._spoken.describe(self._plot, self.sentence)
-        fresh = self._recording.moments[self._told :]
-        self._told = len(self._recording.moments)
+        fresh = self._recording.moments[self._spoken_count :]
+        self._spoken_count = len(self._recording.moments)
         self._spoken.announce(self._plot, legend.marked(fresh[-1:]) if fresh else "")
 
     def _parts(self) -> Sequence[QWidget]:
         """Return the parts that belong in a saved picture."""
         plots = [self._plot] if self._plot is not None else []
-        return (self.legend, self._unit, *plots, self.gauge, self._said)
+        return (self.legend, self._unit, *plots, self.gauge, self._sentence_label)
 
     def _lay_out(self) -> None:
-        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._sentence_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout = QGridLayout(self)
         layout.setHorizontalSpacing(style.SPACE)
         layout.setVerticalSpacing(style.SPACE // 2)
@@ -412,7 +412,7 @@ class Graph(QFrame):
         layout.addLayout(in_row(wide(self.legend), placed(self._unit, TOP), space=style.SPACE), 0, 0, 1, 2)
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.gauge, 1, 1)
-        layout.addLayout(in_row(wide(self._said), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
+        layout.addLayout(in_row(wide(self._sentence_label), placed(self.tools, BOTTOM), space=style.SPACE), 2, 0, 1, 2)
         self._place.addStretch(1)  # until the plot exists
         layout.setColumnMinimumWidth(0, style.letters(self, MIN_LETTERS))  # as for the plot, before it exists
         layout.setRowMinimumHeight(1, MIN_LINES * self.fontMetrics().height())

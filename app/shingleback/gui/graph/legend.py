@@ -246,8 +246,8 @@ def story(recording: Recording) -> str:
     if not course.mean_bps:
         return ""
     if course.full_s is None:
-        said = _NEVER_FULL if course.has_cache else _MEAN
-        return translate("graph", said).format(rate=rate(course.mean_bps))
+        text = _NEVER_FULL if course.has_cache else _MEAN
+        return translate("graph", text).format(rate=rate(course.mean_bps))
     return translate("graph", _story(course)).format(
         time=duration(course.full_s),
         fast=rate(course.fast_bps),
@@ -287,20 +287,20 @@ def at(time_s: float, point: Point | None, before: Point | None, *, is_measureme
 
 def marked(moments: Sequence[RunEvent]) -> str:
     """Return the sentences of events at one time, without duplicates."""
-    said = dict.fromkeys(sentence(moment, translate) for moment in moments)
-    return _timed(moments[0].time_s, " ".join(said))
+    marks = dict.fromkeys(sentence(moment, translate) for moment in moments)
+    return _timed(moments[0].time_s, " ".join(marks))
 
 
 def _values(point: Point, *, is_measurement: bool) -> str:
     """Return the known values, in order of importance."""
-    said = _rates_of_test(point) if is_measurement else _rates(point)
+    figures = _rates_of_test(point) if is_measurement else _rates(point)
     cache = cache_of(point)
     if cache is not None:
         inside = translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache"))
-        said.append(inside.format(fill=amount(cache, translate)))
+        figures.append(inside.format(fill=amount(cache, translate)))
     if point.phase is not Phase.UNKNOWN:
-        said.append(phase_name(point.phase, translate))
-    return ", ".join(said)
+        figures.append(phase_name(point.phase, translate))
+    return ", ".join(figures)
 
 
 def _rates(point: Point) -> list[str]:
@@ -322,5 +322,5 @@ def _rates_of_test(point: Point) -> list[str]:
     return [read.format(rate=rate(point.copied_bps)), written.format(rate=rate(point.written_bps))]
 
 
-def _timed(time_s: float, said: str) -> str:
-    return translate("graph", QT_TRANSLATE_NOOP("graph", "At {time}: {said}")).format(time=moment_of(time_s), said=said)
+def _timed(time_s: float, text: str) -> str:
+    return translate("graph", QT_TRANSLATE_NOOP("graph", "At {time}: {said}")).format(time=moment_of(time_s), said=text)

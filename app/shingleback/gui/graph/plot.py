@@ -59,7 +59,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._older: Recording | None = None
         self._top = 0.0
         self._step_s = 1.0
-        self._look: object = None
+        self._painted: object = None
         self._lines = Lines(self._box)
         self._ground, self._front = BackgroundLayer(self._box), FlagLayer(self._box)
         self._note = EmptyNote(self._box)
@@ -95,7 +95,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         if recording is not self._recording:
-            self.reach, self._top, self._look = TimeRange(), 0.0, None
+            self.reach, self._top, self._painted = TimeRange(), 0.0, None
             self.reached.emit()
             self.read_at(None)
         self._recording, self._older = recording, older
@@ -203,7 +203,7 @@ class Plot(pyqtgraph.PlotWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_front"):
             self._paint_anew()
-            self._look = None
+            self._painted = None
             self._redraw()
 
     def _connect(self) -> None:
@@ -284,10 +284,10 @@ class Plot(pyqtgraph.PlotWidget):
         frame = self._frame(self._top)
         strip = places(self._recording.stretches(), frame)
         instead = "" if len(self._recording) or self._older else self._instead
-        look = (frame, strip, lines.pixels(frame), len(self._recording.moments), instead)
-        if look == self._look:
+        to_paint = (frame, strip, lines.pixels(frame), len(self._recording.moments), instead)
+        if to_paint == self._painted:
             return
-        self._look = look
+        self._painted = to_paint
         self._lines.show_seen(lines, frame)
         most = max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
         steps = [] if instead else speed_steps(self._top, most)

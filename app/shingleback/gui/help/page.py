@@ -186,7 +186,7 @@ class ExplanationView(QWidget):
             return
         self.topic = topic
         shown = explanation(topic)
-        self.title = style.heading(style.Wrapped(_said(shown.title)))
+        self.title = style.heading(style.Wrapped(_translated(shown.title)))
         before = self._content
         self._content = Scrolling(self._page(shown))
         self._layout.replaceWidget(before, self._content)
@@ -198,12 +198,12 @@ class ExplanationView(QWidget):
         page, column = page_column()
         column.addWidget(self.title)
         for number, paragraph in enumerate(shown.paragraphs):
-            column.addWidget(sentence(_said(paragraph)))
+            column.addWidget(sentence(_translated(paragraph)))
             if number == 0 and shown.topic in DRAWN:
                 column.addWidget(self._figure(shown.topic))
         column.addWidget(self._known(shown.known))
         if shown.details:
-            details = sentence(_said(shown.details))
+            details = sentence(_translated(shown.details))
             details.setFont(style.fixed_width(details))
             column.addWidget(Collapsible(self.tr("For experts"), details))
         add(column, self._see_also(shown.see_also), None)
@@ -212,7 +212,7 @@ class ExplanationView(QWidget):
 
     def _figure(self, topic: Topic) -> QWidget:
         """Return the figure, which follows the first paragraph, so that readers know what it is about."""
-        caption = _said(CAPTIONS[topic])
+        caption = _translated(CAPTIONS[topic])
         figure = in_column(space=style.SPACE // 2)
         figure.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
         figure.addWidget(hint(caption))
@@ -223,7 +223,7 @@ class ExplanationView(QWidget):
         grid = columns(0, 1, across=style.SPACE, down=style.SPACE // 2)
         for row, one in enumerate(known):
             grid.addWidget(style.dimmed(QLabel(basis_name(one.basis, translate))), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(sentence(_said(one.text)), row, 1)
+            grid.addWidget(sentence(_translated(one.text)), row, 1)
         return in_card(style.heading(QLabel(self.tr("How do we know?")), 1.1), grid)
 
     def _see_also(self, topics: tuple[Topic, ...]) -> QWidget:
@@ -233,10 +233,10 @@ class ExplanationView(QWidget):
         return held(listed)
 
     def _link(self, topic: Topic) -> QWidget:
-        return link(_said(explanation(topic).title), lambda: self.explanation_requested.emit(topic))
+        return link(_translated(explanation(topic).title), lambda: self.explanation_requested.emit(topic))
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return translate(CONTEXT, text)
 
 

@@ -196,8 +196,8 @@ def days(begun_at: Sequence[str]) -> list[str]:
     """Convert ISO dates in a list. Those on the same day include the time."""
     zone = local_time().tzinfo
     known = {text: at.astimezone(zone) for text in begun_at if (at := time_of(text))}
-    said = dict(zip(known, dates.distinct_dates(list(known.values())), strict=True))
-    return [said.get(text, visible(text)) for text in begun_at]
+    date_texts = dict(zip(known, dates.distinct_dates(list(known.values())), strict=True))
+    return [date_texts.get(text, visible(text)) for text in begun_at]
 
 
 def between(older: str, newer: str) -> str:

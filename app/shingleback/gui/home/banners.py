@@ -32,9 +32,9 @@ _SOON_S = 10
 class _Banner(QFrame):
     """A picture, a headline that is announced if it is news, a sentence, and buttons; hidden at first."""
 
-    def __init__(self, look: str, picture: Picture, hue: Hue) -> None:
+    def __init__(self, object_name: str, picture: Picture, hue: Hue) -> None:
         super().__init__()
-        self.setObjectName(look)
+        self.setObjectName(object_name)
         self._spoken = ThrottledSpeech()
         self.title = style.heading(style.Wrapped(), 1.15)
         self.text = sentence("")
@@ -48,12 +48,12 @@ class _Banner(QFrame):
         for one in buttons:
             self._row.addWidget(one)
 
-    def _say(self, said: str, *, is_news: bool) -> None:
-        if said != self.title.text():
-            self.title.setText(said)
-            self.setAccessibleName(said)
+    def _say(self, text: str, *, is_news: bool) -> None:
+        if text != self.title.text():
+            self.title.setText(text)
+            self.setAccessibleName(text)
         if is_news:
-            self._spoken.announce(self, said)
+            self._spoken.announce(self, text)
 
 
 class CountdownBanner(_Banner):
@@ -76,9 +76,9 @@ class CountdownBanner(_Banner):
             self._key = ""
             return
         left_s = counted.left_s if counted.left_s < _SOON_S else _rounded(counted.left_s)
-        said = self.tr("The backup of {name} begins in {time}").format(name=name, time=duration(left_s))
+        text = self.tr("The backup of {name} begins in {time}").format(name=name, time=duration(left_s))
         is_news, self._key = counted.key != self._key, counted.key
-        self._say(said, is_news=is_news)
+        self._say(text, is_news=is_news)
 
 
 class PowerBanner(_Banner):
@@ -90,8 +90,8 @@ class PowerBanner(_Banner):
         super().__init__("notice", Picture.CLOCK, style.NEUTRAL)
         self._key = ""
         self.begin = button(self.tr("Back up now"), lambda: self.begun.emit(self._key))
-        said = self.tr("The computer is on battery. The backup begins as soon as you plug in the charger.")
-        self._fill(said, self.begin)
+        text = self.tr("The computer is on battery. The backup begins as soon as you plug in the charger.")
+        self._fill(text, self.begin)
 
     def show_held_up(self, key: str, name: str) -> None:
         """Show a waiting backup; none if the key is empty. `name` is the name of the backup set."""
@@ -120,8 +120,8 @@ class SafeBanner(_Banner):
         if not drives:
             return
         name = drives[-1][1]
-        said = self.tr("It is safe to unplug {name}").format(name=name) if name else ""
-        self._say(said or self.tr("It is safe to unplug the drive"), is_news=is_news)
+        text = self.tr("It is safe to unplug {name}").format(name=name) if name else ""
+        self._say(text or self.tr("It is safe to unplug the drive"), is_news=is_news)
 
 
 def _rounded(seconds: float) -> float:

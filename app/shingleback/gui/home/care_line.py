@@ -48,16 +48,16 @@ class CareLine(QFrame):
             self._show(slowed[0], self.tr("its write cache was not reset after a measurement"))
         elif found:
             view, state = found[0]
-            self._show(view, _said(state))
+            self._show(view, _state_text(state))
 
-    def _show(self, view: DriveView, said: str) -> None:
+    def _show(self, view: DriveView, text: str) -> None:
         self._key = view.drive.key
-        self.text.setText(headed(view.drive.name, said, translate))
+        self.text.setText(headed(view.drive.name, text, translate))
         self.setAccessibleName(self.text.text())
         self.more.setAccessibleDescription(self.text.text())
 
 
-def _said(state: CareState) -> str:
+def _state_text(state: CareState) -> str:
     if not state.is_running:
         return care.due_headline(len(state.due), translate)
     return care.under_way(CareAction(state.action) if state.action else None, translate)

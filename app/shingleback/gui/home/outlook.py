@@ -150,9 +150,9 @@ class RoomBar(QWidget):
         self.used = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_used(self, used: float, said: str) -> None:
+    def show_used(self, used: float, text: str) -> None:
         """Show the used part, from 0 to 1."""
-        self.setAccessibleName(said)
+        self.setAccessibleName(text)
         if used != self.used:
             self.used = used
             self.update()
@@ -194,13 +194,13 @@ class RoomLine(QFrame):
         self._columns.addWidget(self.full, 1, 1)
 
     def show_view(self, view: SetView, now: datetime) -> None:
-        said = room(view, now)
-        self.room.setText(said)
+        text = room(view, now)
+        self.room.setText(text)
         style.show_text(self.full, full(view, now))
         self._columns.setColumnStretch(1, 2 if self.full.text() else 0)
         if view.free_space:
-            self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (said, self.full.text()))))
-        self.setVisible(bool(said))
+            self.bar.show_used(view.free_space[0].used_part, ". ".join(filter(None, (text, self.full.text()))))
+        self.setVisible(bool(text))
 
 
 def _end() -> Qt.AlignmentFlag:

@@ -118,8 +118,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
             return
         self._chosen.remove(key)
-        said = self.tr("The backup set {name} is deleted. Its backup stays on the drive.")
-        self.overview.toast.show_text(said.format(name=texts.name(chosen)))
+        text = self.tr("The backup set {name} is deleted. Its backup stays on the drive.")
+        self.overview.toast.show_text(text.format(name=texts.name(chosen)))
 
     def _keys_of(self, chosen: BackupSet) -> set[str]:
         """Return the key of the set and of the sets that take turns with it."""
@@ -250,12 +250,12 @@ class HomePage(FocusDelegator, QStackedWidget):
     # requests -------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        overview, asked = self.overview, self.overview.asked
-        asked.stepped.connect(self._on_step)
-        asked.watched.connect(lambda _key: self._show_run())
-        asked.changed.connect(self.edit)
-        asked.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
-        asked.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
+        overview, requests = self.overview, self.overview.asked
+        requests.stepped.connect(self._on_step)
+        requests.watched.connect(lambda _key: self._show_run())
+        requests.changed.connect(self.edit)
+        requests.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
+        requests.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
         overview.added.connect(self.add)
         overview.toast.undo_requested.connect(self._undo)
         overview.toast.gone.connect(self._chosen.forget_removed)

@@ -190,8 +190,8 @@ def _complaint(found: SetStatus, now: datetime) -> str:
 
 def running(state: RunState) -> str:
     """Return the progress, and whether the backup will be done in time. The reason for a stop precedes the speed."""
-    said = texts.explanation(state) or texts.pace(state) or texts.title(state)
-    return "\n".join(filter(None, (said, texts.ready_by(state))))
+    text = texts.explanation(state) or texts.pace(state) or texts.title(state)
+    return "\n".join(filter(None, (text, texts.ready_by(state))))
 
 
 def place_name(place: str) -> str:

@@ -386,13 +386,13 @@ class MeasurePage(QWidget):
         """Return the content for a saved picture."""
         state = self._measurement.state
         one, before = self._shown(), state.before
-        said = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]
-        said += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
+        lines = [f"{line.name}: {line.value}" for line in figure_lines(one, translate)]
+        lines += [earlier_text(one, before, date_of(before), translate)] if before is not None else []
         verdict = " ".join((headline_text(one, translate), confidence_text(one.verdict, translate)))
         drive = visible(state.task.name)
         heading = " · ".join(filter(None, (drive, self.result.when.text())))
         known = known_lines(one, known_behavior(), translate)
-        return ResultPicture(heading, verdict.strip(), panels_of(one, before, state.older), [*said, *known])
+        return ResultPicture(heading, verdict.strip(), panels_of(one, before, state.older), [*lines, *known])
 
     def _painter(self) -> PicturePainter:
         return painter_of(self.picture())
@@ -426,8 +426,8 @@ def _how_far(state: MeasureState) -> str:
         return ""
     whole = durations(60 * plan.low_minutes, 60 * plan.high_minutes, translate)
     text = QCoreApplication.translate("MeasurePage", "{time} so far. It takes {whole}.")
-    said = begun(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
+    how_far = begun(text.format(time=duration(progress.elapsed_s, translate), whole=whole))
     if not progress.total_bytes:
-        return said
+        return how_far
     amounts = QCoreApplication.translate("MeasurePage", "{written} written, at most {total}.")
-    return f"{said} {amounts.format(written=texts.size(progress.bytes), total=texts.size(progress.total_bytes))}"
+    return f"{how_far} {amounts.format(written=texts.size(progress.bytes), total=texts.size(progress.total_bytes))}"

@@ -86,7 +86,7 @@ _EARLIER: Final = QT_TRANSLATE_NOOP("measure-charts", "written last time")
 def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
     def along(name: str, look: Look, curve: list[SpeedAt], whole: Measurement) -> Series:
         points = [(point.at * whole.area_bytes / _GB, point.bytes_per_s / _MB) for point in curve]
-        return Series(_said(name), look, points)
+        return Series(_translated(name), look, points)
 
     series = [
         along(_WRITTEN, Look.WRITTEN, one.write_curve, one),
@@ -96,7 +96,7 @@ def _sequential(one: Measurement, earlier: Measurement | None) -> Panel:
     if earlier is not None:
         series.append(along(_EARLIER, Look.EARLIER, earlier.write_curve, earlier))
     shown = [one for one in series if one.points]
-    return Panel(_said(_SEQUENTIAL), _said(_ALONG), _said(_SPEED), _within_reach(shown))
+    return Panel(_translated(_SEQUENTIAL), _translated(_ALONG), _translated(_SPEED), _within_reach(shown))
 
 
 _MAX_TIMES: Final = 3.0
@@ -128,13 +128,19 @@ def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[P
         return
     curve = [*one.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
     series = [
-        Series(_said(_WRITTEN), Look.WRITTEN, _percents(sorted((point.at, point.bytes_per_s) for point in curve))),
-        Series(_said(_READ), Look.READ, _percents([(level.fill_part, level.read_bytes_per_s) for level in levels])),
-        Series(_said(_AGAIN), Look.DOTS, _percents(_rewritten(levels))),
-        Series(_said(_BEFORE), Look.PAST, _percents([(level.fill_part, level.write_bytes_per_s) for level in past])),
+        Series(
+            _translated(_WRITTEN), Look.WRITTEN, _percents(sorted((point.at, point.bytes_per_s) for point in curve))
+        ),
+        Series(
+            _translated(_READ), Look.READ, _percents([(level.fill_part, level.read_bytes_per_s) for level in levels])
+        ),
+        Series(_translated(_AGAIN), Look.DOTS, _percents(_rewritten(levels))),
+        Series(
+            _translated(_BEFORE), Look.PAST, _percents([(level.fill_part, level.write_bytes_per_s) for level in past])
+        ),
     ]
     shown = [each for each in series if each.points]
-    yield Panel(_said(_BY_LEVEL), _said(_FULL), _said(_SPEED), shown, least_x=_WHOLE)
+    yield Panel(_translated(_BY_LEVEL), _translated(_FULL), _translated(_SPEED), shown, least_x=_WHOLE)
 
 
 def _rewritten(levels: Sequence[FillLevel]) -> list[tuple[float, float]]:
@@ -156,7 +162,7 @@ def _idle(one: Measurement) -> Iterator[Panel]:
     if waits:
         bars = Series("", Look.BARS, [(float(number), wait_s) for number, wait_s in enumerate(waits, 1)])
         room = len(waits) + 1.0  # space for the second half of the last bar
-        names = _said(_IDLE), _said(_PROBES), _said(_SECONDS)
+        names = _translated(_IDLE), _translated(_PROBES), _translated(_SECONDS)
         yield Panel(*names, [bars], least_x=room, least_y=_SHORT_WAIT_S, is_counted=True)
 
 
@@ -169,13 +175,13 @@ def _collapse(cache: CacheFigures) -> Panel:
     points = [(point.at / _GB, point.bytes_per_s / _MB) for point in cache.curve]
     marks: tuple[Mark, ...] = ()
     if cache.cliff_bytes:
-        said = _said(_CLIFF).format(
+        said = _translated(_CLIFF).format(
             size=size(cache.cliff_bytes), time=moment_of(cache.cliff_s), rate=rate(cache.floor_bytes_per_s)
         )
         marks = (Mark(cache.cliff_bytes / _GB, said),)
-    title = _said(_COLLAPSE).format(size=binary_size(cache.piece_bytes))
+    title = _translated(_COLLAPSE).format(size=binary_size(cache.piece_bytes))
     written = Series("", Look.WRITTEN, points)  # no name: the title says it
-    return Panel(title, _said(_AT_RANDOM), _said(_SPEED), [written], marks)
+    return Panel(title, _translated(_AT_RANDOM), _translated(_SPEED), [written], marks)
 
 
 def axis_steps(most: float, count: int, *, is_counted: bool = False) -> list[float]:
@@ -203,5 +209,5 @@ def with_unit(number: str, unit: str) -> str:
     return translate("numbers", "{number} {unit}").format(number=number, unit=unit)
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return QCoreApplication.translate("measure-charts", text)

@@ -221,23 +221,23 @@ class ZonesPage(QWidget):
         if not active:
             return ""
         one = self.tr("zone {number}: {written} of {size}")
-        said = [
+        lines = [
             one.format(
                 number=texts.count(number), written=binary_size(run.written_bytes), size=binary_size(run.zone_bytes)
             )
             for number, run in active[:_MAX_POINTERS]
         ]
         if len(active) > _MAX_POINTERS:
-            said.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MAX_POINTERS)))
-        return "\n".join((self.tr("Written in part, up to the write pointer:"), *said))
+            lines.append(self.tr("and {count} more").format(count=texts.count(len(active) - _MAX_POINTERS)))
+        return "\n".join((self.tr("Written in part, up to the write pointer:"), *lines))
 
     def _limits(self, found: ZonesFinished) -> str:
         opened, active = count_of(found.runs, frozenset({ZoneUse.OPEN})), count_of(found.runs, ACTIVE)
         open_text = self.tr("Open at once: {count} of at most {most}.")
         active_text = self.tr("Open or closed at once: {count} of at most {most}.")
-        told = ((open_text, opened, found.most_open), (active_text, active, found.most_active))
-        said = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in told if most]
-        return " ".join(said)
+        limits = ((open_text, opened, found.most_open), (active_text, active, found.most_active))
+        lines = [text.format(count=texts.count(count), most=texts.count(most)) for text, count, most in limits if most]
+        return " ".join(lines)
 
     def _explanation(self) -> str:
         return self.tr(

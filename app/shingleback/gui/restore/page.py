@@ -91,8 +91,8 @@ class StartCard(QWidget):
                 headline = self.tr("There is no backup in this folder")
                 say(Picture.QUESTION, style.ATTENTION, headline, why(state.refusal) if state.refusal else "")
             case Access.REFUSED | Access.DIED:
-                said = (why(state.refusal) if state.refusal else "") or state.detail
-                say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), said)
+                reason = (why(state.refusal) if state.refusal else "") or state.detail
+                say(Picture.WARNING, style.ATTENTION, self.tr("The backup could not be read"), reason)
 
     def _choose_place(self) -> None:
         from shingleback.gui.widgets.choosers import folder_of_drives  # noqa: PLC0415 (seldom asked)
@@ -142,8 +142,8 @@ class RestorePage(FocusDelegator, QWidget):
         self._spot_check_view = Lazy(self._make_spot_check)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
-        for late in (self._files, self._restore_view, self._spot_check_view):
-            late.on_created(self._pages.addWidget)
+        for view in (self._files, self._restore_view, self._spot_check_view):
+            view.on_created(self._pages.addWidget)
         in_column(self._pages, on=self)
         self._connect()
         self._first: QWidget = self.start.other
@@ -317,11 +317,11 @@ class RestorePage(FocusDelegator, QWidget):
         stop, keep = self.tr("&Stop and close"), self.tr("&Keep it running")
         if self._past.restoring.is_busy:
             about = self.tr("Your files are still being restored.")
-            said = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
+            text = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
         else:
             about = self.tr("A backup is still being verified.")
-            said = self.tr("If you stop, the rest is not read, and the next verification starts from the beginning.")
-        return wants_to_stop(StopQuestion(about, said, stop, keep), self)
+            text = self.tr("If you stop, the rest is not read, and the next verification starts from the beginning.")
+        return wants_to_stop(StopQuestion(about, text, stop, keep), self)
 
     def _show_files(self) -> None:
         self._show(self.files, self.files.table)

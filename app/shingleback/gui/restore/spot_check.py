@@ -96,13 +96,13 @@ class VerificationCard(QFrame):
         if newest is None:
             return self.tr("Every file is read back and compared with what was written.")
         text = self.tr("{files}, {size}: all of it is read back and compared with what was written.")
-        said = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
+        text_shown = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
         expected = expected_s(newest.bytes, self._runs.newest(self._place))
         if expected is None:
             unknown = self.tr("The time left is shown after a few minutes; you can pause it.")
-            return f"{said} {unknown}"
+            return f"{text_shown} {unknown}"
         known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
-        return f"{said} {known.format(time=time_left(*expected, texts.translate))}"
+        return f"{text_shown} {known.format(time=time_left(*expected, texts.translate))}"
 
     def _show_progress(self, state: CheckState) -> None:
         progress = state.progress
@@ -238,8 +238,8 @@ class SpotCheckCard(QFrame):
         elif result.outcome == Outcome.CANCELED:
             self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), _so_far(result))
         else:
-            said = "\n".join(filter(None, (texts.sentence(result), _so_far(result))))
-            self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), said)
+            shown = "\n".join(filter(None, (texts.sentence(result), _so_far(result))))
+            self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The test could not be done"), shown)
         self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _lay_out(self) -> None:

@@ -113,9 +113,9 @@ class TimelineSlider(QSlider):
         """Set the accessible name, because a number alone would tell a screen reader user little."""
         item = self.version
         if item is not None:
-            said = self.tr("Version {number} of {count}: {moment}, {facts}")
+            text = self.tr("Version {number} of {count}: {moment}, {facts}")
             self.setAccessibleName(
-                said.format(
+                text.format(
                     number=self.value() + 1,
                     count=len(self._versions),
                     moment=texts.long_moment(item.started_at),

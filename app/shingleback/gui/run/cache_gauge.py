@@ -59,10 +59,10 @@ class CacheGauge(QWidget):
 
     def show_cache(self, cache: CacheState) -> None:
         """Show a cache; its capacity must be more than 0."""
-        said = caption(cache, translate)
+        text = caption(cache, translate)
         self._glass.show_level(cache.level, cache.level_band)
-        self._figure.setText(said.figure)
-        self._band.setText(said.band)
+        self._figure.setText(text.figure)
+        self._band.setText(text.band)
         self._keep_width()
         for widget in (self, self._glass):
             widget.setAccessibleName(self.said)

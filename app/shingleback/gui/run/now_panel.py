@@ -59,12 +59,12 @@ class NowPanel(QFrame):
         """Show the answers; `drive` describes the drive's activity in more detail; empty if unknown."""
         self._situation = situation
         about(self, progress.topic_of(situation))
-        told = progress.situation_text(situation, translate)
+        sentences = progress.situation_text(situation, translate)
         told_of = (
-            (self.drive, drive or told.drive),
-            (self.program, told.program),
-            (self.normal, told.normal),
-            (self.advice, told.advice),
+            (self.drive, drive or sentences.drive),
+            (self.program, sentences.program),
+            (self.normal, sentences.normal),
+            (self.advice, sentences.advice),
         )
         for label, text in told_of:
             if label.text() != text:

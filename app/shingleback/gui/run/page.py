@@ -141,12 +141,12 @@ class RunPage(QWidget):
         result = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(result is not None)
         if result is not None:
-            said = self.explanation.text()
-            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in said))
+            shown_before = self.explanation.text()
+            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in shown_before))
         self._show_buttons(state)
-        asked = question(state)
-        self.why.setVisible(asked is not None)
-        self.why.setText(asked[0] if asked else "")
+        question_now = question(state)
+        self.why.setVisible(question_now is not None)
+        self.why.setText(question_now[0] if question_now else "")
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
         """Show a recording; `older` is another run of the same drive."""
@@ -156,19 +156,21 @@ class RunPage(QWidget):
         """Show the run's pace. Only a changed report replaces what the user has just chosen."""
         for widget in (self.pace, self._pace_name):
             widget.setVisible(state.stage in _HAS_PACE)
-        told = state.progress.pace if state.progress else ""
-        if told and told != self._shown_pace:
-            self.pace.show_pace(told)
-        self._shown_pace = told
+        current_pace = state.progress.pace if state.progress else ""
+        if current_pace and current_pace != self._shown_pace:
+            self.pace.show_pace(current_pace)
+        self._shown_pace = current_pace
 
     def _show_time(self, state: RunState) -> None:
         """Show the run's deadline, as in `_show_pace`. At the end its space is freed."""
         self.by_time.setVisible(state.stage in _HAS_PACE)
         retain_size_when_hidden(self.by_time, is_kept=state.stage not in _OVER)
-        told = state.ready_by.at if state.ready_by else 0.0
-        if told != self._shown_at:
-            self.by_time.show_ready_by(f"{datetime.fromtimestamp(told, local_time().tzinfo):%H:%M}" if told else "")
-        self._shown_at = told
+        ready_at = state.ready_by.at if state.ready_by else 0.0
+        if ready_at != self._shown_at:
+            self.by_time.show_ready_by(
+                f"{datetime.fromtimestamp(ready_at, local_time().tzinfo):%H:%M}" if ready_at else ""
+            )
+        self._shown_at = ready_at
 
     def _heading(self, state: RunState) -> str:
         """Return the title of the graph, for people who get a copy of it."""
@@ -199,9 +201,9 @@ class RunPage(QWidget):
         self.confirm.setText(text)
 
     def _explain(self) -> None:
-        asked = question(self._state)
-        if asked is not None:
-            self.explanation_requested.emit(asked[1])
+        question_now = question(self._state)
+        if question_now is not None:
+            self.explanation_requested.emit(question_now[1])
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(texts.details(self._state))

@@ -89,9 +89,9 @@ class _Window:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         if count is None:
             return QCoreApplication.translate(context, text)
-        said = QCoreApplication.translate(context, text, "", count)
-        is_known = said != text.replace("%n", str(count))
-        return said if is_known else untranslated(context, text, count)
+        text_found = QCoreApplication.translate(context, text, "", count)
+        is_known = text_found != text.replace("%n", str(count))
+        return text_found if is_known else untranslated(context, text, count)
 
     def number(self, value: float, digits: int = 0) -> str:
         return QLocale().toString(float(value), "f", digits)
@@ -193,9 +193,9 @@ def happening(state: RunState) -> str:
     """What is happening, in one sentence; at the end also what the drive is still doing."""
     if state.stage is Stage.ENDED:
         return " ".join(filter(None, (explanation(state), drive(state))))
-    said = explanation(state) or drive(state)
-    if said or state.stage is not Stage.COPYING:
-        return said
+    text = explanation(state) or drive(state)
+    if text or state.stage is not Stage.COPYING:
+        return text
     return translate("texts", _COPYING)
 
 

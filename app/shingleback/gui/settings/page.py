@@ -246,9 +246,9 @@ class SwitchBox(QWidget):
         self.box = QCheckBox(text)
         self.box.setAccessibleDescription(says)
         self.box.clicked.connect(self._set)
-        said = hint(says)
-        said.setIndent(2 * style.SPACE)
-        in_column(self.box, said, on=self, space=2)
+        label = hint(says)
+        label.setIndent(2 * style.SPACE)
+        in_column(self.box, label, on=self, space=2)
         self.show_switch()
 
     def show_switch(self) -> None:
@@ -336,12 +336,12 @@ class SettingsPage(FocusDelegator, QWidget):
         item = layout.takeAt(0)
         if (heading := item.widget() if item else None) is not None:
             line.addWidget(heading)
-        asked = button("?", lambda: self.explanation_requested.emit(topic), "tool")
-        said = self.tr("Explain: {name}").format(name=name)
-        asked.setAccessibleName(said)
-        asked.setToolTip(said)
-        self.asked.append(asked)
-        line.addWidget(asked)
+        help_button = button("?", lambda: self.explanation_requested.emit(topic), "tool")
+        name_of_help = self.tr("Explain: {name}").format(name=name)
+        help_button.setAccessibleName(name_of_help)
+        help_button.setToolTip(name_of_help)
+        self.asked.append(help_button)
+        line.addWidget(help_button)
         line.addStretch(1)
         return line
 

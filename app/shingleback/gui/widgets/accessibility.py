@@ -33,10 +33,10 @@ class ThrottledSpeech:
         self._waiting = ""
         self._is_timed = False
 
-    def describe(self, widget: QWidget, said: str) -> None:
-        if self._clock() - self._described_s >= _SELDOM_S and said:
+    def describe(self, widget: QWidget, text: str) -> None:
+        if self._clock() - self._described_s >= _SELDOM_S and text:
             self._described_s = self._clock()
-            widget.setAccessibleDescription(said)
+            widget.setAccessibleDescription(text)
 
     def announce(self, widget: QWidget, said: str = "") -> None:
         """Announce a text. The newest one counts: it is announced as soon as the one before has been heard.
@@ -99,8 +99,8 @@ class DesktopMotion(QObject):
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bus = bus
-        self._told: dict[_Key, object] = {}
-        self._asked: dict[_Key, QDBusPendingCallWatcher] = {}
+        self._properties: dict[_Key, object] = {}
+        self._calls: dict[_Key, QDBusPendingCallWatcher] = {}
         if bus.isConnected():
             slot = SLOT("_on_changed(QDBusMessage)")  # the type stubs want bytes, which PySide6 refuses
             bus.connect(*_PORTAL, "SettingChanged", self, slot)  # type: ignore[call-overload]
@@ -110,18 +110,18 @@ class DesktopMotion(QObject):
     @property
     def is_still(self) -> bool:
         """The desktop wants no animations; False until it has said so."""
-        return any(self._told.get(key) in still for key, still in _STILL.items())
+        return any(self._properties.get(key) in still for key, still in _STILL.items())
 
     def _ask(self, key: _Key) -> None:
         message = QDBusMessage.createMethodCall(*_PORTAL, "Read")
         message.setArguments(list(key))
-        self._asked[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
-        self._asked[key].finished.connect(self._on_answer)
+        self._calls[key] = QDBusPendingCallWatcher(self._bus.asyncCall(message))
+        self._calls[key].finished.connect(self._on_answer)
 
     def _on_answer(self, answered: QDBusPendingCallWatcher) -> None:
-        for key, asked in self._asked.items():
-            if asked is answered and not asked.isError():
-                self._learn(key, asked.reply().arguments()[0])
+        for key, call in self._calls.items():
+            if call is answered and not call.isError():
+                self._learn(key, call.reply().arguments()[0])
 
     @Slot(QDBusMessage)
     def _on_changed(self, message: QDBusMessage) -> None:
@@ -132,7 +132,7 @@ class DesktopMotion(QObject):
         while isinstance(value, QDBusVariant):  # `Read` packs it twice
             value = value.variant()
         if key in _STILL:
-            self._told[key] = value
+            self._properties[key] = value
             self.changed.emit()
 
 

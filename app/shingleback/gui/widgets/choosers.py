@@ -178,9 +178,9 @@ class WhenChooser(QWidget):
             self.ways[when] = way
             self.group.addButton(way)
             column.addWidget(way)
-            said = hint(says)
-            said.setIndent(2 * style.SPACE)
-            column.addWidget(said)
+            label = hint(says)
+            label.setIndent(2 * style.SPACE)
+            column.addWidget(label)
             column.addSpacing(style.SPACE // 2)
         self.group.buttonToggled.connect(self._on_toggled)
 

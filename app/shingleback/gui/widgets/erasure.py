@@ -95,10 +95,10 @@ class ErasureCard(QFrame):
 
     def _on_typed(self) -> None:
         how_far = typed_name(self.typed.text(), self._name)
-        said = translate("ConfirmPage", _WORDS[how_far]) if _WORDS[how_far] else ""
-        self.says.setText(said)
+        text = translate("ConfirmPage", _WORDS[how_far]) if _WORDS[how_far] else ""
+        self.says.setText(text)
         if how_far in (TypingProgress.OTHER, TypingProgress.WHOLE):
-            self._spoken.announce(self.typed, said)
+            self._spoken.announce(self.typed, text)
         self.changed.emit()
 
     def _on_pasted(self) -> None:
@@ -109,8 +109,8 @@ class ErasureCard(QFrame):
     def _lay_out(self) -> None:
         lost = QCoreApplication.translate("ConfirmPage", "Everything on this drive will be lost forever.")
         named = (style.heading(sentence(lost), 1.0), sentence(self._asks), self.name, self.identifying_facts)
-        asked = (self.typed, self.says, self.means_it, self.knows)
-        in_column(*named, *asked, on=self, margin=style.MARGIN, space=style.SPACE)
+        parts = (self.typed, self.says, self.means_it, self.knows)
+        in_column(*named, *parts, on=self, margin=style.MARGIN, space=style.SPACE)
 
 
 class NameEdit(QLineEdit):

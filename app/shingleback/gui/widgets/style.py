@@ -270,8 +270,10 @@ def unbroken(text: str) -> str:
 
     Unicode lets a line end before "MB", before the "s" of "MB/s", and between any two ideographs, as in "5 小时".
     """
-    said = _A_SECOND.sub("\\1/\u2060", _BEFORE_UNIT.sub("\\1\u00a0", text))
-    return _IDEOGRAPHS.sub(lambda found: f"{_NO_BREAK[bool(found[1])]}{found[2]}{found[3] and _NO_BREAK[0]}", said)
+    unbroken_text = _A_SECOND.sub("\\1/\u2060", _BEFORE_UNIT.sub("\\1\u00a0", text))
+    return _IDEOGRAPHS.sub(
+        lambda found: f"{_NO_BREAK[bool(found[1])]}{found[2]}{found[3] and _NO_BREAK[0]}", unbroken_text
+    )
 
 
 def letters(widget: QWidget, count: int) -> int:

@@ -208,7 +208,7 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
         super().__init__(page)
         self._drives = drives
         self._moving = moving
-        self._told: MoveFinished | None = None
+        self._announced: MoveFinished | None = None
         clones.move_requested.connect(self.open)
         moving.on_created(lambda made: made.changed.connect(self._on_changed))
         if moving.made is not None and moving.made.state.is_open:
@@ -233,8 +233,8 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
     def _on_changed(self, state: MoveState) -> None:
         result = state.result
-        if result is not None and result.is_complete and result is not self._told:
-            self._told = result
+        if result is not None and result.is_complete and result is not self._announced:
+            self._announced = result
             self._drives_page.asked.moved.emit(result)
 
 

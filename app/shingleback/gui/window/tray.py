@@ -300,15 +300,15 @@ class RunNotices(QObject):
 
     def _on_changed(self, state: RunState) -> None:
         """Notify once of what is left if the run is not done in time, unless the window is active."""
-        told = state.ready_by
+        ready_by = state.ready_by
         if (
-            told is None
-            or told.state != Readiness.OVER
-            or told.at == self._announced_late_at
+            ready_by is None
+            or ready_by.state != Readiness.OVER
+            or ready_by.at == self._announced_late_at
             or not texts.ready_by(state)
         ):
             return
-        self._announced_late_at = told.at
+        self._announced_late_at = ready_by.at
         if not self._is_seen():
             self._is_late_up = True
             self._show(texts.ready_by(state), texts.pace(state))

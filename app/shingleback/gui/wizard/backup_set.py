@@ -149,8 +149,8 @@ class AlternationChoice(QWidget):
         ways = (self.own, *self.ways.values())
         for way in ways:
             self._group.addButton(way)
-        said = self.tr("Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.")
-        in_column(*ways, hint(said), on=self, space=style.SPACE // 2)
+        text = self.tr("Both drives get the same folders. Keep one of them somewhere else, and swap them now and then.")
+        in_column(*ways, hint(text), on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
 
     @property
@@ -300,8 +300,8 @@ class FoldersPage(WizardPage):
         other.setVisible(bool(self.turns.ways))
         for part in (self._trouble, self.ready, other, frame, when, sums):
             self.column.addWidget(part)
-        for said in (slow, *([] if self.turns.ways else [turns])):
-            self.column.addWidget(hint(said))
+        for label in (slow, *([] if self.turns.ways else [turns])):
+            self.column.addWidget(hint(label))
         self.column.addStretch(1)
 
 

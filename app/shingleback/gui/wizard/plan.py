@@ -85,9 +85,9 @@ class QuestionsPage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         answers = state.answers
-        told = self._notices.get(state.notice, "") if state.notice else ""
-        self.notice.setText(told)
-        self._notice.setVisible(bool(told))
+        notice = self._notices.get(state.notice, "") if state.notice else ""
+        self.notice.setText(notice)
+        self._notice.setVisible(bool(notice))
         self.others.show_state(state)
         self.sharing.show_answer(is_second=answers.sharing is Sharing.SHARED)
         self.encryption.show_answer(is_second=answers.is_encrypted)
@@ -161,12 +161,12 @@ class OtherProfiles(QWidget):
     def _way(self, profile: ProfileId, beside: QWidget | None = None) -> QWidget:
         """Make a radio button with a description, and perhaps a link beside it."""
         way = QRadioButton(formatting.title(profile, translate))
-        said = formatting.summary(profile, translate)
-        way.setAccessibleDescription(said)
+        summary = formatting.summary(profile, translate)
+        way.setAccessibleDescription(summary)
         self.ways[profile] = way
         self.group.addButton(way)
         row = in_row()
-        row.addWidget(hint(said), 1)
+        row.addWidget(hint(summary), 1)
         if beside is not None:
             row.addWidget(beside, 0, TOP)
         return held(in_column(way, indented(held(row)), space=style.SPACE // 3))

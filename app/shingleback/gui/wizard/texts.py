@@ -49,19 +49,19 @@ def recommendation(state: SetupState) -> tuple[str, str]:
     if state.plan is not None:
         return _title(state.plan), _reason(state.plan)
     if state.refused is not None:
-        return _said(_NOTHING), common.sentence(state.refused)
-    return _said(_THINKING), ""
+        return _translated(_NOTHING), common.sentence(state.refused)
+    return _translated(_THINKING), ""
 
 
 def _title(item: PlanItem) -> str:
     title = formatting.title(ProfileId(item.profile), translate)
-    return _said(_ENCRYPTED).format(title=title) if item.is_encrypted else title
+    return _translated(_ENCRYPTED).format(title=title) if item.is_encrypted else title
 
 
 def _reason(item: PlanItem) -> str:
     recommended = recommendation_of(item)
     if recommended is None:
-        return f"{_said(_CHOSEN)} {formatting.summary(ProfileId(item.profile), translate)}"
+        return f"{_translated(_CHOSEN)} {formatting.summary(ProfileId(item.profile), translate)}"
     return formatting.recommended(recommended, translate)
 
 
@@ -85,10 +85,10 @@ def options(item: PlanItem) -> list[str]:
 def left_out(item: PlanItem) -> list[str]:
     """Say which options are dropped because they cannot be passed on, and why the drive is not trimmed."""
     route, password = OptionRoute(item.route), PasswordChoice(item.password)
-    said = [formatting_steps.route(route, password, translate)] if route is OptionRoute.PLAIN else []
+    sentences = [formatting_steps.route(route, password, translate)] if route is OptionRoute.PLAIN else []
     if item.untrimmed:
-        said.append(formatting_steps.untrimmed(CareObstacle(item.untrimmed), translate))
-    return said
+        sentences.append(formatting_steps.untrimmed(CareObstacle(item.untrimmed), translate))
+    return sentences
 
 
 def limits(profile: Profile) -> list[str]:
@@ -126,7 +126,7 @@ def contents(state: SetupState) -> list[str]:
     else:
         volumes = [volume for volume in state.drive.volumes if volume.use is not Use.EMPTY]
         lines = [", ".join((_volume_name(one.label, one.filesystem), capacity(one.size_bytes))) for one in volumes]
-    return lines or [_said(_EMPTY)]
+    return lines or [_translated(_EMPTY)]
 
 
 def newest(state: SetupState) -> list[str]:
@@ -138,13 +138,13 @@ def newest(state: SetupState) -> list[str]:
 
 def _volume_name(label: str, filesystem: str) -> str:
     """Return a name such as "Photos (ntfs)"."""
-    kind = filesystem or _said(_UNKNOWN)
+    kind = filesystem or _translated(_UNKNOWN)
     return common.isolated(f"{label} ({kind})" if label else kind)
 
 
 def _volume(seen: ContentsItem) -> str:
     name = _volume_name(seen.label, seen.filesystem)
-    amounts = list(_amounts(seen)) or [_said(_NOT_SEEN)]
+    amounts = list(_amounts(seen)) or [_translated(_NOT_SEEN)]
     return headed(name, common.joined(capacity(seen.size_bytes), *amounts), translate)
 
 
@@ -184,5 +184,5 @@ def failed_step(result: PrepareFinished) -> str:
     return formatting_steps.name(StepKind(result.failed_step), translate) if result.failed_step else ""
 
 
-def _said(text: str) -> str:
+def _translated(text: str) -> str:
     return translate("wizard", text) if text else ""

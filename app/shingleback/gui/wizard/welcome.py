@@ -89,10 +89,10 @@ class WelcomePage(WizardPage):
 
     def _show_refusal(self, state: SetupState) -> None:
         """Show why the drive cannot be prepared. The failure of what the user just tried comes first."""
-        said = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
+        sentences = [texts.trouble(state), *([] if state.is_opened_to_look else texts.refused(state))]
         if state.notice is PageNotice.REFUSED:
-            said.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
-        self.why_not.setText("\n".join(text for text in said if text))
+            sentences.insert(0, self.tr("Something changed in the meantime. Nothing was erased."))
+        self.why_not.setText("\n".join(text for text in sentences if text))
         self.refusal.setVisible(bool(self.why_not.text()))
         self.close_drive.setVisible(state.is_only_open and not state.is_opened_to_look)
         self.close_drive.setEnabled(state.errand is None)

@@ -46,10 +46,10 @@ class StepRow(QWidget):
         self.says = sentence(self._text)
         in_row(placed(self.mark, TOP), wide(self.says), on=self, space=style.SPACE // 2)
 
-    def show_step(self, told: PrepareStep | None) -> None:
-        picture, color = _PICTURES[told.state] if told else _TO_COME
+    def show_step(self, step: PrepareStep | None) -> None:
+        picture, color = _PICTURES[step.state] if step else _TO_COME
         self.mark.show_picture(picture, color)
-        role = QPalette.ColorRole.WindowText if told else QPalette.ColorRole.PlaceholderText
+        role = QPalette.ColorRole.WindowText if step else QPalette.ColorRole.PlaceholderText
         self.says.setForegroundRole(role)
         words = {
             "begun": self.tr("in progress"),
@@ -57,7 +57,7 @@ class StepRow(QWidget):
             "skipped": self.tr("not needed"),
             "failed": self.tr("failed"),
         }
-        state = words[told.state] if told else self.tr("pending")
+        state = words[step.state] if step else self.tr("pending")
         self.says.setAccessibleName(f"{self._text} ({state})")
 
 
@@ -86,9 +86,9 @@ class WorkingPage(WizardPage):
             self._column.addWidget(row)
 
     def show_state(self, state: SetupState) -> None:
-        told = {step.step: step for step in state.steps}
+        known = {step.step: step for step in state.steps}
         for row in self.rows:
-            row.show_step(told.get(row.step))
+            row.show_step(known.get(row.step))
         fraction = next((step.fraction for step in state.steps if step.state == "begun"), None)
         self.bar.setVisible(fraction is not None)
         self.bar.setValue(round((fraction or 0) * _WHOLE))

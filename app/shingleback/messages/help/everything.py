@@ -29,10 +29,10 @@ _ENDING: Final = 3  # the number of letters in which two forms of a word may dif
 def matches(query: str, explanations: Sequence[Explanation], translate: Translate) -> tuple[Explanation, ...]:
     """The articles that contain every word of the query, best first. Stop words do not count."""
     idle = set(words_of(translate(CONTEXT, _IDLE_WORDS)))
-    asked = [word for word in words_of(query) if word not in idle]
-    if not asked:
+    query_words = [word for word in words_of(query) if word not in idle]
+    if not query_words:
         return () if words_of(query) else tuple(explanations)
-    scored = [(_score(asked, one, translate), one) for one in explanations]
+    scored = [(_score(query_words, one, translate), one) for one in explanations]
     scored.sort(key=lambda pair: -pair[0])
     return tuple(one for score, one in scored if score)
 
@@ -43,14 +43,14 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"\w+", plain.casefold())
 
 
-def _score(asked: Sequence[str], one: Explanation, translate: Translate) -> int:
+def _score(query_words: Sequence[str], one: Explanation, translate: Translate) -> int:
     """The relevance of an article; 0 if a word is missing."""
     fields = (
         (_TITLE, words_of(translate(CONTEXT, one.title))),
         (_KEYWORDS, words_of(translate(CONTEXT, one.keywords))),
         (_TEXT, words_of(" ".join(translate(CONTEXT, text) for text in _texts(one)))),
     )
-    scores = [max(weight * _is_in(word, words) for weight, words in fields) for word in asked]
+    scores = [max(weight * _is_in(word, words) for weight, words in fields) for word in query_words]
     return sum(scores) if all(scores) else 0
 
 
@@ -58,16 +58,16 @@ def _texts(one: Explanation) -> Iterable[str]:
     return (*one.paragraphs, *(known.text for known in one.known), *([one.details] if one.details else []))
 
 
-def _is_in(asked: str, words: Iterable[str]) -> bool:
-    return any(_is_like(asked, word) for word in words)
+def _is_in(wanted: str, words: Iterable[str]) -> bool:
+    return any(_is_like(wanted, word) for word in words)
 
 
-def _is_like(asked: str, word: str) -> bool:
+def _is_like(query_word: str, word: str) -> bool:
     """Whether a word matches: as a prefix, because the user may still be typing, or as another form of the word."""
-    if word.startswith(asked):
+    if word.startswith(query_word):
         return True
-    stem = max(_MIN_STEM, len(asked) - _ENDING)
-    return len(asked) > stem - 1 and word[:stem] == asked[:stem] and len(word) <= len(asked)
+    stem = max(_MIN_STEM, len(query_word) - _ENDING)
+    return len(query_word) > stem - 1 and word[:stem] == query_word[:stem] and len(word) <= len(query_word)
 
 
 class Group(StrEnum):
