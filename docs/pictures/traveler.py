@@ -71,7 +71,7 @@ class Traveler(Window):
 
     def _restore(self) -> Iterator[_Condition]:
         self.show_section(Section.RESTORE)
-        browser = self.restore._past.browser  # noqa: SLF001 (as above)
+        browser = self.restore._history.browser  # noqa: SLF001 (as above)
         yield lambda: browser.state.access is Access.THERE and browser.state.entries is not None
         yield _after(5)
         self._look(_LONG_MS)

@@ -430,7 +430,7 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
 
 def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
-    restoring = desk.window.restore._past.restoring
+    restoring = desk.window.restore._history.restoring
     restoring._change(RestoreState(RestoreStage.RESTORING))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.announcer.countdown.counted is None

@@ -243,7 +243,7 @@ def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(
 
 
 def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
-    restoring = scene.desk.window.restore._past.restoring
+    restoring = scene.desk.window.restore._history.restoring
     restoring._change(RestoreState(RestoreController.RESTORING))
     closes(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

@@ -469,7 +469,7 @@ def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "so far" not in text_of(table.wizard) and table.started("look") == [["look", "--", PLACE]])
-    table.reach(lambda: table.wizard._counting._looking.has_no_query)
+    table.reach(lambda: table.wizard._counting._place_query.has_no_query)
 
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 

@@ -152,22 +152,22 @@ TakeSnapshot = Callable[[], MountSnapshot]
 class DestinationLocator:
     """Finds destinations. Reads the history on every use, because workers write to it."""
 
-    def __init__(self, history: Path, look: TakeSnapshot | None = None) -> None:
-        """`look` returns the mounted filesystems; by default from the kernel's tables."""
+    def __init__(self, history: Path, take_snapshot: TakeSnapshot | None = None) -> None:
+        """`take_snapshot` returns the mounted filesystems; by default from the kernel's tables."""
         self._history = CachedHistory(history)
-        self._look = look or Tables().now
-        self._moment: MountSnapshot | None = None
+        self._take_snapshot = take_snapshot or Tables().now
+        self._snapshot: MountSnapshot | None = None
         self._names_then: dict[str, list[str]] = {}
 
     @contextmanager
     def consistent_reads(self) -> Iterator[None]:
         """Read mounts and history only once for all queries in this context, so that the results are consistent."""
-        self._moment = self._look()
+        self._snapshot = self._take_snapshot()
         try:
             with self._history.consistent_reads():
                 yield
         finally:
-            self._moment = None
+            self._snapshot = None
             self._names_then.clear()
 
     def find(self, name: str, backup_set: str = "") -> LocatedFolder:
@@ -186,7 +186,7 @@ class DestinationLocator:
 
     def names(self, path: str) -> list[str]:
         """All names under which the history may have this destination; `path` is one of them, or its current path."""
-        if self._moment is None:
+        if self._snapshot is None:
             return self._all_names(path)
         if path not in self._names_then:  # each set asks for the names of all others on its drive
             self._names_then[path] = self._all_names(path)
@@ -238,7 +238,7 @@ class DestinationLocator:
         return moment.location_of(moment.resolved(path))
 
     def _now(self) -> MountSnapshot:
-        return self._look() if self._moment is None else self._moment
+        return self._take_snapshot() if self._snapshot is None else self._snapshot
 
     def _known(self) -> list[KnownPlace]:
         return self._history.of("places", RunHistory.places)

@@ -50,7 +50,7 @@ def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | N
                 history=history,
                 survey=CareSurvey(table, history, time.time, FactReader()),
                 index_store=IndexStore(paths.index_folder),
-                past=lambda target: past_of(target, paths),
+                run_history=lambda target: run_history_of(target, paths),
                 now_s=time.time,
                 now=now,
             )
@@ -59,7 +59,7 @@ def care_job(path: bytes, order: CareRequest, paths: Paths, bus_address: str | N
     return run
 
 
-def past_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
+def run_history_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
     """Collect what runs on this computer recorded about the drive."""
     stack = RealDrives(drive_table_of(paths)).find(target.device.number)
     filled_bytes, filled_s = 0.0, 0.0

@@ -91,8 +91,8 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
     run, diagnosis = BackupRun(worker()), DiagnosisController(worker())
     schedule = Schedule(memory)
     statuses = BackupSetStatuses(chosen, schedule, plugged.drives, run, Surroundings(local_time), application)
-    past = _past_maker(paths, plugged.drives, chosen, worker, application)
-    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, past, local_time)
+    history = _history_maker(paths, plugged.drives, chosen, worker, application)
+    backups = Backups(run, lambda: _meter(setting), PlaceLookup(worker()), chosen, statuses, history, local_time)
     preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
     window.build_pages(backups, plugged.drives, diagnosis, preset, session)
     wait_until_painted(window)
@@ -106,7 +106,7 @@ def build_pages(setting: Setting, application: QApplication, window: Window) -> 
 
 def _dress(application: QApplication, chosen: SettingsController) -> None:
     """Set the application's style, and animate only as much as the user wants."""
-    dress = style.dress(application, lambda: _look(chosen.settings))
+    dress = style.dress(application, lambda: _color_scheme(chosen.settings))
     chosen.changed.connect(dress.refresh)
     application.setWindowIcon(app_icon())
     desktop_motion = DesktopMotion(QDBusConnection.sessionBus(), application)
@@ -114,7 +114,7 @@ def _dress(application: QApplication, chosen: SettingsController) -> None:
     chosen.changed.connect(motion.refresh)
 
 
-def _look(settings: Settings) -> ColorScheme | None:
+def _color_scheme(settings: Settings) -> ColorScheme | None:
     return None if settings.appearance is Appearance.DESKTOP else ColorScheme(settings.appearance.value)
 
 
@@ -123,7 +123,7 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
     return lambda: Worker(own_command(), environment)
 
 
-def _past_maker(
+def _history_maker(
     paths: Paths, drives: DriveList, chosen: SettingsController, make_worker: Callable[[], Worker], parent: QObject
 ) -> Callable[[], BackupHistory]:
     @functools.cache  # the page is rebuilt in another language, but this object is not

@@ -84,13 +84,13 @@ class Scrub:
         self._doing = Doing.RESUME
         try:
             while not (await asyncio.wait({work}, timeout=_LOOK_S))[0]:
-                await self._look()
+                await self._read_state()
                 if self.is_done:
                     await self.leave()
             self.is_whole = self.is_done = not self._is_ended_by_us(work)
         finally:
             work.cancel()
-        await self._look()
+        await self._read_state()
 
     def _is_ended_by_us(self, work: "asyncio.Future[str]") -> bool:
         try:
@@ -106,7 +106,7 @@ class Scrub:
         with contextlib.suppress(HelperRefused):  # it may have ended just now
             await self._helper.scrub(self._device, Doing.CANCEL)
 
-    async def _look(self) -> None:
+    async def _read_state(self) -> None:
         now, errors = await self._stand()
         self.errors = max(self.errors, errors - self._errors_before if errors >= self._errors_before else errors)
         before = self._before or 0

@@ -81,7 +81,7 @@ class CareContext:
     """The collaborators of a care job.
 
     Attributes:
-        past: reads what this computer recorded about the drive in its runs.
+        run_history: reads what this computer recorded about the drive in its runs.
         now_s: seconds since 1970; `now`: the same as a datetime, as backups record it.
         clock: monotonic seconds.
     """
@@ -91,7 +91,7 @@ class CareContext:
     history: CareHistory
     survey: CareSurvey
     index_store: IndexStore
-    past: Callable[[CareTarget], DriveRunHistory]
+    run_history: Callable[[CareTarget], DriveRunHistory]
     now_s: Callable[[], float]
     now: Callable[[], datetime]
     clock: Callable[[], float] = time.monotonic
@@ -161,7 +161,7 @@ class CareJob:
 
     async def _run_on(self, target: CareTarget) -> None:
         parts = self._parts
-        facts = parts.survey.facts(target, parts.past(target))
+        facts = parts.survey.facts(target, parts.run_history(target))
         self._note(device=target.device.node, filesystem=facts.filesystem)
         try:
             if self._order.action is not None:
@@ -169,7 +169,7 @@ class CareJob:
             elif self._order.does_due:
                 await self._do_due(target, facts)
             if self._order.is_work:
-                facts = parts.survey.facts(target, parts.past(target))
+                facts = parts.survey.facts(target, parts.run_history(target))
         finally:
             if target.is_there:
                 self._tell_status(target, facts)
@@ -227,7 +227,7 @@ class CareJob:
         before, self._result = self._result, without_figures(self._result)
         try:
             with contextlib.suppress(UsageError):
-                await self._do(action, target, self._parts.survey.facts(target, self._parts.past(target)))
+                await self._do(action, target, self._parts.survey.facts(target, self._parts.run_history(target)))
                 done = CareDone(
                     action=action.value, is_sound=self._result.is_sound, test_status=self._result.test_status
                 )
@@ -236,21 +236,21 @@ class CareJob:
             self._result = together(before, self._result)
 
     def _tell_status(self, target: CareTarget, facts: CareFacts) -> None:
-        past = self._parts.past(target)
+        run_history = self._parts.run_history(target)
         actions = due(facts, self._parts.now_s())
         in_time: Sequence[int | None] = [None] * len(actions)
         if self._order.ready_by is not None:
             in_time = portions_in_time(actions, facts, self._left_s)
         self._note(
-            versions=past.versions,
-            thinned=past.thinned,
+            versions=run_history.versions,
+            thinned=run_history.thinned,
             due=tuple(item_for(one, count) for one, count in zip(actions, in_time, strict=True)),
             never=tuple(
                 CareItem(action=action.value, obstacle=why_not.value)
                 for action in CareAction
                 if (why_not := obstacle(action, facts)) is not None
             ),
-            past=self._parts.survey.year(target, past),
+            past=self._parts.survey.year(target, run_history),
             parts_done=read_round(facts).parts_done,
             parts=read_round(facts).parts,
         )

@@ -164,7 +164,7 @@ class CareSurvey:
         self._facts = facts
         self._sysfs = sysfs
 
-    def facts(self, target: CareTarget, past: DriveRunHistory) -> CareFacts:
+    def facts(self, target: CareTarget, history: DriveRunHistory) -> CareFacts:
         """Reads sysfs, and the filesystem's free space: this may block on the drive."""
         now_s, key = self._now_s(), target.key
         since_s, hours = self._history.know(key, now_s, target.hours)
@@ -175,7 +175,7 @@ class CareSurvey:
         used = space.total_bytes - space.free_bytes if space else 0
         if space:
             self._history.note_used(key, now_s, used)
-        drain = drain_s(past.filled_bytes, now_s - past.filled_s)
+        drain = drain_s(history.filled_bytes, now_s - history.filled_s)
         return CareFacts(
             known_since_s=since_s,
             filesystem=target.device.block.id_type,
@@ -192,7 +192,7 @@ class CareSurvey:
             segments=self._segments(target),
             deleted_bytes=self._history.deleted_bytes(key, last.get(CareAction.TRIM, 0.0)),
             was_used_before=was_used(hours),
-            was_pulled=last.get(CareAction.CHECK, 0.0) < past.pulled_s <= now_s,
+            was_pulled=last.get(CareAction.CHECK, 0.0) < history.pulled_s <= now_s,
             drain_low_s=drain[0] if verdict.is_shingled else 0.0,
             drain_high_s=drain[1] if verdict.is_shingled else 0.0,
             reading=self._history.reading(key),
@@ -207,11 +207,11 @@ class CareSurvey:
         room = room_of(space)
         return room, full_in_s(self._history.used(target.key, self._now_s()), room.fits_bytes)
 
-    def year(self, target: CareTarget, past: DriveRunHistory) -> tuple[CareMoment, ...]:
+    def year(self, target: CareTarget, history: DriveRunHistory) -> tuple[CareMoment, ...]:
         """Return the backups and care actions of the last year, newest first."""
         now_s = self._now_s()
         done = self._history.done_since(target.key, now_s - YEAR_S)
-        moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *past.runs]
+        moments = [*(CareMoment(kind=action.value, at=at_s) for action, at_s in done), *history.runs]
         return tuple(sorted((one for one in moments if one.at <= now_s), key=lambda one: -one.at))
 
     def btrfs_space(self, target: CareTarget) -> BtrfsSpace | None:

@@ -55,11 +55,11 @@ class Due:
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, waits="window")
         try:
-            return self._look(settings.load(self._paths.settings_file))
+            return self._check(settings.load(self._paths.settings_file))
         finally:
             turn.give_back()
 
-    def _look(self, chosen: Settings) -> DueFinished:
+    def _check(self, chosen: Settings) -> DueFinished:
         due = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_due(one)]
         began = self._now()
         ready = [one for one in due if self._is_known(one)]

@@ -138,7 +138,7 @@ class Eraser:
     def __init__(
         self,
         udisks: UdisksPort,
-        look: Callable[[], Awaitable[WatchSnapshot]],
+        take_snapshot: Callable[[], Awaitable[WatchSnapshot]],
         protected: Callable[[], Collection[str]],
         hold: Callable[[int], AbstractAsyncContextManager[object]] = held,
         settle_s: float = _SETTLE_S,
@@ -148,7 +148,7 @@ class Eraser:
 
         Args:
             udisks: carries out the calls.
-            look: reads all drives again: `devices.watch.service.current_snapshot`.
+            take_snapshot: reads all drives again: `devices.watch.service.current_snapshot`.
             protected: returns the marks of the protected drives, read again each time.
             hold: keeps the device with a number open.
             settle_s: how long udev and UDisks2 may take to notice a change.
@@ -156,7 +156,7 @@ class Eraser:
         """
         self._is_mounted = is_mounted
         self._udisks = udisks
-        self._look = look
+        self._take_snapshot = take_snapshot
         self._protected = protected
         self._hold = hold
         self._settle_s = settle_s
@@ -251,10 +251,10 @@ class Eraser:
         """
         async with self._hold(confirmed.number):
             mounted = await self._mounted(confirmed)
-            seen = await self._look()
+            seen = await self._take_snapshot()
             await work(self._checked(confirmed, node, seen, mounted))
             await self._udisks.until(is_done, self._settle_s)
-            after = await self._look()
+            after = await self._take_snapshot()
         now = _identity_at(confirmed.number, after)
         if now is None or not is_done(after.objects) or set(differences(confirmed, now)) - {"contents"}:
             raise DriveGone(Why.PREPARE_INTERRUPTED, state=PreparedState.UNKNOWN.value)

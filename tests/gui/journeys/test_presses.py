@@ -197,7 +197,7 @@ def buttons(page: QWidget) -> Iterator[QAbstractButton]:
 def is_filled(window: Window) -> bool:
     """The page that is shown has what it asks a worker for."""
     restore = window.pages.restore.made
-    is_known = restore is None or restore._past.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
+    is_known = restore is None or restore._history.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
     return is_known and any(True for _ in buttons(window.page))
 
 

@@ -149,14 +149,14 @@ class Watch:
         await signals.listen(bus, self._answer_s)
         while bus.is_open:
             signals.news.clear()
-            retry_s = await self._look(bus, signals)
+            retry_s = await self._refresh(bus, signals)
             await self._wait(signals, retry_s)
             if signals.has_lost_service:
                 self._tell_state(self._lost)
                 await self._wait_for_new_service(signals)
         raise NotThere
 
-    async def _look(self, bus: SystemBus, signals: SignalListener) -> float | None:
+    async def _refresh(self, bus: SystemBus, signals: SignalListener) -> float | None:
         """Read all objects, and publish changes. Returns the seconds until the next read without a signal, or None."""
         removed, signals.removed = signals.removed, set()  # signals from now on belong to the next read
         try:
@@ -245,7 +245,7 @@ async def current_drives(
         async def objects() -> Objects:
             return sound_objects_from(*await bus.call(OBJECTS, answer_s))
 
-        return (await _look(recognition, objects)).drives
+        return (await _snapshot_after(recognition, objects)).drives
 
 
 async def current_snapshot(
@@ -263,11 +263,11 @@ async def current_snapshot(
     """
     kernel = KernelView(facts, mounted, partitions, moment)
     recognition = DriveTracker(kernel, clock or RealClock(), facts_s=_FACTS_S)
-    await _look(recognition, objects)
-    return await _look(recognition, objects)  # the slow facts are known now
+    await _snapshot_after(recognition, objects)
+    return await _snapshot_after(recognition, objects)  # the slow facts are known now
 
 
-async def _look(recognition: DriveTracker, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
+async def _snapshot_after(recognition: DriveTracker, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
     while True:
         found = await objects()
         await recognition.look(found, set())

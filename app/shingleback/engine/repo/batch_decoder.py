@@ -315,13 +315,13 @@ class _Search:
         if last < 0:
             self._rest = block
             return
-        self._look(block, last)
+        self._scan(block, last)
         self._rest, self._next = block[last:], 1
 
     def end(self) -> None:
-        self._look(self._rest, len(self._rest))
+        self._scan(self._rest, len(self._rest))
 
-    def _look(self, block: bytes, last: int) -> None:
+    def _scan(self, block: bytes, last: int) -> None:
         """Look at all positions up to `last`."""
         at = block.find(_MEMBER, self._next)
         while 0 <= at <= last and not self.has_found:

@@ -345,7 +345,7 @@ def _write(fd: int, content: bytes) -> None:
 def look(destination: bytes) -> LookFinished:
     """Examine a destination without raising errors; for a missing one, examine the folder in which it would be made."""
     try:
-        return _look(destination)
+        return _found_at(destination)
     except ShinglebackError as error:
         return _refused(destination, error.outcome, error.why, error.values)
     except OSError as error:
@@ -353,7 +353,7 @@ def look(destination: bytes) -> LookFinished:
         return _refused(destination, refusal.outcome, refusal.why, refusal.values)
 
 
-def _look(destination: bytes) -> LookFinished:
+def _found_at(destination: bytes) -> LookFinished:
     parent = os.path.dirname(os.path.realpath(destination))
     is_new = not os.path.lexists(destination) and os.path.isdir(parent)
     root_fd = open_destination(parent if is_new else destination, create=False)

@@ -108,7 +108,7 @@ class Check:
             tell(self._reporter, self._seals.load(catalog.backup).compare(catalog.segments))
         return catalog
 
-    def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
+    def _query(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
         """Run the first query, for which more of the manifest may have to be read."""
         try:
             return catalog.look(into)

@@ -166,7 +166,7 @@ class Restore(Check):
 
     def _restore(self, catalog: Catalog) -> None:
         wanted = PathFilter([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
-        self._look(catalog, lambda index: self._count(index, wanted))
+        self._query(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
             self._leave_out(path, LeftOutReason.NOT_IN_BACKUP)
         self._reporter.begin("restore")

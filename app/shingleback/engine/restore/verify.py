@@ -278,7 +278,7 @@ class RestoreSpotCheck(Check):
             closing(self._temporary_folder()) as folder,
         ):
             room_bytes = shutil.disk_usage(folder.path).free // 2
-            chosen = self._look(catalog, lambda index: self._choose(index, room_bytes))
+            chosen = self._query(catalog, lambda index: self._choose(index, room_bytes))
             self._reporter.total_files = len(chosen)
             self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
             self._reporter.begin("restore")

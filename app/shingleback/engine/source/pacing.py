@@ -94,18 +94,18 @@ class _Gain:
         self._gained_bytes = 0
         self._scattered_bytes = 0
 
-    def begun(self, look: RestInputs) -> None:
-        self._gained_bytes = look.cache.fill_bytes if look.cache else 0
+    def begun(self, inputs: RestInputs) -> None:
+        self._gained_bytes = inputs.cache.fill_bytes if inputs.cache else 0
 
-    def ended(self, look: RestInputs) -> None:
-        self._gained_bytes -= look.cache.fill_bytes if look.cache else 0
-        self._scattered_bytes = look.own.scattered_bytes
+    def ended(self, inputs: RestInputs) -> None:
+        self._gained_bytes -= inputs.cache.fill_bytes if inputs.cache else 0
+        self._scattered_bytes = inputs.own.scattered_bytes
 
-    def full_again(self, look: RestInputs) -> None:
+    def full_again(self, inputs: RestInputs) -> None:
         """Judge the last rest: the space that it freed should be used by new data, and not vanish unused."""
         if self._gained_bytes <= 0:
             return
-        came_bytes = look.own.scattered_bytes - self._scattered_bytes
+        came_bytes = inputs.own.scattered_bytes - self._scattered_bytes
         was_useful = came_bytes >= LASTING * self._gained_bytes
         self.work_s = WORK_S if was_useful else min(MAX_WORK_S, 2 * self.work_s)
         self._gained_bytes = 0
@@ -126,80 +126,80 @@ class RestPolicy:
         self._slow_s = SHORTEST_S
         self._gain = _Gain()
 
-    def due_break(self, look: RestInputs) -> Break | None:
+    def due_break(self, inputs: RestInputs) -> Break | None:
         """Return the rest that the drive should get now, or None."""
-        self._began_s = min(self._began_s, look.time_s)
-        return self._slow_answers(look) or self._full(look) or self._others(look)
+        self._began_s = min(self._began_s, inputs.time_s)
+        return self._slow_answers(inputs) or self._full(inputs) or self._others(inputs)
 
-    def begun(self, look: RestInputs) -> None:
+    def begun(self, inputs: RestInputs) -> None:
         """Note that a rest begins."""
-        self._gain.begun(look)
+        self._gain.begun(inputs)
 
-    def is_over(self, taken: Break, look: RestInputs) -> bool:
+    def is_over(self, taken: Break, inputs: RestInputs) -> bool:
         """Whether a rest has had its effect; called during the rest."""
-        manners, cache = self.manners, look.cache
+        manners, cache = self.manners, inputs.cache
         if taken.reason is RestReason.OTHERS:
-            return not (look.has_foreign_io and manners.gives_way)
+            return not (inputs.has_foreign_io and manners.gives_way)
         if taken.reason is RestReason.SLOW_ANSWERS:
             return not manners.minds_slow_answers or (cache is not None and cache.phase is Phase.RESTING)
         if cache is None or manners.rests_from is None:
             return True
-        return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, look)
+        return cache.phase is Phase.RESTING or cache.fill_bytes <= _wanted_fill_bytes(cache, inputs)
 
-    def ended(self, taken: Break, look: RestInputs) -> None:
-        self._over_s[taken.reason] = look.time_s
-        self._known = (look.own.alarms, look.own.flush_s)
-        self._gain.ended(look)
+    def ended(self, taken: Break, inputs: RestInputs) -> None:
+        self._over_s[taken.reason] = inputs.time_s
+        self._known = (inputs.own.alarms, inputs.own.flush_s)
+        self._gain.ended(inputs)
 
-    def _slow_answers(self, look: RestInputs) -> Break | None:
+    def _slow_answers(self, inputs: RestInputs) -> Break | None:
         """Return a rest after a slow answer, or None. It is twice as long if the drive is slow again soon after one."""
-        if not self.manners.minds_slow_answers or not self._is_alarmed(look):
+        if not self.manners.minds_slow_answers or not self._is_alarmed(inputs):
             return None
         reason = RestReason.SLOW_ANSWERS
-        is_soon = not self._has_worked(reason, look, 2 * WORK_S)
+        is_soon = not self._has_worked(reason, inputs, 2 * WORK_S)
         self._slow_s = min(LONGEST_S, 2 * self._slow_s) if is_soon else SHORTEST_S
         return Break(reason, self._slow_s)
 
-    def _is_alarmed(self, look: RestInputs) -> bool:
+    def _is_alarmed(self, inputs: RestInputs) -> bool:
         """Whether there was an alarm, or a slow flush while the cache is full: others may just have much to write."""
         alarms, flush_s = self._known
-        if look.own.alarms > alarms:
+        if inputs.own.alarms > alarms:
             return True
-        is_full = look.cache is not None and (look.cache.is_full or look.cache.phase is Phase.STALLED)
-        return is_full and look.own.flush_s >= ALARMING_FLUSH_S and look.own.flush_s != flush_s
+        is_full = inputs.cache is not None and (inputs.cache.is_full or inputs.cache.phase is Phase.STALLED)
+        return is_full and inputs.own.flush_s >= ALARMING_FLUSH_S and inputs.own.flush_s != flush_s
 
-    def _full(self, look: RestInputs) -> Break | None:
+    def _full(self, inputs: RestInputs) -> Break | None:
         """Return a rest for a full cache, or None. Rests before it is full need a drive that has shown its capacity."""
-        cache, rests_from = look.cache, self.manners.rests_from
+        cache, rests_from = inputs.cache, self.manners.rests_from
         if rests_from is None or cache is None or not cache.capacity_bytes:
             return None
         is_nearly_full = cache.cliffs > 0 and cache.fill_bytes >= rests_from * cache.capacity_bytes
-        gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, look)
+        gain_bytes = cache.fill_bytes - _wanted_fill_bytes(cache, inputs)
         if not (is_nearly_full or cache.is_full) or gain_bytes < MIN_GAIN * cache.capacity_bytes:
             return None
-        self._gain.full_again(look)
-        if not self._has_worked(RestReason.CACHE_FULL, look, self._gain.work_s):
+        self._gain.full_again(inputs)
+        if not self._has_worked(RestReason.CACHE_FULL, inputs, self._gain.work_s):
             return None
-        worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (look.time_s - self._began_s))
+        worth_s = min(LONGEST_S, cache.tidy_high_s, PATIENCE * (inputs.time_s - self._began_s))
         return Break(RestReason.CACHE_FULL, max(SHORTEST_S, worth_s))
 
-    def _others(self, look: RestInputs) -> Break | None:
-        if not look.has_foreign_io or not self.manners.gives_way:
+    def _others(self, inputs: RestInputs) -> Break | None:
+        if not inputs.has_foreign_io or not self.manners.gives_way:
             return None
-        if not self._has_worked(RestReason.OTHERS, look, GIVE_WAY_S):
+        if not self._has_worked(RestReason.OTHERS, inputs, GIVE_WAY_S):
             return None
         return Break(RestReason.OTHERS, GIVE_WAY_S)
 
-    def _has_worked(self, reason: RestReason, look: RestInputs, seconds: float) -> bool:
-        return reason not in self._over_s or look.time_s - self._over_s[reason] >= seconds
+    def _has_worked(self, reason: RestReason, inputs: RestInputs, seconds: float) -> bool:
+        return reason not in self._over_s or inputs.time_s - self._over_s[reason] >= seconds
 
 
-def _wanted_fill_bytes(cache: CacheState, look: RestInputs) -> int:
+def _wanted_fill_bytes(cache: CacheState, inputs: RestInputs) -> int:
     """Return the fill at which to end a rest: more room than the expected data needs would be wasted time."""
-    own, least_bytes = look.own, int(RESTS_TO * cache.capacity_bytes)
+    own, least_bytes = inputs.own, int(RESTS_TO * cache.capacity_bytes)
     sent_bytes = own.streamed_bytes + own.scattered_bytes
     share = own.scattered_bytes / sent_bytes if sent_bytes else 1.0
-    coming_bytes = int(SURE * share * look.left_bytes)
+    coming_bytes = int(SURE * share * inputs.left_bytes)
     return max(least_bytes, cache.capacity_bytes - coming_bytes)
 
 
@@ -253,7 +253,7 @@ class Resting:
         time_s = self._clock()
         if time_s - self._looked_s >= _LOOK_S:
             self._looked_s = time_s
-            self._due = self.policy.due_break(self._look())
+            self._due = self.policy.due_break(self._inputs())
         return self._due is not None
 
     def take(self) -> None:
@@ -264,19 +264,19 @@ class Resting:
         due, self._due = self._due, None
         if due is None:
             return
-        self.policy.begun(self._look())
+        self.policy.begun(self._inputs())
         self._reporter.happened(RunEventKind.REST, reason=due.reason.value, longest_s=due.longest_s)
         try:
             self._count_down(due)
         finally:
             self._reporter.rest(due.reason, 0.0)
             self._reporter.happened(RunEventKind.REST_OVER, reason=due.reason.value)
-            self.policy.ended(due, self._look())
+            self.policy.ended(due, self._inputs())
 
     def _count_down(self, due: Break) -> None:
         end_s, next_s = self._clock() + due.longest_s, due.longest_s
         while (left_s := end_s - self._clock()) > 0 and not self._client.wants_pause:
-            if self.policy.is_over(due, self._look()):
+            if self.policy.is_over(due, self._inputs()):
                 return
             if left_s <= next_s:
                 next_s = left_s - _LOOK_S + _STEP_S / 2
@@ -284,7 +284,7 @@ class Resting:
             self._sleep(min(_STEP_S, left_s))
             self._client.listen()
 
-    def _look(self) -> RestInputs:
+    def _inputs(self) -> RestInputs:
         reporter = self._reporter
         left_bytes = reporter.total_bytes - reporter.bytes
         return RestInputs(self._clock(), reporter.sampler.cache, reporter.own, self._foreign_io.is_here, left_bytes)

@@ -187,7 +187,7 @@ class BackupSetStatuses(QObject):
         self._mount_point = surroundings.mount_point
         self._listed_folders = [os.fsdecode(folder) for folder in fstab_folders(surroundings.fstab)]
         self._schedule = schedule
-        self._past: dict[str, _Past] = {}
+        self._past_results: dict[str, _Past] = {}
         self._deaths: dict[str, Attempt] = {}
         self._work = SetActivity.NONE
         self.views: tuple[SetView, ...] = ()
@@ -198,7 +198,7 @@ class BackupSetStatuses(QObject):
 
     def refresh(self) -> None:
         """Read everything again, because time has passed or another program has done something."""
-        self._past.clear()
+        self._past_results.clear()
         self._refresh()
 
     def _on_run(self, state: RunState) -> None:
@@ -302,18 +302,18 @@ class BackupSetStatuses(QObject):
         return any(not mounted_at.is_relative_to(folder) for folder in belongs)
 
     def _past_of(self, one: BackupSet) -> _Past:
-        if one.key not in self._past:
+        if one.key not in self._past_results:
             checks = [result for result in self._memory.checks(one) if result.started_at]
             backups = [result for result in self._memory.backups(one) if result.started_at]
             attempts = tuple(map(_attempt, backups))
-            self._past[one.key] = _Past(
+            self._past_results[one.key] = _Past(
                 attempts,
                 next((_time(result) for result in checks if result.is_whole), None),
                 next((_time(result) for result in checks if result.is_spot_check), None),
                 _damaged(checks, attempts),
                 _versions(backups),
             )
-        return self._past[one.key]
+        return self._past_results[one.key]
 
 
 def _takes_turns(chosen: BackupSet, settings: Settings) -> bool:

@@ -75,17 +75,17 @@ class Reminder(QObject):
         self._translate = context.translate
         self._hours = QTimer(self, interval=_HOUR_MS)
         self._hours.timeout.connect(self._on_hour)
-        statuses.changed.connect(self._look)
-        context.chosen.changed.connect(self._look)
+        statuses.changed.connect(self._check)
+        context.chosen.changed.connect(self._check)
         context.notifications.pressed.connect(self._on_pressed)
-        self._look()
+        self._check()
 
     def _on_hour(self) -> None:
         """Refresh the status, since a day may have passed, which no other signal reports."""
         self._statuses.refresh()
-        self._look()
+        self._check()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         after = self._chosen.settings.reminder_days
         views = self._statuses.views
         self._keep_looking(wanted=any(after > 0 or view.turns for view in views))

@@ -113,39 +113,39 @@ class Browser(Stateful[BrowserState]):
         super().__init__(BrowserState(), parent)
         self._reader = ReaderQuery(worker, self)
         self._pending: QuestionKind | None = None
-        self._is_to_look_again = False
+        self._is_to_list_again = False
         self._reader.answered.connect(self._on_answered)
         self._reader.event_received.connect(self._on_event)
         self._reader.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
         """Open a backup, or open the same one again, since its drive may have been plugged in."""
-        self._is_to_look_again = False
+        self._is_to_list_again = False
         self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
             self._put(Question(command="versions", place=place))
 
     def choose_version(self, name: str, folder: EntryItem | None = None) -> None:
         """Open a version, at the given folder or the current one, which need not exist in it."""
-        self._look(replace(self.state, version=name, text="", folder=folder or self.state.folder))
+        self._show(replace(self.state, version=name, text="", folder=folder or self.state.folder))
 
     def enter(self, folder: EntryItem | None) -> None:
         """Open a folder; None is the top."""
-        self._look(replace(self.state, folder=folder, text=""))
+        self._show(replace(self.state, folder=folder, text=""))
 
     def search(self, text: str) -> None:
         """Search all versions for a text; an empty one leads back to the folder."""
         if text != self.state.text:
-            self._look(replace(self.state, text=text))
+            self._show(replace(self.state, text=text))
 
     def compare(self, older: str, newer: str) -> None:
         """Compare two versions."""
-        self._look(replace(self.state, comparison=Comparison(older, newer)), keeps_comparison=True)
+        self._show(replace(self.state, comparison=Comparison(older, newer)), keeps_comparison=True)
 
     def end_comparison(self) -> None:
         """Go back to the folder."""
         if self.state.comparison is not None:
-            self._look(self.state)
+            self._show(self.state)
 
     def look_at(self, entry: EntryItem | None, version: str = "") -> None:
         """Request the versions of a file, unless another answer is pending; `version` is one that contains it."""
@@ -163,18 +163,18 @@ class Browser(Stateful[BrowserState]):
 
     def stop(self) -> None:
         """Stop at once and forget what was read; `open` reads it again."""
-        self._is_to_look_again = False
+        self._is_to_list_again = False
         self._pending = None
         self._reader.stop()
         self._change(BrowserState(place=self.state.place))
 
-    def _look(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
+    def _show(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
         """Show another view. While the list of a version is read, new queries on it wait, or it would be read twice."""
         is_same = self._pending == "list" and self.state.version == state.version
         is_read = self.state.is_asking and self.state.reading is not None and is_same
         comparison = state.comparison if keeps_comparison else None
         state = replace(state, entries=None, found=None, file=None, comparison=comparison, detail="")
-        self._is_to_look_again = is_read
+        self._is_to_list_again = is_read
         if is_read:
             self._change(state)
         else:
@@ -214,7 +214,7 @@ class Browser(Stateful[BrowserState]):
 
     def _on_answered(self, end: WorkerEnd) -> None:
         state = replace(self.state, is_silent=False, reading=None)
-        is_to_look_again, self._is_to_look_again = self._is_to_look_again, False
+        is_to_look_again, self._is_to_list_again = self._is_to_list_again, False
         self._pending = None
         match end.final:
             case VersionsFinished() as result:

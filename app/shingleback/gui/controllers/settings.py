@@ -294,15 +294,15 @@ class SettingsWatch(QObject):
         self._chosen = chosen
         self._seen = chosen.settings
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.directoryChanged.connect(self._look)
-        self._watcher.fileChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._reload)
+        self._watcher.fileChanged.connect(self._reload)
         chosen.changed.connect(self._on_changed)
         with contextlib.suppress(OSError):  # if nothing can be written here, no other program writes either
             private_files.make_folder(file.parent)
             self._watcher.addPath(str(file.parent))
         self._watch_file()
 
-    def _look(self) -> None:
+    def _reload(self) -> None:
         self._watch_file()
         if self._chosen.complaint is None and self._chosen.settings != self._seen:
             self._chosen.changed.emit()

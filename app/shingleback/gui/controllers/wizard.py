@@ -55,15 +55,15 @@ class SetupController(Stateful[SetupState]):
         self.view = view
         self._drives = drives
         self._planner = ProcessQuery(make_worker(), self)
-        self._looker = ProcessQuery(make_worker(), self, is_canceled_first=True)
+        self._contents_query = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._runner = ProcessQuery(make_worker(), self, is_canceled_first=True)
         self._preparer = make_worker()
         self._pending: PlanQuestion | None = None
         self._errand: Errand | None = None
         self._twins: set[str] = set()
-        self._looked_at: tuple[str, Identity] | None = None
+        self._read_for: tuple[str, Identity] | None = None
         self._planner.answered.connect(self._on_planned)
-        self._looker.answered.connect(self._on_looked)
+        self._contents_query.answered.connect(self._on_looked)
         self._runner.event_received.connect(self._on_runner_event)
         self._runner.answered.connect(self._on_ran)
         self._preparer.event_received.connect(self._on_event)
@@ -109,18 +109,18 @@ class SetupController(Stateful[SetupState]):
         """Drop all queries. The object deletes itself when the workers that must close the drive have ended."""
         self._drives.changed.disconnect(self._follow)
         self._planner.stop()
-        for asking in (self._looker, self._runner):
+        for asking in (self._contents_query, self._runner):
             asking.became_idle.connect(self._go)
             asking.stop()
         self._go()
 
     def kill(self) -> None:
         """Kill the workers, after `stop`, when the program ends and cannot wait."""
-        self._looker.kill()
+        self._contents_query.kill()
         self._runner.kill()
 
     def _go(self) -> None:
-        if self._looker.has_no_query and self._runner.has_no_query:
+        if self._contents_query.has_no_query and self._runner.has_no_query:
             self.deleteLater()
 
     # actions that a new state requests ------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class SetupController(Stateful[SetupState]):
             self._preparer.ask("cancel")
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
             self._run(now.errand)
-        self._look(now.look)
+        self._read_contents(now.look)
         self._plan(now.question)
 
     def _plan(self, question: PlanQuestion | None) -> None:
@@ -147,14 +147,14 @@ class SetupController(Stateful[SetupState]):
         self._errand = errand
         self._runner.ask(*wizard_state.running(errand, self.state, is_simulated=self.view.is_simulated))
 
-    def _look(self, wanted: tuple[str, Identity] | None) -> None:
-        if wanted == self._looked_at:
+    def _read_contents(self, wanted: tuple[str, Identity] | None) -> None:
+        if wanted == self._read_for:
             return
-        self._looked_at = wanted
+        self._read_for = wanted
         if wanted is None:
-            self._looker.stop()
+            self._contents_query.stop()
         else:
-            self._looker.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
+            self._contents_query.ask(*wizard_state.looking(wanted[0], is_simulated=self.view.is_simulated))
 
     # results --------------------------------------------------------------------------------------------------
 
@@ -242,9 +242,9 @@ class FolderCounter(QObject):
         self._complete: set[str] = set()
         self._wanted: tuple[str, ...] = ()
         self.place: LookFinished | None = None
-        self._looked_at = ""
-        self._looking = ProcessQuery(worker.another(self), self)
-        self._looking.answered.connect(self._on_looked)
+        self._read_for = ""
+        self._place_query = ProcessQuery(worker.another(self), self)
+        self._place_query.answered.connect(self._on_looked)
         self._query = ProcessQuery(worker, self)
         self._query.event_received.connect(self._on_event)
         self._query.answered.connect(self._on_answered)
@@ -275,13 +275,13 @@ class FolderCounter(QObject):
 
     def look(self, place: str) -> None:
         """Look up how much fits at a destination; once for each."""
-        if place and place != self._looked_at:
-            self._looked_at, self.place = place, None
-            self._looking.ask("look", "--", place)
+        if place and place != self._read_for:
+            self._read_for, self.place = place, None
+            self._place_query.ask("look", "--", place)
 
     def stop(self) -> None:
         self._query.stop()
-        self._looking.stop()
+        self._place_query.stop()
 
     def _on_looked(self, end: WorkerEnd) -> None:
         result = end.final

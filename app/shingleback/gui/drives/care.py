@@ -256,17 +256,17 @@ class CarePart(Part):
             is_short = not due_result.room_bytes or due_result.full_in_s is not None
             old = care.thinning(due_result.versions, due_result.thinned, is_short=is_short, translate=translate)
             text = " ".join(filter(None, (room, old)))  # Home shows when it will be full, computed from the backups
-        past = due_result.past if due_result else ()
-        last = self._last_done(past)
+        done = due_result.past if due_result else ()
+        last = self._last_done(done)
         style.show_text(self.room, "\n".join(filter(None, (last, text))))
-        self.year_fold.setVisible(bool(past))
-        self.year.show_past(past)
+        self.year_fold.setVisible(bool(done))
+        self.year.show_past(done)
 
-    def _last_done(self, past: Sequence[CareMoment]) -> str:
+    def _last_done(self, events: Sequence[CareMoment]) -> str:
         """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
         now = self._now()
         newest: dict[str, float] = {}
-        for one in past:
+        for one in events:
             if one.kind in list(CareAction):
                 newest.setdefault(one.kind, one.at)
         actions = [

@@ -93,11 +93,11 @@ class YearCalendar(QWidget):
         self.bad: Counter[Cell] = Counter()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_past(self, past: Sequence[CareMoment]) -> None:
+    def show_past(self, done: Sequence[CareMoment]) -> None:
         now = self._now()
         self._today = now.date()
         self.counted, self.bad = Counter(), Counter()
-        for one in past:
+        for one in done:
             week = self._week(datetime.fromtimestamp(one.at, now.tzinfo).date())
             if 0 <= week < WEEKS:
                 cell = Cell(row_of(one.kind), week)

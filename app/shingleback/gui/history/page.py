@@ -210,11 +210,11 @@ class HistoryPage(FocusDelegator, QWidget):
 
     restore_requested = Signal(str, str)
 
-    def __init__(self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
+    def __init__(self, history: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
         super().__init__()
-        self._past = past
+        self._history = history
         self._clock = clock
-        self.overview = HistoryOverview(past, clock)
+        self.overview = HistoryOverview(history, clock)
         self._run = Lazy(self._make_run)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.overview)
@@ -223,10 +223,10 @@ class HistoryPage(FocusDelegator, QWidget):
         self._first: QWidget = self.overview.restore
         self.overview.restore_requested.connect(lambda: self.restore_requested.emit("", ""))
         self.overview.run_requested.connect(self._show_run)
-        past.spot_check.changed.connect(self.refresh)
-        past.verification.changed.connect(self._on_verification)
-        past.restoring.changed.connect(self.refresh)
-        past.chosen.changed.connect(self.refresh)
+        history.spot_check.changed.connect(self.refresh)
+        history.verification.changed.connect(self._on_verification)
+        history.restoring.changed.connect(self.refresh)
+        history.chosen.changed.connect(self.refresh)
 
     def first_part(self) -> QWidget:
         return self._first
@@ -247,7 +247,7 @@ class HistoryPage(FocusDelegator, QWidget):
     def refresh(self) -> None:
         """Update the list after a run has ended, or on a new day. No drive is accessed."""
         if self.isVisible():
-            self.overview.show_places(self._past.places)
+            self.overview.show_places(self._history.places)
             self.overview.show_runs()
 
     def _on_verification(self, state: CheckState) -> None:
@@ -260,7 +260,9 @@ class HistoryPage(FocusDelegator, QWidget):
         self._show(self.run, self.run.back)
 
     def _browse_run(self, result: BackupFinished) -> None:
-        self.restore_requested.emit(self._past.chosen.place_named(self._past.runs.name_of(result)).path, result.version)
+        self.restore_requested.emit(
+            self._history.chosen.place_named(self._history.runs.name_of(result)).path, result.version
+        )
 
     def _go_to_overview(self) -> None:
         self._show(self.overview, self.overview.restore)
@@ -276,7 +278,7 @@ class HistoryPage(FocusDelegator, QWidget):
     def _make_run(self) -> RunView:
         from shingleback.gui.history.run_view import RunView  # noqa: PLC0415 (made when first opened)
 
-        view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
+        view = RunView(self._history.runs, self._clock, lambda: self._history.chosen.sets)
         view.left.connect(self._go_to_overview)
         view.version_requested.connect(self._browse_run)
         return view
@@ -291,12 +293,12 @@ class HistoryOverview(QWidget):
     restore_requested = Signal()
     run_requested = Signal(object)
 
-    def __init__(self, past: BackupHistory, clock: Callable[[], datetime]) -> None:
+    def __init__(self, history: BackupHistory, clock: Callable[[], datetime]) -> None:
         super().__init__()
-        self._past = past
+        self._history = history
         self.restore = button(self.tr("&Restore files"), self.restore_requested.emit)
         self.filter = ignore_stray_wheel(QComboBox())
-        self.runs = RunList(clock, lambda: past.chosen.sets)
+        self.runs = RunList(clock, lambda: history.chosen.sets)
         self._empty = hint()
         self._lay_out()
         for part in (self._filter_name, self.filter):
@@ -316,7 +318,7 @@ class HistoryOverview(QWidget):
 
     def show_runs(self) -> None:
         chosen = self.filter.currentData() or ""
-        results = self._past.runs.newest(chosen)
+        results = self._history.runs.newest(chosen)
         self.runs.show_results(results)
         self.runs.setVisible(bool(results))
         self._empty.setText(self.tr("Every backup, check and restore is listed here when it has ended."))

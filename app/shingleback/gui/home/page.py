@@ -275,7 +275,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         editor.saved.connect(self._save)
         editor.left.connect(self.show_overview)
         editor.removed.connect(self._remove_edited)
-        editor.named.connect(self._look_at)
+        editor.named.connect(self._look_up)
         editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
         self._place.seen.connect(editor.show_seen)
         self._place.silent.connect(editor.show_silent)
@@ -406,7 +406,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         if removed is not None and removed.key in self.overview.cards:
             self._focus(self.overview.cards[removed.key].step)
 
-    def _look_at(self, destination: str) -> None:
+    def _look_up(self, destination: str) -> None:
         if destination and not self._preset and self._shows(self.late_editor.made):
             self._place.look(self._chosen.place_named(destination).path)
 

@@ -122,8 +122,8 @@ _WHOLE: Final = 100.0  # percent
 def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[Panel]:
     """Chart the speed by fill level, if the drive was measured at different levels."""
     levels = levels_of(one)
-    past = [level for each in older for level in levels_of(each)]
-    parts = [level.fill_part for level in (*levels, *past)]
+    shown_levels = [level for each in older for level in levels_of(each)]
+    parts = [level.fill_part for level in (*levels, *shown_levels)]
     if not levels or max(parts) - min(parts) < _MIN_APART:
         return
     curve = [*one.fill_curve, *(SpeedAt(level.fill_part, level.write_bytes_per_s) for level in levels)]
@@ -136,7 +136,9 @@ def _by_fill_level(one: Measurement, older: Sequence[Measurement]) -> Iterator[P
         ),
         Series(_translated(_AGAIN), Look.DOTS, _percents(_rewritten(levels))),
         Series(
-            _translated(_BEFORE), Look.PAST, _percents([(level.fill_part, level.write_bytes_per_s) for level in past])
+            _translated(_BEFORE),
+            Look.PAST,
+            _percents([(level.fill_part, level.write_bytes_per_s) for level in shown_levels]),
         ),
     ]
     shown = [each for each in series if each.points]

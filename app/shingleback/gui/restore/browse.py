@@ -273,8 +273,8 @@ class BrowseView(QWidget):
             return self.tr("Select what you want back.")
         row = self.found.chosen_row if self._lists.currentWidget() is self.found else None
         thing = self._found.row(row) if row is not None else None
-        past = [self._found.moves(thing), self._found.gaps(thing)] if thing is not None else []
-        return " ".join(filter(None, past)) or texts.selected(len(entries))
+        lines = [self._found.moves(thing), self._found.gaps(thing)] if thing is not None else []
+        return " ".join(filter(None, lines)) or texts.selected(len(entries))
 
     def _on_content(self, content: Content) -> None:
         """Switch to another version of the selected file: show it, and restore it if asked."""

@@ -127,9 +127,9 @@ class RestorePage(FocusDelegator, QWidget):
     stopped = Signal()
     busy_changed = Signal()
 
-    def __init__(self, past: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
+    def __init__(self, history: BackupHistory, *, clock: Callable[[], datetime] = local_time) -> None:
         super().__init__()
-        self._past = past
+        self._history = history
         self._clock = clock
         self._wanted_version = ""
         self._expected = ""
@@ -147,7 +147,7 @@ class RestorePage(FocusDelegator, QWidget):
         in_column(self._pages, on=self)
         self._connect()
         self._first: QWidget = self.start.other
-        self.start.show_state(past.browser.state)
+        self.start.show_state(history.browser.state)
 
     def first_part(self) -> QWidget:
         return self._first
@@ -171,20 +171,20 @@ class RestorePage(FocusDelegator, QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether files are being restored, or a whole backup is being verified."""
-        return self._past.restoring.is_busy or self._past.verification.state.is_running
+        return self._history.restoring.is_busy or self._history.verification.state.is_running
 
     def open_place(self, place: str, version: str = "") -> None:
         """Open a backup at its newest version or the given one. A running restore stays visible instead."""
-        if self._past.restoring.is_busy:
+        if self._history.restoring.is_busy:
             return
         self._wanted_version = version
         self._open(place)
-        self._show_places(self._past.browser.state.place)
+        self._show_places(self._history.browser.state.place)
         self._show_start()
 
     def expect(self, moved: MoveFinished) -> None:
         """Show the moved backup next, unless the user was looking at another backup."""
-        place = self._past.browser.state.place
+        place = self._history.browser.state.place
         if place in ("", moved.destination, *moved.merged):
             self._expected = moved.target
 
@@ -192,14 +192,14 @@ class RestorePage(FocusDelegator, QWidget):
         """Stop the work if the user agrees; `stopped` follows later."""
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
-            self._past.restoring.cancel()
-            self._past.verification.cancel()
+            self._history.restoring.cancel()
+            self._history.verification.cancel()
             # The work may have ended while the question was open; and a window that is closing ignores another close.
             QTimer.singleShot(0, self, self._on_work)
 
     def leave(self) -> None:
         """Abort all waiting for drives."""
-        self._past.stop()
+        self._history.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again, because the drive may have been plugged in since."""
@@ -209,18 +209,18 @@ class RestorePage(FocusDelegator, QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop background work while the page is hidden."""
         super().hideEvent(event)
-        self._past.browser.rest()
-        self._past.thumbnails.stop()
+        self._history.browser.rest()
+        self._history.thumbnails.stop()
 
     def release_drive(self) -> None:
         """Stop using the drive, which is being ejected, until `refresh`."""
         self._has_let_go = True
-        self._past.release_drive()
+        self._history.release_drive()
 
     def refresh(self) -> None:
         """Look again after an eject or a backup: there may be another version, or no drive."""
         self._has_let_go = False
-        if self.isVisible() and self._past.browser.state.access is not Access.THERE:
+        if self.isVisible() and self._history.browser.state.access is not Access.THERE:
             self._refresh()
 
     # navigation -----------------------------------------------------------------------------------------------
@@ -229,24 +229,24 @@ class RestorePage(FocusDelegator, QWidget):
         if self._has_let_go:
             self._expected = place
         else:
-            self._past.browser.open(self._past.place_now(place))
+            self._history.browser.open(self._history.place_now(place))
 
     def _refresh(self) -> None:
         if self._has_let_go:
             return
-        places = self._past.places
-        place, self._expected = self._expected or self._past.browser.state.place, ""
-        place = self._past.place_now(place) or (places[0].path if places else "")
+        places = self._history.places
+        place, self._expected = self._expected or self._history.browser.state.place, ""
+        place = self._history.place_now(place) or (places[0].path if places else "")
         self._show_places(place)
-        is_there = self._past.browser.state.access is Access.THERE and self._past.browser.state.place == place
+        is_there = self._history.browser.state.access is Access.THERE and self._history.browser.state.place == place
         if not is_there and self.page in (self.start, self._files.made):
-            self._past.browser.open(place)
+            self._history.browser.open(place)
         elif is_there and self.page is self.start:
-            self._on_browser(self._past.browser.state)
+            self._on_browser(self._history.browser.state)
 
     def _show_places(self, chosen: str) -> None:
         """Fill the list of places. `chosen` may be a place that is not in it."""
-        places = self._past.places
+        places = self._history.places
         paths = [one.path for one in places]
         shown = places if not chosen or chosen in paths else [*places, BackupPlace(chosen)]
         files = self._files.made
@@ -260,26 +260,26 @@ class RestorePage(FocusDelegator, QWidget):
         if opened == self._opened:
             return
         self._opened = opened
-        is_at_work = self._past.spot_check.state.is_running or self._past.verification.state.is_running
+        is_at_work = self._history.spot_check.state.is_running or self._history.verification.state.is_running
         is_idle = self.page in (self.start, self._files.made) and not is_at_work
         if self.isVisible() and is_idle:
-            self._open(self._past.browser.state.place)
-            self._show_places(self._past.browser.state.place)
+            self._open(self._history.browser.state.place)
+            self._show_places(self._history.browser.state.place)
 
     def _open_places(self) -> frozenset[str]:
-        return frozenset(point for view in self._past.drives.views for point in view.drive.mount_points)
+        return frozenset(point for view in self._history.drives.views for point in view.drive.mount_points)
 
     def _on_choices(self) -> None:
         if self.isVisible():
-            self._show_places(self._past.browser.state.place)
+            self._show_places(self._history.browser.state.place)
 
     def _on_browser(self, state: BrowserState) -> None:
         self.start.show_state(state)
         if state.access is Access.THERE and not state.version:
             wanted, self._wanted_version = self._wanted_version, ""
             names = [item.name for item in state.versions]
-            self.files.show_interrupted(self._past.runs.interrupted(state.place))
-            self._past.browser.choose_version(wanted if wanted in names else names[0])
+            self.files.show_interrupted(self._history.runs.interrupted(state.place))
+            self._history.browser.choose_version(wanted if wanted in names else names[0])
             self._show_places(state.place)
             self._show_files()
         elif state.access is not Access.THERE and self.page is self._files.made:
@@ -292,19 +292,19 @@ class RestorePage(FocusDelegator, QWidget):
         """
         if self._has_let_go:
             return Access.LET_GO
-        names = self._past.names_of(state.place) if state.place else []
-        if state.access is not Access.AWAY or any(one in names for one in self._past.runs.destinations()):
+        names = self._history.names_of(state.place) if state.place else []
+        if state.access is not Access.AWAY or any(one in names for one in self._history.runs.destinations()):
             return state.access
-        is_of_set = any(one.sets for one in self._past.places if one.path == state.place)
+        is_of_set = any(one.sets for one in self._history.places if one.path == state.place)
         return Access.EMPTY if is_of_set else Access.REFUSED
 
     def _restore(self, entries: tuple[EntryItem, ...], version: str) -> None:
-        self._past.preview.forget()
-        self.restore.ask(entries, self._past.browser.state, version)
+        self._history.preview.forget()
+        self.restore.ask(entries, self._history.browser.state, version)
         self._show(self.restore, self.restore.old_place)
 
     def _try(self) -> None:
-        state = self._past.browser.state
+        state = self._history.browser.state
         self.spot_check.show_place(state.place, state.versions[0] if state.versions else None)
         self._show(self.spot_check, self.spot_check.card.start)
 
@@ -315,7 +315,7 @@ class RestorePage(FocusDelegator, QWidget):
 
     def _wants_to_stop(self) -> bool:
         stop, keep = self.tr("&Stop and close"), self.tr("&Keep it running")
-        if self._past.restoring.is_busy:
+        if self._history.restoring.is_busy:
             about = self.tr("Your files are still being restored.")
             text = self.tr("If you stop, the files restored so far stay. You can restore the rest at any time.")
         else:
@@ -331,7 +331,7 @@ class RestorePage(FocusDelegator, QWidget):
 
     def _go_back(self) -> None:
         """Return to the files, which may have to be loaded again."""
-        if self._past.browser.state.access is Access.THERE:
+        if self._history.browser.state.access is Access.THERE:
             self._show_files()
         else:
             self._show_start()
@@ -349,8 +349,8 @@ class RestorePage(FocusDelegator, QWidget):
     def _make_files(self) -> BrowseView:
         from shingleback.gui.restore.browse import BrowseView  # noqa: PLC0415 (made when needed; so are the others)
 
-        past = self._past
-        view = BrowseView(past.browser, past.preview, past.thumbnails, past.drag_out, self._clock)
+        history = self._history
+        view = BrowseView(history.browser, history.preview, history.thumbnails, history.drag_out, self._clock)
         view.restore_requested.connect(self._restore)
         view.spot_check_requested.connect(self._try)
         view.place.activated.connect(lambda row: self.open_place(view.place.itemData(row)))
@@ -359,27 +359,27 @@ class RestorePage(FocusDelegator, QWidget):
     def _make_restore(self) -> RestoreView:
         from shingleback.gui.restore.restore import RestoreView  # noqa: PLC0415
 
-        view = RestoreView(self._past.restoring, self._clock)
+        view = RestoreView(self._history.restoring, self._clock)
         view.left.connect(self._go_back)
         return view
 
     def _make_spot_check(self) -> SpotCheckView:
         from shingleback.gui.restore.spot_check import SpotCheckView  # noqa: PLC0415
 
-        view = SpotCheckView(self._past.spot_check, self._past.verification, self._past.runs)
+        view = SpotCheckView(self._history.spot_check, self._history.verification, self._history.runs)
         view.left.connect(self._go_back)
         view.card.explanation_requested.connect(self.explanation_requested)
         return view
 
     def _connect(self) -> None:
-        past = self._past
+        history = self._history
         self.start.place_chosen.connect(self.open_place)
-        past.browser.changed.connect(self._on_browser)
-        for work in (past.restoring, past.verification):
+        history.browser.changed.connect(self._on_browser)
+        for work in (history.restoring, history.verification):
             work.changed.connect(self._on_work)
             work.changed.connect(self.busy_changed)
-        past.drives.changed.connect(self._on_drives)
-        past.chosen.changed.connect(self._on_choices)
+        history.drives.changed.connect(self._on_drives)
+        history.chosen.changed.connect(self._on_choices)
 
 
 def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:

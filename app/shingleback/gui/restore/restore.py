@@ -21,7 +21,7 @@ from shingleback.gui.controllers.restore import (
     RestoreStage,
     RestoreState,
 )
-from shingleback.gui.history import texts as past
+from shingleback.gui.history import texts as history_texts
 from shingleback.gui.restore.lists import ActivityBar
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import LeftOutTable
@@ -87,7 +87,7 @@ class RestoreView(QWidget):
         self.table = LeftOutTable()
         self.privileges = sentence("")
         self.go = button(self.tr("&Restore now"), self._give, "primary")
-        self.again = button(self.tr("&Try again"), self._look)
+        self.again = button(self.tr("&Try again"), self._preview)
         self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
         self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
         self.privileged = button(self.tr("Restore special &permissions, too"), restoring.restore_privileges)
@@ -104,11 +104,13 @@ class RestoreView(QWidget):
         """
         self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
         self._heading.setText(self._what())
-        places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
-        self._old.show_sentence(past.folder_of([place for place in places if place]))
+        places = [history_texts.old_place(entry, browsed.origins) for entry in entries] or list(
+            browsed.origins.values()
+        )
+        self._old.show_sentence(history_texts.folder_of([place for place in places if place]))
         self.old_place.setChecked(True)
         self._has_chosen_place, self._accepted_places = False, ""
-        self._look()
+        self._preview()
         self.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -119,12 +121,12 @@ class RestoreView(QWidget):
         if not self._entries:
             return self.tr("Restore everything")
         if len(self._entries) == 1:
-            return self.tr("Restore “{name}”").format(name=past.name_of(self._entries[0]))
-        return past.restore_several(len(self._entries))
+            return self.tr("Restore “{name}”").format(name=history_texts.name_of(self._entries[0]))
+        return history_texts.restore_several(len(self._entries))
 
     # steps ----------------------------------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _preview(self) -> None:
         self.keep.setChecked(True)  # the last answer was about other files
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
@@ -135,7 +137,7 @@ class RestoreView(QWidget):
 
     def _look_elsewhere(self) -> None:
         self.elsewhere.setChecked(True)
-        self._look()
+        self._preview()
 
     def _leave_unknown_place(self, plan: CheckFinished) -> None:
         """Suggest another folder if this computer does not know the original ones."""
@@ -145,11 +147,11 @@ class RestoreView(QWidget):
     def _accept_places(self) -> None:
         plan = self._restoring.state.plan
         self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
-        self._look()
+        self._preview()
 
     def _choose_place(self) -> None:
         self._has_chosen_place = True
-        self._look()
+        self._preview()
 
     def _on_way(self) -> None:
         self._has_chosen = True
@@ -170,7 +172,7 @@ class RestoreView(QWidget):
             self._folder = folder
             self._new.setText(folder)
             self.elsewhere.setChecked(True)
-            self._look()
+            self._preview()
 
     def _open(self) -> None:
         selection = self._restoring.state.selection
@@ -181,7 +183,7 @@ class RestoreView(QWidget):
         """Return the original folder of the first entry."""
         if not self._entries:
             return next(iter(self._browsed.origins.values()), str(Path.home()))
-        place = past.old_place(self._entries[0], self._browsed.origins)
+        place = history_texts.old_place(self._entries[0], self._browsed.origins)
         return place if self._entries[0].kind == "folder" else str(Path(place).parent)
 
     def _leave(self) -> None:
@@ -239,7 +241,9 @@ class RestoreView(QWidget):
             files=texts.files(plan.checked.files), size=texts.size(plan.checked.bytes)
         )
         if there:
-            self.answer.say(Picture.INFO, style.ATTENTION, past.in_the_way(len(there)), self._would_be(plan, amount))
+            self.answer.say(
+                Picture.INFO, style.ATTENTION, history_texts.in_the_way(len(there)), self._would_be(plan, amount)
+            )
             if not plan.checked.files and not self._has_chosen:
                 self.both.setChecked(True)
             self._choice.show()
@@ -247,7 +251,7 @@ class RestoreView(QWidget):
         elif plan.checked.files:
             self.answer.say(Picture.RESTORE, style.GOOD, self._ready(amount), self._promise())
         elif plan.left_out:
-            self.answer.say(Picture.WARNING, style.ATTENTION, past.end(plan), "")
+            self.answer.say(Picture.WARNING, style.ATTENTION, history_texts.end(plan), "")
             self.table.show_items(plan.left_out)
             self.table.show()
         else:
@@ -290,27 +294,27 @@ class RestoreView(QWidget):
 
     def _how_far(self, progress: Progress) -> str:
         if progress.phase == "list":
-            return past.reading_list()
+            return history_texts.reading_list()
         return texts.how_far(progress, self._clock())
 
     def _show_end(self, result: CheckFinished) -> None:
-        amount = past.amount(result)
-        picture, hue = past.look(result)
+        amount = history_texts.amount(result)
+        picture, hue = history_texts.look(result)
         self.table.show_items(result.left_out)
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:
             text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
-        elif self._restoring.state.conflict_policy is ConflictPolicy.KEEP and past.is_only_in_the_way(result):
+        elif self._restoring.state.conflict_policy is ConflictPolicy.KEEP and history_texts.is_only_in_the_way(result):
             text = self.tr("The files you have now were left as they are, as you chose: see below.")
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("The others are back"), text)
         elif result.outcome == Outcome.CANCELED:
             text = self.tr("The files restored so far stay where they are. You can restore the rest at any time.")
             self.answer.say(picture, hue, self.tr("Stopped"), text)
         elif result.why:
-            self.answer.say(picture, hue, past.end(result), texts.sentence(result))
+            self.answer.say(picture, hue, history_texts.end(result), texts.sentence(result))
         else:
-            self.answer.say(picture, hue, past.end(result), amount)
+            self.answer.say(picture, hue, history_texts.end(result), amount)
 
     def _nothing_new(self) -> str:
         selection = self._restoring.state.selection
@@ -361,7 +365,7 @@ class RestoreView(QWidget):
 
     def _lay_out(self) -> None:
         self._new.setText(self._folder)
-        self.privileges.setText(past.privileges_left())
+        self.privileges.setText(history_texts.privileges_left())
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
         self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
