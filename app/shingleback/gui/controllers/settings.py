@@ -10,7 +10,7 @@ import contextlib
 import threading
 from itertools import count
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 from uuid import uuid4
 
 import msgspec.structs
@@ -29,9 +29,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from shingleback.store.autostart import Switch
+    from shingleback.store.settings import Appearance, OnClose
 
 _AS_IT_COMES: Final = Settings()
 _KEY_LETTERS: Final = 12
+
+
+class Choices(TypedDict, total=False):
+    """The fields of `Settings` that are changed singly."""
+
+    excludes: list[str]
+    skips_caches: bool
+    notifies_plug_in: bool
+    on_close: OnClose
+    on_battery: bool
+    pace: str
+    reminder_days: int
+    moves: bool
+    appearance: Appearance
+    language: str
 
 
 class SettingsController(QObject):
@@ -82,9 +98,8 @@ class SettingsController(QObject):
         self.changed.emit()
         return True
 
-    def set(self, **fields: object) -> bool:
-        """Change single fields of the settings."""
-        return self.change(lambda old: msgspec.structs.replace(old, **fields))
+    def set(self, **choices: Unpack[Choices]) -> bool:
+        return self.change(lambda old: msgspec.structs.replace(old, **choices))
 
     # backup sets ----------------------------------------------------------------------------------------------
 
