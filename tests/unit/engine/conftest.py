@@ -1,4 +1,4 @@
-"""What several tests of restoring and looking around begin with."""
+"""Fixtures shared by tests of restoring and browsing."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.helpers.workshop import Workshop
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    """Of which two letters are backed up."""
+    """A workshop with a backup of two letters."""
     write(workshop.source / "letters" / "ada.txt", b"dear Ada")
     write(workshop.source / "letters" / "bob.txt", b"dear Bob")
     workshop.backup()

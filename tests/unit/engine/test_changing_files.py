@@ -1,4 +1,4 @@
-"""Files that change, vanish or become something else while a backup runs are tried again, and then named."""
+"""Files that change, vanish or change their type during a backup are retried, and reported if that fails."""
 
 import os
 import shutil
@@ -17,8 +17,8 @@ Change = Callable[[Path], None]
 _LATER_NS = 1_800_000_000_000_000_000
 
 
-def after_the_survey(workshop: Workshop, change: Callable[[], None]) -> None:
-    """The change happens once, when all has been looked at and nothing has been copied."""
+def change_after_survey(workshop: Workshop, change: Callable[[], None]) -> None:
+    """Applies the change once, after the survey and before the first file is copied."""
     waiting = [change]
 
     def script(_control: ScriptedControl, _listened: int) -> None:
@@ -28,7 +28,7 @@ def after_the_survey(workshop: Workshop, change: Callable[[], None]) -> None:
     workshop.control = ScriptedControl(script)
 
 
-def is_whole(workshop: Workshop) -> bool:
+def copy_matches(workshop: Workshop) -> bool:
     return snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
 
 
@@ -78,7 +78,7 @@ def change_content(path: Path) -> None:
     write(path, b"other content", _LATER_NS)
 
 
-def change_content_and_put_the_time_back(path: Path) -> None:
+def change_content_and_reset_mtime(path: Path) -> None:
     before = path.stat()
     path.write_bytes(b"x" * before.st_size)
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -105,19 +105,19 @@ def lose_its_content(path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 500, 60_000])
 @pytest.mark.parametrize(
     "change",
-    [change_content, change_content_and_put_the_time_back, grow, shrink, be_replaced, lose_its_content],
+    [change_content, change_content_and_reset_mtime, grow, shrink, be_replaced, lose_its_content],
 )
-def test_a_file_that_changed_after_the_survey_is_copied_as_it_is_then(
+def test_a_file_that_changed_after_the_survey_is_copied_as_it_is_now(
     workshop: Workshop, change: Change, size: int
 ) -> None:
     workshop.slot_bytes = 8192
     write(workshop.source / "document", b"d" * size)
-    after_the_survey(workshop, lambda: change(workshop.source / "document"))
+    change_after_survey(workshop, lambda: change(workshop.source / "document"))
 
     result = workshop.backup()
 
     assert (result.outcome, result.copied.files) == ("done", 1)
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
     assert workshop.backup().copied.files == 0
 
 
@@ -133,53 +133,55 @@ def test_a_file_that_changed_after_the_survey_is_copied_as_it_is_then(
         (become_a_device, "changing"),
     ],
 )
-def test_a_file_that_is_no_longer_a_file_is_named(workshop: Workshop, change: Change, reason: str, size: int) -> None:
+def test_a_file_that_is_no_longer_a_regular_file_is_reported(
+    workshop: Workshop, change: Change, reason: str, size: int
+) -> None:
     workshop.slot_bytes = 8192
     write(workshop.source / "document", b"d" * size)
     write(workshop.source / "other", b"unharmed")
-    after_the_survey(workshop, lambda: change(workshop.source / "document"))
+    change_after_survey(workshop, lambda: change(workshop.source / "document"))
 
     result = workshop.backup()
 
     assert (result.exit_code, result.copied.files) == (1, 1)
     assert [(item.path, item.reason) for item in result.left_out] == [("source/document", reason)]
     workshop.backup()
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
 
 
 @pytest.mark.parametrize(
     ("change", "reason"), [(vanish, "vanished"), (become_a_file, "changing"), (become_a_folder, "changing")]
 )
-def test_a_symlink_that_is_no_longer_one_is_named(workshop: Workshop, change: Change, reason: str) -> None:
+def test_a_symlink_that_is_no_longer_a_symlink_is_reported(workshop: Workshop, change: Change, reason: str) -> None:
     (workshop.source / "link").symlink_to("somewhere")
-    after_the_survey(workshop, lambda: change(workshop.source / "link"))
+    change_after_survey(workshop, lambda: change(workshop.source / "link"))
 
     result = workshop.backup()
 
     assert [(item.path, item.reason) for item in result.left_out] == [("source/link", reason)]
     assert workshop.backup().outcome == "done"
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
 
 
-def test_a_symlink_that_points_elsewhere_after_the_survey_is_copied_as_it_is_then(workshop: Workshop) -> None:
+def test_a_symlink_that_is_redirected_after_the_survey_is_copied_as_it_is_now(workshop: Workshop) -> None:
     (workshop.source / "link").symlink_to("somewhere")
 
-    def point_elsewhere() -> None:
+    def redirect() -> None:
         vanish(workshop.source / "link")
         (workshop.source / "link").symlink_to("elsewhere")
 
-    after_the_survey(workshop, point_elsewhere)
+    change_after_survey(workshop, redirect)
 
     assert workshop.backup().outcome == "done"
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
     assert workshop.backup().copied.files == 0
 
 
 @pytest.mark.parametrize("change", [vanish, become_a_file, become_a_symlink, become_a_fifo])
-def test_a_folder_that_is_no_longer_there_is_named_and_not_followed(workshop: Workshop, change: Change) -> None:
+def test_a_folder_that_is_gone_or_replaced_is_reported_and_not_followed(workshop: Workshop, change: Change) -> None:
     write(workshop.source / "folder" / "inner" / "file", b"deep")
     write(workshop.source / "other", b"unharmed")
-    after_the_survey(workshop, lambda: change(workshop.source / "folder"))
+    change_after_survey(workshop, lambda: change(workshop.source / "folder"))
 
     result = workshop.backup()
 
@@ -190,13 +192,13 @@ def test_a_folder_that_is_no_longer_there_is_named_and_not_followed(workshop: Wo
     }
     assert (result.exit_code, result.copied.files, result.durable.files) == (1, 1, 1)
     workshop.backup()
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
 
 
-def test_a_folder_that_another_one_stands_in_for_after_the_survey_gets_its_own_attributes_later(
+def test_a_folder_swapped_for_another_after_the_survey_gets_its_own_attributes_in_the_next_backup(
     workshop: Workshop,
 ) -> None:
-    """Its own time of change is the same before and after, because only the folder around it was renamed."""
+    """Its own times are the same before and after, because only its parent folder was renamed."""
     one, other, aside = (workshop.source / name for name in ("one", "other", "aside"))
     for folder, mode in ((one, 0o755), (other, 0o700)):
         (folder / "same name").mkdir(mode, parents=True)
@@ -206,21 +208,21 @@ def test_a_folder_that_another_one_stands_in_for_after_the_survey_gets_its_own_a
         other.rename(one)
         aside.rename(other)
 
-    after_the_survey(workshop, swap)
+    change_after_survey(workshop, swap)
     workshop.backup()
     swap()
 
     workshop.backup()
 
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
 
 
-def test_a_source_that_vanishes_as_a_whole_keeps_its_backup(workshop: Workshop) -> None:
+def test_the_backup_of_a_source_that_vanishes_during_a_run_is_kept(workshop: Workshop) -> None:
     write(workshop.source / "folder" / "file", b"content")
     workshop.backup()
     before = snapshot(workshop.destination / "source")
     write(workshop.source / "folder" / "new", b"content")
-    after_the_survey(workshop, lambda: shutil.rmtree(workshop.source))
+    change_after_survey(workshop, lambda: shutil.rmtree(workshop.source))
 
     result = workshop.backup()
 
@@ -244,11 +246,11 @@ def test_a_large_file_that_changes_once_while_it_is_read_is_read_again(workshop:
     result = workshop.backup()
 
     assert (changes, result.outcome, result.left_out_count) == ([12], "done", 0)
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
 
 
-def test_a_large_file_that_changes_each_time_is_named_and_leaves_nothing_behind(workshop: Workshop) -> None:
+def test_a_large_file_that_changes_on_every_attempt_is_reported_and_leaves_nothing_behind(workshop: Workshop) -> None:
     workshop.slot_bytes = 8192
     write(workshop.source / "log", os.urandom(100_000))
     write(workshop.source / "other", b"unharmed")
@@ -262,10 +264,10 @@ def test_a_large_file_that_changes_each_time_is_named_and_leaves_nothing_behind(
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
 
 
-def test_a_file_with_two_names_that_changed_after_the_survey_is_copied_as_it_is_then(workshop: Workshop) -> None:
+def test_a_file_with_two_names_that_changed_after_the_survey_is_copied_as_it_is_now(workshop: Workshop) -> None:
     write(workshop.source / "one", b"content")
     os.link(workshop.source / "one", workshop.source / "two")
-    after_the_survey(workshop, lambda: change_content(workshop.source / "one"))
+    change_after_survey(workshop, lambda: change_content(workshop.source / "one"))
 
     assert workshop.backup().outcome == "done"
     assert (workshop.destination / "source" / "one").read_bytes() == b"other content"
@@ -277,7 +279,7 @@ def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(wo
     write(workshop.source / "other", b"unharmed")
     workshop.backup()
     os.chmod(workshop.source / "document", 0o600)
-    after_the_survey(workshop, lambda: vanish(workshop.source / "document"))
+    change_after_survey(workshop, lambda: vanish(workshop.source / "document"))
 
     result = workshop.backup()
 
@@ -288,21 +290,21 @@ def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(wo
 
 @pytest.mark.parametrize("size", [10, 3_000_000])
 @pytest.mark.parametrize("other", ["another", "above/another", "z/another"])
-def test_a_file_that_gets_another_name_while_it_is_copied_is_one_file_in_the_next_version(
+def test_a_file_hard_linked_during_the_copy_is_one_file_in_the_next_version(
     workshop: Workshop, size: int, other: str
 ) -> None:
     for folder in ("above", "m", "z"):
         write(workshop.source / folder / "beside", b"beside")
     file = workshop.source / "m" / "file"
     write(file, b"x" * size)
-    after_the_survey(workshop, lambda: os.link(file, workshop.source / other))
+    change_after_survey(workshop, lambda: os.link(file, workshop.source / other))
     assert workshop.backup().outcome == "done"
 
     assert workshop.backup().copied.bytes == 0
     _, target = workshop.restore()
 
     assert (target / "source" / "m" / "file").samefile(target / "source" / other)
-    assert is_whole(workshop)
+    assert copy_matches(workshop)
     assert workshop.backup().version == ""
 
 
@@ -310,7 +312,7 @@ def test_a_symlink_that_gets_another_name_while_it_is_copied_is_one_in_the_next_
     write(workshop.source / "file", b"x")
     link, other = workshop.source / "link", workshop.source / "other"
     link.symlink_to("file")
-    after_the_survey(workshop, lambda: os.link(link, other, follow_symlinks=False))
+    change_after_survey(workshop, lambda: os.link(link, other, follow_symlinks=False))
     assert workshop.backup().outcome == "done"
 
     assert workshop.backup().outcome == "done"

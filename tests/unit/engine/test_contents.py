@@ -1,4 +1,4 @@
-"""What a look of a few seconds finds on a volume."""
+"""What a scan of a few seconds finds on a volume."""
 
 import os
 from pathlib import Path
@@ -8,82 +8,82 @@ from tests.helpers.program import run
 from tests.helpers.trees import write
 
 
-def look(point: Path, **how: object) -> ContentsScan:
-    made = ContentsScan(bytes(point), lambda: True, **{"records_access_times": False, **how})  # type: ignore[arg-type]
-    made.run()
-    return made
+def scan(point: Path, **options: object) -> ContentsScan:
+    scanner = ContentsScan(bytes(point), lambda: True, **{"records_access_times": False, **options})  # type: ignore[arg-type]
+    scanner.run()
+    return scanner
 
 
-def test_files_are_counted_and_the_newest_named_first(tmp_path: Path) -> None:
+def test_files_are_counted_and_the_newest_listed_first(tmp_path: Path) -> None:
     for number in range(8):
         path = tmp_path / "folder" / f"{number}.txt"
         write(path, b"x")
         os.utime(path, (0, 1_000_000_000 + number * 86_400))
 
-    found = look(tmp_path).found
+    found = scan(tmp_path).found
 
     assert (found.files, found.is_complete, found.backup_sources) == (8, True, None)
     assert found.newest_files()[0] == ("folder/7.txt", "2001-09-16T01:46:40+00:00")
     assert len(found.newest_files()) == 5
 
 
-def test_what_is_near_the_top_is_seen_first(tmp_path: Path) -> None:
+def test_files_near_the_top_are_found_first(tmp_path: Path) -> None:
     write(tmp_path / "a" / "deep" / "deeper" / "late", b"x")
     write(tmp_path / "z" / "early", b"x")
 
-    found = look(tmp_path, most_entries=4).found
+    found = scan(tmp_path, most_entries=4).found
 
     assert [name for name, _ in found.newest_files()] == ["z/early"]
     assert not found.is_complete
 
 
-def test_a_look_that_has_to_end_says_that_it_is_not_complete(tmp_path: Path) -> None:
+def test_a_scan_that_is_cut_short_says_that_it_is_incomplete(tmp_path: Path) -> None:
     write(tmp_path / "folder" / "file", b"x")
-    made = ContentsScan(bytes(tmp_path), lambda: False, records_access_times=False)
-    made.run()
-    assert not made.found.is_complete
-    assert made.found.newest == []
+    scanner = ContentsScan(bytes(tmp_path), lambda: False, records_access_times=False)
+    scanner.run()
+    assert not scanner.found.is_complete
+    assert scanner.found.newest == []
 
 
-def test_another_drive_that_is_mounted_there_is_not_entered(tmp_path: Path) -> None:
+def test_another_drive_mounted_inside_is_not_entered(tmp_path: Path) -> None:
     write(tmp_path / "other" / "file", b"x")
-    assert look(tmp_path, other_mounts=[bytes(tmp_path / "other")]).found.files == 0
+    assert scan(tmp_path, other_mounts=[bytes(tmp_path / "other")]).found.files == 0
 
 
-def test_the_look_itself_is_not_noted(tmp_path: Path) -> None:
+def test_the_scan_leaves_access_times_alone(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     write(folder / "file", b"x")
     for path in (tmp_path, folder, folder / "file"):
         os.utime(path, (1, 1_000_000_000))
 
-    assert look(tmp_path, records_access_times=True).found.is_complete
+    assert scan(tmp_path, records_access_times=True).found.is_complete
 
     assert [path.stat().st_atime for path in (tmp_path, folder, folder / "file")] == [1, 1, 1]
 
 
-def test_links_are_counted_and_not_followed(tmp_path: Path) -> None:
+def test_symlinks_are_counted_and_not_followed(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to(tmp_path)
-    found = look(tmp_path).found
+    found = scan(tmp_path).found
     assert (found.files, found.is_complete) == (1, True)
 
 
-def test_a_backup_of_ours_is_known_wherever_it_lies(tmp_path: Path) -> None:
+def test_a_backup_made_by_this_program_is_recognized_in_any_folder(tmp_path: Path) -> None:
     write(tmp_path / "source" / "file", b"x")
     (tmp_path / "drive").mkdir()
     run("backup", tmp_path / "source", tmp_path / "drive" / "backup", check=0)
 
-    found = look(tmp_path / "drive").found
+    found = scan(tmp_path / "drive").found
 
     assert found.backup_sources == [str(tmp_path / "source")]
     assert found.files == 1
 
 
-def test_a_name_that_is_no_text_and_a_date_that_is_none_do_no_harm(tmp_path: Path) -> None:
+def test_a_name_that_is_not_utf8_and_a_date_before_1970_do_no_harm(tmp_path: Path) -> None:
     odd = os.path.join(bytes(tmp_path), b"odd \xff")
     Path(os.fsdecode(odd)).write_bytes(b"x")
     os.utime(odd, (0, -(1 << 31)))
 
-    ((name, date),) = look(tmp_path).found.newest_files()
+    ((name, date),) = scan(tmp_path).found.newest_files()
 
     assert name == "odd \N{REPLACEMENT CHARACTER}"
     assert date.startswith("19")

@@ -1,4 +1,4 @@
-"""What a person put into the copy by hand is never overwritten, and what they removed is made again."""
+"""Things that people put into the copy are never overwritten, and things that they removed are copied again."""
 
 import shutil
 import socket
@@ -19,23 +19,23 @@ def copy(workshop: Workshop) -> Path:
     return workshop.destination / "source"
 
 
-def aside(workshop: Workshop) -> dict[str, bytes]:
+def moved_aside(workshop: Workshop) -> dict[str, bytes]:
     found = workshop.destination / ".shingleback" / "found"
     return {path.name: path.read_bytes() for path in found.rglob("*") if path.is_file()}
 
 
-def test_a_file_in_the_place_of_a_new_file_goes_aside(workshop: Workshop, copy: Path) -> None:
+def test_a_file_in_the_way_of_a_new_file_is_moved_aside(workshop: Workshop, copy: Path) -> None:
     write(copy / "folder" / "new.txt", b"by hand")
     write(workshop.source / "folder" / "new.txt", b"new")
 
     workshop.backup()
 
     assert (copy / "folder" / "new.txt").read_bytes() == b"new"
-    assert aside(workshop) == {"new.txt": b"by hand"}
+    assert moved_aside(workshop) == {"new.txt": b"by hand"}
     assert [event.code for event in workshop.events if isinstance(event, Note)] == ["moved-aside"]
 
 
-def test_a_folder_in_the_place_of_a_new_folder_takes_the_files_in(workshop: Workshop, copy: Path) -> None:
+def test_a_folder_in_the_way_of_a_new_folder_is_merged_with_it(workshop: Workshop, copy: Path) -> None:
     write(copy / "letters" / "by hand.txt", b"by hand")
     write(copy / "letters" / "both.txt", b"by hand")
     write(workshop.source / "letters" / "both.txt", b"new")
@@ -46,10 +46,10 @@ def test_a_folder_in_the_place_of_a_new_folder_takes_the_files_in(workshop: Work
     assert (copy / "letters" / "by hand.txt").read_bytes() == b"by hand"
     assert (copy / "letters" / "both.txt").read_bytes() == b"new"
     assert (copy / "letters" / "inner" / "deep.txt").read_bytes() == b"new"
-    assert aside(workshop) == {"both.txt": b"by hand"}
+    assert moved_aside(workshop) == {"both.txt": b"by hand"}
 
 
-def test_a_file_in_the_place_of_a_folder_goes_aside(workshop: Workshop, copy: Path) -> None:
+def test_a_file_in_the_way_of_a_folder_is_moved_aside(workshop: Workshop, copy: Path) -> None:
     shutil.rmtree(copy / "folder")
     write(copy / "folder", b"by hand")
     write(workshop.source / "folder" / "new.txt", b"new")
@@ -57,7 +57,7 @@ def test_a_file_in_the_place_of_a_folder_goes_aside(workshop: Workshop, copy: Pa
     workshop.backup()
 
     assert (copy / "folder" / "new.txt").read_bytes() == b"new"
-    assert aside(workshop) == {"folder": b"by hand"}
+    assert moved_aside(workshop) == {"folder": b"by hand"}
 
 
 def test_a_symlink_in_the_place_of_a_folder_is_not_followed(workshop: Workshop, copy: Path, tmp_path: Path) -> None:
@@ -73,17 +73,17 @@ def test_a_symlink_in_the_place_of_a_folder_is_not_followed(workshop: Workshop, 
     assert (copy / "folder" / "new.txt").read_bytes() == b"new"
 
 
-def test_something_in_the_way_of_a_rename_goes_aside(workshop: Workshop, copy: Path) -> None:
+def test_a_folder_in_the_way_of_a_rename_is_moved_aside(workshop: Workshop, copy: Path) -> None:
     write(copy / "renamed" / "by hand.txt", b"by hand")
     (workshop.source / "folder").rename(workshop.source / "renamed")
 
     workshop.backup()
 
     assert snapshot(copy) == snapshot(workshop.source)
-    assert aside(workshop) == {"by hand.txt": b"by hand"}
+    assert moved_aside(workshop) == {"by hand.txt": b"by hand"}
 
 
-def test_a_folder_of_the_same_name_that_was_there_before_is_left_alone(workshop: Workshop) -> None:
+def test_an_unrelated_folder_with_the_name_of_the_source_is_left_alone(workshop: Workshop) -> None:
     write(workshop.destination / "source" / "mine.txt", b"by hand")
     write(workshop.source / "file", b"new")
 
@@ -93,7 +93,7 @@ def test_a_folder_of_the_same_name_that_was_there_before_is_left_alone(workshop:
     assert (workshop.destination / "source (2)" / "file").read_bytes() == b"new"
 
 
-def test_what_was_removed_by_hand_is_found_by_verify_and_copied_again(workshop: Workshop, copy: Path) -> None:
+def test_a_file_removed_from_the_copy_is_found_by_verify_and_copied_again(workshop: Workshop, copy: Path) -> None:
     (copy / "folder" / "old.txt").unlink()
 
     result = workshop.verify()
@@ -103,7 +103,7 @@ def test_what_was_removed_by_hand_is_found_by_verify_and_copied_again(workshop: 
     assert workshop.verify().outcome == "done"
 
 
-def test_folders_in_a_new_folder_take_in_what_is_there_at_any_depth(workshop: Workshop, copy: Path) -> None:
+def test_folders_in_the_way_of_a_new_tree_are_merged_at_any_depth(workshop: Workshop, copy: Path) -> None:
     write(copy / "letters" / "inner" / "by hand.txt", b"by hand")
     write(copy / "letters" / "inner" / "deep" / "both.txt", b"by hand")
     write(workshop.source / "letters" / "inner" / "deep" / "both.txt", b"new")
@@ -114,13 +114,13 @@ def test_folders_in_a_new_folder_take_in_what_is_there_at_any_depth(workshop: Wo
     inner = copy / "letters" / "inner"
     assert (inner / "by hand.txt").read_bytes() == b"by hand"
     assert (inner / "new.txt").read_bytes() == (inner / "deep" / "both.txt").read_bytes() == b"new"
-    assert aside(workshop) == {"both.txt": b"by hand"}
+    assert moved_aside(workshop) == {"both.txt": b"by hand"}
 
 
-def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
+def test_something_in_the_place_of_a_file_whose_attributes_changed_is_left_alone(
     workshop: Workshop, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A symlink or a socket, or nothing any more: neither can be opened or is changed, and `verify` tells of each."""
+    """A symlink, a socket, or nothing at all: the backup does not change it, and `verify` reports each."""
     names = ("old.txt", "other.txt", "removed.txt")
     write(outside := tmp_path / "outside", b"by hand")
     outside.chmod(0o644)
@@ -145,7 +145,7 @@ def test_what_has_the_place_of_a_file_whose_attributes_changed_is_left_alone(
     assert workshop.verify().outcome == "done"
 
 
-def test_what_goes_aside_takes_the_place_of_nothing_that_is_there(workshop: Workshop, copy: Path) -> None:
+def test_moving_aside_overwrites_nothing(workshop: Workshop, copy: Path) -> None:
     found = workshop.destination / ".shingleback" / "found"
     for number in range(4):
         write(found / f"{number}-0" / "source" / "folder" / "new.txt", b"went aside before")

@@ -1,4 +1,4 @@
-"""Names of one file: in two sources, of which only one is backed up again; and more than the drive allows."""
+"""Hard links: shared by two sources of which only one is backed up again, or more than the drive allows."""
 
 import errno
 import os
@@ -15,7 +15,7 @@ _OLD: Final = 400_000_000_500_000_000
 _NEW: Final = 1_600_000_000_000_000_000
 
 
-def test_names_of_a_file_stay_one_though_another_source_has_its_next_content(
+def test_hard_links_stay_linked_after_another_source_backed_up_newer_content(
     workshop: Workshop, tmp_path: Path
 ) -> None:
     one, two = workshop.source, tmp_path / "a source before the other"
@@ -43,7 +43,7 @@ def test_names_of_a_file_stay_one_though_another_source_has_its_next_content(
     assert (target / two.name / "third").read_bytes() == b"behind"
 
 
-def test_names_in_the_source_that_was_backed_up_again_get_its_newer_attributes(
+def test_links_in_the_source_that_was_backed_up_again_get_the_newer_attributes(
     workshop: Workshop, tmp_path: Path
 ) -> None:
     one, two = workshop.source, tmp_path / "a source behind the other"
@@ -63,23 +63,23 @@ def test_names_in_the_source_that_was_backed_up_again_get_its_newer_attributes(
 
     assert result.outcome == "done"
     for name in ("file", "symlink"):
-        restored = [os.lstat(target / two.name / one_of_them) for one_of_them in (name, f"{name} again")]
+        restored = [os.lstat(target / two.name / variant) for variant in (name, f"{name} again")]
         assert os.path.samestat(*restored)
         assert restored[0].st_mtime_ns == _NEW
         assert os.lstat(target / one.name / name).st_mtime_ns == _OLD
 
 
-def test_a_file_with_more_names_than_the_drive_allows_is_there_under_each_of_them(
+def test_a_file_with_more_links_than_the_drive_allows_is_stored_under_each_name(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ext4 allows 65,000 names, and this drive two. The others are copies, which have the attributes as well."""
-    usual = Tree.link
+    """ext4 allows 65,000 links, this drive two. Further names become copies with the same attributes."""
+    original = Tree.link
 
     def link(tree: Tree, old: bytes, new: bytes) -> None:
         found = tree.stat(old)
         if found is not None and found.st_nlink > 1:
             raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
-        usual(tree, old, new)
+        original(tree, old, new)
 
     monkeypatch.setattr(Tree, "link", link)
     names = [workshop.source / name for name in "abcde"]

@@ -1,4 +1,4 @@
-"""What docs/manifest.md tells people to type works."""
+"""The commands in docs/manifest.md work."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ PAGE: Final = Path(__file__).parents[3] / "docs" / "manifest.md"
 
 
 def recipe(tool: str) -> str:
-    """The one that needs a tool."""
+    """The command on the page that uses `tool`."""
     missing = [name for name in (tool, "sh", "zcat", "python3") if shutil.which(name) is None]
     if missing:
         pytest.skip(f"{', '.join(missing)} is not installed")
@@ -32,7 +32,7 @@ def follow(script: str, workshop: Workshop) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(params=["", "merged"])
 def two_versions(workshop: Workshop, request: pytest.FixtureRequest) -> Workshop:
-    """Before them, there may have been others, whose segments were merged."""
+    """Two versions; with `merged`, after older ones whose segments were merged."""
     if request.param:
         workshop.when_to_merge = ALWAYS
         workshop.time -= timedelta(minutes=3)
@@ -55,8 +55,8 @@ def two_versions(workshop: Workshop, request: pytest.FixtureRequest) -> Workshop
 
 
 def test_the_versions_are_listed(two_versions: Workshop) -> None:
-    told = follow(recipe("jq"), two_versions)
-    versions = [line.split()[0] for line in told.stdout.splitlines()]
+    output = follow(recipe("jq"), two_versions)
+    versions = [line.split()[0] for line in output.stdout.splitlines()]
     assert versions[-2:] == ["2026-03-01T12-00-00", "2026-03-01T12-01-00"]
     assert len(versions) == (3 if "-" in manifest_names(two_versions)[0] else 2)
 
@@ -65,17 +65,17 @@ def test_every_file_is_checked(two_versions: Workshop) -> None:
     segment = max((two_versions.destination / ".shingleback" / "manifest").iterdir())
     segment.write_bytes(segment.read_bytes() + b"\x1f\x8b torn" + bytes(512))
 
-    told = follow(recipe("b3sum"), two_versions)
+    output = follow(recipe("b3sum"), two_versions)
 
     copies = [thing for thing in snapshot(two_versions.destination / "source").values() if thing.kind == "-"]
-    by_hand = told.stderr.count("check by hand")
-    assert (told.returncode, told.stdout.count(": OK\n") + by_hand) == (0, len(copies))
+    by_hand = output.stderr.count("check by hand")
+    assert (output.returncode, output.stdout.count(": OK\n") + by_hand) == (0, len(copies))
 
 
-def test_a_file_that_is_not_as_it_was_written_is_named(two_versions: Workshop) -> None:
+def test_a_file_that_differs_from_what_was_written_is_reported(two_versions: Workshop) -> None:
     (two_versions.destination / "source" / "new" / "inner" / "file").write_bytes(b"is wrong now")
 
-    told = follow(recipe("b3sum"), two_versions)
+    output = follow(recipe("b3sum"), two_versions)
 
-    assert told.returncode == 1
-    assert "source/new/inner/file: FAILED" in told.stdout
+    assert output.returncode == 1
+    assert "source/new/inner/file: FAILED" in output.stdout

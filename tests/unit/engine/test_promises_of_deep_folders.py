@@ -1,4 +1,4 @@
-"""A tree that is deeper than Python can call itself is a tree as any other."""
+"""A tree deeper than Python's recursion limit is backed up like any other."""
 
 import resource
 import subprocess
@@ -18,7 +18,7 @@ DEEP = "/".join("d" * LEVELS)
 
 @pytest.fixture(autouse=True)
 def cleaned_up(tmp_path: Path) -> Iterator[None]:
-    """Python itself cannot remove such a tree (shutil.rmtree, until 3.13)."""
+    """Python's own `shutil.rmtree` cannot remove such a tree before 3.13."""
     yield
     subprocess.run(["rm", "-rf", *tmp_path.iterdir()], check=True)
 
@@ -43,7 +43,7 @@ def run(workshop: Workshop) -> BackupFinished:
 
 
 @pytest.mark.usefixtures("leaf")
-def test_a_deep_tree_that_was_removed_is_still_in_its_version(workshop: Workshop) -> None:
+def test_a_removed_deep_tree_is_still_in_its_version(workshop: Workshop) -> None:
     first = run(workshop)
     (workshop.source / "d").rename(workshop.source.parent / "elsewhere")
     assert run(workshop).removed.files == 1
@@ -55,7 +55,7 @@ def test_a_deep_tree_that_was_removed_is_still_in_its_version(workshop: Workshop
     assert workshop.verify().outcome == "done"
 
 
-def test_what_leaves_a_deep_tree_that_goes_is_moved(workshop: Workshop, leaf: Path) -> None:
+def test_a_file_moved_out_of_a_deep_tree_that_is_removed_is_renamed(workshop: Workshop, leaf: Path) -> None:
     run(workshop)
     leaf.rename(workshop.source / "leaf")
     (workshop.source / "d").rename(workshop.source.parent / "elsewhere")
@@ -66,7 +66,7 @@ def test_what_leaves_a_deep_tree_that_goes_is_moved(workshop: Workshop, leaf: Pa
     assert (workshop.destination / "source/leaf").read_text() == "green"
 
 
-def test_what_goes_into_a_new_deep_tree_is_moved(workshop: Workshop) -> None:
+def test_a_file_moved_into_a_new_deep_tree_is_renamed(workshop: Workshop) -> None:
     (workshop.source / "letter").write_text("Dear Ada")
     run(workshop)
     folder = deep_folder(workshop.source)
@@ -79,14 +79,14 @@ def test_what_goes_into_a_new_deep_tree_is_moved(workshop: Workshop) -> None:
 
 
 @pytest.mark.usefixtures("leaf")
-def test_as_many_folders_are_opened_as_the_computer_allows(workshop: Workshop, tmp_path: Path) -> None:
-    """A shell starts programs with a limit that is lower."""
+def test_deep_trees_work_with_a_low_limit_of_open_files(workshop: Workshop, tmp_path: Path) -> None:
+    """The soft limit, as a shell sets it, is lower than the number of levels."""
     low = f"--nofile={LEVELS // 2}:{resource.getrlimit(resource.RLIMIT_NOFILE)[1]}"
-    for words in (
+    for arguments in (
         ("backup", workshop.source, workshop.destination),
         ("verify", workshop.destination),
         ("restore", workshop.destination, "--to", tmp_path / "target"),
         ("try-restore", workshop.destination),
     ):
-        program.run(*words, check=0, behind=("prlimit", low))
+        program.run(*arguments, check=0, behind=("prlimit", low))
     assert (tmp_path / "target/source" / DEEP / "leaf").read_text() == "green"

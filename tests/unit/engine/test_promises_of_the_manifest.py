@@ -1,4 +1,4 @@
-"""A manifest that ends in a torn batch is an ordinary one; one that lost anything else is said to be damaged."""
+"""A torn batch at the end of a manifest is normal; any other loss is reported as damage."""
 
 import gzip
 import os
@@ -17,16 +17,16 @@ TAILS = {
     "zeros": b"\0" * 4096,
     "one zero": b"\0",
     "many zeros": b"\0" * 300_000,
-    "the head of a batch": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12],
-    "the head of a batch, and zeros": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12] + b"\0" * 5000,
-    "a batch whose end is zeros": gzip.compress(os.urandom(9000))[:7000] + b"\0" * 2019,
-    "what was deleted": b"\x1f\x8b" + b"not a batch" * 500,
+    "the start of a batch": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12],
+    "the start of a batch, then zeros": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12] + b"\0" * 5000,
+    "a batch that ends in zeros": gzip.compress(os.urandom(9000))[:7000] + b"\0" * 2019,
+    "stale data": b"\x1f\x8b" + b"not a batch" * 500,
 }
 
 
 @pytest.fixture(params=["", "merged"])
 def promises(workshop: Workshop, request: pytest.FixtureRequest) -> Promises:
-    """Two versions of a few files, in two segments; before them, there may be one that stands for others."""
+    """Two versions of a few files in two segments; with `merged`, after a merged segment."""
     promises = Promises(workshop)
     if request.param:
         workshop.when_to_merge = ALWAYS
@@ -43,7 +43,7 @@ def segments(promises: Promises) -> list[Path]:
 
 
 def batch_ends(segment: Path) -> list[int]:
-    """Where each batch of a segment ends."""
+    """The offset at which each batch of a segment ends."""
     data, ends = segment.read_bytes(), list[int]()
     rest = data
     while rest:
@@ -59,7 +59,7 @@ def append(path: Path, data: bytes) -> None:
         file.write(data)
 
 
-def cut_short(path: Path, length: int) -> None:
+def truncate(path: Path, length: int) -> None:
     os.truncate(path, length)
 
 
@@ -67,7 +67,7 @@ def cut_short(path: Path, length: int) -> None:
 
 
 @pytest.mark.parametrize("tail", TAILS.values(), ids=TAILS)
-def test_what_a_power_cut_leaves_behind_the_last_batch_is_no_damage(promises: Promises, tail: bytes) -> None:
+def test_torn_data_after_the_last_batch_is_no_damage(promises: Promises, tail: bytes) -> None:
     append(segments(promises)[-1], tail)
 
     promises.hold()
@@ -90,7 +90,7 @@ def test_torn_ends_of_older_segments_are_no_damage_either(
     promises.hold()
 
 
-def test_a_segment_without_a_whole_batch_counts_for_nothing(promises: Promises) -> None:
+def test_a_segment_without_a_complete_batch_is_ignored(promises: Promises) -> None:
     for content in (b"", b"\0" * 512, gzip.compress(b"{}")[:9]):
         number = int(segments(promises)[-1].name[:6]) + 1
         (segments(promises)[0].parent / f"{number:06d}.jsonl.gz").write_bytes(content)
@@ -99,11 +99,11 @@ def test_a_segment_without_a_whole_batch_counts_for_nothing(promises: Promises) 
     promises.hold()
 
 
-def test_what_a_newest_segment_lost_is_named_or_does_no_harm(promises: Promises) -> None:
-    """What was durable and is lost looks like a torn end: only the files themselves can show it."""
+def test_losses_in_the_newest_segment_are_reported_or_harmless(promises: Promises) -> None:
+    """A lost durable batch looks like a torn end: only the files themselves can show it."""
     newest, (first, wanted) = segments(promises)[-1], next(iter(promises.states.items()))
     for end in reversed(batch_ends(newest)[:-1]):
-        cut_short(newest, end + 9)
+        truncate(newest, end + 9)
         result, target = promises.workshop.restore(version=first)
         assert result.exit_code == 1 or picture(target / "source") == wanted
     promises.sh("mv f e")
@@ -114,47 +114,47 @@ def test_what_a_newest_segment_lost_is_named_or_does_no_harm(promises: Promises)
 # damaged --------------------------------------------------------------------------------------------------------
 
 
-def damage_at_border(segment: Path) -> None:
-    cut_short(segment, batch_ends(segment)[-2])
+def cut_at_batch_end(segment: Path) -> None:
+    truncate(segment, batch_ends(segment)[-2])
 
 
-def damage_in_the_middle(segment: Path) -> None:
+def cut_inside_batch(segment: Path) -> None:
     ends = batch_ends(segment)
-    cut_short(segment, (ends[-3] + ends[-2]) // 2)
+    truncate(segment, (ends[-3] + ends[-2]) // 2)
 
 
-def damage_whole(segment: Path) -> None:
+def delete_segment(segment: Path) -> None:
     segment.unlink()
 
 
-def damage_to_nothing(segment: Path) -> None:
-    cut_short(segment, 0)
+def empty_segment(segment: Path) -> None:
+    truncate(segment, 0)
 
 
-def damage_a_byte(segment: Path) -> None:
+def flip_bits(segment: Path) -> None:
     data, (start, end) = bytearray(segment.read_bytes()), batch_ends(segment)[-3:-1]
     data[(start + end) // 2] ^= 0x55
     segment.write_bytes(data)
 
 
-def damage_with_zeros(segment: Path) -> None:
+def overwrite_with_zeros(segment: Path) -> None:
     data, (start, end) = bytearray(segment.read_bytes()), batch_ends(segment)[-3:-1]
     data[start + 20 : end] = bytes(end - start - 20)
     segment.write_bytes(data)
 
 
 DAMAGES = [
-    damage_at_border,
-    damage_in_the_middle,
-    damage_whole,
-    damage_to_nothing,
-    damage_a_byte,
-    damage_with_zeros,
+    cut_at_batch_end,
+    cut_inside_batch,
+    delete_segment,
+    empty_segment,
+    flip_bits,
+    overwrite_with_zeros,
 ]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_an_older_segment_that_lost_something_is_said_to_be_damaged(
+def test_an_older_segment_with_losses_is_reported_as_damaged(
     promises: Promises, damage: Callable[[Path], None]
 ) -> None:
     damage(segments(promises)[0])
@@ -165,8 +165,8 @@ def test_an_older_segment_that_lost_something_is_said_to_be_damaged(
         assert (result.outcome, result.exit_code, left_out(result)[0]) == ("left-out", 1, DAMAGED)
 
 
-@pytest.mark.parametrize("damage", [damage_a_byte, damage_with_zeros])
-def test_a_batch_amid_the_newest_segment_that_cannot_be_read_is_damage(
+@pytest.mark.parametrize("damage", [flip_bits, overwrite_with_zeros])
+def test_an_unreadable_batch_inside_the_newest_segment_is_damage(
     promises: Promises, damage: Callable[[Path], None]
 ) -> None:
     damage(segments(promises)[-1])
@@ -176,7 +176,7 @@ def test_a_batch_amid_the_newest_segment_that_cannot_be_read_is_damage(
 
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("before_run", [keep_index, lose_index])
-def test_the_next_run_makes_the_copy_whole_though_the_manifest_is_damaged(
+def test_the_next_run_completes_the_copy_though_the_manifest_is_damaged(
     promises: Promises, damage: Callable[[Path], None], before_run: Callable[[Workshop], None]
 ) -> None:
     damage(segments(promises)[0])
@@ -188,11 +188,11 @@ def test_the_next_run_makes_the_copy_whole_though_the_manifest_is_damaged(
 
 
 @pytest.mark.parametrize("damage", [*DAMAGES, Path.unlink])
-def test_what_a_damaged_manifest_no_longer_names_is_listed_again_by_the_next_run(
+def test_entries_lost_from_a_damaged_manifest_are_recorded_again_by_the_next_run(
     promises: Promises, damage: Callable[[Path], None]
 ) -> None:
     damage(segments(promises)[0])
-    promises.workshop.verify()  # a size does not tell of every damage
+    promises.workshop.verify()  # the size alone does not show every kind of damage
 
     assert promises.workshop.backup().outcome == "done"
 
@@ -201,8 +201,8 @@ def test_what_a_damaged_manifest_no_longer_names_is_listed_again_by_the_next_run
     assert left_out(result) == [DAMAGED]
 
 
-@pytest.mark.parametrize("damage", [damage_whole, damage_to_nothing, Path.unlink])
-def test_a_segment_of_another_size_is_noticed_by_the_next_run_itself(
+@pytest.mark.parametrize("damage", [delete_segment, empty_segment, Path.unlink])
+def test_the_next_run_itself_notices_a_segment_whose_size_changed(
     promises: Promises, damage: Callable[[Path], None]
 ) -> None:
     damage(segments(promises)[0])

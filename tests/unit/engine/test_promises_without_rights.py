@@ -1,4 +1,4 @@
-"""A person who isn't root may rename and remove folders that nobody may write to: the copy follows."""
+"""A person who isn't root may rename and remove read-only folders, and the copy follows."""
 
 import os
 import shutil
@@ -18,14 +18,14 @@ def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
 
 
 HISTORIES = {
-    "it is renamed": ["mkdir -p a/ro; echo 1 >a/ro/f; chmod 555 a/ro", "mv a/ro a/new"],
-    "it goes": ["mkdir -p a/ro; echo 1 >a/ro/f; chmod 555 a/ro", "chmod 755 a/ro; rm -r a/ro"],
-    "it goes with the folder around it": ["mkdir -p a/ro b; echo 1 >a/ro/f; chmod 555 a/ro", "chmod 755 a/ro; rm -r a"],
-    "two exchange their names": [
+    "renamed": ["mkdir -p a/ro; echo 1 >a/ro/f; chmod 555 a/ro", "mv a/ro a/new"],
+    "removed": ["mkdir -p a/ro; echo 1 >a/ro/f; chmod 555 a/ro", "chmod 755 a/ro; rm -r a/ro"],
+    "removed with its parent folder": ["mkdir -p a/ro b; echo 1 >a/ro/f; chmod 555 a/ro", "chmod 755 a/ro; rm -r a"],
+    "two swap names": [
         "mkdir -p a b; echo 1 >a/f; echo 22 >b/f; chmod 500 a b",
         "mv a t; mv b a; mv t b",
     ],
-    "a file in it is replaced": [
+    "a file inside is replaced": [
         "mkdir -p a/ro; echo 1 >a/ro/f; chmod 555 a/ro",
         "chmod 755 a/ro; rm a/ro/f; echo 22 >a/ro/g; chmod 555 a/ro",
     ],
@@ -33,7 +33,7 @@ HISTORIES = {
 
 
 @pytest.mark.parametrize("scripts", HISTORIES.values(), ids=HISTORIES)
-def test_a_read_only_folder_is_followed(nobody: Nobody, scripts: list[str]) -> None:
+def test_changes_around_a_read_only_folder_reach_the_copy(nobody: Nobody, scripts: list[str]) -> None:
     source, drive = nobody.folder / "source", nobody.folder / "drive"
     source.mkdir()
     nobody.own(source)
@@ -42,9 +42,9 @@ def test_a_read_only_folder_is_followed(nobody: Nobody, scripts: list[str]) -> N
         subprocess.run(["/bin/sh", "-ec", script], cwd=source, check=True)
         nobody.own(*(path for path in source.rglob("*")))
         wanted = picture(source)
-        told = nobody.run("backup", source, drive)
-        assert (told.code, told.result["outcome"]) == (0, "done"), told.result
-        states[told.result["version"]] = wanted
+        finished = nobody.run("backup", source, drive)
+        assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
+        states[finished.result["version"]] = wanted
         differ(wanted, picture(drive / "source"))
     for version, wanted in states.items():
         target = Path(os.fspath(nobody.folder / version))
@@ -60,8 +60,8 @@ def make_read_only_folders(top: Path, *names: str) -> None:
             folder.chmod(0o555)
 
 
-def lose_folders(nobody: Nobody, drive: Path, *options: str) -> None:
-    """Read-only ones, until no version needs them; each run ends well."""
+def remove_read_only_folders(nobody: Nobody, drive: Path, *options: str) -> None:
+    """Removes read-only folders until no version needs them. Each run must succeed."""
     source = nobody.folder / "source"
     make_read_only_folders(source, "stays", "goes", "loses")
     nobody.own(source, *source.rglob("*"))
@@ -71,24 +71,24 @@ def lose_folders(nobody: Nobody, drive: Path, *options: str) -> None:
     nobody.run("backup", *options, source, drive)
     shutil.rmtree(source / "loses")
     for name in ("first", "last"):
-        told = nobody.run("backup", "--no-versions", source, drive)
-        assert (told.code, told.result["outcome"]) == (0, "done"), told.result
+        finished = nobody.run("backup", "--no-versions", source, drive)
+        assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
         (source / name).touch()
         nobody.own(source / name)
     assert nobody.run("backup", "--no-versions", source, drive).code == 0
     differ(picture(source), picture(drive / "source"))
 
 
-@pytest.mark.parametrize("options", [[], ["--no-versions"]], ids=["by and by", "at once"])
+@pytest.mark.parametrize("options", [[], ["--no-versions"]], ids=["gradually", "at once"])
 def test_a_version_with_read_only_folders_can_be_removed(nobody: Nobody, options: list[str]) -> None:
     drive = nobody.folder / "drive"
-    lose_folders(nobody, drive, *options)
+    remove_read_only_folders(nobody, drive, *options)
     assert not list((drive / ".shingleback" / "versions").iterdir())
 
 
 @pytest.mark.parametrize("mode", [0o055, 0o155, 0o455], ids=oct)
-def test_what_only_keeps_out_its_own_owner_is_followed(nobody: Nobody, mode: int) -> None:
-    """Somebody else's folder, which this user may read; the copy belongs to this user."""
+def test_permissions_that_only_exclude_the_owner_are_copied(nobody: Nobody, mode: int) -> None:
+    """The folder belongs to somebody else and is readable for this user, who owns the copy."""
     source, drive = nobody.folder / "source", nobody.folder / "drive"
     theirs = source / "theirs" / "deep"
     theirs.mkdir(parents=True)
@@ -104,8 +104,8 @@ def test_what_only_keeps_out_its_own_owner_is_followed(nobody: Nobody, mode: int
     contents[nobody.run("backup", source, drive).result["version"]] = "22"
     assert nobody.run("verify", drive).code == 0
     shutil.rmtree(source / "new")
-    told = nobody.run("backup", source, drive)
-    assert (told.code, told.result["outcome"]) == (0, "done"), told.result
+    finished = nobody.run("backup", source, drive)
+    assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
     for version, content in contents.items():
         target = nobody.folder / version
         assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
@@ -113,8 +113,8 @@ def test_what_only_keeps_out_its_own_owner_is_followed(nobody: Nobody, mode: int
         assert (restored.read_text(), restored.parent.stat().st_mode & 0o777) == (content, mode)
 
 
-def test_folders_of_the_copy_that_somebody_closed_are_followed(nobody: Nobody) -> None:
-    """By hand, on the drive."""
+def test_folders_of_the_copy_without_permissions_can_be_changed(nobody: Nobody) -> None:
+    """Somebody took the permissions away on the drive."""
     source, drive = nobody.folder / "source", nobody.folder / "drive"
     for name in ("a/b/file", "c/d/file", "e/f/file"):
         (source / name).parent.mkdir(parents=True)
@@ -126,7 +126,7 @@ def test_folders_of_the_copy_that_somebody_closed_are_followed(nobody: Nobody) -
     (source / "a" / "b" / "file").write_text("changed")
     (source / "c" / "d").rename(source / "d")
     shutil.rmtree(source / "e")
-    told = nobody.run("backup", source, drive)
-    assert (told.code, told.result["outcome"]) == (0, "done"), told.result
+    finished = nobody.run("backup", source, drive)
+    assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
     there = {path.relative_to(drive / "source"): path.read_text() for path in (drive / "source").rglob("file")}
     assert there == {Path("a/b/file"): "changed", Path("d/file"): "c/d/file"}

@@ -1,4 +1,4 @@
-"""How fast something goes just now."""
+"""The current rate of a run."""
 
 import pytest
 
@@ -13,18 +13,18 @@ def rate() -> RecentRate:
     return RecentRate()
 
 
-def run(rate: RecentRate, *stretches: tuple[float, float]) -> None:
-    """Feeds it at ten points a second with stretches of (seconds, bytes a second)."""
+def run(rate: RecentRate, *phases: tuple[float, float]) -> None:
+    """Feeds the rate ten points per second for each (seconds, bytes per second)."""
     time_s = done = 0.0
     rate.add(time_s, 0)
-    for seconds, per_s in stretches:
+    for seconds, per_s in phases:
         for _ in range(round(seconds / TICK_S)):
             time_s += TICK_S
             done += per_s * TICK_S
             rate.add(time_s, int(done))
 
 
-def test_nothing_has_a_rate_of_zero(rate: RecentRate) -> None:
+def test_without_progress_the_rate_is_zero(rate: RecentRate) -> None:
     assert rate.per_s == 0
     rate.add(5.0, 100)
     assert rate.per_s == 0
@@ -36,19 +36,19 @@ def test_only_the_last_seconds_count(rate: RecentRate) -> None:
     assert rate.per_s == pytest.approx(5 * MB, rel=0.02)
 
 
-def test_what_stands_still_has_no_rate(rate: RecentRate) -> None:
+def test_a_stalled_run_has_a_rate_of_zero(rate: RecentRate) -> None:
     run(rate, (60, 10 * MB), (11, 0))
 
     assert rate.per_s == 0
 
 
-def test_memory_is_bounded_however_long_it_takes(rate: RecentRate) -> None:
+def test_memory_stays_bounded_in_a_long_run(rate: RecentRate) -> None:
     run(rate, (3_000, 10 * MB))
 
     assert len(rate._points) <= 12
 
 
-def test_two_points_of_the_same_moment_are_no_division_by_zero(rate: RecentRate) -> None:
+def test_two_points_at_the_same_time_cause_no_division_by_zero(rate: RecentRate) -> None:
     rate.add(0, 0)
     rate.add(0, 5)
 

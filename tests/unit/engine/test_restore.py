@@ -1,4 +1,4 @@
-"""Giving back: the right thing, whole, and never over something unasked."""
+"""Restoring gives back the right files completely, and overwrites others only on request."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def files(folder: Path) -> set[str]:
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
-def test_a_single_file_a_folder_and_everything(shop: Workshop) -> None:
+def test_a_single_file_a_folder_or_everything_can_be_restored(shop: Workshop) -> None:
     _, one = shop.restore(b"source/letters/ada.txt")
     _, folder = shop.restore(b"source/letters/")
     _, everything = shop.restore()
@@ -36,13 +36,13 @@ def test_a_single_file_a_folder_and_everything(shop: Workshop) -> None:
     assert snapshot(everything / "source") == snapshot(shop.source)
 
 
-def test_a_path_can_be_the_one_that_the_file_had(shop: Workshop) -> None:
+def test_a_path_can_be_the_original_path(shop: Workshop) -> None:
     _, target = shop.restore(bytes(shop.source / "photos" / "cat.jpg"))
 
     assert files(target) == {"source/photos/cat.jpg"}
 
 
-def test_a_name_that_another_one_begins_with_does_not_stand_for_it(shop: Workshop, tmp_path: Path) -> None:
+def test_a_name_does_not_match_another_one_that_it_begins(shop: Workshop, tmp_path: Path) -> None:
     write(shop.source / "letters to Eve" / "eve.txt", b"dear Eve")
     shop.backup()
 
@@ -54,7 +54,7 @@ def test_a_name_that_another_one_begins_with_does_not_stand_for_it(shop: Worksho
     assert path_in_backup([origin], bytes(tmp_path / "letters to Eve" / "a")) != b"source/a"
 
 
-def test_something_else_that_is_there_is_not_touched_unless_asked(shop: Workshop, tmp_path: Path) -> None:
+def test_a_different_file_in_the_target_is_overwritten_only_on_request(shop: Workshop, tmp_path: Path) -> None:
     target = tmp_path / "target"
     write(target / "source" / "letters" / "ada.txt", b"my own", 5)
 
@@ -67,15 +67,15 @@ def test_something_else_that_is_there_is_not_touched_unless_asked(shop: Workshop
     assert (target / "source/letters/ada.txt").read_bytes() == b"dear Ada"
 
 
-def test_restoring_twice_gives_nothing_twice(shop: Workshop, tmp_path: Path) -> None:
+def test_a_second_restore_into_the_same_folder_writes_nothing(shop: Workshop, tmp_path: Path) -> None:
     shop.restore(target=tmp_path / "target")
     result, _ = shop.restore(target=tmp_path / "target")
 
     assert (result.outcome, result.checked.files, result.same.files) == ("done", 0, 3)
 
 
-def test_what_is_there_already_is_no_work_that_is_left(shop: Workshop, tmp_path: Path) -> None:
-    """A restore that goes on after a cut tells how much is left of it, and comes to its end."""
+def test_files_that_are_there_already_are_not_in_the_remaining_work(shop: Workshop, tmp_path: Path) -> None:
+    """Progress of a restore that was interrupted counts only what is left, and reaches its end."""
     target = tmp_path / "target"
     shop.restore(b"source/photos", target=target)
     result, _ = shop.restore(target=target)
@@ -85,7 +85,7 @@ def test_what_is_there_already_is_no_work_that_is_left(shop: Workshop, tmp_path:
     assert result.total == Tally(3, 5_016)
 
 
-def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) -> None:
+def test_hard_links_add_no_remaining_bytes(workshop: Workshop) -> None:
     write(workshop.source / "film", b"scenes" * 1000)
     (workshop.source / "same film").hardlink_to(workshop.source / "film")
     workshop.backup()
@@ -95,7 +95,7 @@ def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) 
     assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 6_000, 6_000)
 
 
-def test_a_damaged_copy_is_named_and_given_under_another_name(shop: Workshop) -> None:
+def test_a_damaged_copy_is_reported_and_restored_under_another_name(shop: Workshop) -> None:
     rot(shop.destination / "source" / "photos" / "cat.jpg")
 
     result, target = shop.restore()
@@ -106,7 +106,7 @@ def test_a_damaged_copy_is_named_and_given_under_another_name(shop: Workshop) ->
     assert "source/photos/cat.jpg" not in files(target)
 
 
-def test_what_no_version_has_is_named(shop: Workshop) -> None:
+def test_a_path_that_no_version_has_is_reported(shop: Workshop) -> None:
     result, _ = shop.restore(b"source/nothing.txt", b"source/letters/ada.txt")
 
     assert [(item.path, item.reason) for item in result.left_out] == [("source/nothing.txt", "not-in-backup")]
@@ -120,13 +120,13 @@ def test_an_unknown_version_is_refused(shop: Workshop) -> None:
     assert not target.exists()
 
 
-def test_the_backup_itself_is_no_place_to_restore_to(shop: Workshop) -> None:
+def test_a_folder_inside_the_backup_is_refused_as_target(shop: Workshop) -> None:
     result, _ = shop.restore(target=shop.destination / "here")
 
     assert (result.exit_code, result.why) == (4, "target-inside-backup")
 
 
-def test_without_a_complete_version_what_was_copied_is_given_back(shop: Workshop) -> None:
+def test_without_a_complete_version_the_copied_files_are_restored(shop: Workshop) -> None:
     write(shop.source / "new.txt", b"new")
     manifest = shop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
     content = manifest.read_bytes()

@@ -1,4 +1,4 @@
-"""Giving back to where files were, beside what is there now, and only after a look at it."""
+"""Restoring to the original folders, next to the files that are there now, and dry runs."""
 
 import os
 from pathlib import Path
@@ -9,41 +9,41 @@ from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 
 
-def test_everything_comes_back_to_where_it_was_as_it_was(shop: Workshop) -> None:
+def test_everything_is_restored_to_its_original_folder(shop: Workshop) -> None:
     before = snapshot(shop.source)
     shop.source.rename(shop.folder / "moved away")
 
-    word = shop.put_back()
+    result = shop.put_back()
 
-    assert (word.outcome, word.checked.files) == ("done", 2)
+    assert (result.outcome, result.checked.files) == ("done", 2)
     assert snapshot(shop.source) == before
 
 
-def test_only_what_was_asked_for_comes_back(shop: Workshop) -> None:
+def test_only_the_requested_files_are_restored(shop: Workshop) -> None:
     for file in (shop.source / "letters").iterdir():
         file.unlink()
 
-    word = shop.put_back(b"source/letters/bob.txt")
+    result = shop.put_back(b"source/letters/bob.txt")
 
-    assert word.checked.files == 1
+    assert result.checked.files == 1
     assert [file.name for file in (shop.source / "letters").iterdir()] == ["bob.txt"]
 
 
-def test_two_sources_go_each_to_its_own_place(shop: Workshop) -> None:
+def test_each_source_is_restored_to_its_own_folder(shop: Workshop) -> None:
     other = shop.folder / "elsewhere" / "source"
     write(other / "film.mp4", b"film")
     shop.backup(shop.source, other)
     (other / "film.mp4").unlink()
     (shop.source / "letters" / "ada.txt").unlink()
 
-    word = shop.put_back()
+    result = shop.put_back()
 
-    assert (word.checked.files, word.same.files) == (2, 1)
+    assert (result.checked.files, result.same.files) == (2, 1)
     assert (other / "film.mp4").read_bytes() == b"film"
     assert (shop.source / "letters" / "ada.txt").exists()
 
 
-def test_a_source_whose_name_is_no_utf8_is_found_again(workshop: Workshop) -> None:
+def test_a_source_whose_name_is_not_utf8_is_restored(workshop: Workshop) -> None:
     odd = Path(os.fsdecode(bytes(workshop.folder) + b"/\xff odd"))
     write(odd / "file", b"here")
     workshop.backup(odd)
@@ -55,48 +55,48 @@ def test_a_source_whose_name_is_no_utf8_is_found_again(workshop: Workshop) -> No
     assert (odd / "file").read_bytes() == b"here"
 
 
-def test_a_look_changes_nothing_and_names_what_is_in_the_way(shop: Workshop) -> None:
+def test_a_dry_run_changes_nothing_and_reports_files_in_the_way(shop: Workshop) -> None:
     (shop.source / "letters" / "bob.txt").unlink()
     write(shop.source / "letters" / "ada.txt", b"dear Eve", 5)
     before = snapshot(shop.folder)
 
-    word = shop.put_back(is_dry_run=True)
+    result = shop.put_back(is_dry_run=True)
 
-    assert word.is_dry_run
-    assert word.checked.files == 1
-    assert left_out(word) == [("source/letters/ada.txt", "already-there")]
+    assert result.is_dry_run
+    assert result.checked.files == 1
+    assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert snapshot(shop.folder) == before
 
 
-def test_a_look_makes_no_folder_that_is_missing(shop: Workshop) -> None:
+def test_a_dry_run_creates_no_missing_folder(shop: Workshop) -> None:
     (shop.source / "letters").rename(shop.folder / "away")
 
     assert shop.put_back(is_dry_run=True).checked.files == 2
     assert not (shop.source / "letters").exists()
 
 
-def test_a_look_at_a_place_that_is_not_there_does_not_make_it(shop: Workshop, tmp_path: Path) -> None:
-    word, _ = shop.restore(target=tmp_path / "new", is_dry_run=True)
+def test_a_dry_run_does_not_create_its_target(shop: Workshop, tmp_path: Path) -> None:
+    result, _ = shop.restore(target=tmp_path / "new", is_dry_run=True)
 
-    assert (word.outcome, word.checked.files) == ("done", 2)
+    assert (result.outcome, result.checked.files) == ("done", 2)
     assert not (tmp_path / "new").exists()
 
 
-def test_a_look_refuses_the_backup_itself_as_the_place(shop: Workshop) -> None:
+def test_a_dry_run_refuses_a_folder_inside_the_backup(shop: Workshop) -> None:
     (shop.destination / "here").mkdir()
-    word, _ = shop.restore(target=shop.destination / "here", is_dry_run=True)
+    result, _ = shop.restore(target=shop.destination / "here", is_dry_run=True)
 
-    assert word.why == "target-inside-backup"
+    assert result.why == "target-inside-backup"
 
 
-def test_both_are_kept_under_names_that_nobody_has(shop: Workshop) -> None:
+def test_both_files_are_kept_under_unused_names(shop: Workshop) -> None:
     letters = shop.source / "letters"
     write(letters / "ada.txt", b"dear Eve", 5)
     write(letters / "ada (2026-03-01).txt", b"of another day", 5)
 
-    word = shop.put_back(keeps_both=True)
+    result = shop.put_back(keeps_both=True)
 
-    assert (word.outcome, word.checked.files, word.same.files) == ("done", 1, 1)
+    assert (result.outcome, result.checked.files, result.same.files) == ("done", 1, 1)
     assert (letters / "ada.txt").read_bytes() == b"dear Eve"
     assert (letters / "ada (2026-03-01).txt").read_bytes() == b"of another day"
     assert (letters / "ada (2026-03-01 2).txt").read_bytes() == b"dear Ada"
@@ -104,7 +104,7 @@ def test_both_are_kept_under_names_that_nobody_has(shop: Workshop) -> None:
     assert (again.checked.files, again.same.files) == (0, 2)
 
 
-def test_a_long_name_gets_its_date_at_the_cost_of_its_own_letters(workshop: Workshop) -> None:
+def test_a_long_name_is_shortened_to_make_room_for_its_date(workshop: Workshop) -> None:
     name = "x" * 250 + ".txt"
     write(workshop.source / name, b"old")
     workshop.backup()
@@ -115,40 +115,43 @@ def test_a_long_name_gets_its_date_at_the_cost_of_its_own_letters(workshop: Work
 
 
 @pytest.mark.parametrize("options", [{}, {"overwrites": True}, {"keeps_both": True}], ids=["keep", "overwrite", "both"])
-def test_what_stands_where_a_folder_was_is_never_touched(shop: Workshop, options: dict[str, bool]) -> None:
+def test_a_symlink_in_the_place_of_a_folder_is_never_followed(shop: Workshop, options: dict[str, bool]) -> None:
     letters, secret = shop.source / "letters", shop.folder / "secret"
     letters.rename(secret)
     letters.symlink_to(secret)
     before = snapshot(secret)
 
-    word = shop.put_back(**options)
+    result = shop.put_back(**options)
 
-    assert left_out(word) == [("source/letters/ada.txt", "already-there"), ("source/letters/bob.txt", "already-there")]
+    assert left_out(result) == [
+        ("source/letters/ada.txt", "already-there"),
+        ("source/letters/bob.txt", "already-there"),
+    ]
     assert snapshot(secret) == before
     assert shop.put_back(is_dry_run=True).left_out_count == 2
 
 
-def test_a_file_where_a_folder_was_is_never_touched(shop: Workshop) -> None:
+def test_a_file_in_the_place_of_a_folder_is_never_touched(shop: Workshop) -> None:
     letters = shop.source / "letters"
     letters.rename(shop.folder / "away")
     write(letters, b"a file now")
 
-    word = shop.put_back(overwrites=True)
+    result = shop.put_back(overwrites=True)
 
-    assert word.left_out_count == 2
+    assert result.left_out_count == 2
     assert letters.read_bytes() == b"a file now"
 
 
-def test_a_place_that_cannot_be_made_is_refused(shop: Workshop) -> None:
+def test_a_target_that_cannot_be_created_is_refused(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
     write(shop.source, b"a file now")
 
-    word = shop.put_back()
+    result = shop.put_back()
 
-    assert (word.exit_code, word.why) == (2, "target-unwritable")
+    assert (result.exit_code, result.why) == (2, "target-unwritable")
 
 
-def test_further_names_of_a_file_stay_names_of_one_file(workshop: Workshop) -> None:
+def test_hard_links_stay_linked(workshop: Workshop) -> None:
     write(workshop.source / "a" / "one", b"content")
     (workshop.source / "b").mkdir()
     os.link(workshop.source / "a" / "one", workshop.source / "b" / "two")

@@ -1,4 +1,4 @@
-"""What was backed up and restored is what it was, in every attribute."""
+"""Restored files are identical to the backed-up files in every attribute."""
 
 import os
 
@@ -7,14 +7,14 @@ from tests.helpers.trees import access_times, make_odd_tree, snapshot, without_s
 from tests.helpers.workshop import Workshop
 
 
-def test_a_tree_with_every_oddity_is_restored_as_it_was(workshop: Workshop) -> None:
+def test_a_tree_with_every_oddity_is_restored_unchanged(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     before = without_special(snapshot(workshop.source))
 
-    done = workshop.backup()
+    finished = workshop.backup()
     result, target = workshop.restore()
 
-    assert (done.outcome, result.outcome) == ("left-out", "done")
+    assert (finished.outcome, result.outcome) == ("left-out", "done")
     assert snapshot(target / "source") == before
 
 
@@ -26,18 +26,18 @@ def test_the_copy_on_the_drive_is_plain_files_with_all_attributes(workshop: Work
     assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
 
 
-def test_sockets_fifos_and_devices_are_named_and_left_out(workshop: Workshop) -> None:
+def test_sockets_fifos_and_devices_are_left_out_and_reported(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
 
     result = workshop.backup()
 
-    named = {item.path for event in workshop.events if isinstance(event, LeftOutEvent) for item in event.items}
+    reported = {item.path for event in workshop.events if isinstance(event, LeftOutEvent) for item in event.items}
     special = {path for path in snapshot(workshop.source) if path.startswith(b"special/")}
-    assert named == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in result.left_out}
+    assert reported == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in result.left_out}
     assert (result.exit_code, result.left_out_count) == (1, len(special))
 
 
-def test_the_source_is_not_changed_and_not_even_its_access_times(workshop: Workshop) -> None:
+def test_the_source_keeps_even_its_access_times(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     before, read_before = snapshot(workshop.source), access_times(workshop.source)
 
@@ -47,16 +47,16 @@ def test_the_source_is_not_changed_and_not_even_its_access_times(workshop: Works
     assert snapshot(workshop.source) == before
 
 
-def test_holes_stay_holes_on_the_drive_and_when_they_are_restored(workshop: Workshop) -> None:
+def test_holes_stay_holes_on_the_drive_and_after_restoring(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
 
     workshop.backup()
     _, target = workshop.restore()
 
     for name in ("all hole", "hole first", "hole last", "islands", "small"):
-        room = os.stat(workshop.source / "holes" / name).st_blocks
-        assert os.stat(workshop.destination / "source" / "holes" / name).st_blocks <= room
-        assert os.stat(target / "source" / "holes" / name).st_blocks <= room + 256  # found in steps of 64 KiB
+        blocks = os.stat(workshop.source / "holes" / name).st_blocks
+        assert os.stat(workshop.destination / "source" / "holes" / name).st_blocks <= blocks
+        assert os.stat(target / "source" / "holes" / name).st_blocks <= blocks + 256  # found in steps of 64 KiB
 
 
 def test_a_second_run_finds_nothing_to_do_and_writes_nothing(workshop: Workshop) -> None:
@@ -70,16 +70,16 @@ def test_a_second_run_finds_nothing_to_do_and_writes_nothing(workshop: Workshop)
     assert snapshot(workshop.destination) == before
 
 
-def test_an_empty_folder_is_a_backup_too(workshop: Workshop) -> None:
+def test_an_empty_folder_can_be_backed_up(workshop: Workshop) -> None:
     result = workshop.backup()
-    done, target = workshop.restore()
+    finished, target = workshop.restore()
 
-    assert (result.outcome, done.outcome) == ("done", "done")
+    assert (result.outcome, finished.outcome) == ("done", "done")
     assert (target / "source").is_dir()
     assert result.version
 
 
-def test_several_sources_of_one_name_have_names_of_their_own(workshop: Workshop) -> None:
+def test_sources_with_the_same_name_are_stored_under_distinct_names(workshop: Workshop) -> None:
     one, two = workshop.folder / "a" / "Photos", workshop.folder / "b" / "Photos"
     write(one / "file", b"one")
     write(two / "file", b"two")

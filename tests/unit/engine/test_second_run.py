@@ -1,4 +1,4 @@
-"""A second run does only what has to be done, and knows that from the local index."""
+"""A second run does only the necessary work, which it finds with the local index."""
 
 import os
 import shutil
@@ -10,8 +10,8 @@ from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
 
-def copied_and_right(workshop: Workshop) -> tuple[int, int, int]:
-    """Run; the drive must have what the source has. Gives how many files were copied, renamed and removed."""
+def copied_renamed_removed(workshop: Workshop) -> tuple[int, int, int]:
+    """Backs up and checks that the copy matches; returns the numbers of copied, renamed and removed files."""
     result = workshop.backup()
     assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
     return result.copied.files, result.renamed.files, result.removed.files
@@ -26,13 +26,13 @@ def backed_up(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def test_a_changed_file_is_copied_and_nothing_else(backed_up: Workshop) -> None:
+def test_only_a_changed_file_is_copied(backed_up: Workshop) -> None:
     write(backed_up.source / "notes.txt", b"second")
 
-    assert copied_and_right(backed_up) == (1, 0, 0)
+    assert copied_renamed_removed(backed_up) == (1, 0, 0)
 
 
-def test_a_run_that_has_nothing_to_redo_does_not_begin_with_a_flush(backed_up: Workshop) -> None:
+def test_a_run_with_nothing_to_redo_does_not_begin_with_a_flush(backed_up: Workshop) -> None:
     waiting: list[int] = []
 
     class WatchedDisk(RealDisk):
@@ -47,16 +47,16 @@ def test_a_run_that_has_nothing_to_redo_does_not_begin_with_a_flush(backed_up: W
     assert waiting[0] > 0  # its content is there already
 
 
-def test_nothing_is_left_to_write_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
-    held: list[dict[str, int]] = []
+def test_nothing_is_written_after_the_last_flush_of_a_run(backed_up: Workshop) -> None:
+    sizes: list[dict[str, int]] = []
     own = backed_up.destination / ".shingleback"
 
-    def all_held() -> dict[str, int]:
+    def all_sizes() -> dict[str, int]:
         return {str(path.relative_to(own)): path.stat().st_size for path in own.rglob("*")}
 
     class WatchedDisk(RealDisk):
         def sync(self, fd: int) -> None:
-            held.append(all_held())
+            sizes.append(all_sizes())
             super().sync(fd)
 
     write(backed_up.source / "notes.txt", b"second")
@@ -64,41 +64,41 @@ def test_nothing_is_left_to_write_after_the_last_flush_of_a_run(backed_up: Works
     (own / "reserve").unlink()
     backed_up.backup()
 
-    assert held[-1] == all_held()
-    assert "reserve" in held[-1]
+    assert sizes[-1] == all_sizes()
+    assert "reserve" in sizes[-1]
 
 
-def test_the_mark_of_a_run_goes_with_the_next_one(backed_up: Workshop) -> None:
-    marks: list[list[str]] = []
+def test_the_next_run_replaces_the_marker_of_a_run(backed_up: Workshop) -> None:
+    markers: list[list[str]] = []
     for content in (b"second", b"third"):
         write(backed_up.source / "notes.txt", content)
-        assert copied_and_right(backed_up) == (1, 0, 0)
-        marks.append([path.name for path in (backed_up.destination / ".shingleback/incoming").iterdir()])
+        assert copied_renamed_removed(backed_up) == (1, 0, 0)
+        markers.append([path.name for path in (backed_up.destination / ".shingleback/incoming").iterdir()])
 
-    assert [len(names) for names in marks] == [1, 1]
-    assert marks[0] != marks[1]
+    assert [len(names) for names in markers] == [1, 1]
+    assert markers[0] != markers[1]
 
 
-def test_content_that_changed_while_its_time_was_put_back_is_noticed(backed_up: Workshop) -> None:
+def test_changed_content_with_a_reset_mtime_is_noticed(backed_up: Workshop) -> None:
     before = os.stat(backed_up.source / "notes.txt").st_mtime_ns
     write(backed_up.source / "notes.txt", b"FIRST", before)
 
-    assert copied_and_right(backed_up) == (1, 0, 0)
+    assert copied_renamed_removed(backed_up) == (1, 0, 0)
 
 
-def test_new_attributes_are_given_without_copying(backed_up: Workshop) -> None:
+def test_new_attributes_are_set_without_copying(backed_up: Workshop) -> None:
     os.chmod(backed_up.source / "notes.txt", 0o600)
     os.setxattr(backed_up.source / "notes.txt", "user.note", b"x")
     os.chmod(backed_up.source / "photos", 0o700)
 
-    assert copied_and_right(backed_up) == (0, 0, 0)
+    assert copied_renamed_removed(backed_up) == (0, 0, 0)
 
 
 def test_a_renamed_folder_is_renamed_on_the_drive(backed_up: Workshop) -> None:
     inode = os.stat(backed_up.destination / "source" / "photos" / "1.jpg").st_ino
     (backed_up.source / "photos").rename(backed_up.source / "pictures")
 
-    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert copied_renamed_removed(backed_up) == (0, 1, 0)
     assert os.stat(backed_up.destination / "source" / "pictures" / "1.jpg").st_ino == inode
 
 
@@ -106,40 +106,40 @@ def test_a_renamed_file_is_renamed_on_the_drive(backed_up: Workshop) -> None:
     inode = os.stat(backed_up.destination / "source" / "photos" / "1.jpg").st_ino
     (backed_up.source / "photos" / "1.jpg").rename(backed_up.source / "photos" / "one.jpg")
 
-    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert copied_renamed_removed(backed_up) == (0, 1, 0)
     assert os.stat(backed_up.destination / "source" / "photos" / "one.jpg").st_ino == inode
 
 
-def test_a_file_that_went_to_a_new_folder_is_renamed_on_the_drive(backed_up: Workshop) -> None:
+def test_a_file_moved_to_a_new_folder_is_renamed_on_the_drive(backed_up: Workshop) -> None:
     (backed_up.source / "a new one").mkdir()
     (backed_up.source / "photos" / "1.jpg").rename(backed_up.source / "a new one" / "1.jpg")
 
-    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert copied_renamed_removed(backed_up) == (0, 1, 0)
 
 
-def test_all_files_of_a_folder_that_is_gone_are_found_again(backed_up: Workshop) -> None:
+def test_files_moved_out_of_a_removed_folder_are_renamed_on_the_drive(backed_up: Workshop) -> None:
     (backed_up.source / "all").mkdir()
     for photo in (backed_up.source / "photos").iterdir():
         photo.rename(backed_up.source / "all" / photo.name)
     (backed_up.source / "photos").rmdir()
 
-    assert copied_and_right(backed_up) == (0, 5, 0)
+    assert copied_renamed_removed(backed_up) == (0, 5, 0)
 
 
-def test_a_folder_that_went_below_another_takes_what_is_in_it_along(backed_up: Workshop) -> None:
+def test_a_folder_moved_below_another_keeps_its_content(backed_up: Workshop) -> None:
     (backed_up.source / "archive" / "2025").mkdir(parents=True)
     (backed_up.source / "photos").rename(backed_up.source / "archive" / "2025" / "photos")
 
-    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert copied_renamed_removed(backed_up) == (0, 1, 0)
 
 
-def test_a_folder_was_renamed_and_changed_inside(backed_up: Workshop) -> None:
+def test_a_renamed_folder_that_changed_inside_is_renamed_on_the_drive(backed_up: Workshop) -> None:
     (backed_up.source / "photos").rename(backed_up.source / "pictures")
     write(backed_up.source / "pictures" / "1.jpg", b"retouched")
     write(backed_up.source / "pictures" / "new.jpg", b"new")
     (backed_up.source / "pictures" / "2.jpg").unlink()
 
-    assert copied_and_right(backed_up) == (2, 1, 1)
+    assert copied_renamed_removed(backed_up) == (2, 1, 1)
 
 
 def test_a_renamed_parent_and_a_renamed_child_are_both_followed(workshop: Workshop) -> None:
@@ -148,10 +148,10 @@ def test_a_renamed_parent_and_a_renamed_child_are_both_followed(workshop: Worksh
     (workshop.source / "a" / "b").rename(workshop.source / "a" / "c")
     (workshop.source / "a").rename(workshop.source / "z")
 
-    assert copied_and_right(workshop)[0] == 0
+    assert copied_renamed_removed(workshop)[0] == 0
 
 
-def test_two_folders_swapped_their_names(workshop: Workshop) -> None:
+def test_two_folders_that_swapped_names_are_renamed_on_the_drive(workshop: Workshop) -> None:
     write(workshop.source / "a" / "one", b"one")
     write(workshop.source / "b" / "two", b"two")
     workshop.backup()
@@ -159,54 +159,54 @@ def test_two_folders_swapped_their_names(workshop: Workshop) -> None:
     (workshop.source / "b").rename(workshop.source / "a")
     (workshop.source / "t").rename(workshop.source / "b")
 
-    assert copied_and_right(workshop) == (0, 2, 0)
+    assert copied_renamed_removed(workshop) == (0, 2, 0)
 
 
-def test_a_file_takes_the_name_of_a_folder_that_went_elsewhere(backed_up: Workshop) -> None:
+def test_a_file_takes_the_name_of_a_folder_that_was_renamed(backed_up: Workshop) -> None:
     (backed_up.source / "photos").rename(backed_up.source / "zzz")
     write(backed_up.source / "photos", b"a file now")
 
-    assert copied_and_right(backed_up)[0] == 1
+    assert copied_renamed_removed(backed_up)[0] == 1
 
 
-def test_a_file_takes_the_name_of_a_folder_that_is_gone(backed_up: Workshop) -> None:
+def test_a_file_takes_the_name_of_a_folder_that_was_removed(backed_up: Workshop) -> None:
     for photo in (backed_up.source / "photos").iterdir():
         photo.unlink()
     (backed_up.source / "photos").rmdir()
     write(backed_up.source / "photos", b"a file now")
 
-    assert copied_and_right(backed_up) == (1, 0, 5)
+    assert copied_renamed_removed(backed_up) == (1, 0, 5)
 
 
 def test_a_folder_takes_the_name_of_a_file(backed_up: Workshop) -> None:
     (backed_up.source / "notes.txt").unlink()
     write(backed_up.source / "notes.txt" / "inside", b"a folder now")
 
-    assert copied_and_right(backed_up) == (1, 0, 1)
+    assert copied_renamed_removed(backed_up) == (1, 0, 1)
 
 
 def test_a_file_becomes_a_symlink_and_a_symlink_a_file(backed_up: Workshop) -> None:
     (backed_up.source / "photos" / "1.jpg").unlink()
     (backed_up.source / "photos" / "1.jpg").symlink_to("2.jpg")
     (backed_up.source / "link").symlink_to("notes.txt")
-    copied_and_right(backed_up)
+    copied_renamed_removed(backed_up)
     (backed_up.source / "link").unlink()
     write(backed_up.source / "link", b"a file now")
     (backed_up.source / "photos" / "1.jpg").unlink()
     (backed_up.source / "photos" / "1.jpg").symlink_to("3.jpg")
 
-    assert copied_and_right(backed_up) == (2, 0, 0)
+    assert copied_renamed_removed(backed_up) == (2, 0, 0)
 
 
-def test_what_is_gone_from_the_source_goes_from_the_copy(backed_up: Workshop) -> None:
+def test_files_removed_from_the_source_are_removed_from_the_copy(backed_up: Workshop) -> None:
     for photo in (backed_up.source / "photos").iterdir():
         photo.unlink()
     (backed_up.source / "photos").rmdir()
 
-    assert copied_and_right(backed_up) == (0, 0, 5)
+    assert copied_renamed_removed(backed_up) == (0, 0, 5)
 
 
-def test_a_further_name_of_a_file_becomes_a_link_on_the_drive(backed_up: Workshop) -> None:
+def test_a_new_hard_link_becomes_a_link_on_the_drive(backed_up: Workshop) -> None:
     os.link(backed_up.source / "notes.txt", backed_up.source / "again.txt")
     os.link(backed_up.source / "photos" / "1.jpg", backed_up.source / "photos" / "0 first.jpg")
 
@@ -216,14 +216,14 @@ def test_a_further_name_of_a_file_becomes_a_link_on_the_drive(backed_up: Worksho
     assert result.copied.bytes == 0
 
 
-def test_a_name_that_was_a_link_gets_content_of_its_own(workshop: Workshop) -> None:
+def test_a_name_that_was_a_hard_link_gets_content_of_its_own(workshop: Workshop) -> None:
     write(workshop.source / "one", b"same")
     os.link(workshop.source / "one", workshop.source / "two")
     workshop.backup()
     (workshop.source / "two").unlink()
     write(workshop.source / "two", b"its own")
 
-    copied_and_right(workshop)
+    copied_renamed_removed(workshop)
 
 
 def test_an_odd_tree_survives_changes_all_over_it(workshop: Workshop) -> None:
@@ -238,15 +238,15 @@ def test_an_odd_tree_survives_changes_all_over_it(workshop: Workshop) -> None:
     os.truncate(changed + b"/holes/islands", 2 << 20)
     write(changed + b"/" + b"/".join([b"d" * 200] * 3) + b"/on the way", b"new")
 
-    copied_and_right(workshop)
+    copied_renamed_removed(workshop)
 
 
-def test_a_lost_index_is_made_again_and_nothing_is_copied(backed_up: Workshop) -> None:
+def test_a_lost_index_is_rebuilt_and_nothing_is_copied(backed_up: Workshop) -> None:
     backed_up.forget_index()
 
-    assert copied_and_right(backed_up) == (0, 0, 0)
+    assert copied_renamed_removed(backed_up) == (0, 0, 0)
     write(backed_up.source / "notes.txt", b"changed")
-    assert copied_and_right(backed_up) == (1, 0, 0)
+    assert copied_renamed_removed(backed_up) == (1, 0, 0)
 
 
 def test_an_index_that_missed_a_run_catches_up_from_the_drive(backed_up: Workshop) -> None:
@@ -257,10 +257,10 @@ def test_an_index_that_missed_a_run_catches_up_from_the_drive(backed_up: Worksho
     backed_up.backup()
     index.write_bytes(earlier)
 
-    assert copied_and_right(backed_up) == (0, 0, 0)
+    assert copied_renamed_removed(backed_up) == (0, 0, 0)
 
 
-def test_an_index_of_another_backup_at_the_same_place_is_not_believed(backed_up: Workshop) -> None:
+def test_the_index_of_another_backup_at_the_same_path_is_not_trusted(backed_up: Workshop) -> None:
     elsewhere = backed_up.folder / "another drive"
     backed_up.destination.rename(elsewhere)
     backed_up.backup()
@@ -268,25 +268,25 @@ def test_an_index_of_another_backup_at_the_same_place_is_not_believed(backed_up:
     assert snapshot(backed_up.destination / "source") == snapshot(backed_up.source)
 
 
-def test_a_damaged_index_is_made_again(backed_up: Workshop) -> None:
+def test_a_damaged_index_is_rebuilt(backed_up: Workshop) -> None:
     index = next((backed_up.folder / "index").glob("*.sqlite"))
     index.write_bytes(b"this is no database" * 500)
 
-    assert copied_and_right(backed_up) == (0, 0, 0)
+    assert copied_renamed_removed(backed_up) == (0, 0, 0)
 
 
-def test_an_index_that_is_damaged_inside_stops_one_run_and_no_more(backed_up: Workshop) -> None:
-    """Its head is whole, so that the damage shows only as it is read."""
+def test_an_index_damaged_inside_stops_only_one_run(backed_up: Workshop) -> None:
+    """Its header is intact, so the damage shows only while it is read."""
     index = next((backed_up.folder / "index").glob("*.sqlite"))
     with index.open("r+b") as raw:
         raw.seek(4096)
         raw.write(b"\x7f" * (index.stat().st_size - 4096))
 
     assert backed_up.backup().why == "computer-refused"
-    assert copied_and_right(backed_up) == (0, 0, 0)
+    assert copied_renamed_removed(backed_up) == (0, 0, 0)
 
 
-def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None:
+def test_a_source_that_is_suddenly_empty_is_refused(backed_up: Workshop) -> None:
     (backed_up.source).rename(backed_up.folder / "unmounted")
     backed_up.source.mkdir()
 
@@ -297,7 +297,7 @@ def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None
     assert backed_up.backup(allow_empty=True).removed.files == 6
 
 
-def test_a_complete_backup_says_what_room_it_left(workshop: Workshop) -> None:
+def test_a_complete_backup_reports_the_free_space(workshop: Workshop) -> None:
     write(workshop.source / "large", bytes(3_000_000))
     first, again = workshop.backup(), workshop.backup()
     space = os.statvfs(workshop.destination)
@@ -309,7 +309,7 @@ def test_a_complete_backup_says_what_room_it_left(workshop: Workshop) -> None:
         )  # others write to this disk as well
 
 
-def test_a_backup_that_failed_says_nothing_of_the_room(workshop: Workshop) -> None:
+def test_a_failed_backup_reports_no_free_space(workshop: Workshop) -> None:
     write(workshop.source / "notes.txt", b"first")
     workshop.backup()
     shutil.rmtree(workshop.source)

@@ -1,4 +1,4 @@
-"""A person who isn't root has snapshots with folders that nobody may write to: they go with their versions."""
+"""A person who isn't root can remove versions whose snapshots have read-only folders."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.helpers.loop import mounted
 from tests.helpers.nobody import Nobody, make_nobody
-from tests.unit.engine.test_promises_without_rights import lose_folders
+from tests.unit.engine.test_promises_without_rights import remove_read_only_folders
 
 pytestmark = pytest.mark.device
 
@@ -19,7 +19,7 @@ def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
 
 @pytest.fixture
 def on_btrfs(nobody: Nobody) -> Iterator[Path]:
-    """A folder of that user's on a drive whose snapshots only root may delete in one step."""
+    """A folder of this user on a drive whose snapshots only root may delete in one step."""
     with mounted("btrfs", nobody.folder) as drive:
         (drive / "backups").mkdir()
         nobody.own(drive / "backups")
@@ -27,5 +27,5 @@ def on_btrfs(nobody: Nobody) -> Iterator[Path]:
 
 
 def test_a_snapshot_with_read_only_folders_can_be_removed(nobody: Nobody, on_btrfs: Path) -> None:
-    lose_folders(nobody, on_btrfs / "own")
+    remove_read_only_folders(nobody, on_btrfs / "own")
     assert len(list((on_btrfs / "own" / ".shingleback" / "versions").iterdir())) == 1

@@ -1,4 +1,4 @@
-"""Holes are hashed as the zeros that they stand for, and are never read: neither from the source nor from the drive."""
+"""Holes are hashed as zeros, and never read, neither from the source nor from the drive."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ MAX_READ_BYTES = 8 << 20
 
 
 def write_sparse(path: Path) -> None:
-    """Data at the beginning, in the middle, and up to an odd end."""
+    """Data at the beginning and in the middle, and a hole up to an odd end."""
     with open(path, "wb") as file:
         file.write(b"beginning")
         file.seek(HOLE_BYTES // 2)
@@ -31,35 +31,35 @@ def write_sparse(path: Path) -> None:
 
 @pytest.fixture
 def read_bytes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How much each read gave, of the source and of the drive."""
-    told: list[int] = []
+    """The number of bytes that each read of the source or the drive returned."""
+    returned: list[int] = []
     real = os.preadv
 
-    def counted(fd: int, buffers: Sequence[Any], offset: int, flags: int = 0) -> int:
-        told.append(real(fd, buffers, offset, flags))
-        return told[-1]
+    def counted_preadv(fd: int, buffers: Sequence[Any], offset: int, flags: int = 0) -> int:
+        returned.append(real(fd, buffers, offset, flags))
+        return returned[-1]
 
-    monkeypatch.setattr(os, "preadv", counted)
-    return told
+    monkeypatch.setattr(os, "preadv", counted_preadv)
+    return returned
 
 
 @pytest.mark.parametrize("count", [0, 1, 1 << 20, (3 << 20) + 5])
-def test_zeros_have_the_hash_that_they_have_when_they_are_read(count: int) -> None:
-    hasher, asked = blake3(b"before"), []
-    hash_zeros(hasher, count, lambda: asked.append(1))
+def test_a_hole_has_the_hash_of_as_many_zeros(count: int) -> None:
+    hasher, calls = blake3(b"before"), []
+    hash_zeros(hasher, count, lambda: calls.append(1))
     assert hasher.digest() == blake3(b"before" + bytes(count)).digest()
-    assert len(asked) == -(-count // (1 << 20))
+    assert len(calls) == -(-count // (1 << 20))
 
 
-def test_all_processors_compute_the_hash_of_long_holes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_processors_hash_long_holes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "sparse"
     threads: list[int] = []
     monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0, 1, 2})
 
-    def noted(max_threads: int) -> None:
+    def record_threads(max_threads: int) -> None:
         threads.append(max_threads)
 
-    monkeypatch.setattr(reader, "blake3", noted)
+    monkeypatch.setattr(reader, "blake3", record_threads)
     write_sparse(path)
     hasher_of(path.stat())
     os.truncate(path, 2 << 30)
@@ -67,13 +67,13 @@ def test_all_processors_compute_the_hash_of_long_holes(tmp_path: Path, monkeypat
     assert threads == [1, 3]
 
 
-def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_bytes: list[int]) -> None:
+def test_no_backup_verification_or_restore_reads_a_hole(workshop: Workshop, read_bytes: list[int]) -> None:
     path = workshop.source / "sparse"
     write_sparse(path)
     digest = blake3(path.read_bytes()).digest()
 
     assert workshop.backup().copied.files == 1
-    path.chmod(0o640)  # the kernel saw a change, so its content is compared
+    path.chmod(0o640)  # changes the ctime, so its content is compared
     assert workshop.backup().copied.files == 0
     path = path.rename(path.with_name("renamed"))
     assert workshop.backup().renamed.files == 1
@@ -89,7 +89,7 @@ def test_no_hole_is_read_in_any_run_check_or_restore(workshop: Workshop, read_by
     assert blake3(restored.read_bytes()).digest() == digest
 
 
-def test_what_the_drive_lost_of_a_sparse_file_is_found(workshop: Workshop) -> None:
+def test_lost_data_of_a_sparse_file_is_found(workshop: Workshop) -> None:
     write_sparse(workshop.source / "sparse")
     workshop.backup()
     copy = workshop.destination / "source" / "sparse"
@@ -102,7 +102,7 @@ def test_what_the_drive_lost_of_a_sparse_file_is_found(workshop: Workshop) -> No
     assert [item.reason for item in workshop.verify().left_out] == ["damaged"]
 
 
-def test_content_that_was_put_into_a_hole_is_copied(workshop: Workshop) -> None:
+def test_content_written_into_a_hole_is_copied(workshop: Workshop) -> None:
     path = workshop.source / "sparse"
     write_sparse(path)
     workshop.backup()
@@ -118,17 +118,17 @@ def test_content_that_was_put_into_a_hole_is_copied(workshop: Workshop) -> None:
     )
 
 
-def test_a_place_that_gets_full_during_a_sparse_file_is_said_to_be_full(
+def test_a_target_that_fills_up_during_a_sparse_file_is_reported_as_full(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_sparse(workshop.source / "sparse")
     workshop.backup()
-    usual = NewFile.write
+    original = NewFile.write
 
     def write(file: NewFile, data: memoryview, offset: int) -> None:
         if offset > HOLE_BYTES // 4:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        usual(file, data, offset)
+        original(file, data, offset)
 
     monkeypatch.setattr(NewFile, "write", write)
 

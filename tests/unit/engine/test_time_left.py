@@ -1,4 +1,4 @@
-"""What a run tells of the time that is left, while it goes on and while it does not."""
+"""The time left that a run reports while it makes progress, and while it waits."""
 
 import pytest
 
@@ -13,9 +13,9 @@ MB = 1_000_000
 TOTAL_BYTES = 60_000 * MB
 
 
-class Watching(NoSampler):
+class FakeSampler(NoSampler):
     """Attributes:
-    cache: what the test wants to be believed.
+    cache: the state of the drive's cache that the test sets.
     """
 
     def __init__(self) -> None:
@@ -24,19 +24,19 @@ class Watching(NoSampler):
 
 
 class Scene:
-    """A copy of 60 GB, at 100 MB/s while it goes on."""
+    """A copy of 60 GB that runs at 100 MB/s."""
 
     def __init__(self, speeds: SpeedHistory | None = None) -> None:
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.clock = Clock()
-        self.sampler = Watching()
+        self.sampler = FakeSampler()
         self.sampler.speeds = speeds or SpeedHistory()
-        self.reporter = Reporter(self.told.append, self.clock, self.sampler)
+        self.reporter = Reporter(self.events.append, self.clock, self.sampler)
         self.reporter.total_bytes = TOTAL_BYTES
         self.reporter.begin("copy")
 
-    def go_on(self, seconds: int, *, is_moving: bool = True) -> tuple[float | None, float | None]:
-        """What is told at the end."""
+    def advance(self, seconds: int, *, is_moving: bool = True) -> tuple[float | None, float | None]:
+        """Returns the reported range after that many seconds."""
         for _ in range(seconds):
             self.clock.seconds += 1.0
             self.reporter.bytes += 100 * MB if is_moving else 0
@@ -45,7 +45,7 @@ class Scene:
 
     @property
     def left_s(self) -> tuple[float | None, float | None]:
-        newest = [event for event in self.told if isinstance(event, Progress)][-1]
+        newest = [event for event in self.events if isinstance(event, Progress)][-1]
         return newest.left_low_s, newest.left_high_s
 
 
@@ -62,7 +62,7 @@ def stall(scene: Scene) -> None:
     scene.sampler.cache = CacheState(Phase.STALLED)
 
 
-def be_silent(scene: Scene) -> None:
+def leave_request_unanswered(scene: Scene) -> None:
     scene.reporter.asked_at_s = scene.clock.seconds - 5.0
 
 
@@ -70,55 +70,55 @@ def pause(scene: Scene) -> None:
     scene.reporter.state("paused")
 
 
-def look(scene: Scene) -> None:
+def survey(scene: Scene) -> None:
     scene.reporter.state(LOOKING)
 
 
-@pytest.mark.parametrize("halt", [rest, stall, be_silent, pause, look])
-def test_the_range_stays_as_it_was_while_nothing_moves(scene: Scene, halt: object) -> None:
+@pytest.mark.parametrize("halt", [rest, stall, leave_request_unanswered, pause, survey])
+def test_the_range_stays_the_same_while_nothing_moves(scene: Scene, halt: object) -> None:
     assert callable(halt)
-    before = scene.go_on(100)
+    before = scene.advance(100)
     halt(scene)
 
-    assert scene.go_on(200, is_moving=False) == before
+    assert scene.advance(200, is_moving=False) == before
 
 
-def test_after_a_pause_it_goes_on_as_before(scene: Scene) -> None:
-    scene.go_on(100)
+def test_after_a_pause_the_estimate_continues_as_before(scene: Scene) -> None:
+    scene.advance(100)
     pause(scene)
-    scene.go_on(1_000, is_moving=False)
+    scene.advance(1_000, is_moving=False)
     scene.reporter.state("running")
 
-    low_s, high_s = scene.go_on(100)
+    low_s, high_s = scene.advance(100)
 
     assert low_s is not None
     assert high_s is not None
     assert low_s < 400 < high_s < 600
 
 
-def test_a_rest_makes_the_copy_longer(scene: Scene) -> None:
-    scene.go_on(100)
+def test_a_rest_lengthens_the_estimate(scene: Scene) -> None:
+    scene.advance(100)
     rest(scene)
-    scene.go_on(100, is_moving=False)
+    scene.advance(100, is_moving=False)
     scene.reporter.rest(RestReason.CACHE_FULL, 0.0)
 
-    _, high_s = scene.go_on(100)
+    _, high_s = scene.advance(100)
 
     assert high_s is not None
     assert high_s > 600
 
 
-def test_what_a_run_has_seen_is_left_for_the_next_one(scene: Scene) -> None:
-    scene.go_on(100)
+def test_the_next_run_starts_with_the_speeds_of_the_previous_one(scene: Scene) -> None:
+    scene.advance(100)
 
-    low_s, high_s = Scene(scene.sampler.speeds).go_on(1)
+    low_s, high_s = Scene(scene.sampler.speeds).advance(1)
 
     assert low_s is not None
     assert high_s is not None
     assert low_s < 599 < high_s
 
 
-def test_another_phase_knows_nothing_of_how_fast_copying_is() -> None:
+def test_another_phase_does_not_use_the_speed_of_copying() -> None:
     scene = Scene(SpeedHistory(fast=Speed(1e-8, 0.0, 60.0, mean_bytes=100 * MB)))
     assert scene.left_s != (None, None)
     scene.reporter.begin("finish")
@@ -128,15 +128,15 @@ def test_another_phase_knows_nothing_of_how_fast_copying_is() -> None:
 
 
 @pytest.mark.parametrize("state", ["paused", LOOKING])
-def test_a_pause_without_a_report_says_nothing_about_the_speed(scene: Scene, state: str) -> None:
-    """As while a backup is verified: whoever reads does not report while nothing is read."""
+def test_an_unreported_pause_does_not_change_the_speed(scene: Scene, state: str) -> None:
+    """As during a verification, which reports nothing while it is paused."""
     unpaused = Scene()
     for one in (scene, unpaused):
-        one.go_on(30)
+        one.advance(30)
     scene.reporter.state(state)
     scene.clock.seconds += 3600.0
     scene.reporter.state("running")
 
-    assert scene.go_on(30) == pytest.approx(unpaused.go_on(30), rel=0.15)
+    assert scene.advance(30) == pytest.approx(unpaused.advance(30), rel=0.15)
     assert scene.reporter.elapsed_s == pytest.approx(3660.0)
     assert scene.reporter.worked_s == pytest.approx(60.0)
