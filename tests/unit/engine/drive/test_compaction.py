@@ -1,4 +1,4 @@
-"""Old segments of the manifest are merged, and nothing but what is needed is read from the slow drive."""
+"""Old manifest segments are merged, and only what is needed is read from the slow drive."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ from tests.helpers.workshop import Workshop, left_out
 
 
 def backup(shop: Workshop, text: str, **options: Any) -> str:
-    """Of other content; gives the version."""
+    """Backs up changed content and returns the version."""
     write(shop.source / "letters" / "ada.txt", text.encode() * 50)
     result = shop.backup(**options)
     assert result.outcome == "done", result
@@ -42,7 +42,7 @@ def segment_sizes(shop: Workshop) -> dict[str, int]:
 
 @pytest.fixture
 def old(shop: Workshop) -> Workshop:
-    """Three versions of months that are over and one that is new, of which each came with another in the same month."""
+    """Two versions in each of three past months, and a new one."""
     shop.when_to_merge = NEVER
     for month in range(3):
         months_later(shop)
@@ -53,10 +53,10 @@ def old(shop: Workshop) -> Workshop:
     return shop
 
 
-# what is read ---------------------------------------------------------------------------------------------------
+# reading --------------------------------------------------------------------------------------------------------
 
 
-def test_a_run_reads_only_where_the_one_before_it_ended(old: Workshop) -> None:
+def test_a_run_reads_only_what_follows_the_previous_run(old: Workshop) -> None:
     newest = max(segment_sizes(old))
     with reading_of_manifest() as read:
         backup(old, "again")
@@ -65,7 +65,7 @@ def test_a_run_reads_only_where_the_one_before_it_ended(old: Workshop) -> None:
     assert read[newest] < segment_sizes(old)[newest]
 
 
-def test_a_run_that_thins_reads_no_more(old: Workshop) -> None:
+def test_a_run_that_thins_versions_reads_no_more(old: Workshop) -> None:
     newest = max(segment_sizes(old))
     with reading_of_manifest() as read:
         removed = old.backup(keep_versions=False).removed_versions
@@ -76,7 +76,7 @@ def test_a_run_that_thins_reads_no_more(old: Workshop) -> None:
     assert list(read) == [newest]
 
 
-def test_who_looks_reads_nothing_that_this_computer_knows(old: Workshop, catalog_cache: CatalogCache) -> None:
+def test_browsing_reads_nothing_that_is_cached_on_this_computer(old: Workshop, catalog_cache: CatalogCache) -> None:
     seen = names(catalog_cache, old)
     with reading_of_manifest() as read:
         assert names(catalog_cache, old) == seen
@@ -86,10 +86,10 @@ def test_who_looks_reads_nothing_that_this_computer_knows(old: Workshop, catalog
     assert not read
 
 
-def test_a_restore_compares_each_byte_of_the_segments_once(old: Workshop) -> None:
+def test_a_restore_reads_each_byte_of_the_segments_once(old: Workshop) -> None:
     old.catalog_cache = CatalogCache(old.folder / "past", trusts_times=False)
     old.restore()
-    version = names_of_versions(old)[-1]
+    version = version_names(old)[-1]
     old.restore(version=version)
     with reading_of_manifest() as read:
         assert old.restore(version=version)[0].outcome == "done"
@@ -97,14 +97,14 @@ def test_a_restore_compares_each_byte_of_the_segments_once(old: Workshop) -> Non
     assert read == segment_sizes(old)
 
 
-def names_of_versions(shop: Workshop) -> list[str]:
+def version_names(shop: Workshop) -> list[str]:
     with closing(Catalog(bytes(shop.destination))) as catalog:
         return [version.name for version in catalog.versions]
 
 
-def test_after_merging_only_what_was_merged_is_read_again(old: Workshop, catalog_cache: CatalogCache) -> None:
-    """What this computer knows of the versions stays."""
-    version = names_of_versions(old)[0]
+def test_after_merging_only_the_merged_segments_are_read_again(old: Workshop, catalog_cache: CatalogCache) -> None:
+    """The cached versions stay."""
+    version = version_names(old)[0]
     seen = names(catalog_cache, old, version=version)
     old.when_to_merge = ALWAYS
     backup(old, "again")
@@ -118,7 +118,7 @@ def test_after_merging_only_what_was_merged_is_read_again(old: Workshop, catalog
     assert read == {name: segment_sizes(old)[name] for name in read}
 
 
-def test_the_index_of_this_computer_stays_when_segments_were_merged(old: Workshop) -> None:
+def test_the_local_index_survives_merging(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
     backup(old, "again")
     newest = max(segment_sizes(old))
@@ -129,7 +129,7 @@ def test_the_index_of_this_computer_stays_when_segments_were_merged(old: Worksho
     assert list(read) == [newest]
 
 
-# when ----------------------------------------------------------------------------------------------------------
+# when to merge --------------------------------------------------------------------------------------------------
 
 
 def test_many_runs_leave_few_segments(shop: Workshop) -> None:
@@ -142,16 +142,16 @@ def test_many_runs_leave_few_segments(shop: Workshop) -> None:
     assert shop.restore()[0].outcome == "done"
 
 
-def test_versions_that_are_offered_keep_their_segments(old: Workshop) -> None:
+def test_versions_that_can_be_restored_keep_their_segments(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
-    versions = names_of_versions(old)
+    versions = version_names(old)
     newest = backup(old, "again")
 
     assert manifest_names(old) == ["1", "2-3", "4-5", "6", "7", "8", "9"]
-    assert names_of_versions(old) == [*versions[:2], *versions[3:], newest]
+    assert version_names(old) == [*versions[:2], *versions[3:], newest]
 
 
-def test_what_was_merged_is_merged_again(shop: Workshop) -> None:
+def test_merged_segments_are_merged_again(shop: Workshop) -> None:
     shop.when_to_merge = ALWAYS
     for number in range(6):
         backup(shop, f"run {number}", keep_versions=False)
@@ -161,13 +161,13 @@ def test_what_was_merged_is_merged_again(shop: Workshop) -> None:
 
 
 def ids(shop: Workshop) -> set[int]:
-    """Of all files of the newest state."""
+    """The ids of all files in the newest state."""
     with closing(Catalog(bytes(shop.destination))) as catalog:
         return {known.fact.id for _, _, row in catalog.index.walk() for known in row.files().values()}
 
 
-def test_no_number_is_given_away_twice(shop: Workshop) -> None:
-    """Also not that of something that came and went, and of which no segment tells any more."""
+def test_no_file_id_is_used_twice(shop: Workshop) -> None:
+    """Not even the id of a removed file that no segment mentions any more."""
     shop.when_to_merge = ALWAYS
     write(shop.source / "passing")
     shop.backup(keep_versions=False)
@@ -185,11 +185,11 @@ def test_no_number_is_given_away_twice(shop: Workshop) -> None:
     assert max(ids(shop)) > highest
 
 
-# what may go wrong ----------------------------------------------------------------------------------------------
+# failures -------------------------------------------------------------------------------------------------------
 
 
 class HurryingDisk(RealDisk):
-    """As soon as it gets something of a merged segment, the person does not want to wait any longer."""
+    """Hurries the run as soon as a merged segment is written."""
 
     hurry: Callable[[], None]
 
@@ -206,7 +206,7 @@ class HurriedWorkshop(Workshop):
         return super().link(slots)
 
 
-def test_who_does_not_want_to_wait_for_merging_has_a_backup(old: Workshop) -> None:
+def test_a_backup_succeeds_though_its_merging_is_hurried(old: Workshop) -> None:
     hurried = HurriedWorkshop(old.folder, time=old.time, when_to_merge=ALWAYS)
     before = manifest_names(hurried)
     backup(hurried, "again")
@@ -215,7 +215,7 @@ def test_who_does_not_want_to_wait_for_merging_has_a_backup(old: Workshop) -> No
 
 
 class CancelingLink(LocalLink):
-    """The person cancels just when the drive side is asked to merge."""
+    """Cancels the run when it asks the drive server to merge."""
 
     def __init__(self, drive: DriveServer, control: Control) -> None:
         super().__init__(drive)
@@ -227,7 +227,7 @@ class CancelingLink(LocalLink):
 
 
 class CanceledWorkshop(Workshop):
-    """Attributes: `slots`: of the last run."""
+    """Keeps the `slots` of the last run."""
 
     slots: Slots
 
@@ -236,7 +236,7 @@ class CanceledWorkshop(Workshop):
         return CancelingLink(DriveServer(self.disk, slots), self.control)
 
 
-def test_a_cancel_while_segments_are_merged_hurries_that_and_ends_nothing(old: Workshop) -> None:
+def test_canceling_during_a_merge_hurries_it_and_the_backup_still_succeeds(old: Workshop) -> None:
     canceled = CanceledWorkshop(old.folder, time=old.time, control=Unattended())
     backup(canceled, "again")
 
@@ -252,7 +252,7 @@ class FullDisk(RealDisk):
         super().write(fd, data, offset)
 
 
-def test_where_there_is_no_room_segments_stay_as_they_are(old: Workshop) -> None:
+def test_segments_stay_as_they_are_on_a_full_drive(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
     old.disk = FullDisk()
     before = manifest_names(old)
@@ -262,7 +262,7 @@ def test_where_there_is_no_room_segments_stay_as_they_are(old: Workshop) -> None
 
 
 class LyingDisk(RealDisk):
-    """Takes a merged segment, and gives back something else."""
+    """Changes a merged segment after it was written."""
 
     def sync(self, fd: int) -> None:
         super().sync(fd)
@@ -272,7 +272,7 @@ class LyingDisk(RealDisk):
             file.write_bytes(content)
 
 
-def test_what_the_drive_gives_back_otherwise_takes_the_place_of_nothing(old: Workshop) -> None:
+def test_a_merged_segment_that_reads_back_wrong_replaces_nothing(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
     old.disk = LyingDisk()
     before = manifest_names(old)
@@ -281,7 +281,7 @@ def test_what_the_drive_gives_back_otherwise_takes_the_place_of_nothing(old: Wor
     assert manifest_names(old) == [*before, str(len(before) + 1)]
 
 
-def test_what_an_interruption_left_counts_for_nothing_and_is_removed(old: Workshop) -> None:
+def test_leftovers_of_an_interrupted_merge_are_ignored_and_removed(old: Workshop) -> None:
     folder = old.destination / ".shingleback" / "manifest"
     kept = {name: (folder / name).read_bytes() for name in segment_sizes(old)}
     old.when_to_merge = ALWAYS
@@ -306,7 +306,7 @@ def _first(name: str) -> int:
     return int(name.partition("-")[0])
 
 
-def test_a_damaged_manifest_is_left_as_it_is(old: Workshop) -> None:
+def test_a_damaged_manifest_is_not_merged(old: Workshop) -> None:
     old.when_to_merge = ALWAYS
     (old.destination / ".shingleback" / "manifest" / "000003.jsonl.gz").unlink()
     before = manifest_names(old)
@@ -316,8 +316,8 @@ def test_a_damaged_manifest_is_left_as_it_is(old: Workshop) -> None:
     assert (".shingleback/manifest", "damaged") in left_out(old.restore()[0])
 
 
-def test_the_newest_segment_may_be_lost_although_all_before_it_was_merged(shop: Workshop) -> None:
-    """As long as nothing tells of it, that is no damage; and the next run goes on."""
+def test_losing_the_newest_segment_after_a_merge_is_no_damage(shop: Workshop) -> None:
+    """No other segment refers to it, so the next run continues."""
     shop.when_to_merge = ALWAYS
     for number in range(4):
         backup(shop, f"run {number}", keep_versions=False)
@@ -334,12 +334,12 @@ def test_the_newest_segment_may_be_lost_although_all_before_it_was_merged(shop: 
     assert snapshot(target / "source") == snapshot(shop.source)
 
 
-def test_who_has_opened_a_version_still_sees_it_when_its_segments_were_merged(
+def test_an_open_version_stays_readable_after_its_segments_were_merged(
     old: Workshop, catalog_cache: CatalogCache
 ) -> None:
     old.when_to_merge = ALWAYS
-    version = names_of_versions(old)[0]
-    kept = names_of_versions(old)[-2]
+    version = version_names(old)[0]
+    kept = version_names(old)[-2]
     for opened in (version, kept):
         with closing(Catalog(bytes(old.destination), opened, catalog_cache=catalog_cache)) as catalog:
             backup(old, f"while {opened} is open")

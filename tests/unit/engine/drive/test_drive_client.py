@@ -1,4 +1,4 @@
-"""What the person is told of a drive that does not answer."""
+"""What the drive client reports about a drive that does not answer."""
 
 from collections import deque
 
@@ -23,7 +23,7 @@ PUSHED = WriteReport(OwnWrites(5_000_000, 300_000, 7, 2, 8 << 20, 0.5, 1.5, 0))
 
 
 class QuietLink:
-    """Answers what it is told to answer. Waiting for an answer that does not come takes a tenth of a second."""
+    """Returns the queued answers. A wait without an answer takes the whole timeout."""
 
     def __init__(self, clock: Clock) -> None:
         self.answers: deque[FromDrive] = deque()
@@ -42,14 +42,14 @@ class QuietLink:
         pass
 
 
-class Talk:
+class Scene:
     def __init__(self) -> None:
         self.clock = Clock()
         self.link = QuietLink(self.clock)
         self.reporter = Reporter(lambda _event: None, self.clock)
         self.client = DriveClient(self.link, Slots(count=2, slot_bytes=4096), self.reporter, Unattended())
 
-    def hear(self, *answers: FromDrive) -> None:
+    def receive(self, *answers: FromDrive) -> None:
         self.link.answers.extend(answers)
         self.client.listen()
 
@@ -59,44 +59,44 @@ class Talk:
         return None if asked_at_s is None else self.clock() - asked_at_s
 
 
-def test_a_drive_is_silent_from_its_last_answer_on_while_something_is_to_be_answered() -> None:
-    talk = Talk()
-    talk.client.send_parcel(Parcel(0, []), 1, 100)
-    talk.client.send_parcel(Parcel(1, []), 1, 100)
-    talk.clock.sleep(5)
-    talk.hear(Released(0))
-    talk.clock.sleep(3)
-    assert talk.silent_s == 3
+def test_a_busy_drive_is_silent_since_its_last_answer() -> None:
+    scene = Scene()
+    scene.client.send_parcel(Parcel(0, []), 1, 100)
+    scene.client.send_parcel(Parcel(1, []), 1, 100)
+    scene.clock.sleep(5)
+    scene.receive(Released(0))
+    scene.clock.sleep(3)
+    assert scene.silent_s == 3
 
-    talk.hear(Released(1))
-    assert talk.silent_s is None
-
-
-def test_a_checkpoint_is_waited_for_when_all_that_came_before_it_is_written() -> None:
-    """A flush may take the longest of all."""
-    talk = Talk()
-    talk.client.send_parcel(Parcel(0, []), 1, 100)
-    talk.client.send(Checkpoint(b"", 0))
-    talk.hear(Released(0), PUSHED)
-    talk.clock.sleep(40)
-    assert talk.silent_s == 40
-
-    talk.hear(Committed("1", 0, 100, "", 10**9, has_partial=False))
-    assert talk.silent_s is None
+    scene.receive(Released(1))
+    assert scene.silent_s is None
 
 
-def test_a_pace_is_not_answered_and_a_drive_that_has_nothing_to_do_is_not_silent() -> None:
-    talk = Talk()
-    talk.client.send(SetPace(0, 1 << 20))
-    talk.clock.sleep(60)
+def test_a_checkpoint_is_awaited_after_everything_before_it_is_written() -> None:
+    """A flush may take longer than anything else."""
+    scene = Scene()
+    scene.client.send_parcel(Parcel(0, []), 1, 100)
+    scene.client.send(Checkpoint(b"", 0))
+    scene.receive(Released(0), PUSHED)
+    scene.clock.sleep(40)
+    assert scene.silent_s == 40
 
-    assert talk.silent_s is None
+    scene.receive(Committed("1", 0, 100, "", 10**9, has_partial=False))
+    assert scene.silent_s is None
 
 
-def test_what_was_given_to_the_drive_is_known_to_whoever_looks_at_it() -> None:
-    talk = Talk()
-    talk.hear(PUSHED)
+def test_a_drive_that_only_got_a_new_pace_is_not_silent() -> None:
+    scene = Scene()
+    scene.client.send(SetPace(0, 1 << 20))
+    scene.clock.sleep(60)
 
-    own = talk.reporter.own
+    assert scene.silent_s is None
+
+
+def test_the_reporter_gets_the_write_report_of_the_drive() -> None:
+    scene = Scene()
+    scene.receive(PUSHED)
+
+    own = scene.reporter.own
     assert (own.streamed_bytes, own.scattered_bytes, own.scattered_writes) == (5_000_000, 300_000, 7)
     assert (own.flushes, own.window_bytes, own.window_s, own.flush_s) == (2, 8 << 20, 0.5, 1.5)

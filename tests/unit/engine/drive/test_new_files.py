@@ -1,4 +1,4 @@
-"""Where a new file is made, and what is left of it where it cannot be made."""
+"""Where new files are created, and what is left when that fails."""
 
 import errno
 import os
@@ -14,41 +14,41 @@ from tests.helpers.trees import write
 
 
 class Incoming:
-    """`incoming`, and a folder in it in which a file is to wait."""
+    """The `incoming` folder, with a staging folder inside."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.waiting = path / "7"
-        self.waiting.mkdir()
+        self.staged = path / "7"
+        self.staged.mkdir()
         self.fd = os.open(path, FOLDER_FLAGS)
-        self.waiting_fd = os.open(self.waiting, FOLDER_FLAGS)
+        self.staged_fd = os.open(self.staged, FOLDER_FLAGS)
         self.nursery = path / os.fsdecode(layout.NURSERY)
 
     def make(self, new: NewFiles, name: bytes, content: bytes = b"content") -> None:
-        fd = new.create(name, self.waiting_fd, 0o640)
+        fd = new.create(name, self.staged_fd, 0o640)
         os.write(fd, content)
         os.close(fd)
 
     def close(self) -> None:
         os.close(self.fd)
-        os.close(self.waiting_fd)
+        os.close(self.staged_fd)
 
 
 @pytest.fixture
 def incoming(tmp_path: Path) -> Iterator[Incoming]:
-    made = Incoming(tmp_path)
-    yield made
-    made.close()
+    opened = Incoming(tmp_path)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(params=["ext4", "xfs"])
 def new(request: pytest.FixtureRequest, incoming: Incoming) -> Iterator[NewFiles]:
-    made = new_files(request.param, incoming.fd)
-    yield made
-    made.close()
+    opened = new_files(request.param, incoming.fd)
+    yield opened
+    opened.close()
 
 
-def test_only_on_xfs_files_are_made_elsewhere(incoming: Incoming) -> None:
+def test_only_xfs_needs_a_nursery(incoming: Incoming) -> None:
     assert [type(new_files(kind, incoming.fd)) for kind in ("xfs", "ext4", "btrfs", "vfat")] == [
         NurseryFiles,
         DirectFiles,
@@ -57,15 +57,15 @@ def test_only_on_xfs_files_are_made_elsewhere(incoming: Incoming) -> None:
     ]
 
 
-def test_a_new_file_is_where_it_waits_under_its_name(incoming: Incoming, new: NewFiles) -> None:
+def test_a_new_file_is_staged_under_its_name(incoming: Incoming, new: NewFiles) -> None:
     incoming.make(new, b"a", b"one")
     incoming.make(new, b"b", b"two")
-    assert {file.name: file.read_bytes() for file in incoming.waiting.iterdir()} == {"a": b"one", "b": b"two"}
-    assert (incoming.waiting / "a").stat().st_mode & 0o777 == 0o640
+    assert {file.name: file.read_bytes() for file in incoming.staged.iterdir()} == {"a": b"one", "b": b"two"}
+    assert (incoming.staged / "a").stat().st_mode & 0o777 == 0o640
 
 
 def in_nursery(incoming: Incoming) -> list[Path]:
-    """Files that are no empty ones in stock."""
+    """Files other than the empty ones in stock."""
     return [file for file in incoming.nursery.rglob("*") if file.is_file() and file.stat().st_size]
 
 
@@ -73,29 +73,29 @@ def open_files() -> int:
     return len(os.listdir("/proc/self/fd"))
 
 
-def test_a_name_that_is_taken_keeps_what_it_has_and_nothing_else_is_left(incoming: Incoming, new: NewFiles) -> None:
+def test_a_taken_name_keeps_its_file_and_nothing_else_is_left(incoming: Incoming, new: NewFiles) -> None:
     incoming.make(new, b"a", b"one")
     before = open_files()
     for mode in (0o640, 0o440):
         with pytest.raises(FileExistsError):
-            new.create(b"a", incoming.waiting_fd, mode)
+            new.create(b"a", incoming.staged_fd, mode)
     incoming.make(new, b"b", b"two")
-    assert {file.name: file.read_bytes() for file in incoming.waiting.iterdir()} == {"a": b"one", "b": b"two"}
+    assert {file.name: file.read_bytes() for file in incoming.staged.iterdir()} == {"a": b"one", "b": b"two"}
     assert (in_nursery(incoming), open_files()) == ([], before)
 
 
 def test_a_name_that_is_too_long_leaves_nothing(incoming: Incoming, new: NewFiles) -> None:
     with pytest.raises(OSError, match="File name too long"):
         incoming.make(new, b"x" * 256)
-    assert (list(incoming.waiting.iterdir()), in_nursery(incoming)) == ([], [])
+    assert (list(incoming.staged.iterdir()), in_nursery(incoming)) == ([], [])
 
 
 @pytest.mark.parametrize("mode", [0o000, 0o444, 0o600, 0o777])
-def test_a_file_has_the_mode_that_was_asked_for_and_can_be_written(incoming: Incoming, mode: int) -> None:
+def test_a_new_file_has_the_requested_mode_and_is_writable(incoming: Incoming, mode: int) -> None:
     nursery = NurseryFiles(incoming.fd)
     before = os.umask(0)
     try:
-        fd = nursery.create(b"a", incoming.waiting_fd, mode)
+        fd = nursery.create(b"a", incoming.staged_fd, mode)
     finally:
         os.umask(before)
     assert os.write(fd, b"content") == 7
@@ -104,7 +104,7 @@ def test_a_file_has_the_mode_that_was_asked_for_and_can_be_written(incoming: Inc
     nursery.close()
 
 
-def test_many_files_are_made_before_they_are_needed_and_the_more_the_more_are_needed(incoming: Incoming) -> None:
+def test_the_stock_of_new_files_grows_with_demand(incoming: Incoming) -> None:
     nursery = NurseryFiles(incoming.fd)
     incoming.make(nursery, b"0")
     waiting = [len(list(incoming.nursery.rglob("[0-9]*/[0-9]*")))]
@@ -112,24 +112,22 @@ def test_many_files_are_made_before_they_are_needed_and_the_more_the_more_are_ne
         incoming.make(nursery, b"%d" % number)
     waiting.append(len(list(incoming.nursery.rglob("[0-9]*/[0-9]*"))))
     assert waiting == [15, 16 + 32 - 40]
-    assert len(list(incoming.waiting.iterdir())) == 40
+    assert len(list(incoming.staged.iterdir())) == 40
     nursery.close()
 
 
-def test_one_file_is_enough_where_there_is_no_room_for_a_stock(
-    incoming: Incoming, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_drive_gets_single_files_instead_of_a_stock(incoming: Incoming, monkeypatch: pytest.MonkeyPatch) -> None:
     nursery = NurseryFiles(incoming.fd)
-    room = 2
-    real = os.open
+    free_inodes = 2
+    original = os.open
 
     def nearly_full(path: bytes, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
-        nonlocal room
+        nonlocal free_inodes
         if flags & os.O_CREAT:
-            room -= 1
-            if room < 0:
+            free_inodes -= 1
+            if free_inodes < 0:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return real(path, flags, mode, dir_fd=dir_fd)
+        return original(path, flags, mode, dir_fd=dir_fd)
 
     monkeypatch.setattr(os, "open", nearly_full)
     incoming.make(nursery, b"a")
@@ -137,10 +135,10 @@ def test_one_file_is_enough_where_there_is_no_room_for_a_stock(
     with pytest.raises(OSError, match="No space"):
         incoming.make(nursery, b"c")
     nursery.close()
-    assert {file.name for file in incoming.waiting.iterdir()} == {"a", "b"}
+    assert {file.name for file in incoming.staged.iterdir()} == {"a", "b"}
 
 
-def test_there_is_no_nursery_before_there_is_a_file(incoming: Incoming) -> None:
+def test_the_nursery_is_created_with_the_first_file(incoming: Incoming) -> None:
     nursery = NurseryFiles(incoming.fd)
     assert not incoming.nursery.exists()
     incoming.make(nursery, b"a")
@@ -148,10 +146,10 @@ def test_there_is_no_nursery_before_there_is_a_file(incoming: Incoming) -> None:
     nursery.close()
 
 
-def test_what_a_killed_run_left_in_its_nursery_is_in_nobodys_way(incoming: Incoming) -> None:
+def test_leftovers_in_the_nursery_of_a_killed_run_do_no_harm(incoming: Incoming) -> None:
     write(incoming.nursery / "0" / "1", b"of a killed run")
     nursery = NurseryFiles(incoming.fd)
     incoming.make(nursery, b"a")
     nursery.close()
-    assert (incoming.waiting / "a").read_bytes() == b"content"
+    assert (incoming.staged / "a").read_bytes() == b"content"
     assert in_nursery(incoming) == []

@@ -1,4 +1,4 @@
-"""What a filesystem cannot hold is mapped, kept in the manifest, and given back by restore."""
+"""What a filesystem cannot store is mapped, kept in the manifest, and brought back by restore."""
 
 import os
 import re
@@ -21,7 +21,7 @@ PART_BYTES = 1_000_000
 
 
 class FatWorkshop(Workshop):
-    """Writes on a real filesystem as if it were FAT, with pieces of 1 MB instead of 4 GB."""
+    """Treats the filesystem of the test as FAT, with a file limit of 1 MB instead of 4 GB."""
 
     def link(self, slots: Slots) -> DriveLink:
         return LocalLink(DriveServer(self.disk, slots, ServerContext(probe=poor_probe)))
@@ -44,7 +44,7 @@ def fat(workshop: Workshop) -> FatWorkshop:
     return FatWorkshop(workshop.folder)
 
 
-def test_a_tree_with_every_oddity_comes_back_from_fat_as_it_was(fat: FatWorkshop) -> None:
+def test_a_tree_with_every_oddity_is_restored_from_fat_unchanged(fat: FatWorkshop) -> None:
     make_odd_tree(fat.source)
     before = without_special(snapshot(fat.source))
 
@@ -56,7 +56,7 @@ def test_a_tree_with_every_oddity_comes_back_from_fat_as_it_was(fat: FatWorkshop
     assert fat.verify().outcome == "done"
 
 
-def test_no_name_on_fat_is_one_that_it_cannot_hold(fat: FatWorkshop) -> None:
+def test_all_names_on_fat_are_valid_there(fat: FatWorkshop) -> None:
     make_odd_tree(fat.source)
     fat.backup()
 
@@ -76,7 +76,7 @@ def test_a_file_beyond_the_limit_is_split_and_can_be_joined_by_hand(fat: FatWork
     assert fat.verify().outcome == "done"
 
 
-def test_split_files_with_holes_come_back_with_holes(fat: FatWorkshop) -> None:
+def test_split_files_with_holes_are_restored_with_holes(fat: FatWorkshop) -> None:
     write(fat.source / "sparse")
     with open(fat.source / "sparse", "r+b") as file:
         file.truncate(9_000_000)
@@ -89,7 +89,7 @@ def test_split_files_with_holes_come_back_with_holes(fat: FatWorkshop) -> None:
     assert os.stat(target / "source" / "sparse").st_blocks < 1000
 
 
-def test_changes_on_fat_are_followed_and_versions_kept(fat: FatWorkshop) -> None:
+def test_changes_on_fat_are_backed_up_and_versions_kept(fat: FatWorkshop) -> None:
     make_odd_tree(fat.source)
     before = without_special(snapshot(fat.source))
     first = fat.backup().version
@@ -110,7 +110,7 @@ def test_changes_on_fat_are_followed_and_versions_kept(fat: FatWorkshop) -> None
     assert fat.backup().copied.files == 0
 
 
-def test_a_lost_index_of_a_backup_on_fat_is_made_again(fat: FatWorkshop) -> None:
+def test_a_lost_index_of_a_backup_on_fat_is_rebuilt(fat: FatWorkshop) -> None:
     make_odd_tree(fat.source)
     fat.backup()
     fat.forget_index()
@@ -118,7 +118,7 @@ def test_a_lost_index_of_a_backup_on_fat_is_made_again(fat: FatWorkshop) -> None
     assert fat.backup().copied.files == 0
 
 
-def test_another_computer_knows_which_files_with_such_names_are_gone_or_changed(fat: FatWorkshop) -> None:
+def test_another_computer_sees_which_files_with_mapped_names_are_removed_or_changed(fat: FatWorkshop) -> None:
     for name in ("a: gone", "b: changed", "c: stays"):
         write(fat.source / name, b"first")
     fat.backup()
@@ -134,7 +134,7 @@ def test_another_computer_knows_which_files_with_such_names_are_gone_or_changed(
 
 
 def decoded(stored: bytes) -> bytes:
-    """The rule read backward, as docs/manifest.md gives it."""
+    """Reverses the mapping as docs/manifest.md explains it."""
     plain = re.sub(rb"%~\d+(\.[^.]*)?$", rb"\1", stored)
     return re.sub(rb"%([0-9A-F]{2})", lambda found: bytes([int(found[1], 16)]), plain)
 
@@ -143,9 +143,9 @@ names = st.binary(min_size=1, max_size=80).filter(lambda name: not set(name) & {
 
 
 @given(st.lists(names, unique=True, max_size=12))
-def test_any_names_get_different_allowed_names_that_lead_back(true_names: list[bytes]) -> None:
-    given_names = Names()
-    stored = [given_names.stored(name) or name for name in true_names]
+def test_any_names_get_distinct_valid_names_that_can_be_decoded(true_names: list[bytes]) -> None:
+    mapping = Names()
+    stored = [mapping.stored(name) or name for name in true_names]
 
     assert len({name.decode().casefold() for name in stored}) == len(stored)
     for name, on_drive in zip(true_names, stored, strict=True):
@@ -154,11 +154,11 @@ def test_any_names_get_different_allowed_names_that_lead_back(true_names: list[b
         assert decoded(on_drive) == name
 
 
-def test_a_name_that_gets_too_long_ends_in_a_number_of_its_own() -> None:
-    given_names = Names()
+def test_mapped_names_that_get_too_long_end_in_different_numbers() -> None:
+    mapping = Names()
     long = [b"?" * 250 + bytes([last]) for last in b"ab"]
 
-    stored = [given_names.stored(name) or b"" for name in long]
+    stored = [mapping.stored(name) or b"" for name in long]
 
     assert len(set(stored)) == 2
     assert max(len(name) for name in stored) <= 255

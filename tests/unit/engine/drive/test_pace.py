@@ -1,4 +1,4 @@
-"""Writing no faster than a person asked for."""
+"""Writing no faster than the requested pace."""
 
 import os
 from collections.abc import Iterator
@@ -29,16 +29,16 @@ MB = 1_000_000
         ("999999G", 999_999_000 * MB),
     ],
 )
-def test_a_rate_is_read_as_people_write_it(text: str, bytes_per_s: float) -> None:
+def test_a_rate_is_parsed_as_people_write_it(text: str, bytes_per_s: float) -> None:
     assert parse_pace(text).bytes_per_s == bytes_per_s
 
 
 @pytest.mark.parametrize("text", ["gentle", "Balanced", " FULL "])
-def test_a_preset_is_known_by_its_name(text: str) -> None:
+def test_a_preset_is_recognized_by_its_name(text: str) -> None:
     assert parse_pace(text) is PRESETS[text.strip().lower()]
 
 
-def test_the_presets_push_harder_one_after_the_other() -> None:
+def test_each_preset_is_faster_than_the_one_before() -> None:
     windows = [PRESETS[name].window_bytes for name in ("gentle", "balanced", "full")]
 
     assert windows == sorted(windows)
@@ -65,7 +65,7 @@ def test_the_presets_push_harder_one_after_the_other() -> None:
         "5/s5",
     ],
 )
-def test_what_is_no_pace_is_refused(text: str) -> None:
+def test_text_that_is_no_pace_is_refused(text: str) -> None:
     with pytest.raises(UsageError) as refusal:
         parse_pace(text)
     assert (refusal.value.why, refusal.value.values) == (Why.NOT_A_PACE, {"pace": text})
@@ -73,7 +73,7 @@ def test_what_is_no_pace_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["0.1", "1", "15", "200"])
 def test_a_slow_pace_has_a_small_window(text: str) -> None:
-    """So that what is under way is never much more than a second of work."""
+    """Pending writes then take hardly more than a second."""
     pace = parse_pace(text)
 
     assert 1 << 20 <= pace.window_bytes <= 32 << 20
@@ -102,7 +102,7 @@ def write(disk: PacedDisk, fd: int, count: int, size: int = 100_000) -> None:
         disk.write(fd, memoryview(bytes(size)), number * size)
 
 
-def test_what_is_written_takes_the_time_that_it_should(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+def test_writing_takes_the_time_that_the_pace_requires(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
     disk.set_pace(1 * MB)
 
     write(disk, fd, 50)
@@ -111,7 +111,7 @@ def test_what_is_written_takes_the_time_that_it_should(disk: PacedDisk, fd: int,
     assert os.fstat(fd).st_size == 5 * MB
 
 
-def test_without_a_pace_nothing_rests(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+def test_without_a_pace_the_disk_never_waits(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
     write(disk, fd, 50)
     disk.set_pace(1 * MB)
     disk.set_pace(0)
@@ -120,7 +120,7 @@ def test_without_a_pace_nothing_rests(disk: PacedDisk, fd: int, clock: SleepingC
     assert clock.slept_s == []
 
 
-def test_no_single_rest_is_long_so_that_a_person_is_heard(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+def test_no_single_wait_is_long(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
     disk.set_pace(100_000)
 
     write(disk, fd, 3, size=MB)
@@ -129,8 +129,8 @@ def test_no_single_rest_is_long_so_that_a_person_is_heard(disk: PacedDisk, fd: i
     assert max(clock.slept_s) <= 0.25
 
 
-def test_time_in_which_nothing_was_written_is_not_made_up_for(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
-    """A drive that was tidying up for a minute is not punished with a burst."""
+def test_time_without_writes_is_not_made_up_for(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    """A drive that has been cleaning for a minute must not get a burst."""
     disk.set_pace(1 * MB)
     write(disk, fd, 1)
     clock.seconds += 60
@@ -141,7 +141,7 @@ def test_time_in_which_nothing_was_written_is_not_made_up_for(disk: PacedDisk, f
     assert clock.seconds - before == pytest.approx(2, abs=0.3)
 
 
-def test_a_drive_that_is_slower_than_the_pace_rests_no_more(fd: int, clock: SleepingClock) -> None:
+def test_a_drive_slower_than_the_pace_gets_no_extra_waits(fd: int, clock: SleepingClock) -> None:
     class SlowDisk(RealDisk):
         def write(self, fd: int, data: memoryview, offset: int) -> None:
             super().write(fd, data, offset)
@@ -154,7 +154,7 @@ def test_a_drive_that_is_slower_than_the_pace_rests_no_more(fd: int, clock: Slee
     assert clock.slept_s == []
 
 
-def test_a_new_pace_counts_from_then_on(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+def test_a_new_pace_applies_from_then_on(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
     disk.set_pace(1 * MB)
     write(disk, fd, 10)
     slow_s = clock.seconds
@@ -166,15 +166,15 @@ def test_a_new_pace_counts_from_then_on(disk: PacedDisk, fd: int, clock: Sleepin
     assert clock.seconds - slow_s == pytest.approx(0.1, abs=0.05)
 
 
-def test_a_pace_is_a_value_that_knows_how_it_was_asked_for() -> None:
+def test_a_pace_keeps_the_text_that_it_was_parsed_from() -> None:
     assert parse_pace(" 20 ") == Pace(20 * MB, 20 * MB, manners=PRESETS["balanced"].manners, text="20")
     assert parse_pace("GENTLE").text == "gentle"
 
 
-def test_with_bursts_the_mean_is_kept_and_the_drive_is_left_alone_for_seconds(
+def test_bursts_keep_the_mean_rate_and_leave_the_drive_idle_for_seconds(
     disk: PacedDisk, fd: int, clock: SleepingClock
 ) -> None:
-    """A shingled drive tidies up only when it gets nothing for a second."""
+    """A shingled drive cleans only when it has been idle for a second."""
     disk.set_pace(1 * MB, burst_s=5)
 
     write(disk, fd, 49)
@@ -185,7 +185,7 @@ def test_with_bursts_the_mean_is_kept_and_the_drive_is_left_alone_for_seconds(
     assert max(clock.slept_s) <= 0.25
 
 
-def test_what_is_wanted_in_a_hurry_ends_the_wait_after_a_burst(fd: int, clock: SleepingClock) -> None:
+def test_hurrying_ends_the_wait_after_a_burst(fd: int, clock: SleepingClock) -> None:
     slots = Slots(count=1, slot_bytes=4096)
 
     def sleep(seconds: float) -> None:
@@ -210,11 +210,11 @@ def test_what_is_wanted_in_a_hurry_ends_the_wait_after_a_burst(fd: int, clock: S
         ("full", "balanced", False),
     ],
 )
-def test_the_faster_pace_is_that_with_the_higher_rate_or_none(new: str, old: str, is_faster: bool) -> None:
+def test_the_faster_pace_has_the_higher_rate_or_no_limit(new: str, old: str, is_faster: bool) -> None:
     assert parse_pace(new).is_faster_than(parse_pace(old)) == is_faster
 
 
-def test_a_faster_pace_counts_for_what_waits_before_it(fd: int, clock: SleepingClock) -> None:
+def test_a_faster_pace_also_applies_to_writes_queued_before_it(fd: int, clock: SleepingClock) -> None:
     slots, hurried = Slots(count=1, slot_bytes=4096), list[bool]()
 
     def sleep(seconds: float) -> None:
@@ -235,12 +235,12 @@ def test_a_faster_pace_counts_for_what_waits_before_it(fd: int, clock: SleepingC
     assert clock.seconds - hurried_s == pytest.approx(0.1, abs=0.05)
 
 
-def test_in_miniature_a_preset_has_its_share_and_a_rate_in_numbers_stays() -> None:
+def test_in_miniature_presets_scale_and_explicit_rates_stay() -> None:
     assert PRESETS["gentle"].for_smaller(1 / 32) == Pace(625_000, 256 << 10, 5.0, PRESETS["gentle"].manners, "gentle")
     assert parse_pace("15").for_smaller(1 / 32).bytes_per_s == 15 * MB
 
 
-def test_who_wants_it_gently_rests_early_and_who_wants_it_all_never() -> None:
+def test_gentle_rests_early_and_full_never() -> None:
     manners = [PRESETS[name].manners for name in ("gentle", "balanced", "full")]
     gentle, balanced, full = (own.rests_from for own in manners)
 

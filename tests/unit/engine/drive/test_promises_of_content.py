@@ -1,4 +1,4 @@
-"""What is listed is what is there: content, attributes and extended attributes, whatever changes and however full."""
+"""Listed files have the listed content and attributes, whatever changes and however full the drive is."""
 
 import os
 from collections.abc import Callable
@@ -14,20 +14,20 @@ from tests.helpers.workshop import Workshop
 
 @pytest.fixture(params=[keep_index, lose_index, change_computer])
 def promises(request: pytest.FixtureRequest, workshop: Workshop) -> Promises:
-    """With the index present, lost before each run, or of a computer that missed the last run."""
+    """The index is present, was lost before each run, or belongs to a computer that missed the last run."""
     before_run: Callable[[Workshop], None] = request.param
     return Promises(workshop, before_run)
 
 
-# room -----------------------------------------------------------------------------------------------------------
+# space ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("room_bytes", [5_000, 20_000, 60_000])
 @pytest.mark.parametrize("slot_bytes", [16_384, 65_536])
-def test_on_a_drive_with_little_room_each_file_has_its_own_content(
+def test_on_a_nearly_full_drive_each_file_has_its_own_content(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, room_bytes: int, slot_bytes: int
 ) -> None:
-    """Whatever is sent, the drive says that it has as much room as before: so it is asked again and again."""
+    """The drive always reports the same free space, so the engine has to ask again and again."""
     monkeypatch.setattr(server, "room_bytes", lambda *_: room_bytes)
     workshop.slot_bytes = slot_bytes
     promises = Promises(workshop)
@@ -38,7 +38,7 @@ def test_on_a_drive_with_little_room_each_file_has_its_own_content(
     promises.hold()
 
 
-def test_a_file_that_does_not_fit_does_not_take_the_room_of_the_next(
+def test_a_file_that_does_not_fit_leaves_space_for_the_next(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
@@ -56,7 +56,7 @@ def test_a_file_that_does_not_fit_does_not_take_the_room_of_the_next(
         assert (workshop.destination / f"source/{number}").read_bytes() == b"%d " % number * 1_500
 
 
-def test_a_file_with_holes_that_shares_its_slot_with_others_is_whole(workshop: Workshop) -> None:
+def test_a_sparse_file_that_shares_its_slot_is_copied_correctly(workshop: Workshop) -> None:
     promises = Promises(workshop)
     for number in range(5):
         write(workshop.source / f"{number}", b"%d" % number * 3_000)
@@ -70,20 +70,20 @@ def test_a_file_with_holes_that_shares_its_slot_with_others_is_whole(workshop: W
 # attributes -----------------------------------------------------------------------------------------------------
 
 CHANGES: dict[str, Callable[[Path], None]] = {
-    "xattr comes": lambda path: os.setxattr(path, "user.new", b"value"),
+    "xattr is added": lambda path: os.setxattr(path, "user.new", b"value"),
     "xattr changes": lambda path: os.setxattr(path, "user.old", b"other"),
-    "xattr goes": lambda path: os.removexattr(path, "user.old"),
-    "ACL comes": lambda path: os.setxattr(path, "system.posix_acl_access", acl(mask=4, user=(1234, 6))),
+    "xattr is removed": lambda path: os.removexattr(path, "user.old"),
+    "ACL is added": lambda path: os.setxattr(path, "system.posix_acl_access", acl(mask=4, user=(1234, 6))),
     "mode changes": lambda path: path.chmod(0o700),
     "time changes": lambda path: os.utime(path, ns=(5, 5)),
     "nothing changes": lambda _path: None,
 }
 MOVES = {
-    "where it is": ":",
+    "in place": ":",
     "under a new name": "mv thing new",
     "in another folder": "mkdir d; mv thing d/new",
     "in a renamed folder": "mv e f; mv thing f/new",
-    "under a name that was in use": "mv other aside; mv thing other",
+    "under a name that was taken": "mv other aside; mv thing other",
 }
 
 
@@ -108,7 +108,7 @@ def test_changed_attributes_are_kept(promises: Promises, make: str, move: str) -
     promises.hold()
 
 
-def test_an_xattr_that_went_while_a_file_was_renamed_and_back_stays_away(promises: Promises) -> None:
+def test_an_xattr_removed_during_renames_does_not_return(promises: Promises) -> None:
     promises.sh("echo content >a")
     os.setxattr(promises.workshop.source / "a", "user.old", b"value")
     promises.backup()
@@ -119,7 +119,7 @@ def test_an_xattr_that_went_while_a_file_was_renamed_and_back_stays_away(promise
     promises.hold()
 
 
-def test_an_xattr_of_a_file_with_several_names_is_kept_for_all(promises: Promises) -> None:
+def test_xattrs_of_a_hard_linked_file_are_kept_for_all_its_names(promises: Promises) -> None:
     promises.backup("echo content >a; ln a b; mkdir d; ln a d/c")
     os.setxattr(promises.workshop.source / "b", "user.new", b"value")
     promises.backup()
@@ -131,38 +131,38 @@ def test_an_xattr_of_a_file_with_several_names_is_kept_for_all(promises: Promise
 # content --------------------------------------------------------------------------------------------------------
 
 
-def test_content_that_changed_while_size_and_time_stayed_is_noticed(promises: Promises) -> None:
+def test_changed_content_of_the_same_size_and_time_is_noticed(promises: Promises) -> None:
     promises.backup("echo one >a; touch -d 2020-02-02 a")
     promises.backup("echo two >a; touch -d 2020-02-02 a")
     promises.hold()
 
 
-def test_a_file_that_was_replaced_by_another_of_its_size_and_time_is_noticed(promises: Promises) -> None:
+def test_a_replacement_of_the_same_size_and_time_is_noticed(promises: Promises) -> None:
     promises.backup("echo one >a; touch -d 2020-02-02 a")
     promises.backup("echo two >t; touch -d 2020-02-02 t; mv t a")
     promises.hold()
 
 
-def test_a_file_that_was_renamed_and_rewritten_with_its_size_and_time_is_noticed(promises: Promises) -> None:
+def test_a_renamed_file_rewritten_with_the_same_size_and_time_is_noticed(promises: Promises) -> None:
     promises.backup("echo one >a; touch -d 2020-02-02 a")
     promises.backup("mv a b; echo two >b; touch -d 2020-02-02 b")
     promises.hold()
 
 
-def test_a_name_that_leaves_a_file_with_several_gets_its_own_content(promises: Promises) -> None:
+def test_a_name_separated_from_its_hard_links_gets_its_own_content(promises: Promises) -> None:
     promises.backup("echo one >a; ln a b; touch -d 2020-02-02 a")
     promises.backup("cp -p b t; mv t b; echo two >b; touch -d 2020-02-02 b")
     promises.backup("ln -f b a")
     promises.hold()
 
 
-def test_a_symlink_that_points_elsewhere_with_the_same_length_is_noticed(promises: Promises) -> None:
+def test_a_symlink_redirected_to_a_target_of_the_same_length_is_noticed(promises: Promises) -> None:
     promises.backup("ln -s one s; touch -h -d 2020-02-02 s")
     promises.backup("ln -sfn two s; touch -h -d 2020-02-02 s")
     promises.hold()
 
 
-def test_a_file_becomes_a_symlink_of_its_size_and_time(promises: Promises) -> None:
+def test_a_file_becomes_a_symlink_of_the_same_size_and_time(promises: Promises) -> None:
     promises.backup("printf abc >a; touch -d 2020-02-02 a")
     promises.backup("rm a; ln -s abc a; touch -h -d 2020-02-02 a")
     promises.backup("rm a; printf abc >a; touch -d 2020-02-02 a")

@@ -1,4 +1,4 @@
-"""A file that the drive refuses takes nothing with it, and leaves nothing behind."""
+"""A file that the drive refuses affects no other file, and leaves nothing behind."""
 
 import errno
 import os
@@ -16,28 +16,26 @@ _REFUSED_NS = 1_234_567_890_000_000_000
 
 @pytest.fixture
 def shop(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    """The drive takes no file of this time: it says so when all of its content is there."""
+    """The drive rejects a file with a certain time when its attributes are set."""
 
-    def refusing(name: str) -> None:
-        usual = getattr(AttributeSetter, name)
+    def refuse_in(name: str) -> None:
+        original = getattr(AttributeSetter, name)
 
-        def give(setter: AttributeSetter, fd: int, wanted: Attributes, *found: object) -> None:
+        def set_attributes(setter: AttributeSetter, fd: int, wanted: Attributes, *found: object) -> None:
             if wanted.mtime_ns == _REFUSED_NS:
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            usual(setter, fd, wanted, *found)
+            original(setter, fd, wanted, *found)
 
-        monkeypatch.setattr(AttributeSetter, name, give)
+        monkeypatch.setattr(AttributeSetter, name, set_attributes)
 
-    refusing("to_new_file")
-    refusing("to_open")
+    refuse_in("to_new_file")
+    refuse_in("to_open")
     return workshop
 
 
 @pytest.mark.parametrize("size", [100, 3 << 20], ids=["small", "in pieces"])
-@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
-def test_the_others_of_its_folder_are_copied_and_nothing_of_it_is_there(
-    shop: Workshop, size: int, *, is_new: bool
-) -> None:
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known folder"])
+def test_only_the_refused_file_is_missing_from_the_copy(shop: Workshop, size: int, *, is_new: bool) -> None:
     folder = shop.source / "folder"
     if not is_new:
         write(folder / "before", b"before")
@@ -56,7 +54,7 @@ def test_the_others_of_its_folder_are_copied_and_nothing_of_it_is_there(
 
 
 class SmallFilesDisk(RealDisk):
-    """Takes two MiB of a file at most."""
+    """Rejects everything after the first two MiB of a file."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         if offset >= 2 << 20:
@@ -64,8 +62,8 @@ class SmallFilesDisk(RealDisk):
         super().write(fd, data, offset)
 
 
-@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
-def test_a_file_that_is_refused_in_the_middle_is_not_there(workshop: Workshop, *, is_new: bool) -> None:
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known folder"])
+def test_a_file_refused_halfway_is_missing_from_the_copy(workshop: Workshop, *, is_new: bool) -> None:
     workshop.disk = SmallFilesDisk()
     folder = workshop.source / "folder"
     if not is_new:

@@ -1,4 +1,4 @@
-"""A rest in the middle of a backup: the drive gets nothing, and the person is told and heard."""
+"""During a rest in a backup the drive gets no writes, and the person is informed and can still intervene."""
 
 import os
 from collections.abc import Callable
@@ -29,8 +29,8 @@ FULL = CacheState(Phase.FULL, 1_900_000, capacity_bytes=2_000_000, tidy_high_s=6
 EMPTY = CacheState(Phase.RESTING, 0, capacity_bytes=2_000_000)
 
 
-class Believing:
-    """What looks at the drive and says what the test wants."""
+class FakeSampler:
+    """Reports the cache state and foreign I/O that the test sets."""
 
     def __init__(self) -> None:
         self.cache: CacheState | None = None
@@ -48,7 +48,7 @@ class UnhurriedDisk(RealDisk):
     """Takes half a second for each write.
 
     Attributes:
-        writes_s: when there was one.
+        writes_s: the time of each write.
     """
 
     def __init__(self, clock: SleepingClock) -> None:
@@ -62,11 +62,11 @@ class UnhurriedDisk(RealDisk):
 
 
 class Person(Unattended):
-    """Does something when an event says so.
+    """Acts on events.
 
     Attributes:
-        on_event: told of each event, when the engine listens next.
-        pace: what they ask for next.
+        on_event: called with each new event when the engine polls its control.
+        pace: the next pace to set.
     """
 
     def __init__(self, events: Callable[[], list[Event]]) -> None:
@@ -92,7 +92,7 @@ class Scene:
     workshop: Workshop
     clock: SleepingClock
     disk: UnhurriedDisk
-    sampler: Believing
+    sampler: FakeSampler
     person: Person
 
     def rests(self) -> list[Rest]:
@@ -105,8 +105,8 @@ class Scene:
         return [event.state for event in self.workshop.events if isinstance(event, State)]
 
 
-def as_on_a_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """Also where the folder of the test is in memory, where nothing would have to be waited for."""
+def probe_as_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
+    """Reports cached writes even if the test runs in memory, where nothing needs to be waited for."""
     return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
 
 
@@ -114,16 +114,16 @@ def as_on_a_disk(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 def scene(workshop: Workshop) -> Scene:
     """Forty files of half a second each."""
     clock = SleepingClock()
-    disk, sampler, person = UnhurriedDisk(clock), Believing(), Person(lambda: workshop.events)
+    disk, sampler, person = UnhurriedDisk(clock), FakeSampler(), Person(lambda: workshop.events)
     workshop.clock, workshop.disk, workshop.sampler, workshop.control = clock, disk, sampler, person
     workshop.slot_bytes = 100_000
-    workshop.probe = as_on_a_disk
+    workshop.probe = probe_as_disk
     for number in range(40):
         write(workshop.source / f"{number:02}", os.urandom(100_000))
     return Scene(workshop, clock, disk, sampler, person)
 
 
-def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: Scene) -> None:
+def test_during_a_rest_the_drive_gets_nothing_and_earlier_writes_are_durable(scene: Scene) -> None:
     scene.sampler.cache = FULL
     result = scene.workshop.backup(pace=PRESETS["gentle"])
 
@@ -143,7 +143,7 @@ def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: 
     assert len(snapshot(scene.workshop.destination / "source")) >= 40
 
 
-def test_the_rest_is_counted_down_by_the_second_and_told_to_be_over(scene: Scene) -> None:
+def test_a_rest_counts_down_in_seconds_and_its_end_is_reported(scene: Scene) -> None:
     scene.sampler.cache = FULL
     scene.workshop.backup(pace=PRESETS["gentle"])
 
@@ -155,37 +155,37 @@ def test_the_rest_is_counted_down_by_the_second_and_told_to_be_over(scene: Scene
     assert {rest.reason for rest in scene.rests()} == {"cache-full"}
 
 
-def test_it_is_over_as_soon_as_the_cache_is_empty(scene: Scene) -> None:
-    def tidy(event: Event) -> None:
+def test_a_rest_ends_as_soon_as_the_cache_is_empty(scene: Scene) -> None:
+    def empty_cache(event: Event) -> None:
         if isinstance(event, Rest) and event.left_s < 15:
             scene.sampler.cache = EMPTY
 
-    scene.sampler.cache, scene.person.on_event = FULL, tidy
+    scene.sampler.cache, scene.person.on_event = FULL, empty_cache
     scene.workshop.backup(pace=PRESETS["gentle"])
 
-    lefts = [rest.left_s for rest in scene.rests()]
-    assert 13 < min(left_s for left_s in lefts if left_s) < 15
-    assert lefts.count(0) == 1
+    lefts_s = [rest.left_s for rest in scene.rests()]
+    assert 13 < min(left_s for left_s in lefts_s if left_s) < 15
+    assert lefts_s.count(0) == 1
 
 
-def test_a_cancel_is_heard_at_once_and_the_rest_is_told_to_be_over(scene: Scene) -> None:
-    asked_s: list[float] = []
+def test_canceling_ends_a_rest_at_once(scene: Scene) -> None:
+    canceled_s: list[float] = []
 
     def cancel(event: Event) -> None:
-        if isinstance(event, Rest) and event.left_s < 15 and not asked_s:
-            asked_s.append(scene.clock())
+        if isinstance(event, Rest) and event.left_s < 15 and not canceled_s:
+            canceled_s.append(scene.clock())
             scene.person.is_canceled = True
 
     scene.sampler.cache, scene.person.on_event = FULL, cancel
     result = scene.workshop.backup(pace=PRESETS["gentle"])
 
     assert result.outcome == "canceled"
-    assert scene.clock() - asked_s[0] < 1
+    assert scene.clock() - canceled_s[0] < 1
     assert scene.rests()[-1].left_s == 0
     assert scene.moments()[-1] == "rest-over"
 
 
-def test_a_pause_takes_the_place_of_the_rest(scene: Scene) -> None:
+def test_a_pause_replaces_the_rest(scene: Scene) -> None:
     def pause(event: Event) -> None:
         if isinstance(event, Rest) and 0 < event.left_s < 15:
             scene.person.is_paused = True
@@ -201,7 +201,7 @@ def test_a_pause_takes_the_place_of_the_rest(scene: Scene) -> None:
     assert scene.moments() == ["rest", "rest-over"]
 
 
-def test_another_pace_ends_the_rest_and_is_told(scene: Scene) -> None:
+def test_a_new_pace_ends_the_rest_and_is_reported(scene: Scene) -> None:
     def hurry(event: Event) -> None:
         if isinstance(event, Rest) and 0 < event.left_s < 15:
             scene.person.pace = "full"
@@ -210,30 +210,30 @@ def test_another_pace_ends_the_rest_and_is_told(scene: Scene) -> None:
     scene.workshop.backup(pace=PRESETS["gentle"])
 
     assert scene.moments() == ["rest", "pace", "rest-over"]
-    told = [event for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "pace"]
-    assert told[0].values == {"pace": "full"}
+    pace_events = [event for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "pace"]
+    assert pace_events[0].values == {"pace": "full"}
     paces = [event.pace for event in scene.workshop.events if isinstance(event, Progress)]
     assert (paces[-1], set(paces) - {""}) == ("full", {"gentle", "full"})
 
 
-def test_a_pace_that_nobody_understands_changes_nothing(scene: Scene) -> None:
-    def mumble(event: Event) -> None:
+def test_an_invalid_pace_changes_nothing(scene: Scene) -> None:
+    def set_invalid_pace(event: Event) -> None:
         if isinstance(event, Progress) and event.pace and not scene.disk.writes_s[5:]:
             scene.person.pace = "quick quick"
 
-    scene.person.on_event = mumble
+    scene.person.on_event = set_invalid_pace
     scene.workshop.backup()
 
     assert scene.moments() == []
     assert [event.pace for event in scene.workshop.events if isinstance(event, Progress)][-1] == "balanced"
 
 
-def test_others_are_noticed_given_way_and_missed(scene: Scene) -> None:
-    def leave(event: Event) -> None:
+def test_a_backup_rests_while_others_use_the_drive(scene: Scene) -> None:
+    def stop_foreign_io(event: Event) -> None:
         if isinstance(event, Rest) and event.left_s < 15:
             scene.sampler.foreign_bps = 0.0
 
-    scene.sampler.foreign_bps, scene.person.on_event = 5e6, leave
+    scene.sampler.foreign_bps, scene.person.on_event = 5e6, stop_foreign_io
     result = scene.workshop.backup()
 
     assert result.outcome == "done"
@@ -242,7 +242,7 @@ def test_others_are_noticed_given_way_and_missed(scene: Scene) -> None:
 
 
 class SilentLink:
-    """To a drive that does not answer."""
+    """A link to a drive that does not answer."""
 
     def __init__(self, clock: SleepingClock) -> None:
         self._clock = clock
@@ -257,29 +257,29 @@ class SilentLink:
         pass
 
 
-def test_others_are_noticed_while_the_drive_lets_the_engine_wait() -> None:
-    clock, sampler, told = SleepingClock(), Believing(), list[Event]()
-    reporter = Reporter(told.append, clock, sampler)
+def test_others_are_noticed_while_the_engine_waits_for_the_drive() -> None:
+    clock, sampler, events = SleepingClock(), FakeSampler(), list[Event]()
+    reporter = Reporter(events.append, clock, sampler)
     client = DriveClient(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
     Resting(client, reporter, clock, clock.sleep)
     sampler.foreign_bps = 5e6
 
     client.wait_until(lambda: clock() > 10)
 
-    assert [event.kind for event in told if isinstance(event, Happened)] == ["others"]
+    assert [event.kind for event in events if isinstance(event, Happened)] == ["others"]
 
 
-def test_at_full_pace_others_are_noticed_and_not_given_way(scene: Scene) -> None:
+def test_at_full_pace_others_are_reported_but_cause_no_rest(scene: Scene) -> None:
     scene.sampler.foreign_bps = 5e6
     scene.workshop.backup(pace=PRESETS["full"])
 
     assert scene.moments() == ["others"]
 
 
-def test_a_drive_that_answers_late_is_left_alone_before_the_kernel_gives_it_up(scene: Scene) -> None:
-    """Twelve seconds for each thing that it is given."""
+def test_a_drive_that_answers_slowly_gets_rests_before_the_kernel_gives_up(scene: Scene) -> None:
+    """Some writes take twelve seconds."""
 
-    class LateDisk(UnhurriedDisk):
+    class SlowDisk(UnhurriedDisk):
         waits = 0
 
         def wait_writeback(self, fd: int, offset: int, length: int) -> None:
@@ -288,12 +288,12 @@ def test_a_drive_that_answers_late_is_left_alone_before_the_kernel_gives_it_up(s
             if 5 <= self.waits < 22:
                 scene.clock.sleep(12)
 
-    scene.workshop.disk = LateDisk(scene.clock)
+    scene.workshop.disk = SlowDisk(scene.clock)
     slow = scene.workshop.backup(pace=parse_pace("1"), limits=Limits(files=10))
 
     assert slow.outcome == "done"
-    begun = [event.values for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "rest"]
-    assert begun[:2] == [
+    rests = [event.values for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "rest"]
+    assert rests[:2] == [
         {"reason": "slow-answers", "longest_s": 20.0},
         {"reason": "slow-answers", "longest_s": 40.0},
     ]

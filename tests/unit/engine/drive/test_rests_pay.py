@@ -1,4 +1,4 @@
-"""What rests and bursts are for: shown on modeled drives whose cache is filled several times."""
+"""The benefit of rests and bursts, shown on modeled drives whose cache fills up several times."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,7 @@ BALANCED, GENTLE = PACES["balanced"], PACES["gentle"]
 RESTLESS = replace(BALANCED, manners=NEVER)
 TRICKLE = replace(GENTLE, burst_s=0.0, manners=NEVER)
 BURSTS = replace(GENTLE, manners=NEVER)
-USUAL, OFTEN = Limits(), Limits(bytes=512_000_000, files=4_000)
+DEFAULT, OFTEN = Limits(), Limits(bytes=512_000_000, files=4_000)
 
 
 @cache
@@ -30,15 +30,15 @@ def run(
     gigabytes: int = 20,
     cache: float = 0.05,
     metadata_writes: int = 2,
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT,
 ) -> Paced:
     drive = PRESETS[preset].scaled(cache)
     drive = replace(drive, habits=replace(drive.habits, metadata_writes=metadata_writes))
     return PacedRun(drive, pace, work(gigabytes * GB, random.Random(3)), gigabytes * GB, limits=limits).run()
 
 
-def test_rests_spare_the_drive_long_commands_and_cost_hardly_any_time() -> None:
-    """Many flushes that write in many places, into a cache that is full: a kernel would soon give some of them up."""
+def test_rests_avoid_long_commands_and_cost_hardly_any_time() -> None:
+    """Many flushes scatter writes over a full cache. A kernel would soon give up on some of them."""
     restless, rested = (run(pace, metadata_writes=40, limits=OFTEN) for pace in (RESTLESS, BALANCED))
 
     assert rested.rests > 1
@@ -48,14 +48,14 @@ def test_rests_spare_the_drive_long_commands_and_cost_hardly_any_time() -> None:
     assert rested.tally.waited_1s < 0.8 * restless.tally.waited_1s
 
 
-def test_nobody_waits_where_the_cache_takes_all_that_is_left() -> None:
+def test_a_backup_that_fits_into_the_cache_never_rests() -> None:
     rested, restless = (run(pace, work=photos, gigabytes=8) for pace in (BALANCED, RESTLESS))
 
     assert (rested.rests, rested.took_s) == (0, restless.took_s)
 
 
-def test_in_bursts_the_cache_stays_empty_and_in_a_trickle_it_fills() -> None:
-    """Both write 20 MB in each second, in the mean."""
+def test_bursts_keep_the_cache_empty_and_a_trickle_fills_it() -> None:
+    """Both write 20 MB per second on average."""
     trickle, bursts = (run(pace, gigabytes=6, cache=0.01) for pace in (TRICKLE, BURSTS))
 
     assert trickle.fullest > 0.99
@@ -66,5 +66,5 @@ def test_in_bursts_the_cache_stays_empty_and_in_a_trickle_it_fills() -> None:
 
 
 @pytest.mark.parametrize("preset", ["cmr-like", "ssd-like"])
-def test_a_drive_without_a_cache_is_not_left_alone_at_all(preset: str) -> None:
+def test_a_drive_without_a_cache_gets_no_rests(preset: str) -> None:
     assert run(BALANCED, preset, gigabytes=4).rests == 0

@@ -1,4 +1,4 @@
-"""How much is sent at once follows how long the drive takes for it."""
+"""The window size follows how long the drive takes for a window."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,7 @@ MIB = 1 << 20
 
 
 def settled(window_s: Callable[[int], float], most_bytes: int = DEFAULT_MOST_BYTES, count: int = 200) -> WindowSize:
-    """After so many windows, each of which takes as long as `window_s` says of its size."""
+    """Returns the size after `count` windows that each take `window_s(size)`."""
     size = WindowSize(most_bytes)
     for _ in range(count):
         stream(size, window_s(size.bytes))
@@ -27,12 +27,12 @@ def settled(window_s: Callable[[int], float], most_bytes: int = DEFAULT_MOST_BYT
 
 
 def stream(size: WindowSize, seconds: float) -> None:
-    """A window of a large file."""
+    """Notes a window of one large file."""
     size.note_window(Through(seconds, size.bytes, -(-size.bytes // MIB)))
 
 
 def small_files(size: WindowSize, each_s: float) -> None:
-    """A window that is full because it has so many files."""
+    """Notes a window that is full because of its many files."""
     size.note_window(Through(each_s * size.files, size.files * 4096, size.files))
 
 
@@ -45,7 +45,7 @@ def at(bytes_per_s: float) -> Callable[[int], float]:
     [(2000, 32), (500, 32), (150, 16), (60, 16), (20, 8), (5, 8)],
     ids=["ssd", "fast", "fresh", "used", "inner", "slow"],
 )
-def test_a_drive_that_goes_on_gets_what_it_writes_in_a_moment_but_comfortable_sizes(
+def test_a_steady_drive_gets_windows_for_a_moment_but_of_a_comfortable_size(
     megabytes_per_s: int, mebibytes: int
 ) -> None:
     size = settled(at(megabytes_per_s * 1e6))
@@ -55,14 +55,14 @@ def test_a_drive_that_goes_on_gets_what_it_writes_in_a_moment_but_comfortable_si
 
 
 @pytest.mark.parametrize("kilobytes_per_s", [1000, 300, 100])
-def test_behind_the_cliff_a_window_takes_no_longer_than_two_seconds(kilobytes_per_s: int) -> None:
+def test_after_the_cache_is_full_no_window_takes_more_than_two_seconds(kilobytes_per_s: int) -> None:
     size = settled(at(kilobytes_per_s * 1e3))
 
     assert size.is_cramped
     assert size.bytes / (kilobytes_per_s * 1e3) <= 2
 
 
-def test_a_drive_that_needs_a_second_for_each_file_gets_the_fewest() -> None:
+def test_a_drive_that_needs_a_second_per_file_gets_the_fewest_files() -> None:
     size = WindowSize()
     for _ in range(20):
         small_files(size, 1.0)
@@ -71,8 +71,8 @@ def test_a_drive_that_needs_a_second_for_each_file_gets_the_fewest() -> None:
     assert size.alarms > 0
 
 
-def test_many_small_files_may_take_long_together_while_each_is_quick() -> None:
-    """What the drive has not got yet cannot be given up; smaller windows would only cost the filesystem its order."""
+def test_many_quick_small_files_may_take_long_together() -> None:
+    """The kernel cannot give up on unsent writes; smaller windows would only break the filesystem's ordering."""
     size = WindowSize()
     for _ in range(50):
         small_files(size, 0.02)
@@ -81,7 +81,7 @@ def test_many_small_files_may_take_long_together_while_each_is_quick() -> None:
     assert not size.is_cramped
 
 
-def test_a_drive_that_was_slow_for_small_files_and_is_not_any_more_gets_many_again() -> None:
+def test_a_drive_that_is_quick_with_small_files_again_gets_many() -> None:
     size = WindowSize()
     for _ in range(5):
         small_files(size, 1.0)
@@ -91,7 +91,7 @@ def test_a_drive_that_was_slow_for_small_files_and_is_not_any_more_gets_many_aga
     assert size.files == MAX_FILES
 
 
-def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_happens() -> None:
+def test_every_window_stays_within_the_limits() -> None:
     dice = random.Random(5)
     size = WindowSize()
     for _ in range(5000):
@@ -104,7 +104,7 @@ def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_ha
         assert MIN_FILES <= size.files <= MAX_FILES
 
 
-def test_one_window_of_nine_seconds_is_enough_for_the_least() -> None:
+def test_one_window_of_nine_seconds_reduces_the_size_to_the_minimum() -> None:
     size = WindowSize()
     stream(size, 9.0)
 
@@ -112,8 +112,8 @@ def test_one_window_of_nine_seconds_is_enough_for_the_least() -> None:
     assert size.alarms == 0
 
 
-def test_only_the_least_that_takes_very_long_is_alarming() -> None:
-    """Then nothing that could be sent would be safe."""
+def test_only_very_slow_minimal_windows_raise_an_alarm() -> None:
+    """Then nothing smaller could be sent."""
     size = WindowSize()
     for _ in range(3):
         stream(size, 9.0)
@@ -121,7 +121,7 @@ def test_only_the_least_that_takes_very_long_is_alarming() -> None:
     assert size.alarms == 2
 
 
-def test_a_slow_flush_makes_the_windows_smaller_and_a_quick_one_proves_nothing() -> None:
+def test_a_slow_flush_shrinks_the_window_and_quick_ones_do_not_enlarge_it() -> None:
     size = WindowSize()
     before = size.bytes
     size.note_flush(25.0)
@@ -149,7 +149,7 @@ def test_a_single_slow_answer_counts_more_than_a_single_quick_one() -> None:
     assert size.bytes == smaller < 16 * MIB
 
 
-def test_a_drive_that_is_merely_slow_gets_no_less_than_the_comfortable_size_whatever_is_allowed() -> None:
+def test_a_drive_that_is_merely_slow_keeps_the_comfortable_size() -> None:
     size = settled(at(500e6), most_bytes=20_000_000)
     assert size.bytes == 20_000_000
 
@@ -159,7 +159,7 @@ def test_a_drive_that_is_merely_slow_gets_no_less_than_the_comfortable_size_what
     assert size.bytes == COMFORTABLE_BYTES
 
 
-def test_a_drive_of_even_speed_does_not_make_the_size_swing() -> None:
+def test_a_drive_of_even_speed_keeps_a_constant_size() -> None:
     size = settled(at(150e6))
     seen = set()
     for _ in range(200):
@@ -169,7 +169,7 @@ def test_a_drive_of_even_speed_does_not_make_the_size_swing() -> None:
     assert len(seen) == 1
 
 
-def test_a_person_may_allow_less_at_any_time_and_more_comes_only_by_quick_windows() -> None:
+def test_a_lower_limit_applies_at_once_and_a_higher_one_after_quick_windows() -> None:
     size = settled(at(500e6))
     size.allow(COMFORTABLE_BYTES)
     assert size.bytes == COMFORTABLE_BYTES
@@ -181,13 +181,13 @@ def test_a_person_may_allow_less_at_any_time_and_more_comes_only_by_quick_window
     assert size.bytes == DEFAULT_MOST_BYTES
 
 
-def test_a_person_who_allows_little_is_not_taken_for_a_slow_drive() -> None:
+def test_a_low_limit_is_not_mistaken_for_a_slow_drive() -> None:
     size = WindowSize(1 * MIB)
 
     assert (size.bytes, size.files, size.is_cramped) == (1 * MIB, MAX_FILES, False)
 
 
-def test_of_a_window_that_is_larger_than_asked_for_its_share_counts() -> None:
+def test_an_oversized_window_counts_in_proportion() -> None:
     larger, usual = WindowSize(), WindowSize()
     for _ in range(TIMES_QUICK):
         larger.note_window(Through(4 * 0.09, 4 * larger.bytes, 4 * larger.bytes // MIB))

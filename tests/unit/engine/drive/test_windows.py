@@ -1,4 +1,4 @@
-"""What was written is sent on its way a window at a time, and never more than two windows wait."""
+"""Write-back is started one window at a time, and at most two windows are pending."""
 
 import errno
 import os
@@ -15,9 +15,9 @@ from tests.fakes.clock import SleepingClock
 WINDOW = 1000
 
 
-class NotingDisk(RealDisk):
+class RecordingDisk(RealDisk):
     """Attributes:
-    calls: what was asked of it, in order: "start" or "wait", and the offset.
+    calls: the calls in order, each "start" or "wait" with its offset.
     fails_at: the offset whose write-back fails.
     starting_s, waiting_s: how long each such call takes, by the clock.
     """
@@ -30,7 +30,7 @@ class NotingDisk(RealDisk):
 
     def start_writeback(self, fd: int, offset: int, length: int) -> None:
         self.calls.append(("start", offset))
-        os.fstat(fd)  # it is open
+        os.fstat(fd)  # fails if it is closed
         assert length > 0
         self._clock.sleep(self.starting_s)
 
@@ -49,8 +49,8 @@ def clock() -> SleepingClock:
 
 
 @pytest.fixture
-def disk(clock: SleepingClock) -> NotingDisk:
-    return NotingDisk(clock)
+def disk(clock: SleepingClock) -> RecordingDisk:
+    return RecordingDisk(clock)
 
 
 @pytest.fixture
@@ -59,13 +59,13 @@ def size() -> WindowSize:
 
 
 @pytest.fixture
-def given() -> WriteAccounting:
+def accounting() -> WriteAccounting:
     return WriteAccounting()
 
 
 @pytest.fixture
-def windows(disk: NotingDisk, size: WindowSize, given: WriteAccounting, clock: SleepingClock) -> Windows:
-    return Windows(disk, size, given, clock)
+def windows(disk: RecordingDisk, size: WindowSize, accounting: WriteAccounting, clock: SleepingClock) -> Windows:
+    return Windows(disk, size, accounting, clock)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def write(windows: Windows, fd: int, *offsets: int, length: int = 400) -> None:
         windows.wrote(fd, offset, length, is_last=False)
 
 
-def test_nothing_is_sent_before_a_window_is_full(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_nothing_is_sent_before_a_window_is_full(windows: Windows, disk: RecordingDisk, fd: int) -> None:
     write(windows, fd, 0, 400)
     assert disk.calls == []
 
@@ -97,20 +97,22 @@ def test_nothing_is_sent_before_a_window_is_full(windows: Windows, disk: NotingD
     assert disk.calls == [("start", 0), ("start", 400), ("start", 800)]
 
 
-def test_the_window_before_the_last_is_waited_for(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_the_window_before_the_last_is_awaited(windows: Windows, disk: RecordingDisk, fd: int) -> None:
     write(windows, fd, 0, 1000, 2000, length=1000)
 
     assert disk.calls == [("start", 0), ("start", 1000), ("wait", 0), ("start", 2000), ("wait", 1000)]
 
 
-def test_dirty_bytes_are_bounded_whatever_is_written(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_dirty_bytes_are_bounded_whatever_is_written(windows: Windows, disk: RecordingDisk, fd: int) -> None:
     for number in range(200):
         write(windows, fd, number * 300, length=300)
         waited = sum(call == "wait" for call, _ in disk.calls)
         assert (number + 1 - waited) * 300 <= 2 * WINDOW + 300
 
 
-def test_draining_waits_for_all_and_closes_what_is_complete(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_draining_waits_for_all_writes_and_closes_complete_files(
+    windows: Windows, disk: RecordingDisk, fd: int
+) -> None:
     write(windows, fd, 0, 400)
     windows.wrote(fd, 800, 100, is_last=True)
     assert is_open(fd)
@@ -121,7 +123,7 @@ def test_draining_waits_for_all_and_closes_what_is_complete(windows: Windows, di
     assert not is_open(fd)
 
 
-def test_many_small_files_are_not_all_held_open(windows: Windows, tmp_path: Path) -> None:
+def test_only_a_limited_number_of_small_files_stays_open(windows: Windows, tmp_path: Path) -> None:
     fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(1100)]
     for fd in fds:
         windows.wrote(fd, 0, 0, is_last=True)
@@ -131,7 +133,7 @@ def test_many_small_files_are_not_all_held_open(windows: Windows, tmp_path: Path
     assert not any(is_open(fd) for fd in fds)
 
 
-def test_an_error_of_write_back_is_raised_and_nothing_stays_open(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_a_write_back_error_is_raised_and_no_file_stays_open(windows: Windows, disk: RecordingDisk, fd: int) -> None:
     disk.fails_at = 0
     windows.wrote(fd, 0, 100, is_last=True)
 
@@ -142,7 +144,7 @@ def test_an_error_of_write_back_is_raised_and_nothing_stays_open(windows: Window
 
 
 def test_on_btrfs_a_stream_of_content_is_flushed_before_the_metadata_of_a_checkpoint(
-    disk: NotingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
+    disk: RecordingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting())
     flushed: list[list[tuple[str, int]]] = []
@@ -162,10 +164,10 @@ def test_on_btrfs_a_stream_of_content_is_flushed_before_the_metadata_of_a_checkp
     assert not is_open(fd)
 
 
-def test_on_btrfs_content_is_not_flushed_alone_where_that_would_be_a_whole_commit(
-    disk: NotingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
+def test_on_btrfs_content_is_not_flushed_alone_when_that_would_commit_everything(
+    disk: RecordingDisk, size: WindowSize, fd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As it is from when a block group was made until the next commit."""
+    """As it would from the creation of a block group until the next commit."""
     flushed: list[int] = []
     block_groups = [1 << 30]
     monkeypatch.setattr(os, "fdatasync", flushed.append)
@@ -184,8 +186,8 @@ def test_on_btrfs_content_is_not_flushed_alone_where_that_would_be_a_whole_commi
     assert disk.calls[-1] == ("wait", 0)
 
 
-def test_on_btrfs_content_that_the_metadata_holds_goes_there_at_once(disk: NotingDisk, fd: int) -> None:
-    """Where it came later, its block of metadata might be full by then, and be split."""
+def test_on_btrfs_inline_content_is_sent_at_once(disk: RecordingDisk, fd: int) -> None:
+    """Later, its metadata block might be full and have to be split."""
     windows = SettledWindows(disk, WindowSize(), WriteAccounting())
 
     windows.wrote(fd, 0, 4096, is_last=False)
@@ -197,7 +199,7 @@ def test_on_btrfs_content_that_the_metadata_holds_goes_there_at_once(disk: Notin
 
 
 def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
-    """In what pieces new files get their places, each of which the allocator of btrfs takes by its own size."""
+    """The pieces in which new files are allocated. The btrfs allocator places each by its size."""
     pieces: list[list[int]] = []
     monkeypatch.setattr(linux, "allocate", lambda _fd, _offset, length: pieces[-1].append(length))
     monkeypatch.setattr(btrfs, "block_groups_bytes", lambda _fd: 0)
@@ -207,21 +209,21 @@ def allocated(windows: SettledWindows, *sizes: int, monkeypatch: pytest.MonkeyPa
     return pieces
 
 
-def test_on_btrfs_the_first_files_of_medium_size_in_an_update_lie_among_the_small_ones(
-    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+def test_on_btrfs_the_first_medium_files_of_an_update_are_allocated_among_small_ones(
+    disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting(), is_update=True)
     found = allocated(windows, 2048, 4096, 300_000, *[8 << 20] * 4, 20 << 20, monkeypatch=monkeypatch)
     small = 128 << 10
     assert found[:3] == [[], [4096], [small, small, 300_000 - 2 * small]]
     assert found[3:6] == [[small] * 64] * 3
-    assert found[6:] == [[8 << 20], [20 << 20]]  # with the first of these they would be more than 32 MiB
+    assert found[6:] == [[8 << 20], [20 << 20]]  # the first of these would exceed 32 MiB
 
 
-def test_on_btrfs_a_first_run_has_large_files_among_those_of_medium_size(
-    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+def test_on_btrfs_a_first_run_allocates_large_files_among_medium_ones(
+    disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In pieces that fill a block group to its end; what is left goes among the small ones."""
+    """The pieces fill a block group to its end; the rest goes among the small ones."""
     windows = SettledWindows(disk, size, WriteAccounting())
     found = allocated(windows, (8 << 20) + 1, (20 << 20) + 300_000, 1 << 40, monkeypatch=monkeypatch)
     small = 128 << 10
@@ -229,14 +231,14 @@ def test_on_btrfs_a_first_run_has_large_files_among_those_of_medium_size(
     assert found[2:] == [[1 << 40]]  # a million pieces would take 20 s
 
 
-def test_on_btrfs_a_first_run_has_each_other_file_in_one_piece(
-    disk: NotingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
+def test_on_btrfs_a_first_run_allocates_each_other_file_in_one_piece(
+    disk: RecordingDisk, size: WindowSize, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     windows = SettledWindows(disk, size, WriteAccounting())
     assert allocated(windows, 300_000, 8 << 20, monkeypatch=monkeypatch) == [[300_000], [8 << 20]]
 
 
-def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_abandoning_closes_files_without_waiting(windows: Windows, disk: RecordingDisk, fd: int) -> None:
     write(windows, fd, 0, length=1000)
     windows.wrote(fd, 1000, 100, is_last=True)
 
@@ -248,20 +250,22 @@ def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, f
     assert disk.calls == [("start", 0)]
 
 
-def test_where_writes_are_not_cached_nothing_is_held_back(disk: NotingDisk, size: WindowSize, fd: int) -> None:
-    """As on a filesystem in memory, where there is nothing to write back."""
-    given = WriteAccounting(lambda _fd, offset, length: [(offset * 100, length)])
-    windows = Unbounded(disk, size, given)
+def test_uncached_writes_are_not_held_back(disk: RecordingDisk, size: WindowSize, fd: int) -> None:
+    """As in a filesystem in memory, which has nothing to write back."""
+    accounting = WriteAccounting(lambda _fd, offset, length: [(offset * 100, length)])
+    windows = Unbounded(disk, size, accounting)
     write(windows, fd, 0, 1000, length=5000)
     windows.wrote(fd, 0, 0, is_last=True)
 
     assert disk.calls == []
     assert not is_open(fd)
-    assert given.so_far(0, 0).scattered_bytes == 10_000
+    assert accounting.so_far(0, 0).scattered_bytes == 10_000
     assert windows.at_once_bytes == 0
 
 
-def test_a_window_can_be_made_smaller_on_the_way(windows: Windows, size: WindowSize, disk: NotingDisk, fd: int) -> None:
+def test_a_window_can_shrink_while_it_is_filled(
+    windows: Windows, size: WindowSize, disk: RecordingDisk, fd: int
+) -> None:
     write(windows, fd, 0)
     size.allow(500)
     write(windows, fd, 400)
@@ -270,10 +274,10 @@ def test_a_window_can_be_made_smaller_on_the_way(windows: Windows, size: WindowS
     assert windows.at_once_bytes == 500
 
 
-def test_the_time_of_a_window_is_what_the_drive_let_us_wait_for_it(
-    windows: Windows, disk: NotingDisk, clock: SleepingClock, fd: int
+def test_the_time_of_a_window_is_only_the_wait_for_the_drive(
+    windows: Windows, disk: RecordingDisk, clock: SleepingClock, fd: int
 ) -> None:
-    """Not how long the files took to come from the other side."""
+    """It excludes the time until the files arrive."""
     disk.starting_s, disk.waiting_s = 0.2, 0.7
     write(windows, fd, 0, length=WINDOW)
     clock.sleep(100)
@@ -282,8 +286,8 @@ def test_the_time_of_a_window_is_what_the_drive_let_us_wait_for_it(
     assert windows.newest_s == pytest.approx(0.9)
 
 
-def test_a_drive_that_answers_late_gets_less_at_once_and_one_window_at_a_time(
-    windows: Windows, size: WindowSize, disk: NotingDisk, fd: int
+def test_a_drive_that_answers_slowly_gets_smaller_windows_one_at_a_time(
+    windows: Windows, size: WindowSize, disk: RecordingDisk, fd: int
 ) -> None:
     disk.waiting_s = 3.0
     write(windows, fd, 0, 1000, length=WINDOW)
@@ -296,27 +300,27 @@ def test_a_drive_that_answers_late_gets_less_at_once_and_one_window_at_a_time(
     assert disk.calls == [("start", 2000), ("wait", 2000)]
 
 
-def test_few_files_are_under_way_to_a_drive_that_answers_very_late(
-    windows: Windows, disk: NotingDisk, tmp_path: Path
+def test_a_drive_that_answers_very_slowly_has_few_pending_files(
+    windows: Windows, disk: RecordingDisk, tmp_path: Path
 ) -> None:
-    """Each of them may cost a drive whose cache is full a second, and all of them wait for each other."""
+    """Each file may cost a drive with a full cache a second, and they all wait for each other."""
     disk.waiting_s = 9.0
     fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(2 * MAX_FILES + 50)]
-    under_way = most = 0
+    pending = most = 0
     for number, fd in enumerate(fds):
         disk.calls.clear()
         windows.wrote(fd, 0, 1, is_last=True)
-        under_way += sum(call == "start" for call, _ in disk.calls)
+        pending += sum(call == "start" for call, _ in disk.calls)
         if number >= 2 * MAX_FILES:
-            most = max(most, under_way)
-        under_way -= sum(call == "wait" for call, _ in disk.calls)
+            most = max(most, pending)
+        pending -= sum(call == "wait" for call, _ in disk.calls)
     windows.drain()
 
     assert 0 < most <= MIN_FILES
 
 
-def test_that_half_a_window_was_quick_does_not_make_the_next_one_larger(
-    windows: Windows, size: WindowSize, disk: NotingDisk, fd: int
+def test_quick_partial_windows_do_not_enlarge_the_next_one(
+    windows: Windows, size: WindowSize, disk: RecordingDisk, fd: int
 ) -> None:
     disk.waiting_s = 2.5
     write(windows, fd, 0, 1000, length=WINDOW)

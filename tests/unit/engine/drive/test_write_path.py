@@ -1,4 +1,4 @@
-"""What is told of how the drive takes what it is given."""
+"""Reports of how the drive takes its writes."""
 
 import os
 from collections.abc import Iterator
@@ -48,18 +48,18 @@ def write(write_path: WritePath, fd: int, offset: int) -> None:
     write_path.windows.wrote(fd, offset, 1000, is_last=False)
 
 
-def test_windows_and_flushes_are_told_with_how_long_the_newest_took(write_path: WritePath, fd: int) -> None:
+def test_windows_and_flushes_are_reported_with_their_newest_duration(write_path: WritePath, fd: int) -> None:
     write(write_path, fd, 0)
     write_path.windows.drain()
     write_path.disk.sync(fd)
 
-    told = write_path.news(now=True)[0].writes
-    assert (told.window_bytes, told.window_s, told.flushes, told.flush_s) == (1000, 0.3, 1, 4)
-    assert told.streamed_bytes + told.scattered_bytes == 1000
-    assert told.read_bytes == 4096
+    writes = write_path.news(now=True)[0].writes
+    assert (writes.window_bytes, writes.window_s, writes.flushes, writes.flush_s) == (1000, 0.3, 1, 4)
+    assert writes.streamed_bytes + writes.scattered_bytes == 1000
+    assert writes.read_bytes == 4096
 
 
-def test_nothing_is_told_twice_and_nothing_more_often_than_four_times_a_second(
+def test_each_write_is_reported_once_and_at_most_four_times_a_second(
     write_path: WritePath, fd: int, clock: SleepingClock
 ) -> None:
     write(write_path, fd, 0)
@@ -75,11 +75,11 @@ def test_nothing_is_told_twice_and_nothing_more_often_than_four_times_a_second(
     assert len(write_path.news(now=True)) == 1
 
 
-def test_where_nothing_is_held_back_no_window_is_told(write_path: WritePath, tmp_path: Path) -> None:
+def test_unbounded_writes_report_no_window(write_path: WritePath, tmp_path: Path) -> None:
     write_path.use_unbounded_windows()
     fd = os.open(tmp_path / "other", os.O_RDWR | os.O_CREAT)
     write_path.disk.write(fd, memoryview(bytes(1000)), 0)
     write_path.windows.wrote(fd, 0, 1000, is_last=True)
 
-    told = write_path.news(now=True)[0].writes
-    assert told.window_bytes == 0
+    writes = write_path.news(now=True)[0].writes
+    assert writes.window_bytes == 0

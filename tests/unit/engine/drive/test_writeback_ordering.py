@@ -1,4 +1,4 @@
-"""On some filesystems each file gets its place before it is written, and places are sent in their order."""
+"""On some filesystems files are allocated before they are written, and sent in the order of their locations."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.fakes.clock import SleepingClock
 
 class SendingDisk(RealDisk):
     """Attributes:
-    sent: the files whose write-back was started, in that order.
+    sent: the file descriptors in the order in which their write-back was started.
     """
 
     def __init__(self) -> None:
@@ -36,9 +36,9 @@ def windows_of(disk: RealDisk, size: WindowSize) -> ArrangedWindows:
     return ArrangedWindows(disk, size, WriteAccounting(), SleepingClock())
 
 
-def test_a_window_is_sent_in_the_order_of_the_places(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    places = dict(zip(fds, (3000, 1000, 4000, 2000), strict=True))
-    monkeypatch.setattr(writeback, "places_of", lambda fd, offset, length: [(places[fd] + offset, length)])
+def test_a_window_is_sent_in_the_order_of_locations(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    locations = dict(zip(fds, (3000, 1000, 4000, 2000), strict=True))
+    monkeypatch.setattr(writeback, "places_of", lambda fd, offset, length: [(locations[fd] + offset, length)])
     disk = SendingDisk()
     windows = windows_of(disk, WindowSize())
     for fd in fds:
@@ -46,11 +46,11 @@ def test_a_window_is_sent_in_the_order_of_the_places(fds: list[int], monkeypatch
 
     windows.drain()
 
-    assert disk.sent == sorted(fds, key=places.__getitem__)
+    assert disk.sent == sorted(fds, key=locations.__getitem__)
 
 
 @pytest.mark.parametrize("size_bytes", [1, 4096, 70_000, 3_000_000])
-def test_a_file_that_is_expected_has_its_place_and_its_size(fds: list[int], size_bytes: int) -> None:
+def test_an_expected_file_has_its_space_and_its_size(fds: list[int], size_bytes: int) -> None:
     windows_of(RealDisk(), WindowSize()).expect(fds[0], size_bytes)
 
     found = os.fstat(fds[0])
@@ -59,7 +59,7 @@ def test_a_file_that_is_expected_has_its_place_and_its_size(fds: list[int], size
     assert found.st_blocks * 512 < size_bytes + 8192
 
 
-def test_windows_are_larger_unless_the_drive_answers_late() -> None:
+def test_windows_are_larger_unless_the_drive_answers_slowly() -> None:
     size = WindowSize()
     windows = windows_of(RealDisk(), size)
     assert windows.at_once_bytes == 4 * size.bytes

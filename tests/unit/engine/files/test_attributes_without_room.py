@@ -1,4 +1,4 @@
-"""Extended attributes for which there is no room: in the file, for a moment, or on the drive."""
+"""Extended attributes for which there is no space: in the inode, for a moment, or on the drive."""
 
 import errno
 import os
@@ -17,48 +17,48 @@ WANTED = Attributes(0o644, os.getuid(), os.getgid(), 0, 0, ExtraAttributes({NAME
 
 @pytest.fixture
 def fd(tmp_path: Path) -> Iterator[int]:
-    found = os.open(tmp_path / "file", os.O_RDWR | os.O_CREAT)
-    yield found
-    os.close(found)
+    opened = os.open(tmp_path / "file", os.O_RDWR | os.O_CREAT)
+    yield opened
+    os.close(opened)
 
 
 def refusing(count: int, number: int) -> Callable[..., None]:
-    """Refuses the first calls, and does the others."""
-    left, really = [number] * count, os.setxattr
+    """Fails the first `count` calls and passes on the others."""
+    left, original = [number] * count, os.setxattr
 
     def setxattr(*args: Any, **options: Any) -> None:
         if left:
             raise OSError(left.pop(), "refused")
-        really(*args, **options)
+        original(*args, **options)
 
     return setxattr
 
 
-def give(fd: int) -> None:
+def set_attributes(fd: int) -> None:
     AttributeSetter.for_user(os.getuid(), os.getgid()).to_open(fd, WANTED)
 
 
-def test_an_attribute_that_found_no_room_for_a_moment_is_set(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_xattr_that_briefly_found_no_space_is_set(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "setxattr", refusing(1, errno.ENOSPC))
-    give(fd)
+    set_attributes(fd)
     assert os.getxattr(fd, NAME) == b"Ada"
 
 
-def test_what_a_file_has_no_room_for_is_left_to_the_manifest(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_xattr_that_does_not_fit_the_file_is_left_to_the_manifest(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "setxattr", refusing(9, errno.ENOSPC))
-    give(fd)
+    set_attributes(fd)
     assert NAME not in os.listxattr(fd)
 
 
-def test_a_full_drive_is_no_file_without_room(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_drive_is_not_mistaken_for_a_file_without_space(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "setxattr", refusing(1, errno.ENOSPC))
     monkeypatch.setattr(attributes, "_SOME_ROOM_BYTES", 1 << 62)
     with pytest.raises(OSError, match="refused") as caught:
-        give(fd)
+        set_attributes(fd)
     assert caught.value.errno == errno.ENOSPC
 
 
-def test_a_quota_that_is_used_up_is_a_full_drive(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exhausted_quota_counts_as_a_full_drive(fd: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "setxattr", refusing(1, errno.EDQUOT))
     with pytest.raises(OSError, match="refused"):
-        give(fd)
+        set_attributes(fd)

@@ -1,4 +1,4 @@
-"""A drive on which single calls fail: what is found out and written of the backup itself is not made of the failure."""
+"""A single failing call on the drive leads to no wrong conclusion about it, and to no damage of the backup."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ from tests.helpers.workshop import Workshop
 
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC])
-def test_a_drive_that_fails_is_not_taken_for_one_without_symlinks(
+def test_a_failing_drive_is_not_mistaken_for_one_without_symlinks(
     number: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(os, "symlink", _failing(number))
@@ -28,7 +28,7 @@ def test_a_drive_that_fails_is_not_taken_for_one_without_symlinks(
         os.close(folder_fd)
 
 
-def test_of_a_filesystem_in_user_space_an_input_error_says_that_it_cannot(
+def test_an_input_error_of_a_user_space_filesystem_means_that_symlinks_are_unsupported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(os, "symlink", _failing(errno.EIO))
@@ -41,9 +41,7 @@ def test_of_a_filesystem_in_user_space_an_input_error_says_that_it_cannot(
         os.close(folder_fd)
 
 
-def test_the_description_of_a_backup_is_whole_though_a_write_took_only_a_part(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_backup_info_is_complete_after_short_writes(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     (workshop.source / "file").write_bytes(b"content")
     write = os.write
     with monkeypatch.context() as patch:
@@ -62,7 +60,7 @@ def _failing(number: int) -> Any:
 
 
 @pytest.mark.parametrize("number", [errno.EPERM, errno.EACCES])
-def test_what_somebody_protected_on_the_drive_is_no_fault_of_the_program(number: int) -> None:
+def test_protected_files_on_the_drive_are_reported_as_protected(number: int) -> None:
     found = refusal(number)
     assert (found.outcome, found.why) == ("drive-refused", "drive-protected")
 

@@ -1,4 +1,4 @@
-"""A folder's times in the copy are those of the source, whatever was done in it."""
+"""A folder in the copy has the times of the source, whatever was done inside it."""
 
 import os
 from collections.abc import Callable
@@ -28,8 +28,8 @@ def rename_a_folder(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [add_a_folder, add_a_file, remove_a_folder, rename_a_folder])
-def test_a_time_that_was_put_back_is_that_of_the_copy(workshop: Workshop, change: Callable[[Path], None]) -> None:
-    """As an archiver does that unpacks into a folder."""
+def test_a_reset_folder_time_reaches_the_copy(workshop: Workshop, change: Callable[[Path], None]) -> None:
+    """As when an archive is unpacked into the folder."""
     (workshop.source / "folder" / "old").mkdir(parents=True)
     workshop.backup()
     before = os.stat(workshop.source / "folder")
@@ -42,8 +42,8 @@ def test_a_time_that_was_put_back_is_that_of_the_copy(workshop: Workshop, change
     assert workshop.backup().version == ""
 
 
-def test_new_folders_in_new_folders_have_their_times_whatever_came_into_them_last(workshop: Workshop) -> None:
-    """Large files and further names get their places in another way than small files."""
+def test_nested_new_folders_keep_their_times_whatever_was_added_last(workshop: Workshop) -> None:
+    """Large files and hard links are placed in another way than small files."""
     workshop.slot_bytes = 8192
     outer = workshop.source / "outer"
     write(outer / "large" / "file", os.urandom(50_000))
@@ -60,8 +60,8 @@ def test_new_folders_in_new_folders_have_their_times_whatever_came_into_them_las
     assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
 
 
-def test_a_tree_that_is_new_gets_its_place_by_one_rename(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each folder that is renamed is written anew, which costs a drive a scattered write."""
+def test_a_new_tree_is_placed_with_a_single_rename(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Renaming a folder rewrites it, which costs the drive a scattered write."""
     renamed = []
 
     def rename(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:

@@ -1,4 +1,4 @@
-"""Calls that Python's os module lacks."""
+"""System calls that Python's os module lacks."""
 
 import ctypes
 import errno
@@ -12,14 +12,14 @@ import pytest
 from shingleback.engine.files import linux
 
 
-def test_a_process_is_told_how_much_was_read_for_it(tmp_path: Path) -> None:
+def test_the_bytes_read_for_this_process_are_counted(tmp_path: Path) -> None:
     counted = tmp_path / "io"
     counted.write_text("rchar: 323934931\nwchar: 323929600\nread_bytes: 4096\nwrite_bytes: 323932160\n")
     assert linux.bytes_read(counted) == 4096
 
 
 @pytest.mark.parametrize("text", ["", "rchar: 323934931\n"])
-def test_where_the_kernel_does_not_count_what_was_read_nothing_was(tmp_path: Path, text: str) -> None:
+def test_without_counters_from_the_kernel_no_bytes_are_counted(tmp_path: Path, text: str) -> None:
     counted = tmp_path / "io"
     assert linux.bytes_read(counted) == 0
     counted.write_text(text)
@@ -35,7 +35,7 @@ CALLS: dict[str, Callable[[], None]] = {
 
 
 class Interrupted:
-    """A call that a signal interrupts a few times, and that then fails or not."""
+    """A call that signals interrupt a few times, and that then succeeds or fails."""
 
     def __init__(self, times: int, then: int = 0) -> None:
         self.count = 0
@@ -50,7 +50,7 @@ class Interrupted:
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_a_call_that_a_signal_interrupts_is_made_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_call_interrupted_by_a_signal_is_repeated(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     call = Interrupted(times=2)
     monkeypatch.setattr(linux, "_libc", SimpleNamespace(**{name: call}))
     CALLS[name]()
@@ -58,7 +58,7 @@ def test_a_call_that_a_signal_interrupts_is_made_again(name: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_fails_after_an_interruption_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_after_an_interruption_is_raised(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linux, "_libc", SimpleNamespace(**{name: Interrupted(times=1, then=errno.EIO)}))
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         CALLS[name]()

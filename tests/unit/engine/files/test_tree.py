@@ -1,4 +1,4 @@
-"""Renames below the root of a backup, by a user whom modes restrict."""
+"""Renames below the root of a backup by a user without special rights."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ READ_ONLY = 0o555
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """With a folder that its owner may not write to, and another one around a name that is in use."""
+    """With a read-only folder, and a folder that contains the name `taken`."""
     for folder in ("root", "root/locked", "root/other", "root/other/taken"):
         (tmp_path / folder).mkdir()
         os.chown(tmp_path / folder, NOBODY, NOBODY)
@@ -24,7 +24,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to become somebody else")
 @pytest.mark.parametrize(("new", "is_moved"), [("free", True), ("taken", False)])
-def test_a_locked_folder_has_its_mode_again_whether_or_not_it_could_be_moved(
+def test_a_read_only_folder_has_its_mode_again_whether_or_not_it_could_be_moved(
     root: Path, new: str, *, is_moved: bool
 ) -> None:
     root_fd = os.open(root, os.O_RDONLY | os.O_DIRECTORY)

@@ -1,4 +1,4 @@
-"""Runs that begin at the same instant: each one finds what the other one has made, and takes nothing from it."""
+"""Concurrent runs find each other's work and destroy none of it."""
 
 import os
 from contextlib import closing
@@ -9,8 +9,8 @@ from shingleback.engine.repo.repository import RepositoryHome, open_destination,
 from tests.helpers.at_once import at_once
 
 
-def takes_hold(folder: Path) -> bool:
-    """Whether the backup is still the one that whoever came first has begun."""
+def uses_first_backup(folder: Path) -> bool:
+    """Whether the backup is still the one that the first process created."""
     folder.mkdir(exist_ok=True)
     root_fd, first = open_destination(os.fsencode(folder / "backup"), create=True), folder / "first"
     try:
@@ -24,11 +24,11 @@ def takes_hold(folder: Path) -> bool:
         os.close(root_fd)
 
 
-def test_backups_to_the_same_new_place_are_one_backup(tmp_path: Path) -> None:
-    assert at_once(takes_hold, tmp_path, rounds=20) == 0
+def test_concurrent_backups_to_the_same_new_folder_are_one_backup(tmp_path: Path) -> None:
+    assert at_once(uses_first_backup, tmp_path, rounds=20) == 0
 
 
-def keeps(folder: Path) -> bool:
+def keeps_own_entry(folder: Path) -> bool:
     path, own = folder / "index.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(Index(path)) as index:
@@ -38,5 +38,5 @@ def keeps(folder: Path) -> bool:
     return found == b"known"
 
 
-def test_processes_that_make_the_same_index_all_keep_what_they_know(tmp_path: Path) -> None:
-    assert at_once(keeps, tmp_path, rounds=40) == 0
+def test_processes_that_create_the_same_index_all_keep_their_entries(tmp_path: Path) -> None:
+    assert at_once(keeps_own_entry, tmp_path, rounds=40) == 0

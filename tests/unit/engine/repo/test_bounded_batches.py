@@ -1,4 +1,4 @@
-"""However much a run has to list, no batch gets so large that no reader takes it: then it ends early."""
+"""A batch ends before it gets too large for readers, however much a run has to list."""
 
 import gzip
 import os
@@ -15,12 +15,12 @@ from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 
 COUNT = 600
-A_PARCEL = 256
-"""So many operations are sent at once; between two of them a batch may end."""
+PARCEL_OPERATIONS = 256
+"""The number of operations in a parcel; a batch may end between two parcels."""
 
 
 def lines_of_batches(shop: Workshop) -> list[list[dict[str, Any]]]:
-    """Of the newest segment."""
+    """The decoded lines of the newest segment, by batch."""
     segment = max((shop.destination / ".shingleback" / "manifest").iterdir())
     found: list[list[dict[str, Any]]] = []
     for text in gzip.decompress(segment.read_bytes()).splitlines():
@@ -32,17 +32,17 @@ def lines_of_batches(shop: Workshop) -> list[list[dict[str, Any]]]:
 
 
 def back_up(shop: Workshop) -> list[int]:
-    """With few bytes in a batch. Gives how many lines of things the batches have."""
+    """Backs up with a low limit of bytes per batch; returns the number of entries in each batch."""
     result = shop.backup(limits=Limits(listed_bytes=10_000))
     assert result.outcome == "done", (result.why, result.values)
-    things = [
+    entries = [
         [line for line in lines if line["kind"] in ("file", "symlink", "gone")] for lines in lines_of_batches(shop)
     ]
-    return [len(lines) for lines in things if lines]
+    return [len(lines) for lines in entries if lines]
 
 
 def is_bounded(counts: list[int], count: int = COUNT) -> bool:
-    return sum(counts) == count and max(counts) <= 2 * A_PARCEL
+    return sum(counts) == count and max(counts) <= 2 * PARCEL_OPERATIONS
 
 
 def check(shop: Workshop) -> None:
@@ -58,7 +58,7 @@ def test_many_symlinks_are_listed_in_several_batches(workshop: Workshop) -> None
     check(workshop)
 
 
-def test_many_further_names_are_listed_in_several_batches(workshop: Workshop) -> None:
+def test_many_hard_links_are_listed_in_several_batches(workshop: Workshop) -> None:
     write(workshop.source / "000")
     for number in range(1, COUNT):
         os.link(workshop.source / "000", workshop.source / f"{number:03}")
@@ -68,14 +68,14 @@ def test_many_further_names_are_listed_in_several_batches(workshop: Workshop) ->
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    """Some files are on the drive."""
+    """Its files are backed up."""
     for number in range(COUNT):
         write(workshop.source / f"{number:03}.txt", b"%d" % number)
     workshop.backup()
     return workshop
 
 
-def test_many_files_that_go_are_listed_in_several_batches(shop: Workshop) -> None:
+def test_many_removed_files_are_listed_in_several_batches(shop: Workshop) -> None:
     first = shop.restore()[1] / "source"
     for path in list(shop.source.iterdir())[:-1]:
         path.unlink()
@@ -84,14 +84,14 @@ def test_many_files_that_go_are_listed_in_several_batches(shop: Workshop) -> Non
     assert snapshot(shop.restore(version="2026-03-01T12-00-00")[1] / "source") == snapshot(first)
 
 
-def test_many_files_with_other_modes_are_listed_in_several_batches(shop: Workshop) -> None:
+def test_many_mode_changes_are_listed_in_several_batches(shop: Workshop) -> None:
     for path in shop.source.iterdir():
         path.chmod(0o600)
     assert is_bounded(back_up(shop))
     check(shop)
 
 
-def test_files_go_and_come_in_one_folder_in_several_batches(shop: Workshop) -> None:
+def test_removed_and_changed_files_of_one_folder_are_listed_in_several_batches(shop: Workshop) -> None:
     for number, path in enumerate(sorted(shop.source.iterdir())):
         if number % 3 == 0:
             path.unlink()
@@ -102,17 +102,17 @@ def test_files_go_and_come_in_one_folder_in_several_batches(shop: Workshop) -> N
     check(shop)
 
 
-def with_random_attributes(folder: Path) -> None:
+def write_random_attributes(folder: Path) -> None:
     for number in range(COUNT // 2):
         path = folder / f"{number:03}"
         write(path, os.urandom(5_000))
         os.setxattr(path, "user.random", os.urandom(2_500))
 
 
-def test_files_with_large_random_attributes_are_copied_with_all_of_them(tmp_path: Path) -> None:
-    """Before, all were one batch, which no reader takes: the run was refused, and so was each one after it."""
+def test_files_with_large_random_attributes_keep_all_of_them(tmp_path: Path) -> None:
+    """They once were a single batch that no reader accepted, and so were those of each later run."""
     shop = Workshop(tmp_path, slot_bytes=1 << 13)
-    with_random_attributes(shop.source)
+    write_random_attributes(shop.source)
     with mock.patch.object(batch_decoder, "MAX_BATCH_BYTES", 200_000):
         result = shop.backup(limits=Limits(listed_bytes=100_000))
         assert (result.outcome, result.left_out) == ("done", [])

@@ -1,4 +1,4 @@
-"""Looking around in versions."""
+"""Browsing versions."""
 
 import os
 
@@ -17,7 +17,7 @@ def shop(workshop: Workshop) -> Workshop:
     return build_pages(workshop)
 
 
-def test_folders_come_first_and_everything_by_name(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_folders_come_first_and_everything_is_sorted_by_name(catalog_cache: CatalogCache, shop: Workshop) -> None:
     assert names(catalog_cache, shop) == ["folder letters", "symlink link", "file zebra.txt"]
     assert names(catalog_cache, shop, b"") == ["folder source"]
 
@@ -27,9 +27,7 @@ def test_size_and_date_are_those_of_the_file(catalog_cache: CatalogCache, shop: 
     assert (entry.size, entry.modified_s) == (8, 1_700_000_000)
 
 
-def test_names_are_found_by_words_large_or_small_and_however_they_are_written(
-    catalog_cache: CatalogCache, shop: Workshop
-) -> None:
+def test_a_search_ignores_case_and_unicode_normalization(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(shop.source / "Cafe\u0301 Menu.PDF")
     shop.backup()
 
@@ -39,7 +37,7 @@ def test_names_are_found_by_words_large_or_small_and_however_they_are_written(
     assert found(catalog_cache, shop, "  ") == []
 
 
-def test_odd_characters_are_characters_like_others(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_odd_characters_are_searched_like_others(catalog_cache: CatalogCache, shop: Workshop) -> None:
     for name in ("Stra\u00dfe 1", "\u0130zmir", "\u0390", "%_"):
         write(shop.source / name)
     write(bytes(shop.source) + b"/\xffx")
@@ -48,7 +46,7 @@ def test_odd_characters_are_characters_like_others(catalog_cache: CatalogCache, 
         "STRASSE": ["source/Stra\u00dfe 1"],
         "stra\u00dfe": ["source/Stra\u00dfe 1"],
         "\u0130zmir": ["source/\u0130zmir"],
-        "\u03aa\u0301": ["source/\u0390"],  # large, where marks are put together in another way
+        "\u03aa\u0301": ["source/\u0390"],  # in upper case, where the marks are combined differently
         "%": ["source/%_"],
         "'": [],
         "source/letters": [],
@@ -59,7 +57,7 @@ def test_odd_characters_are_characters_like_others(catalog_cache: CatalogCache, 
     assert {text: found(catalog_cache, shop, text) for text in expected} == expected
 
 
-def test_what_is_too_much_to_be_shown_is_counted(
+def test_entries_beyond_the_limit_are_counted(
     catalog_cache: CatalogCache, shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("b/x", "a/x", "c/x", "d", "e"):
@@ -75,7 +73,7 @@ def test_what_is_too_much_to_be_shown_is_counted(
     assert (len(shown), count) == (2, 5)
 
 
-def test_names_that_are_no_utf8_can_be_asked_for_exactly(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_names_that_are_not_utf8_can_be_opened_by_their_bytes(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(bytes(shop.source) + b"/\xff/in it", b"x")
     shop.backup()
 
@@ -84,7 +82,7 @@ def test_names_that_are_no_utf8_can_be_asked_for_exactly(catalog_cache: CatalogC
     assert names(catalog_cache, shop, b"source/\xff") == ["file in it"]
 
 
-def test_a_name_that_looks_like_several_is_one(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_a_name_that_looks_like_several_names_is_one(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(shop.source / "first\nsecond, third", b"x")
     shop.backup()
 
@@ -92,7 +90,7 @@ def test_a_name_that_looks_like_several_is_one(catalog_cache: CatalogCache, shop
     assert found(catalog_cache, shop, "zebra.txt/") == []
 
 
-def test_what_an_interrupted_first_run_has_copied_can_be_seen(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_copied_files_of_an_interrupted_first_run_are_shown(catalog_cache: CatalogCache, shop: Workshop) -> None:
     manifest = segment(shop, 1)
     content = manifest.read_bytes()
     manifest.write_bytes(content[: content.rindex(b"\x1f\x8b")])  # as if the run had ended before its last line

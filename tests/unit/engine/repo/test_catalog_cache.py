@@ -1,4 +1,4 @@
-"""What was read of a manifest is kept, and never taken for what it is not."""
+"""The catalog cache keeps what was read of a manifest, and is never mistaken for another state."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.domain.errors import Canceled, UsageError, Why
-from shingleback.engine.repo import catalog_cache as shelf_module
+from shingleback.engine.repo import catalog_cache as catalog_cache_module
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
@@ -29,7 +29,7 @@ def shop(workshop: Workshop) -> Workshop:
     return build_pages(workshop)
 
 
-def test_a_second_look_does_not_read_the_manifest(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_a_second_opening_does_not_read_the_manifest(catalog_cache: CatalogCache, shop: Workshop) -> None:
     first, again = Reading(), Reading()
     seen = names(catalog_cache, shop, reading=first)
 
@@ -38,7 +38,7 @@ def test_a_second_look_does_not_read_the_manifest(catalog_cache: CatalogCache, s
     assert (first.bytes > 0, again.bytes) == (True, 0)
 
 
-def test_after_another_backup_only_what_is_new_is_read(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_after_another_backup_only_the_new_segment_is_read(catalog_cache: CatalogCache, shop: Workshop) -> None:
     names(catalog_cache, shop)
     found(catalog_cache, shop, "x")
     (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
@@ -61,7 +61,7 @@ def test_after_another_backup_only_what_is_new_is_read(catalog_cache: CatalogCac
     assert found(catalog_cache, shop, "letters", FIRST) == ["source/letters"]
 
 
-def test_what_is_kept_is_made_again_when_there_was_another_backup(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_the_cache_is_updated_after_another_backup(catalog_cache: CatalogCache, shop: Workshop) -> None:
     version = FIRST
     before = names(catalog_cache, shop, version=version)
     (shop.source / "zebra.txt").unlink()
@@ -72,9 +72,7 @@ def test_what_is_kept_is_made_again_when_there_was_another_backup(catalog_cache:
     assert "file zebra.txt" not in names(catalog_cache, shop)
 
 
-def test_a_version_that_gave_way_is_no_longer_shown_although_it_was_kept(
-    catalog_cache: CatalogCache, shop: Workshop
-) -> None:
+def test_a_thinned_version_is_hidden_although_it_is_cached(catalog_cache: CatalogCache, shop: Workshop) -> None:
     version = FIRST
     names(catalog_cache, shop, version=version)
     write(shop.source / "new", b"new")
@@ -84,7 +82,7 @@ def test_a_version_that_gave_way_is_no_longer_shown_although_it_was_kept(
         names(catalog_cache, shop, version=version)
 
 
-def test_only_a_few_versions_are_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
+def test_only_a_few_versions_are_cached(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
     for number in range(6):
         write(shop.source / "new", b"%d" % number, number)
         names(catalog_cache, shop, version=shop.backup().version)
@@ -110,13 +108,13 @@ def test_a_damaged_cache_does_no_harm(catalog_cache: CatalogCache, shop: Worksho
         "UPDATE meta SET value = x'93a1ffa090'",
         "DROP TABLE names",
     ],
-    ids=["content", "letters", "structure", "mark", "letters of the mark", "names"],
+    ids=["content", "encoding", "structure", "mark", "encoding of the mark", "names"],
 )
-def test_a_cache_that_is_damaged_within_is_made_again(
+def test_a_cache_with_internal_damage_is_rebuilt(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, damage: str
 ) -> None:
     before = names(catalog_cache, shop, version=FIRST)
-    change(tmp_path / "past", damage)
+    change_state(tmp_path / "past", damage)
 
     assert names(catalog_cache, shop, version=FIRST) == before
     assert found(catalog_cache, shop, "stripes zebra", FIRST) == []
@@ -124,20 +122,20 @@ def test_a_cache_that_is_damaged_within_is_made_again(
 
 
 @pytest.mark.parametrize("column", ["facts", "attributes"])
-def test_files_come_back_although_the_cache_is_damaged_within(
+def test_files_are_restored_although_the_cache_has_internal_damage(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, column: str
 ) -> None:
     shop.catalog_cache = catalog_cache
     shop.restore(version=FIRST)
-    change(tmp_path / "past", f"UPDATE folder SET {column} = x'c1' WHERE name = CAST('letters' AS BLOB)")
+    change_state(tmp_path / "past", f"UPDATE folder SET {column} = x'c1' WHERE name = CAST('letters' AS BLOB)")
 
     result, target = shop.restore(version=FIRST)
     assert (result.outcome, result.total.files, result.checked.files) == ("done", 3, 3)
     assert (target / "source" / "letters" / "ada.txt").read_bytes() == b"dear Ada"
 
 
-def test_a_manifest_that_is_damaged_later_is_told_although_all_of_it_is_kept(shop: Workshop) -> None:
-    """Also where the damage shows in nothing but the bytes: whoever wants files back has them compared."""
+def test_later_damage_to_a_cached_manifest_is_reported(shop: Workshop) -> None:
+    """The size and times need not show it, because these commands compare all bytes."""
     shop.catalog_cache = CatalogCache(shop.folder / "past", trusts_times=False)
     assert shop.restore()[0].outcome == "done"
     damage(segment(shop, 1))
@@ -147,7 +145,9 @@ def test_a_manifest_that_is_damaged_later_is_told_although_all_of_it_is_kept(sho
     assert (".shingleback/manifest", "damaged") in left_out(shop.verify())
 
 
-def test_what_a_damaged_manifest_says_is_not_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
+def test_the_content_of_a_damaged_manifest_is_not_cached(
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
+) -> None:
     write(shop.source / "later.txt", b"later")
     version = shop.backup().version
     manifest = segment(shop, 1)
@@ -160,19 +160,19 @@ def test_what_a_damaged_manifest_says_is_not_kept(catalog_cache: CatalogCache, s
     assert {"file zebra.txt", "file later.txt"} <= set(names(catalog_cache, shop, version=version))
 
 
-def sees(folder: Path) -> bool:
-    """Whether what is to be seen in the workshop's backup is seen, with what another process may be keeping now."""
+def sees_everything(folder: Path) -> bool:
+    """Whether a process sees all files of the backup while others write the same cache."""
     catalog = Catalog(bytes(folder.parent / "drive"), FIRST, catalog_cache=CatalogCache(folder / "past"))
     with closing(catalog):
         found, _ = catalog.look(lambda index: find(index, "txt", lambda: None))
         return [entry.path for entry in found] == ["source/zebra.txt", "source/letters/ada.txt"]
 
 
-def test_processes_that_look_at_once_all_see_everything(shop: Workshop) -> None:
-    assert at_once(sees, shop.folder, rounds=10) == 0
+def test_processes_that_browse_at_the_same_time_all_see_everything(shop: Workshop) -> None:
+    assert at_once(sees_everything, shop.folder, rounds=10) == 0
 
 
-def test_reading_the_manifest_can_be_ended(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_reading_the_manifest_can_be_canceled(catalog_cache: CatalogCache, shop: Workshop) -> None:
     def listen(_done: int, _total: int) -> None:
         raise Canceled(Why.CANCELED)
 
@@ -181,7 +181,7 @@ def test_reading_the_manifest_can_be_ended(catalog_cache: CatalogCache, shop: Wo
     assert "folder letters" in names(catalog_cache, shop)
 
 
-def test_a_segment_that_has_vanished_is_noticed(catalog_cache: CatalogCache, shop: Workshop) -> None:
+def test_a_vanished_segment_is_noticed(catalog_cache: CatalogCache, shop: Workshop) -> None:
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
     names(catalog_cache, shop, version=newest)
@@ -201,16 +201,18 @@ def run_index(catalog_cache: CatalogCache, shop: Workshop) -> RunIndex:
         os.close(root_fd)
 
 
-@pytest.mark.parametrize("what", ["vanishes", "grows", "shrinks", "is torn", "was all", "is another", "is as it was"])
-def test_what_was_kept_and_followed_is_what_is_read_afresh(
-    catalog_cache: CatalogCache, shop: Workshop, what: str
+@pytest.mark.parametrize(
+    "newest_is", ["vanishes", "grows", "shrinks", "is torn", "was the only one", "is replaced", "is unchanged"]
+)
+def test_the_updated_run_index_equals_one_that_is_read_afresh(
+    catalog_cache: CatalogCache, shop: Workshop, newest_is: str
 ) -> None:
     write(shop.source / "later.txt", b"later")
     shop.backup()
     first = run_index(catalog_cache, shop)
     newest = segment(shop, 2)
     content = newest.read_bytes()
-    match what:
+    match newest_is:
         case "vanishes":
             newest.unlink()
         case "grows":
@@ -223,21 +225,21 @@ def test_what_was_kept_and_followed_is_what_is_read_afresh(
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
             assert run_index(catalog_cache, shop).unfinished
             newest.write_bytes(content[:20])
-        case "was all":
+        case "was the only one":
             segment(shop, 1).unlink()
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
             assert run_index(catalog_cache, shop).unfinished
             newest.unlink()
-        case "is another":
+        case "is replaced":
             newest.write_bytes(segment(shop, 1).read_bytes())
 
-    followed = run_index(catalog_cache, shop)
+    updated = run_index(catalog_cache, shop)
 
-    assert followed == run_index(CatalogCache(None), shop)
-    assert (followed == first) == (what == "is as it was")
+    assert updated == run_index(CatalogCache(None), shop)
+    assert (updated == first) == (newest_is == "is unchanged")
 
 
-def test_another_backup_in_the_same_place_is_not_taken_for_the_one_that_was_there(
+def test_another_backup_in_the_same_folder_is_not_mistaken_for_the_previous_one(
     catalog_cache: CatalogCache, shop: Workshop
 ) -> None:
     version = FIRST
@@ -251,14 +253,14 @@ def test_another_backup_in_the_same_place_is_not_taken_for_the_one_that_was_ther
     assert "file zebra.txt" not in names(catalog_cache, shop, version=version)
 
 
-def test_without_room_for_a_cache_one_can_still_look(shop: Workshop, tmp_path: Path) -> None:
+def test_browsing_works_without_a_cache_folder(shop: Workshop, tmp_path: Path) -> None:
     write(tmp_path / "a file")
 
     assert "folder letters" in names(CatalogCache(tmp_path / "a file" / "past"), shop)
 
 
-def change(folder: Path, statement: str) -> None:
-    """Of the only state that is kept there."""
+def change_state(folder: Path, statement: str) -> None:
+    """Executes a statement on the only cached state."""
     (kept,) = kept_states(folder)
     with closing(sqlite3.connect(kept)) as database:
         database.execute(statement)
@@ -270,7 +272,7 @@ def opened(folder: Path, shop: Workshop, version: str | None = FIRST) -> Catalog
 
 
 def another_manifest(shop: Workshop) -> bytes:
-    """That of a first run over other folders, in a backup that takes itself for the same."""
+    """The manifest of a first run with other folders."""
     (shop.folder / "other").mkdir()
     other = Workshop(shop.folder / "other")
     for number in range(5):
@@ -279,7 +281,7 @@ def another_manifest(shop: Workshop) -> bytes:
     return segment(other, 1).read_bytes()
 
 
-def test_who_looks_goes_on_seeing_what_was_there_while_another_process_keeps_something_else(shop: Workshop) -> None:
+def test_an_open_catalog_keeps_its_state_while_another_process_replaces_the_cache(shop: Workshop) -> None:
     for number in range(5):
         write(shop.source / f"folder {number}" / "one.txt", b"one")
     version, folder = shop.backup().version, shop.folder / "past"
@@ -298,13 +300,15 @@ def test_who_looks_goes_on_seeing_what_was_there_while_another_process_keeps_som
         assert file.read() == content != kept.read_bytes()
 
 
-def test_what_another_program_has_kept_counts_for_nothing(
+def test_a_cache_of_another_program_version_is_ignored(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
-    change(tmp_path / "past", "UPDATE folder SET name = CAST('mail' AS BLOB) WHERE name = CAST('letters' AS BLOB)")
+    change_state(
+        tmp_path / "past", "UPDATE folder SET name = CAST('mail' AS BLOB) WHERE name = CAST('letters' AS BLOB)"
+    )
     assert "folder mail" in names(catalog_cache, shop, version=FIRST)
-    monkeypatch.setattr(shelf_module, "_FORMAT", "of a later program")
+    monkeypatch.setattr(catalog_cache_module, "_FORMAT", "of a later program")
     first, again = Reading(), Reading()
 
     assert "folder letters" in names(catalog_cache, shop, version=FIRST, reading=first)
@@ -312,9 +316,7 @@ def test_what_another_program_has_kept_counts_for_nothing(
     assert (first.bytes > 0, again.bytes) == (True, 0)
 
 
-def test_what_was_kept_of_the_runs_and_is_not_as_it_was_written_counts_for_nothing(
-    catalog_cache: CatalogCache, shop: Workshop
-) -> None:
+def test_a_changed_cache_of_the_runs_is_ignored(catalog_cache: CatalogCache, shop: Workshop) -> None:
     run_index(catalog_cache, shop)
     (kept,) = (shop.folder / "past").glob("*.runs")
     kept.write_bytes(kept.read_bytes().replace(FIRST.encode(), b"2026-03-01T13-00-00"))
@@ -322,22 +324,22 @@ def test_what_was_kept_of_the_runs_and_is_not_as_it_was_written_counts_for_nothi
     assert [version.name for version in run_index(catalog_cache, shop).versions] == [FIRST]
 
 
-def test_a_version_is_made_although_the_one_that_it_begins_with_is_damaged_within(
+def test_a_version_is_read_although_the_cached_one_before_it_is_damaged(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
-    change(tmp_path / "past", "UPDATE folder SET stats = x'c1'")
+    change_state(tmp_path / "past", "UPDATE folder SET stats = x'c1'")
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
 
     assert "folder letters" in names(catalog_cache, shop, version=newest)
 
 
-def test_what_is_kept_has_an_end_in_bytes(
+def test_the_cache_is_bounded_in_bytes(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names(catalog_cache, shop, version=FIRST)
-    monkeypatch.setattr(shelf_module, "_MAX_KEPT_BYTES", 1)
+    monkeypatch.setattr(catalog_cache_module, "_MAX_KEPT_BYTES", 1)
     again = Reading()
     write(shop.source / "later.txt", b"later")
     newest = shop.backup().version
@@ -348,7 +350,7 @@ def test_what_is_kept_has_an_end_in_bytes(
     assert again.bytes == 0
 
 
-def test_where_room_is_scarce_nothing_is_kept_of_a_version(
+def test_no_version_is_cached_when_space_is_scarce(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usage = shutil.disk_usage(tmp_path)
@@ -359,7 +361,7 @@ def test_where_room_is_scarce_nothing_is_kept_of_a_version(
     assert list((tmp_path / "past" / "making").iterdir()) == []
 
 
-def test_a_clock_that_was_ahead_does_not_keep_what_is_new_from_being_kept(
+def test_cached_states_from_the_future_do_not_displace_new_ones(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
     for number in range(5):
@@ -374,14 +376,16 @@ def test_a_clock_that_was_ahead_does_not_keep_what_is_new_from_being_kept(
     assert again.bytes == 0
 
 
-def test_no_backup_takes_along_what_is_kept(catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path) -> None:
+def test_the_cache_is_tagged_so_that_backup_programs_skip_it(
+    catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
+) -> None:
     names(catalog_cache, shop)
 
     assert (tmp_path / "past" / "CACHEDIR.TAG").read_bytes().startswith(b"Signature: 8a477f597d28d172789f06886806bc55")
 
 
-def test_what_would_be_restored_is_not_told_as_whole_where_the_damage_shows_late(shop: Workshop) -> None:
-    """The runs are known, and what is in their versions is read only now."""
+def test_a_dry_run_of_a_restore_reports_damage_behind_a_cached_index(shop: Workshop) -> None:
+    """The runs are cached, and the entries of their versions are read only now."""
     shop.catalog_cache = CatalogCache(shop.folder / "past")
     with closing(Catalog(bytes(shop.destination), catalog_cache=shop.catalog_cache)):
         pass
@@ -390,7 +394,7 @@ def test_what_would_be_restored_is_not_told_as_whole_where_the_damage_shows_late
     assert (".shingleback/manifest", "damaged") in left_out(shop.restore(is_dry_run=True)[0])
 
 
-def test_a_manifest_of_the_same_size_and_time_that_says_something_else_is_kept_for_nothing(
+def test_a_changed_manifest_of_the_same_size_and_time_is_not_cached(
     catalog_cache: CatalogCache, shop: Workshop, tmp_path: Path
 ) -> None:
     version = FIRST
@@ -402,8 +406,8 @@ def test_a_manifest_of_the_same_size_and_time_that_says_something_else_is_kept_f
     assert [*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")] == []
 
 
-class Attacker(Unattended):
-    """Damages a file as soon as it was read for the first time."""
+class DamagingControl(Unattended):
+    """Damages a file as soon as it has been read once."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -417,8 +421,8 @@ class Attacker(Unattended):
 
 
 @pytest.mark.parametrize("command", ["verify", "restore", "try-restore"])
-def test_damage_that_shows_only_as_the_manifest_is_read_once_more_is_told(shop: Workshop, command: str) -> None:
-    shop.control = Attacker(segment(shop, 1))
+def test_damage_found_only_when_the_manifest_is_read_again_is_reported(shop: Workshop, command: str) -> None:
+    shop.control = DamagingControl(segment(shop, 1))
     commands = {"verify": shop.verify, "restore": lambda: shop.restore()[0], "try-restore": shop.try_restore}
 
     assert (".shingleback/manifest", "damaged") in left_out(commands[command]())

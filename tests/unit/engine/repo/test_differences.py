@@ -1,4 +1,4 @@
-"""What changed between two versions."""
+"""Changes between two versions."""
 
 import os
 import random
@@ -28,17 +28,17 @@ def compare(
 ) -> tuple[list[list[ChangeItem]], dict[ChangeKind, Tally]]:
     place = bytes(years.shop.destination)
     with closing(Catalog(place, years.names[old])) as before, closing(Catalog(place, years.names[new])) as after:
-        made = Differences(before.index, after.index, attend)
-        return list(made.batches()), made.tallies
+        differences = Differences(before.index, after.index, attend)
+        return list(differences.batches()), differences.tallies
 
 
-def said(years: Years, old: int, new: int) -> list[tuple[str, str, str]]:
-    """The kind of each change, where it is, and where it was."""
+def changes(years: Years, old: int, new: int) -> list[tuple[str, str, str]]:
+    """The kind, the path and the original path of each change."""
     batches, _ = compare(years, old, new)
     return [(item.change, item.path.removeprefix("source/"), item.origin) for batch in batches for item in batch]
 
 
-def test_what_was_added_changed_moved_and_removed_is_told_with_its_size(years: Years) -> None:
+def test_added_changed_moved_and_removed_files_are_listed_with_their_sizes(years: Years) -> None:
     write(years.source / "diary", b"one")
     write(years.source / "letters" / "ada", b"dear Ada")
     write(years.source / "gone", b"12345")
@@ -51,7 +51,7 @@ def test_what_was_added_changed_moved_and_removed_is_told_with_its_size(years: Y
 
     batches, tallies = compare(years, 0, 1)
     items = {item.path: item for batch in batches for item in batch}
-    assert said(years, 0, 1) == [
+    assert changes(years, 0, 1) == [
         ("moved", "ada", "source/letters/ada"),
         ("changed", "diary", ""),
         ("added", "new", ""),
@@ -66,7 +66,7 @@ def test_what_was_added_changed_moved_and_removed_is_told_with_its_size(years: Y
     }
 
 
-def test_a_moved_folder_is_one_change_and_what_changed_in_it_another(years: Years) -> None:
+def test_a_moved_folder_is_one_change_and_a_change_inside_is_another(years: Years) -> None:
     for name in ("one", "two"):
         write(years.source / "2024" / name, b"first")
     years.version()
@@ -74,22 +74,20 @@ def test_a_moved_folder_is_one_change_and_what_changed_in_it_another(years: Year
     write(years.source / "old" / "two", b"second", mtime_ns=1_700_000_001_000_000_000)
     years.version()
 
-    assert said(years, 0, 1) == [("moved", "old", "source/2024"), ("changed", "old/two", "source/2024/two")]
-    assert said(years, 1, 0) == [("moved", "2024", "source/old"), ("changed", "2024/two", "source/old/two")]
+    assert changes(years, 0, 1) == [("moved", "old", "source/2024"), ("changed", "old/two", "source/2024/two")]
+    assert changes(years, 1, 0) == [("moved", "2024", "source/old"), ("changed", "2024/two", "source/old/two")]
 
 
-def test_other_dates_and_permissions_are_no_changes(years: Years) -> None:
+def test_new_dates_and_permissions_are_no_changes(years: Years) -> None:
     years.version()
     os.chmod(years.source / "always", 0o600)
     years.version()
 
-    assert said(years, 0, 1) == []
-    assert said(years, 0, 0) == []
+    assert changes(years, 0, 1) == []
+    assert changes(years, 0, 0) == []
 
 
-def test_changes_come_in_bounded_batches_and_end_when_that_is_wanted(
-    years: Years, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_changes_come_in_bounded_batches_and_can_be_canceled(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
     years.version()
     for number in range(10):
         write(years.source / f"file {number}")
@@ -107,7 +105,7 @@ def test_changes_come_in_bounded_batches_and_end_when_that_is_wanted(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_changes_lead_from_each_version_to_each_other(years: Years, seed: int) -> None:
+def test_the_changes_transform_each_version_into_each_other(years: Years, seed: int) -> None:
     chance = random.Random(seed)
     trees: list[dict[bytes, bytes]] = []
     for number in range(5):
@@ -122,35 +120,35 @@ def test_the_changes_lead_from_each_version_to_each_other(years: Years, seed: in
     for old, before in enumerate(trees):
         for new, after in enumerate(trees):
             items = [item for batch in compare(years, old, new)[0] for item in batch]
-            assert _led_by(items, before) == (set(after), _same(items, before, after))
+            assert _applied(items, before) == (set(after), _is_unchanged(items, before, after))
 
 
-def _led_by(items: list[ChangeItem], before: dict[bytes, bytes]) -> tuple[set[bytes], bool]:
-    """The paths to which the changes lead from those before, where nothing else has another content."""
+def _applied(items: list[ChangeItem], before: dict[bytes, bytes]) -> tuple[set[bytes], bool]:
+    """The paths that result from applying the changes to the older version."""
     return set(_origins(items, before)), True
 
 
-def _same(items: list[ChangeItem], before: dict[bytes, bytes], after: dict[bytes, bytes]) -> bool:
-    """Whether everything that is not said to be new or changed is what it was."""
+def _is_unchanged(items: list[ChangeItem], before: dict[bytes, bytes], after: dict[bytes, bytes]) -> bool:
+    """Whether each file that is not reported as new or changed has its old content."""
     other = {_path(item.path) for item in items if item.change in (ChangeKind.ADDED, ChangeKind.CHANGED)}
     origins = _origins(items, before)
     return all(after[path] == before[origins[path]] for path in after if path not in other)
 
 
 def _origins(items: list[ChangeItem], before: dict[bytes, bytes]) -> dict[bytes, bytes]:
-    """Where each path of the newer version was in the older one."""
+    """Maps each path of the newer version to its path in the older one."""
     files = [item for item in items if item.kind == "file"]
     folders = {_path(item.origin): _path(item.path) for item in items if item.kind == "folder" and item.origin}
     left = {_path(item.origin or item.path) for item in files if item.change is not ChangeKind.ADDED}
-    found = {_carried(path, folders): path for path in before if path not in left}
+    found = {_moved_along(path, folders): path for path in before if path not in left}
     for item in files:
         if item.change is not ChangeKind.REMOVED:
             found[_path(item.path)] = _path(item.origin or item.path)
     return found
 
 
-def _carried(path: bytes, folders: dict[bytes, bytes]) -> bytes:
-    """By the innermost folder around it that has moved."""
+def _moved_along(path: bytes, folders: dict[bytes, bytes]) -> bytes:
+    """The path after the move of the innermost moved folder around it."""
     folder = Path(os.fsdecode(path)).parent
     while folder != Path():
         if bytes(folder) in folders:

@@ -1,4 +1,4 @@
-"""A backup folder that somebody made to do harm ends each command in one sentence, and nothing else happens."""
+"""A malicious backup folder ends each command with an error message, and does no other harm."""
 
 import errno
 import gzip
@@ -27,7 +27,7 @@ from tests.helpers.workshop import Workshop
 
 HEAD = b'{"kind":"batch","id":"1"}\n'
 SOURCE, LETTERS = 1, 2
-"""Their numbers in what `build_pages` makes."""
+"""Ids of folders that `build_pages` creates."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def shop(workshop: Workshop) -> Workshop:
     return build_pages(workshop)
 
 
-def test_a_pipe_in_the_place_of_a_file_of_the_program_is_not_waited_for(shop: Workshop) -> None:
+def test_a_pipe_in_the_place_of_a_backup_file_does_not_block(shop: Workshop) -> None:
     for name in ("backup.json", "backup-copy.json"):
         become_pipe(home_of(shop) / name)
 
@@ -44,7 +44,7 @@ def test_a_pipe_in_the_place_of_a_file_of_the_program_is_not_waited_for(shop: Wo
     assert shop.backup().why == Why.MANIFEST_DAMAGED
 
 
-def test_where_one_of_the_two_files_is_a_pipe_the_other_one_counts(shop: Workshop) -> None:
+def test_if_one_of_the_two_backup_files_is_a_pipe_the_other_is_used(shop: Workshop) -> None:
     become_pipe(home_of(shop) / "backup.json")
     write(shop.source / "new.txt")
 
@@ -55,9 +55,7 @@ def test_where_one_of_the_two_files_is_a_pipe_the_other_one_counts(shop: Worksho
 
 @pytest.mark.parametrize("name", ["backup.json", "backup-copy.json"])
 @pytest.mark.parametrize("harm", ["missing", "short", "other", "pipe", "folder"])
-def test_the_next_run_mends_one_of_the_two_files_so_that_losing_the_other_later_does_no_harm(
-    shop: Workshop, name: str, harm: str
-) -> None:
+def test_the_next_run_repairs_either_of_the_two_backup_files(shop: Workshop, name: str, harm: str) -> None:
     file = home_of(shop) / name
     whole = file.read_bytes()
     file.unlink()
@@ -78,24 +76,24 @@ def test_the_next_run_mends_one_of_the_two_files_so_that_losing_the_other_later_
     }
 
 
-def test_an_unreadable_sector_below_one_of_the_two_files_is_not_the_end_of_the_backup(
+def test_an_unreadable_sector_in_one_of_the_two_backup_files_does_no_harm(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = os.stat(home_of(shop) / "backup.json").st_ino
-    unharmed = os.fdopen
+    original = os.fdopen
 
-    def failing(fd: int, *given: Any, **named: Any) -> Any:
+    def failing(fd: int, *args: Any, **kwargs: Any) -> Any:
         if os.fstat(fd).st_ino == bad:
             os.close(fd)
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return unharmed(fd, *given, **named)
+        return original(fd, *args, **kwargs)
 
     monkeypatch.setattr(os, "fdopen", failing)
     assert look(bytes(shop.destination)).has_backup
 
 
 @pytest.mark.parametrize("name", ["lock", "manifest/000001.jsonl.gz"])
-def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_named(shop: Workshop, name: str) -> None:
+def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_reported(shop: Workshop, name: str) -> None:
     become_pipe(home_of(shop) / name)
 
     assert not is_at_work(bytes(shop.destination))
@@ -103,7 +101,7 @@ def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_named(shop: Workshop, n
     assert (result.why, result.values) == (Why.MANIFEST_DAMAGED, {"file": Path(name).name})
 
 
-def test_a_pipe_where_a_new_file_is_to_be_written_gives_way(shop: Workshop) -> None:
+def test_a_pipe_in_the_place_of_a_new_file_is_replaced(shop: Workshop) -> None:
     os.mkfifo(home_of(shop) / "backup.json.new")
     second = shop.folder / "another source"
     write(second / "new.txt")
@@ -112,7 +110,7 @@ def test_a_pipe_where_a_new_file_is_to_be_written_gives_way(shop: Workshop) -> N
 
 
 @pytest.mark.parametrize("name", ["versions", "incoming", "manifest", ""])
-def test_a_folder_of_the_program_that_is_a_symlink_is_not_entered(shop: Workshop, name: str) -> None:
+def test_a_symlink_in_the_place_of_an_internal_folder_is_not_entered(shop: Workshop, name: str) -> None:
     folder = home_of(shop) / name
     elsewhere = shop.folder / "elsewhere"
     folder.rename(elsewhere)
@@ -124,7 +122,7 @@ def test_a_folder_of_the_program_that_is_a_symlink_is_not_entered(shop: Workshop
 
 
 @pytest.mark.parametrize("name", ["00²03.jsonl.gz", "0000³.jsonl.gz", "0000002.jsonl.gz", "+00002.jsonl.gz", "9" * 99])
-def test_only_what_this_program_would_write_is_the_name_of_a_segment(name: str) -> None:
+def test_only_names_that_this_program_writes_are_segment_names(name: str) -> None:
     assert layout.run_of(name) is None
     assert layout.run_of(layout.segment_name(12)) == 12
     assert layout.run_of(layout.segment_name(1_234_567)) == 1_234_567
@@ -133,9 +131,9 @@ def test_only_what_this_program_would_write_is_the_name_of_a_segment(name: str) 
 @pytest.mark.parametrize(
     "content",
     [b"", b"\xff\xfe", b"[" * 200_000, b'{"format": 2}', b'{"format": 1' + b"0" * 5000 + b"}"],
-    ids=["empty", "no UTF-8", "deep", "nothing else", "a long number"],
+    ids=["empty", "not UTF-8", "deeply nested", "format only", "a long number"],
 )
-def test_a_backup_json_that_says_nothing_is_damaged(shop: Workshop, content: bytes) -> None:
+def test_an_invalid_backup_json_counts_as_damage(shop: Workshop, content: bytes) -> None:
     for name in ("backup.json", "backup-copy.json"):
         (home_of(shop) / name).write_bytes(content)
 
@@ -155,7 +153,7 @@ def test_a_backup_json_that_says_nothing_is_damaged(shop: Workshop, content: byt
         ("origins", [{"name": "ada", "path": "/home/\0", "host": ""}]),
     ],
 )
-def test_an_identity_or_origin_that_could_lead_elsewhere_is_refused(shop: Workshop, key: str, value: object) -> None:
+def test_an_identity_or_origin_with_a_path_elsewhere_is_refused(shop: Workshop, key: str, value: object) -> None:
     for name in ("backup.json", "backup-copy.json"):
         about = json.loads((home_of(shop) / name).read_bytes())
         (home_of(shop) / name).write_text(json.dumps({**about, key: value}))
@@ -198,7 +196,7 @@ def test_an_identity_or_origin_that_could_lead_elsewhere_is_refused(shop: Worksh
         ("batch", "id", "../x"),
     ],
 )
-def test_a_line_that_says_what_no_program_writes_counts_as_damage(kind: str, key: str, value: object) -> None:
+def test_a_line_that_no_program_writes_counts_as_damage(kind: str, key: str, value: object) -> None:
     batches = Batches()
     assert list(batches.feed(batch_of({**LINES[kind]}))) != []
     bad = Batches()
@@ -207,7 +205,7 @@ def test_a_line_that_says_what_no_program_writes_counts_as_damage(kind: str, key
     assert bad.is_damaged
 
 
-def test_a_bomb_takes_no_memory_and_counts_as_damage() -> None:
+def test_a_decompression_bomb_takes_no_memory_and_counts_as_damage() -> None:
     compressor = zlib.compressobj(9, zlib.DEFLATED, 31)
     bomb = compressor.compress(HEAD) + b"".join(compressor.compress(bytes(1 << 20)) for _ in range(512))
     batches = Batches()
@@ -221,7 +219,7 @@ def test_a_bomb_takes_no_memory_and_counts_as_damage() -> None:
     assert most_bytes < 100 << 20
 
 
-def test_what_only_looks_like_the_beginnings_of_batches_is_soon_given_up() -> None:
+def test_data_that_only_looks_like_batch_headers_is_soon_given_up() -> None:
     batches = Batches()
     began = time.process_time()
 
@@ -231,7 +229,7 @@ def test_what_only_looks_like_the_beginnings_of_batches_is_soon_given_up() -> No
     assert time.process_time() - began < 5
 
 
-def test_many_small_batches_take_time_in_proportion_to_their_number() -> None:
+def test_the_time_for_many_small_batches_is_proportional_to_their_number() -> None:
     began = time.process_time()
     count = sum(1 for _ in Batches().feed(gzip.compress(HEAD, mtime=0) * 20_000))
 
@@ -239,7 +237,7 @@ def test_many_small_batches_take_time_in_proportion_to_their_number() -> None:
     assert time.process_time() - began < 5
 
 
-def test_a_segment_that_goes_on_forever_is_not_read_to_its_end(shop: Workshop) -> None:
+def test_an_endless_segment_is_not_read_to_its_end(shop: Workshop) -> None:
     os.truncate(home_of(shop) / "manifest" / "000001.jsonl.gz", 1 << 40)
 
     assert shop.verify().left_out_count == 1
@@ -247,7 +245,7 @@ def test_a_segment_that_goes_on_forever_is_not_read_to_its_end(shop: Workshop) -
     assert (result.why, result.values) == (Why.MANIFEST_DAMAGED, {"file": "000001.jsonl.gz"})
 
 
-def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
+def test_folders_inside_each_other_are_skipped(shop: Workshop) -> None:
     circle = [folder(901, 902, "source/a"), folder(902, 901, "source/a/b")]
     numbers = {"id": LETTERS, "in": 901, "origin_in": SOURCE}
     append(
@@ -262,7 +260,7 @@ def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
 
 
 @pytest.mark.parametrize(("number", "why"), [((1 << 53) - 100, ""), (1 << 53, Why.MANIFEST_DAMAGED)])
-def test_very_high_numbers_take_no_memory_and_a_run_gives_none_beyond_the_limit(
+def test_very_high_ids_take_no_memory_and_a_run_assigns_none_beyond_the_limit(
     shop: Workshop, number: int, why: str
 ) -> None:
     append(shop, folder(number, SOURCE, "source/high"))
@@ -277,7 +275,7 @@ def test_very_high_numbers_take_no_memory_and_a_run_gives_none_beyond_the_limit(
     assert shop.verify().why == ""
 
 
-def test_three_thousand_folders_in_one_another_are_read(shop: Workshop) -> None:
+def test_three_thousand_nested_folders_can_be_read(shop: Workshop) -> None:
     first = [folder(1000, SOURCE, "source/d")]
     append(shop, *first, *(folder(number, number - 1, "source/d/d") for number in range(1001, 4000)))
 
@@ -287,7 +285,7 @@ def test_three_thousand_folders_in_one_another_are_read(shop: Workshop) -> None:
     assert shop.verify().why == ""
 
 
-def test_what_is_thousands_of_folders_deep_can_be_removed(tmp_path: Path) -> None:
+def test_thousands_of_nested_folders_can_be_removed(tmp_path: Path) -> None:
     top = open_destination(bytes(tmp_path), create=False)
     fd = os.dup(top)
     for _ in range(1_500):
@@ -303,7 +301,7 @@ def test_what_is_thousands_of_folders_deep_can_be_removed(tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_was_deleted_and_is_kept_is_not_found_in_the_newest_version(shop: Workshop) -> None:
+def test_removed_files_are_found_only_in_versions_that_have_them(shop: Workshop) -> None:
     write(shop.source / "letters" / "eve.txt")
     shop.backup()
     remove(shop.source / "letters")

@@ -1,4 +1,4 @@
-"""The name of a version becomes the name of a folder on the drive: a manifest cannot make a path of it."""
+"""Names of versions become names of folders on the drive. A manifest cannot turn them into paths."""
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ MOMENT = "2026-03-01T12:00:00+01:00"
 
 
 def decoded(record: Record) -> list[Record]:
-    """What a batch says that is in order but for this line."""
+    """The decoded records of a valid batch with this record."""
     return [line for lines in Batches().feed(encode_batch([Batch(id="1"), record])) for line in lines[1:]]
 
 
@@ -23,13 +23,13 @@ def version(name: str) -> Version:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_version_with_the_name_of_a_path_is_not_read(name: str) -> None:
+def test_a_version_named_like_a_path_is_rejected(name: str) -> None:
     assert decoded(version(name)) == []
     assert decoded(Thinned(versions=[name])) == []
 
 
 @pytest.mark.parametrize("name", ["2026-03-01T12-00-00", "2026-03-01T12-00-00-2"])
-def test_a_version_as_the_program_names_it_is_read(name: str) -> None:
+def test_a_version_named_by_the_program_is_read(name: str) -> None:
     assert decoded(version(name)) == [version(name)]
     assert decoded(Thinned(versions=[name])) == [Thinned(versions=[name])]
 
@@ -38,14 +38,14 @@ def test_a_version_as_the_program_names_it_is_read(name: str) -> None:
     "moment",
     ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:00-14:00", "0001-01-01T00:00:00+00:00", "2026-03-01T12:00:00", "x"],
 )
-def test_a_version_of_a_time_that_no_other_zone_has_is_not_read(moment: str) -> None:
-    """The window shows it in the zone of its user, and ended with an OverflowError."""
-    made = Version(name="2026-03-01T12-00-00", started_at=MOMENT, finished_at=moment, files=0, bytes=0)
-    assert decoded(made) == []
+def test_a_version_with_a_time_that_other_zones_cannot_express_is_rejected(moment: str) -> None:
+    """The window, which shows times in the zone of its user, once failed with an OverflowError."""
+    changed = Version(name="2026-03-01T12-00-00", started_at=MOMENT, finished_at=moment, files=0, bytes=0)
+    assert decoded(changed) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_index_with_such_a_name_is_not_read(name: str) -> None:
+def test_an_index_with_such_a_version_name_is_rejected(name: str) -> None:
     ref = msgspec.msgpack.encode(VersionRef(name, 1, "", "", 0, 0, 0))
 
     with pytest.raises(msgspec.ValidationError):

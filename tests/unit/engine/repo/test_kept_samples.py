@@ -1,4 +1,4 @@
-"""Backups that earlier programs made can be read, verified and gone on with: the format is a promise."""
+"""Backups by earlier versions of the program can be read, verified and continued: the format is a promise."""
 
 import json
 import os
@@ -25,7 +25,7 @@ MeasuredValues = dict[str, dict[str, Any]]
 
 
 def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """The filesystem of the sample `windows`."""
+    """Has the abilities of the filesystem of the sample `windows`."""
     return msgspec.structs.replace(
         probe(folder_fd, mount),
         windows_names=True,
@@ -38,7 +38,7 @@ def poor_probe(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
 
 
 class Sample:
-    """A copy of a kept backup. Attributes: `states` are what the source was at each version."""
+    """A copy of a sample backup. `states` maps each version to the state of the source."""
 
     def __init__(self, name: str, workshop: Workshop) -> None:
         unpack(f"format-2/{name}", workshop)
@@ -56,19 +56,19 @@ class Sample:
 
 
 def unpack(name: str, workshop: Workshop) -> None:
-    """Onto the drive of a workshop; what was backed up is said to be the source of the workshop."""
+    """Unpacks a sample onto the drive of a workshop, and makes the workshop's source its origin."""
     with tarfile.open(BACKUPS / f"{name}.tar.xz") as tar:
-        tar.extraction_filter = staticmethod(lambda member, _path: member)  # an argument of its own since Python 3.11.4
+        tar.extraction_filter = staticmethod(lambda member, _path: member)  # a parameter since Python 3.11.4
         tar.extractall(workshop.destination)
     for about in (workshop.destination / ".shingleback").glob("backup*.json"):
         about.write_text(about.read_text().replace("/home/ada/source", str(workshop.source)))
 
 
 def seen(root: Path) -> MeasuredValues:
-    return {os.fsdecode(path): told(thing) for path, thing in picture(root).items()}
+    return {os.fsdecode(path): described(thing) for path, thing in picture(root).items()}
 
 
-def told(thing: Thing) -> dict[str, Any]:
+def described(thing: Thing) -> dict[str, Any]:
     return {
         "kind": thing.kind,
         "mode": f"{thing.mode:o}",
@@ -84,21 +84,21 @@ def sample(request: pytest.FixtureRequest, workshop: Workshop) -> Sample:
     return Sample(request.param, workshop)
 
 
-def test_every_version_of_a_kept_backup_comes_back(sample: Sample) -> None:
+def test_every_version_of_a_sample_can_be_restored(sample: Sample) -> None:
     for version, state in sample.states.items():
         assert sample.restored(version) == state
         assert problems(sample.workshop.destination, version) == []
 
 
-def test_a_kept_backup_is_verified(sample: Sample) -> None:
+def test_a_sample_can_be_verified(sample: Sample) -> None:
     result = sample.workshop.verify()
     assert (result.outcome, result.left_out) == ("done", [])
 
 
-def test_a_kept_backup_is_gone_on_with(sample: Sample) -> None:
-    """On a computer that never saw it, and whose files have other inodes: what is the same is not copied again.
+def test_a_sample_can_be_continued(sample: Sample) -> None:
+    """A computer that never saw the backup, and whose files have other inodes, copies only what differs.
 
-    After an interrupted run the drive has the names of that one, so what went back since is copied.
+    The interrupted run already renamed files on the drive, so files that were renamed back are copied.
     """
     workshop = sample.workshop
     workshop.time = workshop.time.replace(year=2026, month=11, day=21)
@@ -117,7 +117,7 @@ def test_a_kept_backup_is_gone_on_with(sample: Sample) -> None:
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "verify"])
-def test_an_older_backup_is_refused_with_one_sentence_that_says_its_plain_files_can_be_read_by_anybody(
+def test_an_older_backup_is_refused_with_a_message_that_its_files_are_readable_without_the_program(
     workshop: Workshop, command: str
 ) -> None:
     unpack("format-1/finished", workshop)

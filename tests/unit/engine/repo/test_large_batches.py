@@ -1,4 +1,4 @@
-"""Whatever the program lists, it reads again: batches of any size, of lines that shrink to almost nothing."""
+"""The program can read everything that it lists, including huge batches and lines that compress to almost nothing."""
 
 import zlib
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ LONG = "/".join(["a folder with a long name " * 9] * 30)
 MIB = 1 << 20
 
 
-def test_a_batch_of_very_long_paths_is_read_again() -> None:
+def test_a_batch_of_very_long_paths_can_be_read() -> None:
     records = gone(LONG, 6_000)
 
     data = encode_batch(records)
@@ -22,7 +22,7 @@ def test_a_batch_of_very_long_paths_is_read_again() -> None:
     assert read(data) == records
 
 
-def test_a_batch_may_begin_with_lines_that_shrink_more_than_the_others() -> None:
+def test_a_batch_may_begin_with_lines_that_compress_better_than_the_others() -> None:
     random = Random(1)
     records = gone(LONG, 6_000)
     records += [GoneEntry(id=number, folder_id=1, path=random.randbytes(500).hex()) for number in range(1, 9_000)]
@@ -30,13 +30,13 @@ def test_a_batch_may_begin_with_lines_that_shrink_more_than_the_others() -> None
     assert read(encode_batch(records)) == records
 
 
-def test_what_shrinks_stays_small_on_the_drive() -> None:
+def test_highly_compressible_batches_stay_small_on_the_drive() -> None:
     data = encode_batch(gone(LONG, 40_000))
 
     assert len(data) < 4 * MIB + len(unpacked(data)) // 60 < MAX_BATCH_BYTES
 
 
-def test_ordinary_batches_are_packed_as_ever() -> None:
+def test_ordinary_batches_use_plain_compression() -> None:
     records = gone("letters", 100)
 
     text = unpacked(encode_batch(records))
@@ -45,7 +45,7 @@ def test_ordinary_batches_are_packed_as_ever() -> None:
 
 
 @pytest.mark.parametrize("piece_bytes", [1 << 10, 1 << 18])
-def test_another_batch_may_follow(piece_bytes: int) -> None:
+def test_a_large_batch_may_be_followed_by_another(piece_bytes: int) -> None:
     first, second = gone(LONG, 5_000), gone("letters", 10)
 
     found = list(batches(encode_batch(first) + encode_batch(second), piece_bytes))

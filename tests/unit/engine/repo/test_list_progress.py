@@ -1,4 +1,4 @@
-"""How far the reading of a manifest is, is told, and it ends when that is wanted."""
+"""Reading a manifest reports its progress, and can be canceled."""
 
 import pytest
 
@@ -10,23 +10,23 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Clock, Workshop
 
 
-def test_it_is_told_ten_times_a_second_at_most_and_what_takes_no_time_not_at_all() -> None:
+def test_progress_is_reported_at_most_ten_times_a_second_and_never_for_quick_reads() -> None:
     clock = Clock()
-    told: list[Event] = []
-    listen = ListProgress(told.append, clock)
+    events: list[Event] = []
+    listen = ListProgress(events.append, clock)
 
     for megabytes in range(1, 31):
         listen(megabytes, 30)
         clock.seconds += 0.03
 
-    assert [event.bytes for event in told if isinstance(event, Progress)] == [5, 9, 13, 17, 21, 25, 29]
-    assert told[0] == Progress(phase="list", elapsed_s=0.12, files=0, bytes=5, total_bytes=30)
+    assert [event.bytes for event in events if isinstance(event, Progress)] == [5, 9, 13, 17, 21, 25, 29]
+    assert events[0] == Progress(phase="list", elapsed_s=0.12, files=0, bytes=5, total_bytes=30)
     again: list[Event] = []
     ListProgress(again.append, clock)(30, 30)
     assert again == []
 
 
-def test_it_can_be_ended() -> None:
+def test_reading_can_be_canceled() -> None:
     def attend() -> None:
         raise Canceled(Why.CANCELED)
 
@@ -34,7 +34,7 @@ def test_it_can_be_ended() -> None:
         ListProgress(lambda _event: None, Clock(), attend)(1, 2)
 
 
-def test_a_restore_that_is_canceled_does_not_read_the_list_to_its_end(workshop: Workshop) -> None:
+def test_a_canceled_restore_or_check_does_not_read_the_whole_list(workshop: Workshop) -> None:
     write(workshop.source / "letter.txt")
     workshop.backup()
     workshop.control = Unattended()

@@ -1,4 +1,4 @@
-"""Renames are listed in one batch, of which readers take so much and no more: the writer keeps well below that."""
+"""Renames are listed in a single batch; the writer stays well below the limits of readers."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ COUNT = 40
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    """Each file has another name than in the backup, and the odd ones are in another folder."""
+    """Each file was renamed after the backup, and odd ones were moved to another folder."""
     for number in range(COUNT):
         write(workshop.source / f"{number:03}.txt", b"%d" % number)
     workshop.backup()
@@ -32,7 +32,7 @@ def shop(workshop: Workshop) -> Workshop:
 
 
 @pytest.mark.parametrize(("most", "renamed"), [(0, 0), (1, 1), (480, 10), (1 << 20, COUNT)])
-def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, renamed: int) -> None:
+def test_renames_beyond_the_limit_are_copied(shop: Workshop, most: int, renamed: int) -> None:
     first = shop.restore()[1] / "source"
 
     result = shop.backup(limits=Limits(moves_bytes=most))
@@ -44,7 +44,7 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
     assert shop.verify().exit_code == 0
 
 
-def test_what_is_renamed_beyond_what_a_reader_unpacks_is_copied(shop: Workshop) -> None:
+def test_renames_beyond_the_unpacked_size_limit_of_readers_are_copied(shop: Workshop) -> None:
     with mock.patch.object(structure, "MAX_TEXT_BYTES", 10_000):
         result = shop.backup()
 
@@ -54,7 +54,7 @@ def test_what_is_renamed_beyond_what_a_reader_unpacks_is_copied(shop: Workshop) 
 
 
 @pytest.mark.parametrize(("limit", "most"), [("MAX_BATCH_BYTES", 1_000), ("MAX_TEXT_BYTES", 4_000), ("MAX_LINES", 9)])
-def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str, most: int) -> None:
+def test_a_batch_that_no_reader_accepts_is_not_written(shop: Workshop, limit: str, most: int) -> None:
     before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
     with mock.patch.object(batch_decoder, limit, most):
         result = shop.backup()
@@ -69,7 +69,7 @@ def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str,
 
 @pytest.mark.parametrize(("limit", "most"), [("MAX_TEXT_BYTES", 30 << 20), ("MAX_LINES", 1_000)])
 def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str, most: int) -> None:
-    """Although it is of a size, and shrinks so little, that each of its beginnings could go on well."""
+    """Its size and its compression ratio alone look acceptable."""
     records: list[Record] = [
         Batch(id="1"),
         *(GoneEntry(id=1, folder_id=1, path="/".join(["a" * 1_000] * 30)) for _ in range(1_100)),
@@ -83,7 +83,7 @@ def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str
     assert list(Batches().feed(data)) == [records]
 
 
-def test_the_usual_limit_leaves_room_for_folders() -> None:
-    """And for a number of lines that is no more than half of what a reader takes."""
+def test_the_default_limit_leaves_space_for_folders() -> None:
+    """The resulting number of lines is at most two thirds of what a reader accepts."""
     assert Limits().moves_bytes <= MAX_BATCH_BYTES * 2 // 3
     assert Limits().moves_bytes // 48 <= MAX_LINES * 2 // 3

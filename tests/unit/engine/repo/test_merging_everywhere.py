@@ -1,4 +1,4 @@
-"""Merged segments say what the merged ones said, whatever the filesystem of the drive cannot hold."""
+"""Merged segments keep the content of their originals, even if the drive's filesystem cannot store everything."""
 
 import os
 from collections.abc import Callable
@@ -22,7 +22,7 @@ PART_BYTES = 1_000_000
 
 
 def fat(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """With pieces of 1 MB instead of 4 GB."""
+    """With a file limit of 1 MB instead of 4 GB."""
     return msgspec.structs.replace(
         probe(folder_fd, mount),
         windows_names=True,
@@ -34,7 +34,7 @@ def fat(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     )
 
 
-@pytest.fixture(params=[probe, fat], ids=["of-linux", "fat"])
+@pytest.fixture(params=[probe, fat], ids=["linux", "fat"])
 def shop(workshop: Workshop, request: pytest.FixtureRequest) -> Workshop:
     workshop.probe = request.param
     return workshop
@@ -45,7 +45,7 @@ Versions = dict[str, dict[bytes, Thing]]
 
 @pytest.fixture
 def versions(shop: Workshop) -> Versions:
-    """An odd tree in which something happens before each of some more runs."""
+    """The restorable versions of an odd tree that changed before each run."""
     make_odd_tree(shop.source)
     write(shop.source / "film: a?", os.urandom(PART_BYTES * 3 + 5))
     write(shop.source / "film two", os.urandom(PART_BYTES * 2))
@@ -53,14 +53,14 @@ def versions(shop: Workshop) -> Versions:
     for count, step in enumerate([lambda _: None, *STEPS]):
         step(shop.source)
         if count == len(STEPS) - 3:
-            shop.time += timedelta(days=70)  # in the fourth run from here, one of the earlier ones is enough
+            shop.time += timedelta(days=70)  # thins one of the earlier versions in the fourth run from here
         result = shop.backup()
         assert result.version, result
         found[result.version] = without_special(snapshot(shop.source))
     with closing(Catalog(bytes(shop.destination))) as catalog:
-        offered = [version.name for version in catalog.versions]
-    assert len(offered) < len(found)
-    return {name: found[name] for name in offered}
+        restorable = [version.name for version in catalog.versions]
+    assert len(restorable) < len(found)
+    return {name: found[name] for name in restorable}
 
 
 def _rename_split(source: Path) -> None:
@@ -85,14 +85,14 @@ def _shrink_and_remove(source: Path) -> None:
     os.rename(source / "links", source / "modes" / "links*")
 
 
-def _back_again(source: Path) -> None:
+def _rename_back(source: Path) -> None:
     os.rename(source / "names: all?", source / "names")
     os.rename(source / "names" / "Twin", source / "names" / "between")
     os.rename(source / "names" / "twin", source / "names" / "Twin")
     os.rename(source / "names" / "between", source / "names" / "twin")
 
 
-STEPS: list[Callable[[Path], None]] = [_rename_split, _rename_folders, _swap, _shrink_and_remove, _back_again]
+STEPS: list[Callable[[Path], None]] = [_rename_split, _rename_folders, _swap, _shrink_and_remove, _rename_back]
 
 
 def check(shop: Workshop, versions: Versions) -> None:
@@ -103,7 +103,7 @@ def check(shop: Workshop, versions: Versions) -> None:
         assert snapshot(target / "source") == before
 
 
-def test_every_version_is_what_it_was_after_its_segments_were_merged(shop: Workshop, versions: Versions) -> None:
+def test_every_version_is_unchanged_after_its_segments_were_merged(shop: Workshop, versions: Versions) -> None:
     before = manifest_names(shop)
 
     assert merge(shop.destination) < len(before)
@@ -111,7 +111,7 @@ def test_every_version_is_what_it_was_after_its_segments_were_merged(shop: Works
     check(shop, versions)
 
 
-def test_runs_go_on_after_merging_and_an_index_is_made_again(shop: Workshop, versions: Versions) -> None:
+def test_runs_continue_after_merging_and_a_lost_index_is_rebuilt(shop: Workshop, versions: Versions) -> None:
     merge(shop.destination)
     assert shop.backup().version == ""
     shop.forget_index()
@@ -123,9 +123,7 @@ def test_runs_go_on_after_merging_and_an_index_is_made_again(shop: Workshop, ver
     check(shop, versions)
 
 
-def test_what_an_interruption_leaves_behind_the_newest_batch_is_no_part_of_what_is_merged(
-    shop: Workshop, versions: Versions
-) -> None:
+def test_torn_data_after_the_newest_batch_is_not_merged(shop: Workshop, versions: Versions) -> None:
     newest = max((shop.destination / ".shingleback" / "manifest").iterdir())
     with newest.open("ab") as file:
         file.write(encode_batch([Batch(id="torn"), GoneEntry(id=2, folder_id=1, path="source/plain.txt")])[:-9])

@@ -1,4 +1,4 @@
-"""Names for filesystems that cannot hold every name: what is stored can be held, is taken once, and can be read."""
+"""On filesystems that cannot store every name, stored names are valid, unique and decodable."""
 
 import re
 
@@ -12,7 +12,7 @@ _ODD = '%~:*?"<>|\\ .\x00\x01\x1f\x7fäßIi\u0131\u0130\u017f\ufb01🦎/CONconnu
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789¹²³")}
 
 
-def can_be_a_name(name: bytes) -> bool:
+def is_valid_name(name: bytes) -> bool:
     return 0 < len(name) <= 255 and name not in (b".", b"..") and not {0, ord("/")} & set(name)
 
 
@@ -22,11 +22,11 @@ names = st.one_of(
     st.binary(max_size=12),
     st.text(st.sampled_from("aA:%.ä"), min_size=100, max_size=255).map(lambda text: text.encode()[:255]),
     st.sampled_from([b"CON", b"nul.txt", b"com1", b"LPT9.tar.gz", b"...", b" ", b"%41", b"%~2", b"a%~2.txt"]),
-).filter(can_be_a_name)
+).filter(is_valid_name)
 
 
 def read_back(stored: bytes) -> bytes:
-    """The name that a person reads out of a stored one, by the rule in the module."""
+    """Decodes a stored name as a person would, by the rule in the module."""
     return re.sub(rb"%([0-9A-Fa-f]{2})", lambda found: bytes([int(found[1], 16)]), stored)
 
 
@@ -58,7 +58,7 @@ def read_back(stored: bytes) -> bytes:
         (b"latin \xe4", b"latin %E4"),
     ],
 )
-def test_a_name_is_stored_as_it_can_be(name: bytes, stored: bytes | None) -> None:
+def test_only_invalid_names_are_encoded(name: bytes, stored: bytes | None) -> None:
     assert Names().stored(name) == stored
 
 
@@ -77,24 +77,22 @@ def test_a_name_is_stored_as_it_can_be(name: bytes, stored: bytes | None) -> Non
         (["caf\u00e9".encode(), b"cafe"], [None, None]),
     ],
 )
-def test_the_second_of_two_names_that_a_filesystem_may_take_for_one_gets_a_number(
-    wanted: list[bytes], stored: list[bytes | None]
-) -> None:
-    given_names = Names()
-    assert [given_names.stored(name) for name in wanted] == stored
+def test_names_that_a_filesystem_may_confuse_get_numbers(wanted: list[bytes], stored: list[bytes | None]) -> None:
+    mapping = Names()
+    assert [mapping.stored(name) for name in wanted] == stored
 
 
-def test_names_that_the_drive_has_already_are_taken() -> None:
-    given_names = Names([b"twin", b"TWIN%~2"])
+def test_names_that_exist_on_the_drive_are_taken() -> None:
+    mapping = Names([b"twin", b"TWIN%~2"])
 
-    assert given_names.stored(b"Twin") == b"Twin%~3"
+    assert mapping.stored(b"Twin") == b"Twin%~3"
 
 
 @settings(deadline=None, database=None)
 @given(st.lists(names, unique=True, max_size=8), st.lists(names, max_size=3))
-def test_no_two_names_of_a_folder_collide(wanted: list[bytes], taken: list[bytes]) -> None:
-    given_names = Names(taken)
-    stored = [given_names.stored(name) or name for name in wanted]
+def test_no_two_names_in_a_folder_collide(wanted: list[bytes], taken: list[bytes]) -> None:
+    mapping = Names(taken)
+    stored = [mapping.stored(name) or name for name in wanted]
 
     folded = [name.decode().casefold() for name in stored]
     assert len(set(folded)) == len(folded)
@@ -103,10 +101,10 @@ def test_no_two_names_of_a_folder_collide(wanted: list[bytes], taken: list[bytes
 
 @settings(deadline=None, database=None)
 @given(st.lists(names, unique=True, max_size=8))
-def test_whatever_is_stored_can_be_held(wanted: list[bytes]) -> None:
-    given_names = Names()
+def test_every_stored_name_is_valid(wanted: list[bytes]) -> None:
+    mapping = Names()
     for name in wanted:
-        stored = (given_names.stored(name) or name).decode()
+        stored = (mapping.stored(name) or name).decode()
         assert 0 < len(stored.encode()) <= 255
         assert not re.search(r'["*/:<>?\\|\x00-\x1f\x7f]', stored)
         assert stored[-1] not in ". "
@@ -115,7 +113,7 @@ def test_whatever_is_stored_can_be_held(wanted: list[bytes]) -> None:
 
 @settings(deadline=None, database=None)
 @given(names)
-def test_a_name_that_was_neither_cut_nor_numbered_can_be_read_back(name: bytes) -> None:
+def test_a_name_that_was_neither_cut_nor_numbered_can_be_decoded(name: bytes) -> None:
     stored = Names().stored(name) or name
 
     if b"%~" not in stored:
@@ -124,7 +122,7 @@ def test_a_name_that_was_neither_cut_nor_numbered_can_be_read_back(name: bytes) 
 
 @settings(deadline=None, database=None)
 @given(names)
-def test_the_same_folder_gives_the_same_names_again(name: bytes) -> None:
+def test_the_mapping_is_deterministic(name: bytes) -> None:
     assert Names().stored(name) == Names().stored(name)
 
 
@@ -136,11 +134,11 @@ def test_a_name_that_becomes_too_long_is_cut_and_marked(name: bytes) -> None:
 
 
 @pytest.mark.parametrize("ending", [b"x" * 253, b"x" * 250, b"x" * 200, b"x"])
-def test_twins_with_a_long_ending_stay_within_what_a_name_may_be(ending: bytes) -> None:
-    given_names = Names()
-    given_names.stored(b"a." + ending)
+def test_a_numbered_name_with_a_long_suffix_stays_within_the_limit(ending: bytes) -> None:
+    mapping = Names()
+    mapping.stored(b"a." + ending)
 
-    second = given_names.stored(b"A." + ending)
+    second = mapping.stored(b"A." + ending)
 
     assert second is not None
     assert len(second) <= 255

@@ -1,4 +1,4 @@
-"""What the kernel tells of the room on a drive, from copies of its files."""
+"""How the kernel's files about free space are read."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ UUID = "0000"
 
 @pytest.fixture
 def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Of a btrfs of 100 GiB: 60 for data, half of it used, and 2 for metadata in two copies."""
+    """A btrfs of 100 GiB: 60 for data, half of it used, and 2 for metadata in two copies."""
     monkeypatch.setattr(btrfs, "_filesystem_id", lambda _fd: UUID)
     folder = tmp_path / UUID / "allocation"
     sizes = {"data": (60, 60, 30), "metadata": (4, 2, 1), "system": (0, 0, 0)}
@@ -32,7 +32,7 @@ def allocation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("allocation")
-def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
+def test_btrfs_reports_how_its_device_is_allocated(tmp_path: Path) -> None:
     space = btrfs.space(0, 100 * GIB, tmp_path)
     assert space
     assert (space.unallocated_bytes, space.data_free_bytes) == (36 * GIB, 30 * GIB)
@@ -40,21 +40,21 @@ def test_btrfs_tells_how_it_divided_its_device(tmp_path: Path) -> None:
     assert space.unplaced_bytes == 3 * GIB
 
 
-def test_zones_that_wait_to_be_reclaimed_are_no_room(allocation: Path, tmp_path: Path) -> None:
+def test_zones_that_wait_to_be_reclaimed_are_not_free(allocation: Path, tmp_path: Path) -> None:
     (allocation / "data/bytes_zone_unusable").write_text(f"{20 * GIB}\n")
     space = btrfs.space(0, 100 * GIB, tmp_path)
     assert space
     assert (space.data_free_bytes, space.unusable_bytes) == (10 * GIB, 20 * GIB)
 
 
-def test_a_kernel_that_does_not_tell_is_no_trouble(tmp_path: Path, allocation: Path) -> None:
+def test_missing_figures_of_the_kernel_are_no_error(tmp_path: Path, allocation: Path) -> None:
     (allocation / "data/bytes_used").unlink()
     assert btrfs.space(0, 100 * GIB, tmp_path) is None
 
 
 @pytest.mark.parametrize("name", ["sdz", "sdz1", "mapper/opened"])
-def test_a_partition_of_a_zoned_drive_is_zoned_and_what_is_encrypted_there(name: str, tmp_path: Path) -> None:
-    """The kernel gives the mapping of a zoned disk the zones of the disk; it is mounted by a name of its own."""
+def test_a_partition_and_an_encrypted_volume_on_a_zoned_drive_are_zoned(name: str, tmp_path: Path) -> None:
+    """The kernel gives a mapping the zones of its disk, but the mapping is mounted under another name."""
     disk = tmp_path / "devices/sdz"
     (disk / "queue").mkdir(parents=True)
     (disk / "queue/zoned").write_text("host-managed\n")
@@ -80,7 +80,7 @@ def test_a_partition_of_a_zoned_drive_is_zoned_and_what_is_encrypted_there(name:
 
 @pytest.mark.device
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
-def test_each_real_filesystem_has_less_room_than_it_says(kind: str, tmp_path: Path) -> None:
+def test_each_real_filesystem_has_less_room_than_it_reports(kind: str, tmp_path: Path) -> None:
     with mounted(kind, tmp_path) as point:
         fd = os.open(point, os.O_RDONLY)
         try:

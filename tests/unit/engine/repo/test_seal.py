@@ -1,4 +1,4 @@
-"""A list of files that is older, or that somebody has changed, is noticed; of what is normal nothing is said."""
+"""A manifest that was reset or changed by somebody is noticed, and normal changes cause no note."""
 
 import gzip
 import json
@@ -23,7 +23,7 @@ OTHER_DRIVE = "drive-is-another-one"
 
 @pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
-    """With three runs."""
+    """A backup of three runs."""
     build_pages(workshop)
     for name in ("bob.txt", "eve.txt"):
         write(workshop.source / name)
@@ -36,7 +36,7 @@ def notes(shop: Workshop) -> list[str]:
 
 
 def forge(file: Path) -> None:
-    """As somebody would write it who knows the format, and has another file in the place of one."""
+    """Rewrites a segment in the right format, with another hash for one file."""
     batches: list[list[bytes]] = []
     for text in gzip.decompress(file.read_bytes()).splitlines(keepends=True):
         line = json.loads(text)
@@ -48,8 +48,8 @@ def forge(file: Path) -> None:
     file.write_bytes(b"".join(gzip.compress(b"".join(batch), 0) for batch in batches))
 
 
-class Forgetful(SealStore):
-    """Of a computer whose power goes before the end of each run is remembered."""
+class UnfinishedSealStore(SealStore):
+    """Saves only what a run writes at its beginning, as if each run lost power before its end."""
 
     def save(self, seal: Seal) -> None:
         if seal.begun:
@@ -63,10 +63,10 @@ def other_computer(shop: Workshop, host: str, folder: str = "another computer") 
     return other
 
 
-# somebody has changed it -----------------------------------------------------------------------------------------
+# changed by somebody --------------------------------------------------------------------------------------------
 
 
-def test_a_forged_older_segment_is_told_when_it_is_read(shop: Workshop) -> None:
+def test_a_forged_older_segment_is_reported_when_it_is_read(shop: Workshop) -> None:
     forge(segment(shop, 1))
 
     for job in (shop.restore, shop.verify, shop.try_restore, shop.forget_index, shop.backup):
@@ -74,8 +74,8 @@ def test_a_forged_older_segment_is_told_when_it_is_read(shop: Workshop) -> None:
         assert notes(shop) == [CHANGED]
 
 
-def test_an_older_segment_that_lost_something_is_told_with_the_next_backup(shop: Workshop) -> None:
-    """Which reads all of them for once, to list again what is lost."""
+def test_losses_in_an_older_segment_are_reported_by_the_next_backup(shop: Workshop) -> None:
+    """It reads all segments to list the lost entries again."""
     file = segment(shop, 2)
     file.write_bytes(file.read_bytes()[:-1])
 
@@ -85,10 +85,10 @@ def test_an_older_segment_that_lost_something_is_told_with_the_next_backup(shop:
     assert notes(shop) == []
 
 
-def test_a_forged_segment_of_the_same_size_is_told_when_it_is_read(shop: Workshop) -> None:
+def test_a_forged_segment_of_the_same_size_is_reported_when_it_is_read(shop: Workshop) -> None:
     file = segment(shop, 2)
     old = file.read_bytes()
-    at = old.index(b"\x1f\x8b\x08\x00") + 4  # the time that gzip notes is of no use to any reader
+    at = old.index(b"\x1f\x8b\x08\x00") + 4  # no reader uses the timestamp of gzip
     file.write_bytes(old[:at] + b"abcd" + old[at + 4 :])
 
     for job in (shop.restore, shop.verify, shop.try_restore):
@@ -101,7 +101,7 @@ def test_a_forged_segment_of_the_same_size_is_told_when_it_is_read(shop: Worksho
     assert notes(shop) == []
 
 
-def test_a_lost_index_does_not_hide_that_the_drive_was_set_back(shop: Workshop) -> None:
+def test_a_lost_index_does_not_hide_that_the_drive_was_reset(shop: Workshop) -> None:
     shutil.copytree(shop.destination, shop.folder / "image", symlinks=True)
     write(shop.source / "mallory.txt")
     shop.backup()
@@ -118,7 +118,7 @@ def test_a_lost_index_does_not_hide_that_the_drive_was_set_back(shop: Workshop) 
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-def test_what_a_stranger_adds_is_told_once(shop: Workshop) -> None:
+def test_a_run_by_an_unknown_computer_is_reported_once(shop: Workshop) -> None:
     other = other_computer(shop, "mallory")
     write(shop.source / "mallory.txt")
     other.backup()
@@ -133,7 +133,7 @@ def test_what_a_stranger_adds_is_told_once(shop: Workshop) -> None:
     assert notes(shop) == []
 
 
-def test_a_stranger_with_the_name_of_this_computer_is_told_too(shop: Workshop) -> None:
+def test_a_run_by_an_unknown_computer_with_the_same_host_name_is_reported(shop: Workshop) -> None:
     write(shop.source / "mallory.txt")
     other_computer(shop, shop.host).backup()
 
@@ -141,7 +141,7 @@ def test_a_stranger_with_the_name_of_this_computer_is_told_too(shop: Workshop) -
     assert notes(shop) == [ADDED_TO]
 
 
-def test_a_stranger_who_merges_is_told_for_what_came_after(shop: Workshop) -> None:
+def test_merging_by_an_unknown_computer_is_reported(shop: Workshop) -> None:
     other = other_computer(shop, "mallory")
     other.when_to_merge = ALWAYS
     for name in "abc":
@@ -152,8 +152,8 @@ def test_a_stranger_who_merges_is_told_for_what_came_after(shop: Workshop) -> No
     assert notes(shop) == [ADDED_TO]
 
 
-def test_what_is_added_behind_the_end_of_a_run_is_told(shop: Workshop) -> None:
-    """No computer adds to the segment of another one."""
+def test_data_after_the_end_of_a_run_is_reported(shop: Workshop) -> None:
+    """No computer appends to the segment of another."""
     with segment(shop, 3).open("ab") as file:
         file.write(gzip.compress(b'{"kind":"batch","id":"mallory"}\n'))
 
@@ -163,10 +163,10 @@ def test_what_is_added_behind_the_end_of_a_run_is_told(shop: Workshop) -> None:
     assert notes(shop) == [SET_BACK]
 
 
-# what is normal --------------------------------------------------------------------------------------------------
+# normal changes -------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_said_of_runs_of_this_computer_alone(shop: Workshop) -> None:
+def test_runs_of_this_computer_cause_no_note(shop: Workshop) -> None:
     shop.when_to_merge = ALWAYS
     for number in range(4):
         write(shop.source / f"{number}")
@@ -180,8 +180,8 @@ def test_nothing_is_said_of_runs_of_this_computer_alone(shop: Workshop) -> None:
         assert notes(shop) == []
 
 
-def test_nothing_is_said_of_runs_that_were_cut_off(shop: Workshop) -> None:
-    own, shop.seals = shop.seals, Forgetful(shop.folder / "seals")
+def test_interrupted_runs_cause_no_note(shop: Workshop) -> None:
+    own, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
     for name in ("cut off", "again"):
         write(shop.source / name)
         shop.backup()
@@ -193,8 +193,8 @@ def test_nothing_is_said_of_runs_that_were_cut_off(shop: Workshop) -> None:
     assert notes(shop) == []
 
 
-def test_nothing_is_said_where_the_power_went_before_merging_was_remembered(shop: Workshop) -> None:
-    own, shop.seals = shop.seals, Forgetful(shop.folder / "seals")
+def test_an_interrupted_merge_causes_no_note(shop: Workshop) -> None:
+    own, shop.seals = shop.seals, UnfinishedSealStore(shop.folder / "seals")
     shop.when_to_merge = ALWAYS
     write(shop.source / "merged")
     shop.backup(keep_versions=False)
@@ -206,7 +206,7 @@ def test_nothing_is_said_where_the_power_went_before_merging_was_remembered(shop
     assert notes(shop) == []
 
 
-def test_merging_by_a_computer_that_is_known_is_no_reason_for_a_word(shop: Workshop) -> None:
+def test_merging_by_a_known_computer_causes_no_note(shop: Workshop) -> None:
     other = other_computer(shop, "laptop")
     other.when_to_merge = ALWAYS
     write(shop.source / "a")
@@ -221,7 +221,7 @@ def test_merging_by_a_computer_that_is_known_is_no_reason_for_a_word(shop: Works
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-def test_a_backup_from_before_is_remembered_from_the_next_run_on(shop: Workshop) -> None:
+def test_a_backup_without_a_seal_is_sealed_by_its_next_run(shop: Workshop) -> None:
     shutil.rmtree(shop.folder / "seals")
     shop.backup()
     assert notes(shop) == []
@@ -230,28 +230,28 @@ def test_a_backup_from_before_is_remembered_from_the_next_run_on(shop: Workshop)
     assert notes(shop)
 
 
-# the drive -------------------------------------------------------------------------------------------------------
+# the drive ------------------------------------------------------------------------------------------------------
 
 
-def test_another_drive_with_the_same_backup_is_told_once(shop: Workshop) -> None:
+def test_another_drive_with_the_same_backup_is_reported_once(shop: Workshop) -> None:
     own, clone = DriveMark("1234", 4_000, "WD/1"), DriveMark("1234", 8_000, "WD/2")
-    for drive, told in [(own, []), (own, []), (clone, [OTHER_DRIVE]), (clone, []), (own, [])]:
+    for drive, codes in [(own, []), (own, []), (clone, [OTHER_DRIVE]), (clone, []), (own, [])]:
         shop.drive = drive
         shop.backup()
-        assert notes(shop) == told
+        assert notes(shop) == codes
 
 
-def test_a_drive_that_nobody_can_tell_is_no_reason_for_a_word(shop: Workshop) -> None:
+def test_an_unidentified_drive_causes_no_note(shop: Workshop) -> None:
     for drive in (DriveMark("1234", 4_000, "WD/1"), DriveMark(), DriveMark("1234", 4_000, "WD/1")):
         shop.drive = drive
         shop.backup()
         assert notes(shop) == []
 
 
-# what is kept ----------------------------------------------------------------------------------------------------
+# the stored seal ------------------------------------------------------------------------------------------------
 
 
-def test_what_is_remembered_names_no_drive_and_is_closed_to_others(shop: Workshop) -> None:
+def test_a_seal_does_not_identify_the_drive_and_is_private(shop: Workshop) -> None:
     shop.drive = DriveMark("1234-ABCD", 4_000, "WD/serial")
     shop.backup()
 
@@ -263,7 +263,7 @@ def test_what_is_remembered_names_no_drive_and_is_closed_to_others(shop: Worksho
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"[" * 100_000, b'{"a":' * 100_000, b"\xff", b'{"backup": "x", "key": "AAAA"}']
 )
-def test_a_file_that_cannot_be_read_counts_for_nothing(shop: Workshop, content: bytes) -> None:
+def test_an_unreadable_seal_is_ignored(shop: Workshop, content: bytes) -> None:
     (file,) = (shop.folder / "seals").iterdir()
     file.write_bytes(content)
 
@@ -272,8 +272,8 @@ def test_a_file_that_cannot_be_read_counts_for_nothing(shop: Workshop, content: 
     assert file.read_bytes() != content
 
 
-def sealed(*there: SealedList) -> Seal:
-    return Seal.of_new("a backup").sealed(there, DriveMark())
+def sealed(*segments: SealedList) -> Seal:
+    return Seal.of_new("a backup").sealed(segments, DriveMark())
 
 
 ONE, TWO, THREE = (SealedList(f"{number:06}.jsonl.gz", 100, 100, bytes([number]) * 32) for number in (1, 2, 3))
@@ -282,7 +282,7 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
 
 
 @pytest.mark.parametrize(
-    ("there", "status"),
+    ("segments", "status"),
     [
         ([ONE, TWO], SealStatus.SAME),
         ([ONE, TWO._replace(digest=b"")], SealStatus.SAME),
@@ -301,9 +301,9 @@ OTHER_TWO = TWO._replace(digest=bytes(32))
         ([ONE._replace(digest=bytes(32)), TWO], SealStatus.CHANGED),
     ],
 )
-def test_each_standing(there: list[SealedList], status: SealStatus) -> None:
-    assert sealed(ONE, TWO).compare(there).status is status
-    assert Seal.of_new("a backup").compare(there).status is SealStatus.NEW
+def test_segments_are_compared_with_the_seal(segments: list[SealedList], status: SealStatus) -> None:
+    assert sealed(ONE, TWO).compare(segments).status is status
+    assert Seal.of_new("a backup").compare(segments).status is SealStatus.NEW
 
 
 def test_two_computers_have_different_keys() -> None:

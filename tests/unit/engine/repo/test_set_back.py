@@ -1,4 +1,4 @@
-"""A drive whose list of files is not the one that this computer wrote last is still backed up to, and that is said."""
+"""A drive whose manifest differs from this computer's last run is backed up to, and the difference is reported."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ def notes(shop: Workshop) -> list[str]:
     return [event.code for event in shop.events if isinstance(event, Note)]
 
 
-def test_a_newest_segment_that_lost_its_end_is_noticed(shop: Workshop) -> None:
+def test_a_newest_segment_with_a_missing_end_is_reported(shop: Workshop) -> None:
     write(shop.source / "eve.txt")
     shop.backup()
     newest = segment(shop, 2)
@@ -34,7 +34,7 @@ def test_a_newest_segment_that_lost_its_end_is_noticed(shop: Workshop) -> None:
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-def test_a_drive_that_was_set_back_to_an_older_state_is_noticed_once(shop: Workshop) -> None:
+def test_a_drive_that_was_reset_to_an_older_state_is_reported_once(shop: Workshop) -> None:
     shutil.copytree(shop.destination, shop.folder / "image", symlinks=True)
     write(shop.source / "eve.txt")
     shop.backup()
@@ -49,7 +49,7 @@ def test_a_drive_that_was_set_back_to_an_older_state_is_noticed_once(shop: Works
     assert contents(shop.restore()[1] / "source") == contents(shop.source)
 
 
-def test_what_another_computer_added_is_taken_as_it_is(shop: Workshop) -> None:
+def test_a_run_by_another_computer_is_accepted(shop: Workshop) -> None:
     own = shop.store
     shop.store = IndexStore(shop.folder / "index of another computer")
     write(shop.source / "eve.txt")

@@ -1,4 +1,4 @@
-"""Where something was through all versions, and where it went."""
+"""The paths of a file through all versions."""
 
 import os
 import random
@@ -22,7 +22,7 @@ def years(workshop: Workshop) -> Years:
     return Years(workshop)
 
 
-def test_a_file_is_followed_from_its_first_version_to_its_last_and_where_it_moved(years: Years) -> None:
+def test_a_file_is_traced_through_its_moves_from_its_first_version_to_its_last(years: Years) -> None:
     write(years.source / "letters" / "ada.txt", b"dear Ada")
     years.version()
     write(years.source / "other", b"1")
@@ -44,7 +44,7 @@ def test_a_file_is_followed_from_its_first_version_to_its_last_and_where_it_move
     assert found.stays[0].versions == 2
 
 
-def test_what_moved_into_a_name_is_known_from_before_that(years: Years) -> None:
+def test_a_trace_includes_earlier_names(years: Years) -> None:
     write(years.source / "draft", b"a poem")
     years.version()
     os.rename(years.source / "draft", years.source / "poem.txt")
@@ -55,7 +55,7 @@ def test_what_moved_into_a_name_is_known_from_before_that(years: Years) -> None:
     assert [stay.size for stay in found.stays] == [6, 6]
 
 
-def test_a_changed_file_is_still_the_same_file_and_a_gap_is_a_gap(years: Years) -> None:
+def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: Years) -> None:
     file = years.source / "diary.txt"
     write(file, b"one")
     years.version()
@@ -72,7 +72,7 @@ def test_a_changed_file_is_still_the_same_file_and_a_gap_is_a_gap(years: Years) 
     assert len({stay.content for stay in found.stays}) == 3
 
 
-def test_the_versions_of_one_file_go_back_beyond_its_name(years: Years) -> None:
+def test_the_versions_of_a_file_include_those_under_earlier_names(years: Years) -> None:
     write(years.source / "draft", b"first")
     years.version()
     write(years.source / "draft", b"second", mtime_ns=1_700_000_001_000_000_000)
@@ -95,7 +95,7 @@ def test_the_versions_of_one_file_go_back_beyond_its_name(years: Years) -> None:
     assert years.spans(other) == [("source/draft", 3, 3)]
 
 
-def test_the_versions_of_a_file_that_changed_while_its_folder_moved_go_back_beyond_that(years: Years) -> None:
+def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earlier_ones(years: Years) -> None:
     write(years.source / "letters" / "ada.txt", b"first")
     years.version()
     (years.source / "letters").rename(years.source / "archive")
@@ -106,7 +106,7 @@ def test_the_versions_of_a_file_that_changed_while_its_folder_moved_go_back_beyo
     assert years.spans(found) == [("source/letters/ada.txt", 0, 0), ("source/archive/ada.txt", 1, 1)]
 
 
-def test_two_files_that_change_places_are_told_apart(years: Years) -> None:
+def test_two_files_that_swap_places_are_distinguished(years: Years) -> None:
     write(years.source / "one", b"1")
     write(years.source / "two", b"22")
     years.version()
@@ -120,7 +120,7 @@ def test_two_files_that_change_places_are_told_apart(years: Years) -> None:
     assert spans[2] == [("source/two", 0, 0), ("source/one", 1, 1)]
 
 
-def test_of_too_many_it_is_said_that_there_are_more(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_truncated_trace_says_that_there_is_more(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trace, "MAX_FOLLOWED", 3)
     for number in range(5):
         write(years.source / f"file {number}")
@@ -132,8 +132,8 @@ def test_of_too_many_it_is_said_that_there_are_more(years: Years, monkeypatch: p
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_trace_says_of_each_version_what_a_search_in_that_version_finds(years: Years, seed: int) -> None:
-    """Also where the segments of many runs were merged into one."""
+def test_a_trace_agrees_with_searches_in_each_version(years: Years, seed: int) -> None:
+    """Including after the segments of many runs were merged."""
     chance = random.Random(seed)
     for number in range(6):
         write(years.source / f"folder {number}" / f"name {number}", b"%d" % number)
@@ -145,20 +145,20 @@ def test_a_trace_says_of_each_version_what_a_search_in_that_version_finds(years:
         years.version()
     for _ in range(2):
         with closing(Catalog(bytes(years.shop.destination))) as catalog:
-            offered = [ref.name for ref in catalog.versions]
+            restorable = [ref.name for ref in catalog.versions]
             traced, _ = traced_text(catalog, "name")
-        for number, version in enumerate(offered):
+        for number, version in enumerate(restorable):
             with closing(Catalog(bytes(years.shop.destination), version)) as catalog:
                 entries, _ = catalog.look(lambda index: find(index, "name", lambda: None))
             expected = {(entry.path, entry.size) for entry in entries}
-            assert {key for key in _in_version(traced, offered, number) if "name" in key[0].rpartition("/")[2]} == (
+            assert {key for key in _in_version(traced, restorable, number) if "name" in key[0].rpartition("/")[2]} == (
                 expected
             )
         merge(years.shop.destination)
 
 
-def _in_version(items: list[TracedItem], offered: list[str], number: int) -> set[tuple[str, int]]:
+def _in_version(items: list[TracedItem], restorable: list[str], number: int) -> set[tuple[str, int]]:
     def covers(stay: StayItem) -> bool:
-        return offered.index(stay.first) <= number <= offered.index(stay.last)
+        return restorable.index(stay.first) <= number <= restorable.index(stay.last)
 
     return {(stay.path, stay.size) for item in items for stay in item.stays if covers(stay)}

@@ -1,4 +1,4 @@
-"""Files are read in the order in which they lie on the drive, a bounded number at a time."""
+"""Files are read in the order of their locations on the drive, a bounded number at a time."""
 
 import contextlib
 import errno
@@ -25,83 +25,83 @@ def root_fd(tmp_path: Path) -> Iterator[int]:
     os.close(fd)
 
 
-def told_by_content(fd: int) -> int:
-    """As if each file said itself where it lies."""
+def location_in_content(fd: int) -> int:
+    """Pretends that each file is located where its content says."""
     return int(os.pread(fd, 100, 0) or b"0")
 
 
-def not_told(_fd: int) -> int:
+def no_location(_fd: int) -> int:
     raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
 
 
-def sought(path: bytes) -> DrivePosition | None:
+def position_of(path: bytes) -> DrivePosition | None:
     return DrivePosition(path, (1, int(path.rpartition(b" ")[2]))) if path else None
 
 
 def in_old(path: bytes) -> bytes | None:
-    """Each file has replaced one of its name that is kept in the folder `old`."""
+    """Each file has replaced a file of the same name, which is kept in the folder `old`."""
     return b"old/" + path if path else None
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_they_come_in_the_order_of_their_places(tmp_path: Path, root_fd: int, kind: str) -> None:
+def test_files_are_read_in_the_order_of_their_locations(tmp_path: Path, root_fd: int, kind: str) -> None:
     paths = [b"folder %d/file %d" % (number % 3, number) for number in range(30)]
-    places = random.Random(1).sample(range(1, 1000), len(paths))
-    for path, place in zip(paths, places, strict=True):
-        write(tmp_path / os.fsdecode(path), b"%d" % place)
+    locations = random.Random(1).sample(range(1, 1000), len(paths))
+    for path, location in zip(paths, locations, strict=True):
+        write(tmp_path / os.fsdecode(path), b"%d" % location)
 
-    (batch,) = DriveOrder(root_fd, kind, first_place=told_by_content).batches(paths, sought)
+    (batch,) = DriveOrder(root_fd, kind, first_place=location_in_content).batches(paths, position_of)
 
-    assert batch == [path for _, path in sorted(zip(places, paths, strict=True))]
+    assert batch == [path for _, path in sorted(zip(locations, paths, strict=True))]
 
 
-def test_folders_are_looked_at_in_the_order_in_which_they_were_made(tmp_path: Path, root_fd: int) -> None:
+def test_folders_are_listed_in_the_order_of_their_creation(tmp_path: Path, root_fd: int) -> None:
     names = ["c", "a", "d", "b"]
     for name in names:
         write(tmp_path / name / "file 1", b"1")
-    looked_at: list[str] = []
+    visited: list[str] = []
 
-    def noting(fd: int) -> int:
-        looked_at.append(Path(os.readlink(f"/proc/self/fd/{fd}")).parent.name)
-        return told_by_content(fd)
+    def record(fd: int) -> int:
+        visited.append(Path(os.readlink(f"/proc/self/fd/{fd}")).parent.name)
+        return location_in_content(fd)
 
     paths = [b"%s/file 1" % os.fsencode(name) for name in sorted(names)]
-    list(DriveOrder(root_fd, "ext4", first_place=noting).batches(paths, sought))
+    list(DriveOrder(root_fd, "ext4", first_place=record).batches(paths, position_of))
 
-    assert looked_at == sorted(names, key=lambda name: (tmp_path / name).stat().st_ino)
+    assert visited == sorted(names, key=lambda name: (tmp_path / name).stat().st_ino)
 
 
-def test_on_btrfs_files_are_looked_at_as_they_were_written_and_no_folder_is_listed(
+def test_on_btrfs_files_are_located_in_the_order_of_writing_and_no_folder_is_listed(
     tmp_path: Path, root_fd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = [b"a/file 3", b"a/file 1", b"b/file 2"]
     for path in paths:
         write(tmp_path / os.fsdecode(path), b"%d" % (10 - int(path[-1:])))
-    looked_at: list[str] = []
+    visited: list[str] = []
 
-    def noting(fd: int) -> int:
-        looked_at.append(Path(os.readlink(f"/proc/self/fd/{fd}")).name)
-        return told_by_content(fd)
+    def record(fd: int) -> int:
+        visited.append(Path(os.readlink(f"/proc/self/fd/{fd}")).name)
+        return location_in_content(fd)
 
     monkeypatch.delattr(os, "scandir")
-    (batch,) = DriveOrder(root_fd, "btrfs", first_place=noting).batches(paths, sought)
+    (batch,) = DriveOrder(root_fd, "btrfs", first_place=record).batches(paths, position_of)
 
-    assert looked_at == ["file 1", "file 2", "file 3"]
+    assert visited == ["file 1", "file 2", "file 3"]
     assert batch == [b"a/file 3", b"b/file 2", b"a/file 1"]
 
 
-def test_many_files_are_opened_before_the_places_of_the_first_are_asked_for(tmp_path: Path, root_fd: int) -> None:
-    """To tell a place, btrfs looks into its tree of extents, which lies elsewhere than its files do."""
+def test_many_files_are_opened_before_the_first_is_located(tmp_path: Path, root_fd: int) -> None:
+    """To locate a file, btrfs reads its extent tree, which is far away from its inodes."""
     paths = [b"file %d" % number for number in range(1, 11)]
     for path in paths:
         write(tmp_path / os.fsdecode(path), b"%d" % (10 - int(path[5:])))
     open_meanwhile: list[int] = []
 
-    def noting(fd: int) -> int:
+    def record(fd: int) -> int:
         open_meanwhile.append(sum(b"/file " in os.fsencode(path) for path in open_paths()))
-        return told_by_content(fd)
+        return location_in_content(fd)
 
-    list(DriveOrder(root_fd, "btrfs", first_place=noting, most_opened=4).batches(paths, sought))
+    list(DriveOrder(root_fd, "btrfs", first_place=record, most_opened=4).batches(paths, position_of))
 
     assert open_meanwhile == [1, 4, 3, 2, 1, 4, 3, 2, 1, 1]
 
@@ -112,49 +112,49 @@ def open_paths() -> Iterator[str]:
             yield os.readlink(f"/proc/self/fd/{fd}")
 
 
-def test_where_places_are_not_told_they_come_as_they_were_written(tmp_path: Path, root_fd: int) -> None:
+def test_without_locations_files_are_read_in_the_order_of_writing(tmp_path: Path, root_fd: int) -> None:
     paths = [b"file %d" % number for number in (5, 3, 9, 1)]
     for path in paths:
         write(tmp_path / os.fsdecode(path))
 
-    (batch,) = DriveOrder(root_fd, "exfat", first_place=not_told).batches(paths, sought)
+    (batch,) = DriveOrder(root_fd, "exfat", first_place=no_location).batches(paths, position_of)
 
     assert batch == [b"file 1", b"file 3", b"file 5", b"file 9"]
 
 
-def test_what_has_nothing_on_the_drive_and_what_is_missing_come_too(tmp_path: Path, root_fd: int) -> None:
+def test_entries_without_content_and_missing_files_are_returned_too(tmp_path: Path, root_fd: int) -> None:
     write(tmp_path / "file 1", b"700")
-    things = [b"no folder/file 4", b"file 1", b"", b"file 2"]
+    entries = [b"no folder/file 4", b"file 1", b"", b"file 2"]
 
-    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(things, sought)
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=location_in_content).batches(entries, position_of)
 
     assert batch == [b"", b"file 2", b"no folder/file 4", b"file 1"]
 
 
-def test_older_contents_that_fill_a_hole_between_two_files_are_read_with_them(tmp_path: Path, root_fd: int) -> None:
+def test_kept_files_that_fill_a_gap_between_two_files_are_read_with_them(tmp_path: Path, root_fd: int) -> None:
     blocks = {"file 1": 1, "old/file 3": 2, "old/file 4": 3, "file 2": 4, "file 3": 5, "file 4": 6}
     for name, block in blocks.items():
         write(tmp_path / name, b"%d" % (block * 4096))
 
-    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(
-        [b"file %d" % number for number in range(1, 5)], sought, in_old
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=location_in_content).batches(
+        [b"file %d" % number for number in range(1, 5)], position_of, in_old
     )
 
     old = [GapFilling(b"old/file 3"), GapFilling(b"old/file 4")]
     assert batch == [b"file 1", *old, b"file 2", b"file 3", b"file 4"]
 
 
-def test_an_older_content_that_leaves_a_hole_or_lies_in_a_large_one_is_not_read(tmp_path: Path, root_fd: int) -> None:
+def test_a_kept_file_that_leaves_a_gap_or_lies_in_a_large_one_is_not_read(tmp_path: Path, root_fd: int) -> None:
     for name, block in (("file 1", 1), ("old/file 2", 2), ("file 2", 4), ("file 3", 4000), ("old/file 3", 5)):
         write(tmp_path / name, b"%d" % (block * 4096))
     paths = [b"file %d" % number for number in range(1, 4)]
 
-    (batch,) = DriveOrder(root_fd, "ext4", first_place=told_by_content).batches(paths, sought, in_old)
+    (batch,) = DriveOrder(root_fd, "ext4", first_place=location_in_content).batches(paths, position_of, in_old)
 
     assert batch == paths
 
 
-def test_not_more_than_a_bounded_number_is_held(root_fd: int) -> None:
+def test_only_a_bounded_number_of_files_is_held(root_fd: int) -> None:
     taken = 0
 
     def many() -> Iterator[bytes]:
@@ -164,25 +164,25 @@ def test_not_more_than_a_bounded_number_is_held(root_fd: int) -> None:
             yield b""
 
     sizes = []
-    for batch in DriveOrder(root_fd, "ext4").batches(many(), sought):
+    for batch in DriveOrder(root_fd, "ext4").batches(many(), position_of):
         sizes.append(len(batch))
         assert taken == sum(sizes)
 
     assert sum(sizes) == 200_000
     assert max(sizes) <= 1 << 15
-    assert sizes[0] == max(sizes)  # a second pass over the same places would cost more than its seconds
+    assert sizes[0] == max(sizes)  # a second pass over the same locations would cost more than the sorting
 
 
-def test_looking_for_places_can_be_ended(tmp_path: Path, root_fd: int) -> None:
+def test_locating_files_can_be_canceled(tmp_path: Path, root_fd: int) -> None:
     def refuse() -> None:
         raise KeyboardInterrupt
 
     write(tmp_path / "file 1")
     with pytest.raises(KeyboardInterrupt):
-        next(DriveOrder(root_fd, "ext4", refuse).batches([b"file 1"], sought))
+        next(DriveOrder(root_fd, "ext4", refuse).batches([b"file 1"], position_of))
 
 
-def test_a_backup_tells_where_it_keeps_what_a_file_has_replaced(workshop: Workshop) -> None:
+def test_a_catalog_knows_where_the_replaced_content_of_a_file_is_kept(workshop: Workshop) -> None:
     for content in (b"first", b"second"):
         write(workshop.source / "letter", content)
         write(workshop.source / "unchanged", b"content")
@@ -202,7 +202,7 @@ def test_a_backup_tells_where_it_keeps_what_a_file_has_replaced(workshop: Worksh
 
 @pytest.mark.device
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
-def test_a_real_filesystem_tells_its_places(tmp_path: Path, kind: str) -> None:
+def test_a_real_filesystem_reports_locations(tmp_path: Path, kind: str) -> None:
     with mounted(kind, tmp_path, size_mb=400) as point:
         paths = [b"folder %d/file %d" % (number % 4, number) for number in range(200)]
         random.Random(2).shuffle(paths)
@@ -211,17 +211,17 @@ def test_a_real_filesystem_tells_its_places(tmp_path: Path, kind: str) -> None:
         os.sync()
         fd = os.open(point, os.O_RDONLY | os.O_DIRECTORY)
         try:
-            (batch,) = DriveOrder(fd, kind).batches(sorted(paths), sought)
+            (batch,) = DriveOrder(fd, kind).batches(sorted(paths), position_of)
         finally:
             os.close(fd)
         found = [path for path in batch if isinstance(path, bytes)]
-        places = [place_of(point / os.fsdecode(path)) for path in found]
+        locations = [location_of(point / os.fsdecode(path)) for path in found]
 
     assert sorted(found) == sorted(paths)
-    assert places == sorted(places)
+    assert locations == sorted(locations)
     assert found != sorted(paths)
 
 
-def place_of(path: Path) -> int:
+def location_of(path: Path) -> int:
     with path.open("rb") as file:
         return linux.extents(file.fileno(), 0, 8000)[0][0]

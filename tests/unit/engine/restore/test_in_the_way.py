@@ -1,4 +1,4 @@
-"""What cannot be restored is named, with what keeps it from its place."""
+"""Files that cannot be restored are reported with the reason."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ from tests.helpers.workshop import Workshop, left_out
 
 @pytest.fixture
 def target(workshop: Workshop) -> Path:
-    """The backup has an empty folder, and one with a file in a folder."""
+    """A backup of an empty folder, and of a folder with a file in a subfolder."""
     (workshop.source / "empty").mkdir()
     write(workshop.source / "full" / "inner" / "file", b"content")
     workshop.backup()
@@ -21,50 +21,50 @@ def target(workshop: Workshop) -> Path:
 
 
 @pytest.mark.parametrize("options", [{}, {"overwrites": True}, {"keeps_both": True}, {"is_dry_run": True}])
-def test_an_empty_folder_whose_name_is_taken_is_named(
+def test_an_empty_folder_whose_name_is_taken_is_reported(
     workshop: Workshop, target: Path, options: dict[str, Any]
 ) -> None:
     write(target / "source" / "empty", b"a file of that name")
-    word, _ = workshop.restore(target=target, **options)
-    assert left_out(word) == [("source/empty", "already-there")]
+    result, _ = workshop.restore(target=target, **options)
+    assert left_out(result) == [("source/empty", "already-there")]
     assert (target / "source" / "empty").read_bytes() == b"a file of that name"
 
 
-def test_a_link_is_not_followed_to_make_a_folder(workshop: Workshop, target: Path) -> None:
+def test_a_symlink_in_the_place_of_a_folder_is_not_followed(workshop: Workshop, target: Path) -> None:
     (target / "source").mkdir(parents=True)
     (workshop.folder / "elsewhere").mkdir()
     for name in ("empty", "full"):
         (target / "source" / name).symlink_to(workshop.folder / "elsewhere")
-    word, _ = workshop.restore(target=target)
-    assert sorted(left_out(word)) == [("source/empty", "already-there"), ("source/full/inner/file", "already-there")]
+    result, _ = workshop.restore(target=target)
+    assert sorted(left_out(result)) == [("source/empty", "already-there"), ("source/full/inner/file", "already-there")]
     assert not list((workshop.folder / "elsewhere").iterdir())
 
 
-def test_an_empty_folder_that_may_not_be_made_is_named(
+def test_an_empty_folder_that_cannot_be_created_is_reported(
     workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make = os.mkdir
 
-    def refuse(path: Any, *others: Any, **named: Any) -> None:
+    def refuse(path: Any, *args: Any, **kwargs: Any) -> None:
         if os.fsencode(path) == b"empty":
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        make(path, *others, **named)
+        make(path, *args, **kwargs)
 
     monkeypatch.setattr(os, "mkdir", refuse)
-    word, _ = workshop.restore(target=target)
-    assert left_out(word) == [("source/empty", "read-error")]
+    result, _ = workshop.restore(target=target)
+    assert left_out(result) == [("source/empty", "read-error")]
 
 
-def test_a_folder_that_is_there_already_is_no_obstacle(workshop: Workshop, target: Path) -> None:
+def test_an_existing_folder_is_no_obstacle(workshop: Workshop, target: Path) -> None:
     (target / "source" / "empty").mkdir(parents=True)
-    word, _ = workshop.restore(target=target)
-    assert (word.outcome, left_out(word)) == ("done", [])
+    result, _ = workshop.restore(target=target)
+    assert (result.outcome, left_out(result)) == ("done", [])
 
 
 @pytest.mark.parametrize(
     ("number", "reason"), [(errno.EFBIG, "too-large"), (errno.ENAMETOOLONG, "name-refused"), (errno.EIO, "read-error")]
 )
-def test_a_target_that_does_not_take_a_file_is_not_called_unreadable(
+def test_a_file_that_the_target_refuses_is_not_reported_as_unreadable(
     workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
 ) -> None:
     write_at = os.pwrite
@@ -75,12 +75,12 @@ def test_a_target_that_does_not_take_a_file_is_not_called_unreadable(
         return write_at(fd, data, offset)
 
     monkeypatch.setattr(os, "pwrite", refuse)
-    word, _ = workshop.restore(target=target)
-    assert left_out(word) == [("source/full/inner/file", reason)]
+    result, _ = workshop.restore(target=target)
+    assert left_out(result) == [("source/full/inner/file", reason)]
 
 
 @pytest.mark.parametrize("number", [errno.EPERM, errno.ENOSYS], ids=["by the kernel", "by FUSE"])
-def test_a_target_that_holds_no_symlinks_is_not_said_to_be_unreadable(
+def test_a_symlink_that_the_target_refuses_is_not_reported_as_unreadable(
     workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     (workshop.source / "link").symlink_to("full")
@@ -90,5 +90,5 @@ def test_a_target_that_holds_no_symlinks_is_not_said_to_be_unreadable(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "symlink", refuse)
-    word, _ = workshop.restore(target=target)
-    assert left_out(word) == [("source/link", "refused")]
+    result, _ = workshop.restore(target=target)
+    assert left_out(result) == [("source/link", "refused")]

@@ -1,4 +1,4 @@
-"""A restored file is whole, and leaves nothing behind where it gets no name."""
+"""A restored file is complete, or leaves nothing behind."""
 
 import os
 from contextlib import closing
@@ -11,11 +11,9 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
 
-def test_a_write_that_takes_less_than_it_was_given_is_gone_on_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    usual = os.pwrite
-    monkeypatch.setattr(os, "pwrite", lambda fd, data, offset: usual(fd, data[:1000], offset))
+def test_a_short_write_is_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = os.pwrite
+    monkeypatch.setattr(os, "pwrite", lambda fd, data, offset: original(fd, data[:1000], offset))
     content = os.urandom(5_500)
     folder_fd = os.open(tmp_path, os.O_RDONLY)
 
@@ -34,13 +32,13 @@ def test_a_symlink_whose_name_is_taken_meanwhile_leaves_nothing_behind(
     (workshop.source / "link").symlink_to("there")
     workshop.backup()
     target = workshop.folder / "target"
-    usual = os.symlink
+    original = os.symlink
 
-    def slow(aim: bytes, name: bytes, *, dir_fd: int) -> None:
-        usual(aim, name, dir_fd=dir_fd)
+    def symlink(link_target: bytes, name: bytes, *, dir_fd: int) -> None:
+        original(link_target, name, dir_fd=dir_fd)
         write(target / "source" / "link", b"mine")
 
-    monkeypatch.setattr(os, "symlink", slow)
+    monkeypatch.setattr(os, "symlink", symlink)
 
     result, _ = workshop.restore(target=target)
 

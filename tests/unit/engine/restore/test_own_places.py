@@ -1,4 +1,4 @@
-"""A drive says where its files were; that is no reason to write there, or to give a program rights."""
+"""The original folders in a backup are no permission to write there, and no reason to restore special permissions."""
 
 import os
 import stat
@@ -20,7 +20,7 @@ def shop(workshop: Workshop) -> Workshop:
     return build_pages(workshop)
 
 
-def test_to_the_folders_of_this_computer_files_go_back_without_a_question(shop: Workshop) -> None:
+def test_files_return_to_the_folders_of_this_computer_without_confirmation(shop: Workshop) -> None:
     (shop.source / "zebra.txt").unlink()
 
     assert shop.put_back(accepts_places=False).exit_code == 0
@@ -28,7 +28,7 @@ def test_to_the_folders_of_this_computer_files_go_back_without_a_question(shop: 
 
 
 @pytest.mark.parametrize("is_dry_run", [True, False])
-def test_places_that_only_the_drive_knows_are_named_before_anything_is_written(
+def test_folders_known_only_from_the_drive_need_confirmation_before_anything_is_written(
     shop: Workshop, *, is_dry_run: bool
 ) -> None:
     shop.source.rename(shop.folder / "away")
@@ -40,7 +40,7 @@ def test_places_that_only_the_drive_knows_are_named_before_anything_is_written(
     assert not shop.source.exists()
 
 
-def test_a_place_is_named_as_it_really_is(shop: Workshop) -> None:
+def test_a_folder_behind_a_symlink_is_shown_resolved(shop: Workshop) -> None:
     (shop.folder / "etc").mkdir()
     shop.source.rename(shop.folder / "away")
     shop.source.symlink_to(shop.folder / "etc")
@@ -50,15 +50,15 @@ def test_a_place_is_named_as_it_really_is(shop: Workshop) -> None:
     assert result.values["places"] == str(shop.folder / "etc")
 
 
-def test_after_a_yes_they_go_there(shop: Workshop) -> None:
+def test_confirmed_folders_are_restored_to(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
 
     assert shop.put_back(own_places=frozenset(), accepts_places=True).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
 
 
-def test_a_yes_is_bound_to_the_places_that_were_shown(shop: Workshop) -> None:
-    """The drive may name others by the time at which they are used."""
+def test_a_confirmation_is_bound_to_the_folders_that_were_shown(shop: Workshop) -> None:
+    """The drive may name other folders by the time of the restore."""
     shop.source.rename(shop.folder / "away")
     refused = shop.put_back(own_places=frozenset(), accepts_places=False)
     mark = str(refused.values["mark"])
@@ -75,7 +75,7 @@ def test_a_yes_is_bound_to_the_places_that_were_shown(shop: Workshop) -> None:
     assert (shop.source / "zebra.txt").exists()
 
 
-def test_a_place_that_leads_elsewhere_since_it_was_shown_is_asked_about_again(shop: Workshop) -> None:
+def test_a_folder_that_has_become_a_symlink_needs_a_new_confirmation(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
     mark = str(shop.put_back(own_places=frozenset(), accepts_places=False).values["mark"])
     shop.source.symlink_to(shop.folder / "away")
@@ -84,7 +84,7 @@ def test_a_place_that_leads_elsewhere_since_it_was_shown_is_asked_about_again(sh
     assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "away"))
 
 
-def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:
+def test_only_the_folders_of_requested_files_need_confirmation(shop: Workshop) -> None:
     other = shop.folder / "other"
     write(other / "film.mp4")
     shop.backup(shop.source, other)
@@ -94,7 +94,7 @@ def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:
     assert shop.put_back(accepts_places=False).why == Why.PLACES_UNKNOWN
 
 
-def test_a_program_comes_back_without_the_rights_of_its_owner(workshop: Workshop) -> None:
+def test_a_program_is_restored_without_special_permissions(workshop: Workshop) -> None:
     program = workshop.source / "program"
     write(program, b"#!")
     program.chmod(0o6755)
@@ -104,11 +104,11 @@ def test_a_program_comes_back_without_the_rights_of_its_owner(workshop: Workshop
     assert mode(target / "source" / "program") == 0o755
     assert [event.code for event in workshop.events if isinstance(event, Note)] == ["special-permissions-left"]
 
-    asked_for = workshop.restore(has_privileges=True)[1]
-    assert mode(asked_for / "source" / "program") == 0o6755
+    restored = workshop.restore(has_privileges=True)[1]
+    assert mode(restored / "source" / "program") == 0o6755
 
 
-def test_a_program_that_came_back_without_rights_gets_them_where_it_is(workshop: Workshop) -> None:
+def test_a_program_restored_without_special_permissions_can_get_them_later(workshop: Workshop) -> None:
     program = workshop.source / "program"
     write(program, b"#!")
     program.chmod(0o6755)
@@ -124,7 +124,7 @@ def test_a_program_that_came_back_without_rights_gets_them_where_it_is(workshop:
     assert (mode(back), back.stat().st_ino) == (0o6755, inode)
 
 
-def test_another_program_of_that_size_and_time_gets_no_rights(workshop: Workshop) -> None:
+def test_another_program_with_the_same_size_and_time_gets_no_special_permissions(workshop: Workshop) -> None:
     program = workshop.source / "program"
     write(program, b"#!")
     program.chmod(0o6755)
@@ -140,21 +140,21 @@ def test_another_program_of_that_size_and_time_gets_no_rights(workshop: Workshop
     assert (mode(back), back.read_bytes()) == (0o755, b"??")
 
 
-def test_capabilities_count_as_rights() -> None:
+def test_capabilities_are_special_permissions() -> None:
     wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.capability": b"x", "user.note": b"y"}))
 
     assert without_privileges(wanted).xattrs == {"user.note": b"y"}
 
 
 @pytest.mark.parametrize("name", ["security.ima", "security.evm", "security.SMACK64", "trusted.overlay.redirect"])
-def test_what_only_root_may_set_counts_as_rights(name: str) -> None:
+def test_attributes_that_only_root_may_set_are_special_permissions(name: str) -> None:
     wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({name: b"x", "system.posix_acl_access": b"y"}))
 
     assert has_privileges(wanted)
     assert without_privileges(wanted).xattrs == {"system.posix_acl_access": b"y"}
 
 
-def test_a_label_is_no_news_and_root_sets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_selinux_label_causes_no_note_and_is_not_set_by_root(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = Attributes(0o755, 0, 0, 0, 0, ExtraAttributes({"security.selinux": b"sudo_exec_t"}))
 
     assert not has_privileges(wanted)
@@ -165,7 +165,7 @@ def test_a_label_is_no_news_and_root_sets_none(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
-def test_no_file_folder_or_symlink_comes_back_with_what_only_root_may_set(workshop: Workshop) -> None:
+def test_nothing_is_restored_with_attributes_that_only_root_may_set(workshop: Workshop) -> None:
     folder = workshop.source / "folder"
     write(folder / "file", b"content")
     (folder / "symlink").symlink_to("file")
@@ -177,8 +177,8 @@ def test_no_file_folder_or_symlink_comes_back_with_what_only_root_may_set(worksh
     assert [os.listxattr(one, follow_symlinks=False) for one in (target, *sorted(target.iterdir()))] == [[], [], []]
     assert [event.code for event in workshop.events if isinstance(event, Note)] == ["special-permissions-left"]
 
-    asked_for = workshop.restore(has_privileges=True)[1] / "source" / "folder"
-    for one in (asked_for, *sorted(asked_for.iterdir())):
+    restored = workshop.restore(has_privileges=True)[1] / "source" / "folder"
+    for one in (restored, *sorted(restored.iterdir())):
         assert os.getxattr(one, "trusted.overlay.redirect", follow_symlinks=False) == b"/etc"
 
 
@@ -186,8 +186,8 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(os.stat(path).st_mode)
 
 
-def test_what_came_back_is_durable_at_each_of_its_places(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A power cut right after the last word takes nothing of it."""
+def test_restored_files_are_durable_in_each_folder(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power cut right after the result loses none of them."""
     other = shop.folder / "other"
     write(other / "letter.txt", b"a letter")
     shop.backup(shop.source, other)

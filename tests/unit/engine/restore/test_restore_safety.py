@@ -1,4 +1,4 @@
-"""Giving back among things that change, lie in the way or lead elsewhere: what a person has now is not lost."""
+"""A restore into folders that change, that are in use or that lead elsewhere loses no file of the user."""
 
 import contextlib
 import gzip
@@ -21,8 +21,8 @@ from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
 
 
-class Meanwhile(Unattended):
-    """Does something once, while a file is being given back."""
+class ActingControl(Unattended):
+    """Acts once while a file is being restored."""
 
     def __init__(self, folder: Path, act: Callable[[], None]) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Meanwhile(Unattended):
 
 
 def _nameless_files_in(folder: Path) -> list[str]:
-    """Open in this process, without a name, in a folder."""
+    """Files in a folder that this process has open without a name."""
     links = []
     for fd in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(FileNotFoundError):
@@ -44,21 +44,21 @@ def _nameless_files_in(folder: Path) -> list[str]:
     return [link for link in links if link.startswith(f"{folder}/#") and link.endswith(" (deleted)")]
 
 
-def test_only_what_was_seen_is_replaced(shop: Workshop) -> None:
+def test_only_files_seen_in_the_dry_run_are_replaced(shop: Workshop) -> None:
     ada, bob = shop.source / "letters" / "ada.txt", shop.source / "letters" / "bob.txt"
     write(bob, b"dear Eve", 5)
     seen = bob.stat().st_ctime_ns
     while not ada.exists() or ada.stat().st_ctime_ns <= seen:
         write(ada, b"written after the look", 5)
 
-    word = shop.put_back(overwrites=True, seen_ns=seen)
+    result = shop.put_back(overwrites=True, seen_ns=seen)
 
-    assert left_out(word) == [("source/letters/ada.txt", "already-there")]
+    assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert ada.read_bytes() == b"written after the look"
     assert bob.read_bytes() == b"dear Bob"
 
 
-def test_all_names_of_a_file_are_replaced_although_that_changes_the_file(workshop: Workshop) -> None:
+def test_all_hard_links_of_a_file_are_replaced_although_replacing_changes_the_file(workshop: Workshop) -> None:
     one, two = workshop.source / "one", workshop.source / "two"
     write(one, b"first")
     write(two, b"second")
@@ -67,38 +67,38 @@ def test_all_names_of_a_file_are_replaced_although_that_changes_the_file(worksho
     write(one, b"one file now", 5)
     os.link(one, two)
 
-    word = workshop.put_back(overwrites=True, seen_ns=one.stat().st_ctime_ns)
+    result = workshop.put_back(overwrites=True, seen_ns=one.stat().st_ctime_ns)
 
-    assert (word.outcome, one.read_bytes(), two.read_bytes()) == ("done", b"first", b"second")
+    assert (result.outcome, one.read_bytes(), two.read_bytes()) == ("done", b"first", b"second")
 
 
 @pytest.mark.parametrize("is_there_before", [True, False], ids=["changed", "new"])
-def test_what_is_written_while_its_copy_comes_is_not_replaced(shop: Workshop, is_there_before: bool) -> None:
+def test_a_file_written_during_its_restore_is_not_replaced(shop: Workshop, is_there_before: bool) -> None:
     letters = shop.source / "letters"
     ada = letters / "ada.txt"
     ada.unlink()
     if is_there_before:
         write(ada, b"seen", 5)
-    shop.control = Meanwhile(letters, lambda: write(ada, b"just saved", 6))
+    shop.control = ActingControl(letters, lambda: write(ada, b"just saved", 6))
 
-    word = shop.put_back(overwrites=True)
+    result = shop.put_back(overwrites=True)
 
-    assert left_out(word) == [("source/letters/ada.txt", "already-there")]
+    assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert ada.read_bytes() == b"just saved"
     assert sorted(os.listdir(letters)) == ["ada.txt", "bob.txt"]
 
 
-def test_a_folder_that_comes_to_lie_in_the_way_leaves_no_half_file(shop: Workshop) -> None:
+def test_a_folder_that_appears_in_the_way_leaves_no_partial_file(shop: Workshop) -> None:
     letters = shop.source / "letters"
     (letters / "ada.txt").unlink()
-    shop.control = Meanwhile(letters, lambda: write(letters / "ada.txt" / "in it", b"mine"))
+    shop.control = ActingControl(letters, lambda: write(letters / "ada.txt" / "in it", b"mine"))
 
     assert left_out(shop.put_back(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
     assert (letters / "ada.txt" / "in it").read_bytes() == b"mine"
     assert sorted(os.listdir(letters)) == ["ada.txt", "bob.txt"]
 
 
-def test_a_folder_that_has_the_name_of_a_file_is_left_and_named(shop: Workshop) -> None:
+def test_a_folder_with_the_name_of_a_file_is_kept_and_reported(shop: Workshop) -> None:
     ada = shop.source / "letters" / "ada.txt"
     ada.unlink()
     ada.mkdir()
@@ -107,7 +107,7 @@ def test_a_folder_that_has_the_name_of_a_file_is_left_and_named(shop: Workshop) 
     assert ada.is_dir()
 
 
-def test_a_damaged_copy_takes_nobodys_name(shop: Workshop) -> None:
+def test_a_damaged_copy_takes_no_existing_name(shop: Workshop) -> None:
     letters = shop.source / "letters"
     rot(shop.destination / "source" / "letters" / "ada.txt", 2)
     (letters / "ada.txt").unlink()
@@ -118,7 +118,7 @@ def test_a_damaged_copy_takes_nobodys_name(shop: Workshop) -> None:
     assert sorted(os.listdir(letters)) == ["ada.txt (2026-03-01).damaged", "ada.txt.damaged", "bob.txt"]
 
 
-def test_a_further_name_is_not_linked_to_what_has_other_content_now(workshop: Workshop) -> None:
+def test_a_restored_hard_link_is_not_linked_to_a_file_with_other_content(workshop: Workshop) -> None:
     one, two = workshop.source / "one", workshop.source / "two"
     write(one, b"content")
     os.link(one, two)
@@ -126,14 +126,14 @@ def test_a_further_name_is_not_linked_to_what_has_other_content_now(workshop: Wo
     two.unlink()
     rot(one, 2)
 
-    word = workshop.put_back()
+    result = workshop.put_back()
 
-    assert (word.checked.files, word.same.files) == (1, 1)
+    assert (result.checked.files, result.same.files) == (1, 1)
     assert two.read_bytes() == b"content"
     assert not os.path.samefile(one, two)
 
 
-def test_a_name_that_is_nearly_all_ending_is_kept_beside_as_well(workshop: Workshop) -> None:
+def test_a_name_that_is_nearly_all_suffix_can_be_kept_as_well(workshop: Workshop) -> None:
     name = "x." + "y" * 250
     write(workshop.source / name, b"old")
     workshop.backup()
@@ -143,18 +143,18 @@ def test_a_name_that_is_nearly_all_ending_is_kept_beside_as_well(workshop: Works
     assert len(list(workshop.source.glob("x.yyy* (2026-03-01)"))) == 1
 
 
-def test_a_long_name_is_cut_between_two_letters() -> None:
+def test_a_long_name_is_cut_between_two_characters() -> None:
     assert shortened("猫猫猫".encode(), 8).decode() == "猫猫"
     assert shortened(b"\xff" * 9, 8) == b"\xff" * 8
     assert beside(("猫" * 85).encode(), "2026-03-01").decode().endswith("猫 (2026-03-01)")
 
 
 @pytest.mark.parametrize("has_links", [True, False])
-def test_where_a_rename_may_replace_things_nothing_is_replaced_either(
+def test_without_a_rename_that_preserves_files_nothing_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, has_links: bool
 ) -> None:
     def refuse(*_args: object, **_options: object) -> None:
-        raise OSError(22, "Invalid argument")  # as FUSE and NFS do
+        raise OSError(22, "Invalid argument")  # as on FUSE and NFS
 
     monkeypatch.setattr("shingleback.engine.files.linux.rename_noreplace", refuse)
     if not has_links:
@@ -171,7 +171,7 @@ def test_where_a_rename_may_replace_things_nothing_is_replaced_either(
     assert sorted(os.listdir(tmp_path)) == ["free", "mine"]
 
 
-def test_what_was_seen_and_is_gone_does_not_keep_a_file_away(tmp_path: Path) -> None:
+def test_a_file_that_vanished_since_the_dry_run_is_restored(tmp_path: Path) -> None:
     write(tmp_path / "mine", b"mine")
     seen = (tmp_path / "mine").stat()
     (tmp_path / "mine").unlink()
@@ -183,18 +183,18 @@ def test_what_was_seen_and_is_gone_does_not_keep_a_file_away(tmp_path: Path) -> 
     assert (tmp_path / "mine").read_bytes() == b"new"
 
 
-# places ---------------------------------------------------------------------------------------------------------
+# targets --------------------------------------------------------------------------------------------------------
 
 
-def test_no_path_of_a_manifest_leads_out_of_the_place(shop: Workshop, tmp_path: Path) -> None:
+def test_no_path_of_a_manifest_leads_out_of_the_target(shop: Workshop, tmp_path: Path) -> None:
     target = tmp_path / "target"
-    places = RestoreTargets(bytes(target), [], bytes(shop.destination))
-    places.make(b"source")
+    targets = RestoreTargets(bytes(target), [], bytes(shop.destination))
+    targets.make(b"source")
     for path in (b"..", b"source/..", b"source/../.."):
-        assert places.make(path + b"/evil") is Made.FOREIGN
+        assert targets.make(path + b"/evil") is Made.FOREIGN
         with pytest.raises(FileNotFoundError):
-            places.open(path)
-    places.close()
+            targets.open(path)
+    targets.close()
 
     assert os.listdir(target) == ["source"]
     assert not (tmp_path / "evil").exists()
@@ -204,41 +204,43 @@ def test_no_path_of_a_manifest_leads_out_of_the_place(shop: Workshop, tmp_path: 
     os.close(fd)
 
 
-@pytest.mark.parametrize("is_dry_run", [True, False], ids=["look", "restore"])
-def test_a_folder_with_the_name_of_the_backup_is_not_given_back_into_it(workshop: Workshop, is_dry_run: bool) -> None:
+@pytest.mark.parametrize("is_dry_run", [True, False], ids=["dry run", "restore"])
+def test_a_folder_named_like_the_backup_is_not_restored_into_it(workshop: Workshop, is_dry_run: bool) -> None:
     source = workshop.folder / "home" / workshop.destination.name
     write(source / "letters" / "ada.txt", b"dear Ada")
     workshop.backup(source)
     before = snapshot(workshop.destination)
 
-    word, _ = workshop.restore(target=workshop.folder, is_dry_run=is_dry_run)
+    result, _ = workshop.restore(target=workshop.folder, is_dry_run=is_dry_run)
 
-    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert (result.exit_code, result.why) == (4, "target-inside-backup")
     assert snapshot(workshop.destination) == before
 
 
-@pytest.mark.parametrize("makes", [True, False], ids=["restore", "look"])
-def test_an_old_place_whose_disk_is_away_is_refused_and_not_made(shop: Workshop, tmp_path: Path, makes: bool) -> None:
+@pytest.mark.parametrize("makes", [True, False], ids=["restore", "dry run"])
+def test_an_original_folder_on_an_unmounted_disk_is_refused_and_not_created(
+    shop: Workshop, tmp_path: Path, makes: bool
+) -> None:
     fstab = tmp_path / "fstab"
     fstab.write_text(f"UUID=1 {tmp_path}/disk ext4 defaults 0 2\n")
     origin = Origin(name="source", path=f"{tmp_path}/disk/photos", host="")
-    places = RestoreTargets(
+    targets = RestoreTargets(
         b"", [origin], bytes(shop.destination), makes=makes, is_away=lambda path: is_away(path, fstab, ())
     )
 
     with pytest.raises(UsageError) as refused:
-        places.open(b"source")
+        targets.open(b"source")
     assert (refused.value.why, refused.value.values["path"]) == (Why.SOURCE_MISSING, origin.path)
     assert not (tmp_path / "disk").exists()
 
 
-def test_a_place_that_a_person_has_chosen_is_not_doubted(shop: Workshop, tmp_path: Path) -> None:
-    places = RestoreTargets(bytes(tmp_path / "new"), [], bytes(shop.destination), is_away=lambda _path: True)
-    assert places.make(b"")
-    places.close()
+def test_a_chosen_target_is_used_even_if_it_seems_unmounted(shop: Workshop, tmp_path: Path) -> None:
+    targets = RestoreTargets(bytes(tmp_path / "new"), [], bytes(shop.destination), is_away=lambda _path: True)
+    assert targets.make(b"")
+    targets.close()
 
 
-def test_a_disk_is_away_where_it_should_be_mounted_and_is_not(tmp_path: Path) -> None:
+def test_a_disk_counts_as_unmounted_if_it_should_be_mounted_but_is_not(tmp_path: Path) -> None:
     top = bytes(tmp_path)
     fstab = tmp_path / "fstab"
     fstab.write_text(f"# {tmp_path}/not this\nUUID=1 {tmp_path}/my\\040disk ext4\nUUID=2 / ext4\nUUID=3 /proc proc\n")
@@ -262,22 +264,22 @@ def test_a_disk_is_away_where_it_should_be_mounted_and_is_not(tmp_path: Path) ->
 # the drive ------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_no_file_on_the_drive_is_not_read(shop: Workshop) -> None:
+def test_folders_and_pipes_in_the_place_of_files_on_the_drive_are_not_read(shop: Workshop) -> None:
     copies = shop.destination / "source" / "letters"
     for name in ("ada.txt", "bob.txt"):
         (copies / name).unlink()
     os.mkfifo(copies / "ada.txt")
     (copies / "bob.txt").mkdir()
 
-    word, _ = shop.restore()
+    result, _ = shop.restore()
 
-    assert sorted(left_out(word)) == [
+    assert sorted(left_out(result)) == [
         ("source/letters/ada.txt", "missing-on-drive"),
         ("source/letters/bob.txt", "missing-on-drive"),
     ]
 
 
-def test_a_list_of_files_that_is_damaged_in_part_is_named(shop: Workshop) -> None:
+def test_a_partly_damaged_manifest_is_reported(shop: Workshop) -> None:
     write(shop.source / "later.txt", b"later")
     shop.backup()
     manifest = shop.destination / ".shingleback" / "manifest" / "000002.jsonl.gz"
@@ -285,14 +287,14 @@ def test_a_list_of_files_that_is_damaged_in_part_is_named(shop: Workshop) -> Non
     content[len(gzip.compress(b"")) + 10] ^= 0xFF
     manifest.write_bytes(content)
 
-    word, _ = shop.restore()
+    result, _ = shop.restore()
 
-    assert word.outcome == "left-out"
-    assert left_out(word) == [(".shingleback/manifest", "damaged")]
+    assert result.outcome == "left-out"
+    assert left_out(result) == [(".shingleback/manifest", "damaged")]
     assert shop.try_restore().outcome == "left-out"
 
 
-def test_what_a_killed_restore_left_under_a_temporary_name_is_removed(workshop: Workshop) -> None:
+def test_temporary_files_of_a_killed_restore_are_removed(workshop: Workshop) -> None:
     write(workshop.source / "folder" / "file", b"content")
     write(workshop.source / "folder" / ".file.restoring-1-of-2", b"a person's own name")
     workshop.backup()
@@ -300,14 +302,14 @@ def test_what_a_killed_restore_left_under_a_temporary_name_is_removed(workshop: 
     folder = target / "source" / "folder"
     in_use = folder / os.fsdecode(temporary_name(b"file"))
     pid, start, chance = in_use.name.rpartition("restoring-")[2].split("-")
-    for process in (f"{_process_that_ended()}-{start}", f"{pid}-{int(start, 16) ^ 1:08x}"):  # or another has its number
+    for process in (f"{_process_that_ended()}-{start}", f"{pid}-{int(start, 16) ^ 1:08x}"):  # or the number was reused
         write(folder / f".file.restoring-{process}-{chance}", b"cont")
         (folder / f".link.restoring-{process}-{chance}").symlink_to("file")
     write(in_use, b"cont")
 
-    word, _ = workshop.restore(target=target)
+    result, _ = workshop.restore(target=target)
 
-    assert (word.outcome, left_out(word)) == ("done", [])
+    assert (result.outcome, left_out(result)) == ("done", [])
     assert sorted(os.listdir(folder)) == sorted([".file.restoring-1-of-2", in_use.name, "file"])
 
 
@@ -318,7 +320,7 @@ def _process_that_ended() -> int:
 
 
 @pytest.mark.parametrize("is_here", [False, True])
-def test_names_that_are_one_on_the_target_are_told_also_where_sizes_and_times_agree(
+def test_names_that_collide_on_the_target_are_reported_even_with_equal_sizes_and_times(
     workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
 ) -> None:
     monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
@@ -328,18 +330,18 @@ def test_names_that_are_one_on_the_target_are_told_also_where_sizes_and_times_ag
     workshop.backup()
     drive.turn_on("one-case")
 
-    word, _ = workshop.restore(target=drive.point / "target")
-    again, _ = workshop.restore(target=drive.point / "target")
+    result, _ = workshop.restore(target=drive.point / "target")
+    second, _ = workshop.restore(target=drive.point / "target")
 
-    assert (word.checked.files, word.same.files, word.left_out_count) == (1, 0, 1)
-    assert (again.checked.files, again.same.files, again.left_out_count) == (0, 1, 1)
+    assert (result.checked.files, result.same.files, result.left_out_count) == (1, 0, 1)
+    assert (second.checked.files, second.same.files, second.left_out_count) == (0, 1, 1)
 
 
 @pytest.mark.parametrize("is_here", [False, True])
-def test_of_names_that_are_one_on_the_target_none_replaces_what_the_other_gave_back(
+def test_of_names_that_collide_on_the_target_only_the_first_is_restored(
     workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch, *, is_here: bool
 ) -> None:
-    """Not where other files are to be replaced, either."""
+    """Not even when a restore may overwrite files."""
     monkeypatch.setattr("shingleback.engine.restore.restore._MANY_FILES", 3 if is_here else 1)
     for name, content in (("a", b"lower"), ("A", b"UPPER CASE")):
         write(workshop.source / name, content, 1_700_000_000)
@@ -347,12 +349,12 @@ def test_of_names_that_are_one_on_the_target_none_replaces_what_the_other_gave_b
     workshop.backup()
     drive.turn_on("one-case")
 
-    word, _ = workshop.restore(target=drive.point / "target", overwrites=True)
+    result, _ = workshop.restore(target=drive.point / "target", overwrites=True)
 
-    assert (word.checked.files, [reason for _, reason in left_out(word)]) == (1, ["already-there"])
+    assert (result.checked.files, [reason for _, reason in left_out(result)]) == (1, ["already-there"])
 
 
-def test_something_else_with_the_size_and_time_of_a_file_is_not_taken_for_it(workshop: Workshop) -> None:
+def test_a_symlink_with_the_size_and_time_of_a_file_is_not_mistaken_for_it(workshop: Workshop) -> None:
     write(workshop.source / "file", b"12345", 1_700_000_000)
     workshop.backup()
     target = workshop.folder / "target"
@@ -360,6 +362,6 @@ def test_something_else_with_the_size_and_time_of_a_file_is_not_taken_for_it(wor
     (target / "source" / "file").symlink_to("54321")
     os.utime(target / "source" / "file", ns=(1_700_000_000, 1_700_000_000), follow_symlinks=False)
 
-    word, _ = workshop.restore(target=target)
+    result, _ = workshop.restore(target=target)
 
-    assert (word.same.files, left_out(word)) == (0, [("source/file", "already-there")])
+    assert (result.same.files, left_out(result)) == (0, [("source/file", "already-there")])

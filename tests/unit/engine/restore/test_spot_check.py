@@ -1,4 +1,4 @@
-"""A test restore tells whether files come back, and leaves nothing behind."""
+"""A test restore reports whether files can be restored, and leaves nothing behind."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ def shop(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def test_so_many_files_as_were_asked_for_come_back_whole(shop: Workshop) -> None:
+def test_the_requested_number_of_files_is_restored(shop: Workshop) -> None:
     before = snapshot(shop.destination)
 
     result = shop.try_restore(5)
@@ -34,12 +34,12 @@ def test_so_many_files_as_were_asked_for_come_back_whole(shop: Workshop) -> None
     assert snapshot(shop.destination) == before
 
 
-def test_an_empty_file_is_tried_only_where_there_is_nothing_else(shop: Workshop) -> None:
+def test_an_empty_file_is_tried_only_if_there_are_not_enough_others(shop: Workshop) -> None:
     assert "source/empty" not in shop.try_restore(9).tried
     assert len(shop.try_restore(50).tried) == 10
 
 
-def test_a_very_large_file_is_tried_only_where_there_are_not_enough_others(
+def test_a_very_large_file_is_tried_only_if_there_are_not_enough_others(
     shop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verify, "_USUAL_BYTES", 20)
@@ -50,7 +50,7 @@ def test_a_very_large_file_is_tried_only_where_there_are_not_enough_others(
     assert "source/film" in shop.try_restore(10).tried
 
 
-def test_what_rotted_and_what_is_gone_is_named(shop: Workshop) -> None:
+def test_damaged_and_missing_files_are_reported(shop: Workshop) -> None:
     rot(shop.destination / "source" / "file 3", 2)
     (shop.destination / "source" / "file 4").unlink()
 
@@ -64,13 +64,13 @@ def test_what_rotted_and_what_is_gone_is_named(shop: Workshop) -> None:
     assert list((shop.folder / "trial").iterdir()) == []
 
 
-def test_a_backup_without_files_has_nothing_to_be_tried(workshop: Workshop) -> None:
+def test_a_backup_without_files_has_nothing_to_try(workshop: Workshop) -> None:
     workshop.backup(allow_empty=True)
 
     assert workshop.try_restore().why == "nothing-to-try"
 
 
-def test_files_that_do_not_fit_on_this_computer_are_not_said_to_be_missing(
+def test_files_that_do_not_fit_on_this_computer_are_not_reported_as_missing(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(workshop.source / "letter", b"content")
@@ -81,29 +81,29 @@ def test_files_that_do_not_fit_on_this_computer_are_not_said_to_be_missing(
     assert workshop.try_restore().why == "target-full"
 
 
-def test_without_a_backup_there_is_nothing_either(workshop: Workshop) -> None:
+def test_a_folder_without_a_backup_is_refused(workshop: Workshop) -> None:
     workshop.destination.mkdir()
 
     assert workshop.try_restore().why == "no-backup-here"
 
 
-def test_what_a_test_that_was_killed_has_left_is_removed_by_the_next(shop: Workshop) -> None:
-    left = shop.folder / "trial" / "left"
-    write(left / "closed" / "film", b"somebody's film")
-    (left / "closed").chmod(0o500)
-    (left / "a way out").symlink_to(shop.source)
+def test_leftovers_of_a_killed_test_are_removed_by_the_next(shop: Workshop) -> None:
+    leftovers = shop.folder / "trial" / "left"
+    write(leftovers / "closed" / "film", b"somebody's film")
+    (leftovers / "closed").chmod(0o500)
+    (leftovers / "a way out").symlink_to(shop.source)
     mode = shop.source.stat().st_mode
     other = LockedTemporaryFolder(shop.folder / "trial")
 
     assert shop.try_restore(1).outcome == "done"
 
-    assert os.listdir(shop.folder / "trial") == [other.path.name]  # somebody else's test is under way
+    assert os.listdir(shop.folder / "trial") == [other.path.name]  # another test is running
     assert shop.source.stat().st_mode == mode
     other.close()
     assert os.listdir(shop.folder / "trial") == []
 
 
-def test_without_a_place_for_the_test_the_drive_is_not_blamed(shop: Workshop) -> None:
+def test_an_unusable_temporary_folder_is_not_blamed_on_the_drive(shop: Workshop) -> None:
     write(shop.folder / "trial")
 
     result = shop.try_restore()

@@ -1,4 +1,4 @@
-"""Reading back tells whole from damaged, and damage from a change by hand."""
+"""Verification distinguishes intact, damaged and manually changed files."""
 
 import os
 from pathlib import Path
@@ -26,7 +26,7 @@ def problems(workshop: Workshop) -> dict[str, str]:
 
 
 def rot(path: Path, offset: int = 100) -> None:
-    """Another byte, and nobody saw it change."""
+    """Changes a byte without changing the timestamps."""
     times = os.stat(path)
     with open(path, "r+b") as file:
         before = os.pread(file.fileno(), 1, offset)
@@ -34,7 +34,7 @@ def rot(path: Path, offset: int = 100) -> None:
     os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
-def test_everything_is_read_and_whole(workshop: Workshop) -> None:
+def test_an_intact_backup_is_read_completely(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     workshop.backup()
 
@@ -44,7 +44,7 @@ def test_everything_is_read_and_whole(workshop: Workshop) -> None:
     assert result.checked == result.total
 
 
-def test_bit_rot_is_told_from_a_change_by_hand(workshop: Workshop, copy: Path) -> None:
+def test_bit_rot_is_distinguished_from_a_manual_change(workshop: Workshop, copy: Path) -> None:
     rot(copy / "3.bin")
     write(copy / "4.bin", b"edited", mtime_ns=1_800_000_000_000_000_000)
     (copy / "5.bin").unlink()
@@ -56,7 +56,7 @@ def test_bit_rot_is_told_from_a_change_by_hand(workshop: Workshop, copy: Path) -
     }
 
 
-def test_what_was_found_damaged_is_copied_again_by_the_next_run(workshop: Workshop, copy: Path) -> None:
+def test_damaged_files_are_copied_again_by_the_next_run(workshop: Workshop, copy: Path) -> None:
     rot(copy / "3.bin")
     rot(copy / "7.bin", 0)
     assert len(problems(workshop)) == 2
@@ -65,7 +65,7 @@ def test_what_was_found_damaged_is_copied_again_by_the_next_run(workshop: Worksh
     assert problems(workshop) == {}
 
 
-def test_only_the_files_that_are_named_are_read_and_copied_again(workshop: Workshop, copy: Path) -> None:
+def test_only_the_named_files_are_verified_and_copied_again(workshop: Workshop, copy: Path) -> None:
     rot(copy / "3.bin")
     rot(copy / "7.bin")
 
@@ -76,7 +76,7 @@ def test_only_the_files_that_are_named_are_read_and_copied_again(workshop: Works
     assert workshop.backup().copied.files == 1
 
 
-def test_the_parts_of_a_sample_are_everything_once(workshop: Workshop, copy: Path) -> None:
+def test_the_parts_of_a_sample_cover_every_file_once(workshop: Workshop, copy: Path) -> None:
     for path in copy.iterdir():
         rot(path)
 
@@ -86,7 +86,7 @@ def test_the_parts_of_a_sample_are_everything_once(workshop: Workshop, copy: Pat
     assert all(workshop.verify(VerifySample(number, 3)).total.files < 20 for number in (1, 2, 3))
 
 
-def test_an_earlier_version_is_checked_where_it_is_kept(workshop: Workshop, copy: Path) -> None:
+def test_an_earlier_version_is_verified_where_it_is_kept(workshop: Workshop, copy: Path) -> None:
     write(workshop.source / "1.bin", b"second")
     workshop.backup()
     version = "2026-03-01T12-00-00"
@@ -100,7 +100,7 @@ def test_an_earlier_version_is_checked_where_it_is_kept(workshop: Workshop, copy
 
 
 @pytest.mark.parametrize("text", ["", "3", "0/3", "4/3", "a/b", "1/0", "-1/3"])
-def test_a_part_that_makes_no_sense_is_refused(text: str) -> None:
+def test_an_invalid_sample_is_refused(text: str) -> None:
     with pytest.raises(UsageError):
         parse_sample(text)
 
@@ -111,8 +111,8 @@ def test_a_folder_without_a_backup_is_refused(workshop: Workshop) -> None:
     assert workshop.verify().why == "no-backup-here"
 
 
-def test_what_a_file_has_beyond_its_size_is_not_read(workshop: Workshop, copy: Path) -> None:
-    """After damage to the filesystem, or from a stranger, it may be terabytes of holes."""
+def test_bytes_beyond_the_size_of_a_file_are_not_read(workshop: Workshop, copy: Path) -> None:
+    """A damaged filesystem or an attacker may have added terabytes of holes."""
     for number in range(20):
         os.truncate(copy / f"{number}.bin", 1 << 42)
 
@@ -138,7 +138,7 @@ class PausedOnce(Unattended):
         self.is_paused = False
 
 
-def test_a_pause_is_not_part_of_the_time_that_a_check_took(workshop: Workshop, copy: Path) -> None:
+def test_a_pause_does_not_count_into_the_time_of_a_verification(workshop: Workshop, copy: Path) -> None:
     assert copy.exists()
     workshop.control = PausedOnce(workshop.clock)
 
@@ -149,8 +149,8 @@ def test_a_pause_is_not_part_of_the_time_that_a_check_took(workshop: Workshop, c
     assert result.elapsed_s == 0.0
 
 
-def test_each_name_of_a_file_is_looked_at_and_its_content_counts_once(workshop: Workshop) -> None:
-    """A name that was given other content by hand is no name of it any more, and is told."""
+def test_every_hard_link_is_verified_but_its_content_counts_once(workshop: Workshop) -> None:
+    """A name that was replaced by other content is no hard link any more, and is reported."""
     write(workshop.source / "one", b"content")
     for name in ("two", "three"):
         (workshop.source / name).hardlink_to(workshop.source / "one")
@@ -163,10 +163,10 @@ def test_each_name_of_a_file_is_looked_at_and_its_content_counts_once(workshop: 
     assert set(problems(workshop)) == {"source/one", "source/three"}
 
 
-def test_bit_rot_is_told_also_of_small_files_that_were_read_ahead(
+def test_bit_rot_is_also_found_in_small_files_that_were_read_ahead(
     workshop: Workshop, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As from a disk: what lies in memory only, as here, is read anew in another way."""
+    """Treats the files as uncached: cached ones, as in tests in memory, are read in another way."""
     monkeypatch.setattr("shingleback.engine.restore.read_ahead.begins_in_memory", lambda _fd: False)
     rot(copy / "3.bin")
 

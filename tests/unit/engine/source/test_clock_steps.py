@@ -1,4 +1,4 @@
-"""What changes twice within one step of a filesystem's clock has the same time twice."""
+"""Two changes within one step of a filesystem's clock get the same timestamp."""
 
 import os
 
@@ -27,19 +27,19 @@ SECOND_NS = 10**9
         ("", "unknown", 2 * SECOND_NS),
     ],
 )
-def test_the_kernel_and_the_filesystem_say_how_exact_a_time_is(kind: str, release: str, step: int) -> None:
+def test_the_precision_of_times_follows_the_kernel_and_the_filesystem(kind: str, release: str, step: int) -> None:
     assert step_ns(kind, release) == step
 
 
-@pytest.mark.parametrize(("late", "is_read_again"), [(1, True), (49, True), (51, False), (-60, False)])
-def test_a_file_that_was_changed_in_the_moment_of_reading_is_read_again(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, late: int, *, is_read_again: bool
+@pytest.mark.parametrize(("age_s", "is_read_again"), [(1, True), (49, True), (51, False), (-60, False)])
+def test_a_file_changed_at_the_moment_of_reading_is_read_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, age_s: int, *, is_read_again: bool
 ) -> None:
     small, large = workshop.source / "small", workshop.source / "large"
     write(small, b"changing")
     write(large, b"x" * 2_000_000)
     last_ns = max(os.stat(path).st_ctime_ns for path in (small, large))
-    steps = ClockSteps(now_ns=lambda: last_ns + late * SECOND_NS, step_of=lambda *_: 50 * SECOND_NS)
+    steps = ClockSteps(now_ns=lambda: last_ns + age_s * SECOND_NS, step_of=lambda *_: 50 * SECOND_NS)
     monkeypatch.setattr(sender, "ClockSteps", lambda: steps)
     workshop.backup()
 
@@ -51,7 +51,7 @@ def test_a_file_that_was_changed_in_the_moment_of_reading_is_read_again(
     assert (result.outcome, result.version, result.copied.files) == ("done", "", 0)
 
 
-def test_a_symlink_that_may_have_been_replaced_in_the_moment_of_reading_is_read_again(
+def test_a_symlink_possibly_replaced_at_the_moment_of_reading_is_read_again(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     link = workshop.source / "link"

@@ -1,4 +1,4 @@
-"""A backup that should be done by a given time: which pace it takes, and what it tells."""
+"""A backup with a deadline chooses its pace and reports whether it will be ready in time."""
 
 from datetime import datetime, timedelta
 
@@ -18,12 +18,12 @@ MB = 1_000_000
 GB = 1_000_000_000
 HOUR_S = 3600
 EVENING = datetime(2026, 5, 20, 22, 0, tzinfo=ZONE)
-SEVEN = datetime(2026, 5, 21, 7, 0, tzinfo=ZONE)
+DEADLINE = datetime(2026, 5, 21, 7, 0, tzinfo=ZONE)
 KNOWN = SpeedHistory(fast=Speed(1 / (100 * MB), 0.0, 1e5, 100 * MB), slow=Speed(1 / (30 * MB), 0.0, 1e5, 100 * MB))
 
 
 class KnownDrive(NoSampler):
-    """Attributes: `cache`: what is believed of it."""
+    """Has known speeds and a `cache` state that the test sets."""
 
     def __init__(self, speeds: SpeedHistory) -> None:
         self.speeds = speeds
@@ -31,25 +31,25 @@ class KnownDrive(NoSampler):
 
 
 class Night:
-    """A copy at 100 MB/s that may take until the next morning, with a clock of its own."""
+    """A copy at 100 MB/s until the next morning, with a clock of its own."""
 
     def __init__(
-        self, gb: int, speeds: SpeedHistory = KNOWN, hours_late: float = 0, at: datetime | None = SEVEN
+        self, gb: int, speeds: SpeedHistory = KNOWN, start_hours: float = 0, at: datetime | None = DEADLINE
     ) -> None:
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.clock = Clock()
-        self.late_s = hours_late * HOUR_S
+        self.offset_s = start_hours * HOUR_S
         self.sampler = KnownDrive(speeds)
-        self.reporter = Reporter(self.told.append, self.clock, self.sampler)
-        self.in_time = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
-        self.attend = self.in_time.after(lambda: None)
+        self.reporter = Reporter(self.events.append, self.clock, self.sampler)
+        self.deadline_watch = DeadlineWatch(at, self.now, self.reporter, self._set_pace)
+        self.attend = self.deadline_watch.after(lambda: None)
         self.reporter.total_bytes, self.reporter.total_files = gb * GB, 10 * gb
 
     def now(self) -> datetime:
-        return EVENING + timedelta(seconds=self.clock.seconds + self.late_s)
+        return EVENING + timedelta(seconds=self.clock.seconds + self.offset_s)
 
     def begin(self) -> str:
-        pace = self.in_time.foresee(self.reporter.total_files, self.reporter.total_bytes)
+        pace = self.deadline_watch.foresee(self.reporter.total_files, self.reporter.total_bytes)
         self._set_pace(pace or "balanced")
         self.reporter.begin("copy")
         return pace
@@ -67,31 +67,31 @@ class Night:
         self.reporter.pace = pace
 
     @property
-    def told_times(self) -> list[ReadyBy]:
-        return [event for event in self.told if isinstance(event, ReadyBy)]
+    def reports(self) -> list[ReadyBy]:
+        return [event for event in self.events if isinstance(event, ReadyBy)]
 
     @property
     def newest(self) -> ReadyBy:
-        return self.told_times[-1]
+        return self.reports[-1]
 
 
-def test_a_small_backup_in_a_long_night_is_gentle_and_in_time_and_that_is_told_before_it_begins() -> None:
+def test_a_small_backup_in_a_long_night_is_gentle_and_its_readiness_is_reported_before_it_begins() -> None:
     night = Night(gb=100)
     assert night.begin() == "gentle"
-    told = night.told[0]
-    assert isinstance(told, ReadyBy)
-    assert (told.state, told.pace, told.at) == (Readiness.READY, "gentle", SEVEN.timestamp())
-    assert told.high_at is not None
-    assert told.high_at <= SEVEN.timestamp()
+    first = night.events[0]
+    assert isinstance(first, ReadyBy)
+    assert (first.state, first.pace, first.at) == (Readiness.READY, "gentle", DEADLINE.timestamp())
+    assert first.high_at is not None
+    assert first.high_at <= DEADLINE.timestamp()
 
 
-def test_too_much_for_the_night_is_told_before_it_begins_and_takes_full_pace() -> None:
+def test_a_backup_too_large_for_the_night_is_reported_as_late_and_takes_full_pace() -> None:
     night = Night(gb=8000)
     assert night.begin() == "full"
     assert night.newest.state == Readiness.LATE
 
 
-def test_of_a_new_drive_nothing_is_promised_until_it_has_shown_how_fast_it_is() -> None:
+def test_the_readiness_on_a_new_drive_is_unknown_until_its_speed_is_known() -> None:
     night = Night(gb=100, speeds=SpeedHistory())
     assert night.begin() == "balanced"
     assert night.newest.state == Readiness.UNKNOWN
@@ -106,7 +106,7 @@ def test_with_hours_to_spare_the_pace_becomes_gentle() -> None:
     assert night.reporter.pace == "gentle"
 
 
-def test_a_drive_that_becomes_slow_gets_a_faster_pace_and_the_truth_is_told() -> None:
+def test_a_drive_that_becomes_slow_gets_a_faster_pace_and_is_reported_as_late() -> None:
     night = Night(gb=300)
     assert night.begin() == "gentle"
     night.copy(60, 20)
@@ -117,8 +117,8 @@ def test_a_drive_that_becomes_slow_gets_a_faster_pace_and_the_truth_is_told() ->
     assert night.newest.left_bytes == night.reporter.total_bytes - night.reporter.bytes
 
 
-def test_when_the_time_has_come_it_is_told_at_once_how_much_is_left() -> None:
-    night = Night(gb=300, hours_late=8.9)
+def test_at_the_deadline_the_remaining_bytes_are_reported_at_once() -> None:
+    night = Night(gb=300, start_hours=8.9)
     night.begin()
     night.copy(5, 20)
     assert night.newest.state == Readiness.LATE
@@ -127,9 +127,9 @@ def test_when_the_time_has_come_it_is_told_at_once_how_much_is_left() -> None:
     assert night.newest.left_bytes == 300 * GB - 6 * 60 * 20 * MB
 
 
-def test_a_person_who_chooses_a_pace_keeps_it_and_is_told_the_truth_about_it() -> None:
+def test_a_chosen_pace_is_kept_even_if_the_backup_will_be_late() -> None:
     night = Night(gb=8000)
-    night.in_time.chooses = False
+    night.deadline_watch.chooses = False
     night.begin()
     night.reporter.pace = "gentle"
     night.copy(30, 20)
@@ -137,39 +137,39 @@ def test_a_person_who_chooses_a_pace_keeps_it_and_is_told_the_truth_about_it() -
     assert night.newest.state == Readiness.LATE
 
 
-# a time that is chosen meanwhile ------------------------------------------------------------------------------
+# deadlines set during a run -----------------------------------------------------------------------------------
 
 
-def test_a_time_that_is_chosen_meanwhile_is_told_at_once_and_the_pace_follows_it() -> None:
+def test_a_deadline_set_during_a_run_is_reported_at_once_and_determines_the_pace() -> None:
     night = Night(gb=150, at=None)
-    night.in_time.chooses = False
+    night.deadline_watch.chooses = False
     assert night.begin() == ""
     night.copy(12, 100)
-    assert (night.told_times, night.reporter.pace) == ([], "balanced")
+    assert (night.reports, night.reporter.pace) == ([], "balanced")
 
-    night.in_time.change(SEVEN)
+    night.deadline_watch.change(DEADLINE)
     night.attend()
     assert night.newest.state == Readiness.READY
     assert night.reporter.pace == "gentle"
 
 
-def test_a_time_that_is_too_early_is_said_to_be_and_takes_a_faster_pace_step_by_step() -> None:
+def test_a_deadline_that_is_too_early_is_reported_as_late_and_raises_the_pace_step_by_step() -> None:
     night = Night(gb=1500)
     night.begin()
     night.reporter.pace = "gentle"
-    night.in_time.chooses = False
+    night.deadline_watch.chooses = False
     night.copy(10, 20)
-    night.in_time.change(EVENING + timedelta(hours=2))
+    night.deadline_watch.change(EVENING + timedelta(hours=2))
     night.attend()
     assert (night.newest.state, night.reporter.pace) == (Readiness.LATE, "balanced")
     night.copy(2, 20)
     assert night.reporter.pace == "full"
 
 
-def test_a_time_that_is_taken_back_is_told_and_leaves_the_pace_as_it_is() -> None:
+def test_removing_the_deadline_is_reported_and_keeps_the_pace() -> None:
     night = Night(gb=100)
     assert night.begin() == "gentle"
-    night.in_time.change(None)
+    night.deadline_watch.change(None)
     assert night.newest.at == 0.0
     night.copy(60, 1)
     assert night.newest.at == 0.0
@@ -179,7 +179,7 @@ def test_a_time_that_is_taken_back_is_told_and_leaves_the_pace_as_it_is() -> Non
 # the estimate before the first byte ---------------------------------------------------------------------------
 
 
-def test_what_fits_into_the_cache_is_expected_to_be_fast_and_what_does_not_to_be_slow() -> None:
+def test_files_that_fit_into_the_cache_are_expected_to_be_fast_and_others_slow() -> None:
     empty = CacheState(Phase.RESTING, 0, 0, 0, 20 * GB, 20 * GB, 20 * GB, 0.0, 0.0)
     small, large = foreseen(KNOWN, 10 * GB, 100, empty), foreseen(KNOWN, 1000 * GB, 10_000, empty)
     assert small is not None
@@ -189,14 +189,14 @@ def test_what_fits_into_the_cache_is_expected_to_be_fast_and_what_does_not_to_be
     assert large.high >= 980 * GB / (30 * MB)
 
 
-def test_a_drive_that_was_never_written_to_is_not_judged() -> None:
+def test_without_known_speeds_there_is_no_estimate() -> None:
     assert foreseen(SpeedHistory(), GB, 10) is None
 
 
 # a whole run --------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_tells_whether_it_will_be_ready_before_its_first_progress_in_copying(workshop: Workshop) -> None:
+def test_a_backup_reports_its_readiness_before_the_first_progress_of_copying(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8))
@@ -206,7 +206,7 @@ def test_a_backup_tells_whether_it_will_be_ready_before_its_first_progress_in_co
     assert next(one for one in workshop.events if isinstance(one, Progress) and one.phase == "copy").pace == "gentle"
 
 
-def test_a_dry_run_tells_it_too_and_writes_nothing(workshop: Workshop) -> None:
+def test_a_dry_run_reports_the_readiness_and_writes_nothing(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.destination.mkdir()
     workshop.sampler = KnownDrive(KNOWN)
@@ -215,7 +215,7 @@ def test_a_dry_run_tells_it_too_and_writes_nothing(workshop: Workshop) -> None:
     assert list(workshop.destination.iterdir()) == []
 
 
-def test_a_pace_of_ones_own_is_kept_with_a_time(workshop: Workshop) -> None:
+def test_a_chosen_pace_is_kept_with_a_deadline(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     workshop.backup(ready_by=workshop.time + timedelta(hours=8), pace=parse_pace("15M"))
@@ -223,14 +223,14 @@ def test_a_pace_of_ones_own_is_kept_with_a_time(workshop: Workshop) -> None:
     assert not [one for one in workshop.events if isinstance(one, Happened) and one.kind == RunEventKind.PACE]
 
 
-def test_a_backup_without_a_time_says_nothing_of_one(workshop: Workshop) -> None:
+def test_a_backup_without_a_deadline_reports_no_readiness(workshop: Workshop) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.backup()
     assert not [one for one in workshop.events if isinstance(one, ReadyBy)]
 
 
-class Lazy(Unattended):
-    """Somebody who thinks of the time when the backup has begun."""
+class DeadlineControl(Unattended):
+    """Sets deadlines after the backup has begun."""
 
     def __init__(self, *times: str) -> None:
         super().__init__()
@@ -240,14 +240,14 @@ class Lazy(Unattended):
         return self._times.pop(0) if self._times else None
 
 
-def test_a_time_that_is_given_to_a_backup_under_way_decides_its_pace_and_what_is_no_time_changes_nothing(
+def test_a_deadline_set_during_a_backup_determines_its_pace_and_an_invalid_one_is_ignored(
     workshop: Workshop,
 ) -> None:
     (workshop.source / "letter").write_bytes(b"Dear all" * 1000)
     workshop.sampler = KnownDrive(KNOWN)
     at = workshop.time + timedelta(hours=8)
-    workshop.control = Lazy(at.isoformat(), "whenever")
+    workshop.control = DeadlineControl(at.isoformat(), "whenever")
     workshop.backup(pace=parse_pace("full"))
-    told = [one for one in workshop.events if isinstance(one, ReadyBy)]
-    assert [(one.at, one.pace) for one in told] == [(at.timestamp(), "gentle")]
+    reports = [one for one in workshop.events if isinstance(one, ReadyBy)]
+    assert [(one.at, one.pace) for one in reports] == [(at.timestamp(), "gentle")]
     assert {one.pace for one in workshop.events if isinstance(one, Progress) and one.phase == "copy"} == {"gentle"}

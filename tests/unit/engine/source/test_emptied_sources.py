@@ -1,4 +1,4 @@
-"""A folder that has nothing of what it had may be a mount point without its filesystem: that is no deletion."""
+"""A folder whose files are all gone may be an unmounted mount point, so its copy is not deleted."""
 
 import pytest
 
@@ -14,8 +14,8 @@ def shop(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def replace(shop: Workshop, *names: str) -> None:
-    """Another folder with other content gets the source's place, as where nothing is mounted on it."""
+def replace_source(shop: Workshop, *names: str) -> None:
+    """A folder with other content takes the place of the source, as on an unmounted mount point."""
     shop.source.rename(shop.folder / "elsewhere")
     shop.source.mkdir()
     for name in names:
@@ -23,8 +23,8 @@ def replace(shop: Workshop, *names: str) -> None:
 
 
 @pytest.mark.parametrize("names", [(), ("NOT MOUNTED",), ("lost+found/x",)])
-def test_a_source_that_is_not_mounted_is_not_believed(shop: Workshop, names: tuple[str, ...]) -> None:
-    replace(shop, *names)
+def test_a_source_that_seems_unmounted_is_refused(shop: Workshop, names: tuple[str, ...]) -> None:
+    replace_source(shop, *names)
 
     result = shop.backup()
 
@@ -32,8 +32,8 @@ def test_a_source_that_is_not_mounted_is_not_believed(shop: Workshop, names: tup
     assert (shop.destination / "source" / "b" / "c").exists()
 
 
-def test_a_source_whose_content_was_removed_on_purpose_is_believed_once_that_is_said(shop: Workshop) -> None:
-    replace(shop, "new")
+def test_a_source_emptied_on_purpose_is_backed_up_with_allow_empty(shop: Workshop) -> None:
+    replace_source(shop, "new")
 
     assert shop.backup(allow_empty=True).removed.files == 3
 
@@ -41,12 +41,12 @@ def test_a_source_whose_content_was_removed_on_purpose_is_believed_once_that_is_
     assert shop.backup().outcome == "done"
 
 
-def test_a_source_that_was_copied_back_is_the_same(shop: Workshop) -> None:
-    replace(shop, "b/c", "new")
+def test_a_source_that_has_some_of_its_files_back_is_accepted(shop: Workshop) -> None:
+    replace_source(shop, "b/c", "new")
     assert shop.backup().outcome == "done"
 
 
-def test_a_folder_with_other_content_each_time_is_believed(shop: Workshop) -> None:
+def test_a_folder_with_completely_new_content_is_accepted(shop: Workshop) -> None:
     for name in ("a", "b", "inner"):
         (shop.source / name).rename(shop.folder / name)
     write(shop.source / "new", b"other")
@@ -54,8 +54,8 @@ def test_a_folder_with_other_content_each_time_is_believed(shop: Workshop) -> No
 
 
 @pytest.mark.parametrize("crosses", [False, True])
-def test_what_was_mounted_within_a_source_may_not_be_mounted_now(shop: Workshop, *, crosses: bool) -> None:
-    """Without the option nothing mounted was ever read, so a folder that is empty now was emptied."""
+def test_a_filesystem_mounted_inside_a_source_may_be_unmounted_now(shop: Workshop, *, crosses: bool) -> None:
+    """Without the option no mounted filesystem was ever read, so a folder that is empty now was emptied."""
     (shop.source / "inner").rename(shop.folder / "inner")
     (shop.source / "inner").mkdir()
 

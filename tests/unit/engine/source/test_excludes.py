@@ -1,4 +1,4 @@
-"""What a rule passes over, in every form in which a person may write it."""
+"""Which files and folders an exclude rule matches, in every form a person may write."""
 
 import os
 
@@ -14,8 +14,8 @@ from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 
 
-def passes_over(rule: str, path: str, *, is_folder: bool = False) -> bool:
-    """Whether one rule passes over one path, given from the top of the source."""
+def is_excluded(rule: str, path: str, *, is_folder: bool = False) -> bool:
+    """Whether a rule excludes a path relative to the source."""
     raw = path.encode("utf-8", "surrogateescape")
     excludes = Excludes([rule])
     name = raw.rpartition(b"/")[2]
@@ -66,9 +66,9 @@ FILES = [
     ("two\nlines", "two\nlines", True),
     ("*", "two\nlines", True),
     ("\udcff*", "\udcff latin", True),
-    # spaces around it do not count
+    # surrounding spaces are ignored
     ("  *.iso  ", "linux.iso", True),
-    # a path, from the top
+    # a path from the top
     ("Videos/raw/*", "Videos/raw/1.mov", True),
     ("Videos/raw/*", "Videos/raw/day/1.mov", False),
     ("Videos/raw/*", "old/Videos/raw/1.mov", False),
@@ -86,7 +86,7 @@ FILES = [
     ("Videos/**/*.mov", "Pictures/1.mov", False),
     ("a**z", "a to z", True),
     ("/a**z", "a/b/z", True),
-    # only folders
+    # folders only
     ("Downloads/", "Downloads", False),
 ]
 
@@ -106,17 +106,17 @@ FOLDERS = [
 
 
 @pytest.mark.parametrize(("rule", "path", "expected"), FILES)
-def test_a_file_is_passed_over_by_the_rules_that_mean_it(rule: str, path: str, expected: bool) -> None:
-    assert passes_over(rule, path) == expected
+def test_a_file_is_excluded_by_matching_rules(rule: str, path: str, expected: bool) -> None:
+    assert is_excluded(rule, path) == expected
 
 
 @pytest.mark.parametrize(("rule", "path", "expected"), FOLDERS)
-def test_a_folder_is_passed_over_by_the_rules_that_mean_it(rule: str, path: str, expected: bool) -> None:
-    assert passes_over(rule, path, is_folder=True) == expected
+def test_a_folder_is_excluded_by_matching_rules(rule: str, path: str, expected: bool) -> None:
+    assert is_excluded(rule, path, is_folder=True) == expected
 
 
 @pytest.mark.parametrize("rule", ["", " ", "/", "//", "!*.txt", "[z-a]", "a[9-0]b"])
-def test_a_rule_that_cannot_mean_anything_is_refused(rule: str) -> None:
+def test_an_invalid_rule_is_refused(rule: str) -> None:
     with pytest.raises(UsageError) as refusal:
         Excludes([rule])
     assert (refusal.value.why, refusal.value.values) == (Why.NOT_A_PATTERN, {"pattern": rule})
@@ -124,7 +124,7 @@ def test_a_rule_that_cannot_mean_anything_is_refused(rule: str) -> None:
 
 @settings(deadline=None, database=None)
 @given(st.text(), st.binary(min_size=1, max_size=20))
-def test_a_rule_is_refused_or_works(rule: str, name: bytes) -> None:
+def test_every_rule_is_refused_or_works(rule: str, name: bytes) -> None:
     try:
         excludes = Excludes([rule])
     except UsageError:
@@ -133,7 +133,7 @@ def test_a_rule_is_refused_or_works(rule: str, name: bytes) -> None:
     assert excludes.of_folder(name, name) in (rule, None)
 
 
-def test_of_many_rules_the_one_that_matched_is_told() -> None:
+def test_the_matching_rule_is_returned() -> None:
     excludes = Excludes(["*.iso", "Downloads/", "a/b", "*.[ch]"])
 
     assert excludes.of_file(b"x.c", b"x.c") == "*.[ch]"
@@ -142,13 +142,13 @@ def test_of_many_rules_the_one_that_matched_is_told() -> None:
     assert excludes.of_file(b"a/c", b"c") is None
 
 
-def test_without_rules_for_files_no_file_has_to_be_asked_about() -> None:
+def test_files_are_matched_only_if_a_rule_can_match_files() -> None:
     assert not Excludes(["Downloads/"]).asks_files
     assert not Excludes().asks_files
     assert Excludes(["*.iso"]).asks_files
 
 
-def test_trash_and_thumbnails_are_passed_over_and_nothing_that_a_person_made(workshop: Workshop) -> None:
+def test_trash_and_thumbnails_are_excluded_but_no_files_of_a_person(workshop: Workshop) -> None:
     made_by_programs = {
         ".local/share/Trash/files/old": ".local/share/Trash/",
         ".Trash-1000/files/old": ".Trash-*/",
@@ -176,7 +176,7 @@ SIGNATURE = b"Signature: 8a477f597d28d172789f06886806bc55"
     ("tag", "is_cache"),
     [(SIGNATURE, True), (SIGNATURE + b"\n# made by", True), (b"Signature: something else", False), (b"", False)],
 )
-def test_a_folder_is_a_cache_where_its_tag_has_the_signature(workshop: Workshop, tag: bytes, is_cache: bool) -> None:
+def test_a_folder_is_a_cache_if_its_tag_has_the_signature(workshop: Workshop, tag: bytes, is_cache: bool) -> None:
     write(workshop.source / "cache" / "CACHEDIR.TAG", tag)
     write(workshop.source / "cache" / "deep" / "data", b"made again")
 
@@ -186,7 +186,7 @@ def test_a_folder_is_a_cache_where_its_tag_has_the_signature(workshop: Workshop,
     assert (workshop.destination / "source" / "cache" / "CACHEDIR.TAG").exists()
 
 
-def test_a_tag_that_is_a_symlink_or_a_folder_is_no_tag(workshop: Workshop) -> None:
+def test_a_symlink_or_folder_in_the_place_of_the_tag_is_no_tag(workshop: Workshop) -> None:
     write(workshop.source / "tag", SIGNATURE)
     for name in ("one", "two"):
         write(workshop.source / name / "data", b"content")
@@ -198,7 +198,7 @@ def test_a_tag_that_is_a_symlink_or_a_folder_is_no_tag(workshop: Workshop) -> No
     assert {b"one/data", b"two/data"} <= set(contents(workshop.destination / "source"))
 
 
-def test_a_path_is_passed_over_in_its_own_source_only(workshop: Workshop) -> None:
+def test_a_path_is_excluded_only_in_its_own_source(workshop: Workshop) -> None:
     other = workshop.folder / "other"
     for folder in (workshop.source, other):
         write(folder / "raw" / "1.mov", b"1")
@@ -233,5 +233,5 @@ def test_a_path_may_lead_through_a_symlink(workshop: Workshop) -> None:
 
 
 @pytest.mark.parametrize("rule", ["path:", "path:raw", "path:/", "raw", "/home/me", " path:/home"])
-def test_what_names_no_path_is_a_pattern(rule: str) -> None:
+def test_a_rule_that_names_no_path_is_a_pattern(rule: str) -> None:
     assert excluded_path(rule) == ""

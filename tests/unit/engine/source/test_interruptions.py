@@ -1,4 +1,4 @@
-"""Pause, cancel, and a drive that fails, fills up or goes away."""
+"""A backup that is paused or canceled, and a drive that fails, fills up or disappears."""
 
 import errno
 import os
@@ -26,7 +26,7 @@ def many_files(workshop: Workshop) -> Workshop:
 
 
 def differences(workshop: Workshop) -> set[bytes]:
-    """Paths that are not on the drive as they are in the source."""
+    """Paths at which the copy differs from the source."""
     wanted, found = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
     return {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
 
@@ -37,7 +37,7 @@ def notes(workshop: Workshop) -> list[str]:
 
 @pytest.mark.parametrize("call", ["write", "sync"])
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5])
-def test_a_batch_that_the_drive_refused_once_is_copied_anew(many_files: Workshop, call: str, number: int) -> None:
+def test_a_batch_that_fails_once_is_copied_again(many_files: Workshop, call: str, number: int) -> None:
     many_files.disk = FaultyDisk(once(call, number))
 
     result = many_files.backup(limits=SMALL_STEPS)
@@ -47,7 +47,7 @@ def test_a_batch_that_the_drive_refused_once_is_copied_anew(many_files: Workshop
     assert result.durable == result.copied == result.total
 
 
-def test_an_odd_tree_is_whole_after_any_single_error(workshop: Workshop) -> None:
+def test_the_copy_of_an_odd_tree_is_complete_after_any_single_error(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     for number in range(0, 60, 4):
         workshop.disk = FaultyDisk(once("write", number))
@@ -59,7 +59,7 @@ def test_an_odd_tree_is_whole_after_any_single_error(workshop: Workshop) -> None
 @pytest.mark.parametrize(
     ("error", "outcome"), [(errno.EIO, "drive-refused"), (errno.ENODEV, "drive-gone"), (errno.EROFS, "drive-refused")]
 )
-def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_goes_on(
+def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_continues(
     many_files: Workshop, error: int, outcome: str
 ) -> None:
     many_files.disk = FaultyDisk(always_from("write", 20, error))
@@ -75,19 +75,19 @@ def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_goes_on(
 
 
 @pytest.mark.parametrize("error", [errno.EIO, errno.EROFS])
-def test_a_drive_that_fails_since_it_was_pulled_is_gone_though_its_mount_goes_a_moment_later(
+def test_a_pulled_drive_is_reported_as_gone_even_if_its_mount_disappears_a_moment_later(
     many_files: Workshop, error: int
 ) -> None:
-    left = many_files.folder / "left"
+    unplugged = many_files.folder / "left"
 
-    class Leaving(Clock):
+    class UnpluggingClock(Clock):
         def sleep(self, seconds: float) -> None:
             super().sleep(seconds)
-            if failing.calls["write"] > 20 and not left.exists():
-                many_files.destination.rename(left)
+            if failing.calls["write"] > 20 and not unplugged.exists():
+                many_files.destination.rename(unplugged)
 
     failing = many_files.disk = FaultyDisk(always_from("write", 20, error))
-    many_files.clock = Leaving()
+    many_files.clock = UnpluggingClock()
 
     assert many_files.backup(limits=SMALL_STEPS).outcome == "drive-gone"
 
@@ -106,7 +106,7 @@ def test_the_previous_version_is_intact_while_a_run_fails(many_files: Workshop) 
         assert (result.outcome, snapshot(target / "source") == before) == ("done", True)
 
 
-def test_cancel_keeps_what_was_copied_and_the_next_run_goes_on(many_files: Workshop) -> None:
+def test_canceling_keeps_copied_files_and_the_next_run_continues(many_files: Workshop) -> None:
     def cancel(control: ScriptedControl, listened: int) -> None:
         control.is_canceled = listened > 40
 
@@ -122,7 +122,7 @@ def test_cancel_keeps_what_was_copied_and_the_next_run_goes_on(many_files: Works
     assert not differences(many_files)
 
 
-def test_a_large_file_goes_on_where_it_was_interrupted(workshop: Workshop) -> None:
+def test_an_interrupted_large_file_is_continued(workshop: Workshop) -> None:
     write(workshop.source / "film", os.urandom(20_000_000))
 
     def cancel(control: ScriptedControl, listened: int) -> None:
@@ -140,7 +140,7 @@ def test_a_large_file_goes_on_where_it_was_interrupted(workshop: Workshop) -> No
     assert not differences(workshop)
 
 
-def test_a_large_file_that_changed_meanwhile_begins_anew(workshop: Workshop) -> None:
+def test_an_interrupted_large_file_that_changed_starts_over(workshop: Workshop) -> None:
     write(workshop.source / "film", os.urandom(20_000_000))
 
     def cancel(control: ScriptedControl, listened: int) -> None:
@@ -156,7 +156,7 @@ def test_a_large_file_that_changed_meanwhile_begins_anew(workshop: Workshop) -> 
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
 
 
-def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
+def test_a_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
     seen: list[bool] = []
 
     def pause(control: ScriptedControl, listened: int) -> None:
@@ -177,7 +177,7 @@ def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
     assert (seen, result.outcome, differences(many_files)) == ([True], "done", set())
 
 
-def test_what_does_not_fit_is_named_and_everything_else_is_copied(
+def test_a_file_that_does_not_fit_is_reported_and_everything_else_is_copied(
     many_files: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     result = many_files.backup()
@@ -193,8 +193,10 @@ def test_what_does_not_fit_is_named_and_everything_else_is_copied(
     assert (many_files.destination / "source" / "small").read_bytes() == b"fits"
 
 
-def test_what_did_not_fit_is_missing_in_how_far_it_came(many_files: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of all that was to be copied, and not only of what fit: nobody takes a backup for nearly complete that is not."""
+def test_a_file_that_does_not_fit_is_missing_from_the_progress(
+    many_files: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The total includes it, so that nobody mistakes the backup for nearly complete."""
     monkeypatch.setattr(server, "room_bytes", lambda *_: 10_000)
     write(many_files.source / "small", b"fits")
     write(many_files.source / "huge", b"x" * 20_000)
@@ -208,7 +210,7 @@ def test_what_did_not_fit_is_missing_in_how_far_it_came(many_files: Workshop, mo
     assert last.bytes <= planned.copy_bytes - 20_000
 
 
-def test_a_filesystem_that_is_full_sooner_than_it_said_keeps_what_fits(many_files: Workshop) -> None:
+def test_a_filesystem_that_fills_up_earlier_than_expected_keeps_what_fits(many_files: Workshop) -> None:
     many_files.disk = FaultyDisk(always_from("write", 30, errno.ENOSPC))
 
     result = many_files.backup(limits=SMALL_STEPS)
@@ -233,7 +235,7 @@ def test_a_second_run_on_the_same_destination_is_refused(many_files: Workshop) -
     assert [(one.exit_code, one.why) for one in refused] == [(4, "destination-busy")]
 
 
-def test_a_destination_that_moved_away_is_noticed(many_files: Workshop) -> None:
+def test_a_destination_that_was_replaced_is_noticed(many_files: Workshop) -> None:
     def unplug(_control: ScriptedControl, listened: int) -> None:
         if listened == 15:
             many_files.destination.rename(many_files.folder / "gone")
@@ -257,18 +259,18 @@ def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Wor
     assert list(many_files.destination.iterdir()) == []
 
 
-def test_a_destination_with_the_backup_of_somebody_else_is_not_written_to(many_files: Workshop) -> None:
-    of_somebody = many_files.backup()
+def test_a_destination_with_another_backup_is_not_written_to(many_files: Workshop) -> None:
+    other = many_files.backup()
     before = {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")}
 
     result = many_files.backup(expected=("mine", "my other one"))
 
     assert (result.exit_code, result.why) == (4, "other-backup")
     assert {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")} == before
-    assert many_files.backup(expected=("mine", of_somebody.backup)).outcome == "done"
+    assert many_files.backup(expected=("mine", other.backup)).outcome == "done"
 
 
-def test_a_run_that_was_killed_while_it_looked_at_the_drive_is_not_in_the_way_of_the_next(workshop: Workshop) -> None:
+def test_leftovers_of_a_run_killed_while_probing_the_drive_do_no_harm(workshop: Workshop) -> None:
     home = workshop.destination / ".shingleback"
     write(home / "probe" / "file", b"")
     (home / "owner").mkdir()

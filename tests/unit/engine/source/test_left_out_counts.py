@@ -1,4 +1,4 @@
-"""What is left out is named once and counted once, also where a part of the work had to be done again."""
+"""Each left-out file is reported and counted once, even if work had to be repeated."""
 
 import errno
 from collections import Counter
@@ -21,8 +21,8 @@ FILES = 40
 
 
 @pytest.fixture
-def trying(workshop: Workshop) -> Workshop:
-    """A source in which every fourth file vanishes in time, and every fifth one is refused by the drive."""
+def troubled(workshop: Workshop) -> Workshop:
+    """A source in which every fourth file vanishes after the survey, and the drive refuses every fifth."""
     workshop.slot_bytes = 4096
     vanishing: list[Path] = []
     for number in range(FILES):
@@ -46,7 +46,7 @@ def expected() -> dict[str, str]:
     return refused | {paths[number]: "vanished" for number in range(0, FILES, 4)}
 
 
-def told(events: list[Event]) -> Counter[str]:
+def reported(events: list[Event]) -> Counter[str]:
     return Counter(item.path for event in events if isinstance(event, LeftOutEvent) for item in event.items)
 
 
@@ -54,48 +54,48 @@ def check(workshop: Workshop, result: BackupFinished) -> None:
     wanted = expected()
     assert {item.path: item.reason for item in result.left_out} == wanted
     assert result.left_out_count == len(result.left_out) == len(wanted)
-    assert told(workshop.events) == Counter(list(wanted))
+    assert reported(workshop.events) == Counter(list(wanted))
     assert result.copied == result.durable
     assert result.copied.files == FILES - len(wanted)
 
 
-def test_all_that_is_left_out_is_named_once(trying: Workshop) -> None:
-    trying.disk = PickyDisk()
+def test_every_left_out_file_is_reported_once(troubled: Workshop) -> None:
+    troubled.disk = PickyDisk()
 
-    result = trying.backup(limits=SMALL_STEPS)
+    result = troubled.backup(limits=SMALL_STEPS)
 
     assert result.exit_code == 1
-    check(trying, result)
+    check(troubled, result)
 
 
 @pytest.mark.parametrize(
     ("call", "number"), [("write", number) for number in range(0, 24, 4)] + [("sync", number) for number in range(3)]
 )
-def test_a_batch_that_is_sent_again_names_nothing_twice(trying: Workshop, call: str, number: int) -> None:
-    trying.disk = PickyDisk(once(call, number))
+def test_a_batch_that_is_sent_again_reports_nothing_twice(troubled: Workshop, call: str, number: int) -> None:
+    troubled.disk = PickyDisk(once(call, number))
 
-    result = trying.backup(limits=SMALL_STEPS)
+    result = troubled.backup(limits=SMALL_STEPS)
 
-    assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again"]
-    check(trying, result)
-
-
-def test_two_batches_that_are_sent_again_name_nothing_twice(trying: Workshop) -> None:
-    trying.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 3) else 0)
-
-    result = trying.backup(limits=SMALL_STEPS)
-
-    assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again", "batch-again"]
-    check(trying, result)
+    assert [event.code for event in troubled.events if isinstance(event, Note)] == ["batch-again"]
+    check(troubled, result)
 
 
-def test_a_drive_that_is_full_before_its_time_names_nothing_twice(trying: Workshop) -> None:
-    trying.disk = FaultyDisk(always_from("write", 12, errno.ENOSPC))
+def test_two_batches_that_are_sent_again_report_nothing_twice(troubled: Workshop) -> None:
+    troubled.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 3) else 0)
 
-    result = trying.backup(limits=SMALL_STEPS)
+    result = troubled.backup(limits=SMALL_STEPS)
+
+    assert [event.code for event in troubled.events if isinstance(event, Note)] == ["batch-again", "batch-again"]
+    check(troubled, result)
+
+
+def test_a_drive_that_fills_up_early_reports_nothing_twice(troubled: Workshop) -> None:
+    troubled.disk = FaultyDisk(always_from("write", 12, errno.ENOSPC))
+
+    result = troubled.backup(limits=SMALL_STEPS)
 
     assert result.outcome == "drive-full"
-    assert told(trying.events) == Counter(item.path for item in result.left_out)
+    assert reported(troubled.events) == Counter(item.path for item in result.left_out)
     assert result.left_out_count == len(result.left_out)
     assert result.durable.files + result.left_out_count == FILES
 
@@ -115,7 +115,7 @@ def leave_out(reporter: Reporter, *names: bytes) -> None:
         reporter.leave_out(LeftOut(name, LeftOutReason.VANISHED))
 
 
-def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, events: list[Event]) -> None:
+def test_files_left_out_again_after_going_back_are_not_reported_again(reporter: Reporter, events: list[Event]) -> None:
     leave_out(reporter, b"a")
     status = reporter.status
     leave_out(reporter, b"b", b"c")
@@ -125,10 +125,10 @@ def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, 
     reporter.tick(now=True)
 
     assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c", b"d"]
-    assert (reporter.left_out_count, told(events)) == (4, Counter("abcd"))
+    assert (reporter.left_out_count, reported(events)) == (4, Counter("abcd"))
 
 
-def test_what_belongs_before_a_standing_stays_when_going_back_to_it(reporter: Reporter, events: list[Event]) -> None:
+def test_an_earlier_file_stays_left_out_when_going_back(reporter: Reporter, events: list[Event]) -> None:
     leave_out(reporter, b"a")
     status = reporter.status
     leave_out(reporter, b"c")
@@ -139,10 +139,10 @@ def test_what_belongs_before_a_standing_stays_when_going_back_to_it(reporter: Re
     reporter.tick(now=True)
 
     assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c"]
-    assert (reporter.left_out_count, told(events)) == (3, Counter("abc"))
+    assert (reporter.left_out_count, reported(events)) == (3, Counter("abc"))
 
 
-def test_the_list_ends_and_the_count_goes_on(reporter: Reporter) -> None:
+def test_the_list_is_limited_but_the_count_continues(reporter: Reporter) -> None:
     leave_out(reporter, *(b"%d" % number for number in range(100_003)))
 
     assert (len(reporter.left_out), reporter.left_out_count) == (100_000, 100_003)

@@ -1,4 +1,4 @@
-"""A filesystem that keeps no order may have lost files in a power cut: the next run looks for them."""
+"""A filesystem that keeps no order may lose files in a power cut, so the next run looks for missing files."""
 
 import errno
 from functools import partial
@@ -16,7 +16,7 @@ WITHOUT_ORDER = ["exfat", "vfat", "fuseblk", "ntfs3", "hfsplus", "nfs4", "unknow
 WITH_ORDER = ["ext4", "btrfs", "xfs", "f2fs", "tmpfs"]
 
 
-def as_if(kind: str, folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
+def probe_as(kind: str, folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     return msgspec.structs.replace(probe(folder_fd, mount), kind=kind)
 
 
@@ -26,37 +26,37 @@ def shop(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def is_looked_for_after_a_cut(shop: Workshop, probe: Probe) -> bool:
-    """The drive loses a file while a run writes that has listed nothing yet."""
+def is_restored_after_a_cut(shop: Workshop, probe: Probe) -> bool:
+    """The drive loses a file during a run that ends before it has listed anything."""
     shop.probe = probe
     assert shop.backup().outcome == "done"
     write(shop.source / "b", b"new")
-    sound, shop.disk = shop.disk, FaultyDisk(always_from("write", 0, errno.EIO))
+    original, shop.disk = shop.disk, FaultyDisk(always_from("write", 0, errno.EIO))
     assert shop.backup().outcome == "drive-refused"
     (shop.destination / "source" / "a").unlink()
-    shop.disk = sound
+    shop.disk = original
     assert shop.backup().outcome == "done"
     return (shop.destination / "source" / "a").exists()
 
 
 @pytest.mark.parametrize("kind", WITHOUT_ORDER)
-def test_files_are_looked_for_where_nothing_promises_an_order(shop: Workshop, kind: str) -> None:
-    assert is_looked_for_after_a_cut(shop, partial(as_if, kind))
+def test_missing_files_are_found_on_filesystems_without_ordering(shop: Workshop, kind: str) -> None:
+    assert is_restored_after_a_cut(shop, partial(probe_as, kind))
 
 
 @pytest.mark.parametrize("kind", WITH_ORDER)
-def test_a_filesystem_that_keeps_the_order_has_lost_nothing(shop: Workshop, kind: str) -> None:
-    assert not is_looked_for_after_a_cut(shop, partial(as_if, kind))
+def test_filesystems_with_ordering_are_not_searched_for_missing_files(shop: Workshop, kind: str) -> None:
+    assert not is_restored_after_a_cut(shop, partial(probe_as, kind))
 
 
-def test_files_are_looked_for_where_the_journal_is_missing(shop: Workshop) -> None:
+def test_missing_files_are_found_if_the_journal_is_missing(shop: Workshop) -> None:
     shop.is_protected = False
-    assert is_looked_for_after_a_cut(shop, partial(as_if, "ext4"))
+    assert is_restored_after_a_cut(shop, partial(probe_as, "ext4"))
 
 
-def test_after_a_run_that_ended_nothing_is_looked_for(shop: Workshop) -> None:
-    """That would take long on each run: each file is asked for."""
-    shop.probe = partial(as_if, "exfat")
+def test_after_a_completed_run_missing_files_are_not_searched(shop: Workshop) -> None:
+    """Querying each file in every run would take long."""
+    shop.probe = partial(probe_as, "exfat")
     for name in ("b", "c"):
         assert shop.backup().outcome == "done"
         write(shop.source / name, b"new")

@@ -1,4 +1,4 @@
-"""Renames of all kinds in one run: the drive has what the source has, and nothing is copied that was only moved."""
+"""Renames of all kinds in one run: the copy matches the source, and moved files are not copied."""
 
 import os
 from itertools import permutations
@@ -22,12 +22,12 @@ def three_folders(workshop: Workshop) -> Workshop:
     return workshop
 
 
-def is_right(workshop: Workshop) -> bool:
+def copy_matches(workshop: Workshop) -> bool:
     return snapshot(workshop.destination / "source") == snapshot(workshop.source)
 
 
 @pytest.mark.parametrize("order", ["".join(order) for order in permutations("abc")])
-def test_folders_change_names_in_any_way_and_no_file_is_copied(three_folders: Workshop, order: str) -> None:
+def test_folders_permute_their_names_and_no_file_is_copied(three_folders: Workshop, order: str) -> None:
     source = three_folders.source
     for name in "abc":
         (source / name).rename(source / f"{name} on its way")
@@ -36,10 +36,10 @@ def test_folders_change_names_in_any_way_and_no_file_is_copied(three_folders: Wo
 
     result = three_folders.backup()
 
-    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, copy_matches(three_folders)) == ("done", 0, True)
 
 
-def test_a_folder_and_the_folder_around_it_change_places(three_folders: Workshop) -> None:
+def test_a_folder_and_its_parent_swap_places(three_folders: Workshop) -> None:
     source = three_folders.source
     (source / "a" / "inner").rename(source / "outer")
     (source / "a").rename(source / "outer" / "inner")
@@ -47,11 +47,11 @@ def test_a_folder_and_the_folder_around_it_change_places(three_folders: Workshop
 
     result = three_folders.backup()
 
-    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, copy_matches(three_folders)) == ("done", 0, True)
 
 
-def test_a_file_and_a_folder_of_another_source_change_places(workshop: Workshop) -> None:
-    """The file makes room for a folder that is new there, and gets the name of one that is gone."""
+def test_a_file_and_a_folder_of_another_source_swap_places(workshop: Workshop) -> None:
+    """The file makes way for a folder that is new there, and takes the name of a removed one."""
     other = workshop.folder / "other"
     write(workshop.source / "c" / "file", b"file")
     write(other / "folder" / "inside", b"inside")
@@ -62,11 +62,11 @@ def test_a_file_and_a_folder_of_another_source_change_places(workshop: Workshop)
 
     assert workshop.backup(workshop.source, other).outcome == "done"
 
-    assert is_right(workshop)
+    assert copy_matches(workshop)
     assert snapshot(workshop.destination / "other") == snapshot(other)
 
 
-def test_a_file_moves_into_a_new_folder_that_takes_the_name_of_a_file(three_folders: Workshop) -> None:
+def test_a_file_moves_into_a_new_folder_with_the_name_of_a_removed_file(three_folders: Workshop) -> None:
     source = three_folders.source
     write(source / "name", b"a file first")
     three_folders.backup()
@@ -77,10 +77,10 @@ def test_a_file_moves_into_a_new_folder_that_takes_the_name_of_a_file(three_fold
 
     result = three_folders.backup()
 
-    assert (result.outcome, result.copied.files, is_right(three_folders)) == ("done", 0, True)
+    assert (result.outcome, result.copied.files, copy_matches(three_folders)) == ("done", 0, True)
 
 
-def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_drive(three_folders: Workshop) -> None:
+def test_a_renamed_file_gets_its_new_mode_and_attribute_on_the_drive(three_folders: Workshop) -> None:
     renamed = three_folders.source / "a" / "renamed"
     (three_folders.source / "a" / "a").rename(renamed)
     renamed.chmod(0o640)
@@ -88,12 +88,12 @@ def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_driv
 
     result = three_folders.backup()
 
-    assert (result.renamed.files, result.copied.files, is_right(three_folders)) == (1, 0, True)
+    assert (result.renamed.files, result.copied.files, copy_matches(three_folders)) == (1, 0, True)
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_renames_that_the_drive_refused_once_are_made_again(workshop: Workshop, number: int) -> None:
-    """One of the files takes a name under which another one is known."""
+def test_renames_that_the_drive_refused_once_are_repeated(workshop: Workshop, number: int) -> None:
+    """One file takes the name of another known file."""
     source = workshop.source
     write(source / "moves", b"what moves")
     write(source / "is in the way", b"what has the name, and is larger")
@@ -106,22 +106,22 @@ def test_renames_that_the_drive_refused_once_are_made_again(workshop: Workshop, 
 
     assert workshop.backup().outcome == "done"
 
-    assert is_right(workshop)
+    assert copy_matches(workshop)
     assert workshop.verify().outcome == "done"
     assert contents(workshop.restore(version=first)[1] / "source") == before
 
 
-def test_a_folder_that_is_no_longer_passed_over_leaves_the_times_of_the_one_around_it(workshop: Workshop) -> None:
+def test_a_folder_that_is_no_longer_excluded_does_not_change_the_times_of_its_parent(workshop: Workshop) -> None:
     write(workshop.source / "around" / "file", b"file")
     write(workshop.source / "around" / "passed over" / "inside", b"inside")
     workshop.backup(excludes=Excludes(["passed over"]))
 
     workshop.backup()
 
-    assert is_right(workshop)
+    assert copy_matches(workshop)
 
 
-def test_a_folder_that_was_passed_over_before_is_kept_for_the_version_that_has_it(workshop: Workshop) -> None:
+def test_a_newly_excluded_folder_is_kept_for_the_version_that_has_it(workshop: Workshop) -> None:
     write(workshop.source / "folder" / "inside", b"inside")
     write(workshop.source / "file", b"file")
     first = workshop.backup().version
@@ -133,19 +133,19 @@ def test_a_folder_that_was_passed_over_before_is_kept_for_the_version_that_has_i
     assert not (workshop.destination / "source" / "folder").exists()
 
 
-def test_what_a_version_needs_is_kept_whatever_was_kept_under_that_path_before(workshop: Workshop) -> None:
-    """A folder is gone, comes again with what had been elsewhere, and is gone again, with no version in between."""
+def test_a_file_that_a_version_needs_is_kept_even_if_one_with_its_path_was_kept_before(workshop: Workshop) -> None:
+    """A folder disappears, returns with other content, and disappears again, with no version in between."""
     source = workshop.source
     write(source / "folder" / "one", b"one")
     write(source / "elsewhere", b"two")
     first = workshop.backup().version
     before = contents(source)
-    gone(source / "folder")
-    interrupted(workshop)
-    arrives(source)
-    interrupted(workshop)
-    gone(source / "folder")
-    interrupted(workshop)
+    remove_folder(source / "folder")
+    run_without_version(workshop)
+    return_folder(source)
+    run_without_version(workshop)
+    remove_folder(source / "folder")
+    run_without_version(workshop)
     write(source / "last", b"last")
     workshop.backup()
 
@@ -155,19 +155,19 @@ def test_what_a_version_needs_is_kept_whatever_was_kept_under_that_path_before(w
     assert contents(target / "source") == before
 
 
-def gone(folder: Path) -> None:
+def remove_folder(folder: Path) -> None:
     for path in folder.iterdir():
         path.unlink()
     folder.rmdir()
 
 
-def arrives(source: Path) -> None:
+def return_folder(source: Path) -> None:
     (source / "folder").mkdir()
     (source / "elsewhere").rename(source / "folder" / "one")
 
 
-def interrupted(workshop: Workshop) -> None:
-    """A run that lists everything and makes no version of it: one file does not fit."""
+def run_without_version(workshop: Workshop) -> None:
+    """Runs a backup that lists everything but makes no version, because one file does not fit."""
     too_large = workshop.source / "too large"
     write(too_large, b"x" * 20_000)
     with pytest.MonkeyPatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Attributes that a filesystem holds and the manifest does not cost nothing else of the backup."""
+"""Attributes that the manifest cannot store cost nothing else of the backup."""
 
 import errno
 import os
@@ -20,12 +20,12 @@ MIB = 1 << 20
 
 @pytest.fixture
 def shop() -> Iterator[Workshop]:
-    """On tmpfs, which holds any time and many attributes."""
+    """A workshop on tmpfs, which stores any time and many attributes."""
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         yield Workshop(Path(folder))
 
 
-def test_times_that_no_database_holds_become_the_nearest_ones(shop: Workshop) -> None:
+def test_times_beyond_the_database_range_become_the_nearest_ones(shop: Workshop) -> None:
     times = {"late": 99_999_999_999 * 10**9, "early": -99_999_999_999 * 10**9, "2100": 4_102_444_800 * 10**9 + 1}
     for name, time_ns in times.items():
         write(shop.source / name, b"content", time_ns)
@@ -41,11 +41,11 @@ def test_times_that_no_database_holds_become_the_nearest_ones(shop: Workshop) ->
     result, target = shop.restore()
 
     assert result.exit_code == 0
-    given = {path.name: path.stat().st_mtime_ns for path in [target / "source", *(target / "source").iterdir()]}
-    assert given == {"source": LATEST_NS, "late": LATEST_NS, "early": -LATEST_NS, "2100": times["2100"]}
+    restored = {path.name: path.stat().st_mtime_ns for path in [target / "source", *(target / "source").iterdir()]}
+    assert restored == {"source": LATEST_NS, "late": LATEST_NS, "early": -LATEST_NS, "2100": times["2100"]}
 
 
-def test_as_many_extended_attributes_as_a_file_can_have_come_back(shop: Workshop) -> None:
+def test_as_many_xattrs_as_a_file_can_have_are_restored(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     for number in range(3_000):
         set_attribute(shop.source / "file", b"user.%d" % number, b"value %d" % number)
@@ -60,16 +60,16 @@ def test_as_many_extended_attributes_as_a_file_can_have_come_back(shop: Workshop
     assert snapshot(target / "source") == before
 
 
-def test_attributes_whose_names_are_no_text_are_left_out_and_named_and_all_else_is_kept(shop: Workshop) -> None:
+def test_xattrs_whose_names_are_not_utf8_are_left_out_and_reported(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     for name in (b"user.\xff\xfe", b"user.plain", "user.größe".encode()):
         set_attribute(shop.source / "file", name, b"value")
 
-    made = shop.backup()
-    assert [(item.path, item.reason, item.detail) for item in made.left_out] == [
+    backup = shop.backup()
+    assert [(item.path, item.reason, item.detail) for item in backup.left_out] == [
         ("source/file", "attributes", "user.\ufffd\ufffd")
     ]
-    assert (made.exit_code, shop.verify().exit_code) == (1, 0)
+    assert (backup.exit_code, shop.verify().exit_code) == (1, 0)
     result, target = shop.restore()
 
     assert result.exit_code == 0
@@ -77,17 +77,17 @@ def test_attributes_whose_names_are_no_text_are_left_out_and_named_and_all_else_
 
 
 @pytest.mark.parametrize("name", [".", "folder"])
-def test_a_folder_whose_attributes_are_left_out_is_named(shop: Workshop, name: str) -> None:
+def test_a_folder_whose_attributes_are_left_out_is_reported(shop: Workshop, name: str) -> None:
     (shop.source / "folder").mkdir()
     set_attribute(shop.source / name, b"user.\xff", b"value")
-    made = shop.backup()
-    assert [(item.path, item.reason) for item in made.left_out] == [
+    backup = shop.backup()
+    assert [(item.path, item.reason) for item in backup.left_out] == [
         ("source" if name == "." else "source/folder", "attributes")
     ]
-    assert made.version
+    assert backup.version
 
 
-def test_a_file_that_is_renamed_with_such_attributes_is_named(shop: Workshop) -> None:
+def test_a_renamed_file_with_such_attributes_is_reported(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     write(shop.source / "another", b"another")
     assert shop.backup().exit_code == 0
@@ -97,22 +97,22 @@ def test_a_file_that_is_renamed_with_such_attributes_is_named(shop: Workshop) ->
     assert sorted(item.path for item in shop.backup().left_out) == ["source/another", "source/renamed"]
 
 
-def test_attributes_beyond_what_a_line_can_hold_are_left_out_and_named(shop: Workshop) -> None:
+def test_xattrs_that_exceed_a_manifest_line_are_left_out_and_reported(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     for number in range(10 * 16):
         set_attribute(shop.source / "file", b"user.%d" % number, os.urandom(1 << 16))
 
-    made = shop.backup()
-    assert [(item.path, item.reason) for item in made.left_out] == [("source/file", "attributes")]
-    assert (made.exit_code, shop.verify().exit_code) == (1, 0)
+    backup = shop.backup()
+    assert [(item.path, item.reason) for item in backup.left_out] == [("source/file", "attributes")]
+    assert (backup.exit_code, shop.verify().exit_code) == (1, 0)
     result, target = shop.restore()
 
     assert result.exit_code == 0
-    given = read_xattrs(bytes(target / "source" / "file")) or {}
-    assert sum(map(len, given.values())) == 8 * MIB
+    restored = read_xattrs(bytes(target / "source" / "file")) or {}
+    assert sum(map(len, restored.values())) == 8 * MIB
 
 
-def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_inodes_of_64_bits_are_compared_like_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     high = 1 << 63
     for module in (attributes, scan):
         monkeypatch.setattr(module, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
@@ -123,14 +123,14 @@ def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypat
     shop.forget_index()
     assert shop.backup().version == ""
     os.rename(shop.source / "another", shop.source / "folder" / "renamed")
-    result = shop.backup()
+    backup = shop.backup()
 
-    assert (result.exit_code, result.copied.bytes) == (0, 0)
+    assert (backup.exit_code, backup.copied.bytes) == (0, 0)
     assert shop.verify().exit_code == 0
 
 
 @pytest.mark.parametrize("loses_index", [False, True])
-def test_the_attributes_of_a_symlink_are_given_back(shop: Workshop, *, loses_index: bool) -> None:
+def test_the_xattrs_of_a_symlink_are_restored(shop: Workshop, *, loses_index: bool) -> None:
     for name in ("changed", "renamed", "cleared", "new"):
         os.symlink("nowhere", shop.source / name)
     for name in ("changed", "renamed", "cleared"):
@@ -153,11 +153,11 @@ def test_the_attributes_of_a_symlink_are_given_back(shop: Workshop, *, loses_ind
     assert snapshot(shop.restore(version=version)[1] / "source") == first
 
 
-def test_attributes_of_a_symlink_whose_names_are_no_text_are_named(shop: Workshop) -> None:
+def test_xattrs_of_a_symlink_whose_names_are_not_utf8_are_reported(shop: Workshop) -> None:
     os.symlink("nowhere", shop.source / "link")
     set_attribute(shop.source / "link", b"trusted.\xff", b"value", follow=False)
-    made = shop.backup()
-    assert [(item.path, item.reason) for item in made.left_out] == [("source/link", "attributes")]
+    backup = shop.backup()
+    assert [(item.path, item.reason) for item in backup.left_out] == [("source/link", "attributes")]
     assert shop.verify().exit_code == 0
 
 

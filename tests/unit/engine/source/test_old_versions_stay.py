@@ -1,4 +1,4 @@
-"""Old versions give way to content that needs their room, and to nothing else."""
+"""Old versions are removed only for content that needs their space."""
 
 import os
 
@@ -16,7 +16,7 @@ LARGE_BYTES = 400_000
 
 @pytest.fixture
 def full(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
-    """Three versions of a few files, on a drive that has no room for one of these again."""
+    """Three versions of a few files, on a drive without space for another such file."""
     promises = Promises(workshop)
     for number in range(3):
         write(workshop.source / f"large {number}", b"%d" % number * LARGE_BYTES)
@@ -27,25 +27,25 @@ def full(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
     return promises
 
 
-def test_files_that_were_renamed_need_no_room(full: Promises) -> None:
+def test_renamed_files_need_no_space(full: Promises) -> None:
     result = full.backup("mkdir other; for n in 0 1 2; do mv large\\ $n other/$n; done")
     assert (result.removed_versions, result.renamed.files, result.copied.files) == ([], 3, 0)
     full.hold()
 
 
-def test_another_name_of_a_file_needs_no_room(full: Promises) -> None:
+def test_a_new_hard_link_needs_no_space(full: Promises) -> None:
     assert full.backup("ln large\\ 0 same").removed_versions == []
     full.hold()
 
 
-def test_the_holes_of_a_file_need_no_room(full: Promises) -> None:
+def test_the_holes_of_a_file_need_no_space(full: Promises) -> None:
     assert (
         full.backup("truncate -s 64M holes; printf x | dd of=holes bs=1 seek=40M conv=notrunc").removed_versions == []
     )
     full.hold()
 
 
-def test_a_file_for_which_all_versions_together_hold_too_little_removes_none(full: Promises) -> None:
+def test_a_file_larger_than_all_old_versions_together_removes_none(full: Promises) -> None:
     write(full.workshop.source / "too large", b"x" * 9_000_000)
     write(full.workshop.source / "small", b"fits")
 
@@ -56,7 +56,7 @@ def test_a_file_for_which_all_versions_together_hold_too_little_removes_none(ful
     full.hold_now()
 
 
-def test_only_as_many_versions_go_as_content_needs(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_as_many_versions_as_needed_are_removed(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
     versions = full.workshop.destination / ".shingleback" / "versions"
     count = len(os.listdir(versions))
     monkeypatch.setattr(server, "room_bytes", lambda *_: ROOM_BYTES + LARGE_BYTES * (len(os.listdir(versions)) < count))
@@ -72,8 +72,8 @@ def is_warned(workshop: Workshop) -> bool:
     return "more-than-fits" in [event.code for event in workshop.events if isinstance(event, Note)]
 
 
-def test_it_is_said_beforehand_that_not_all_of_it_fits(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither its bytes nor, on a drive with few inodes, the number of its files and folders."""
+def test_a_dry_run_warns_if_not_everything_fits(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the bytes nor, on a drive with few inodes, the files and folders."""
     workshop = full.workshop
     write(workshop.source / "small", b"fits")
     assert not is_warned(workshop)

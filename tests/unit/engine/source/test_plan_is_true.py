@@ -1,4 +1,4 @@
-"""The plan says how much is going to be written: renamed files, further hard links and holes are no content."""
+"""The plan predicts what is written: renamed files, further hard links and holes are no content."""
 
 import os
 import random
@@ -18,7 +18,7 @@ BLOCK = 4096
 
 
 class RandomSource:
-    """Changes at random; content is whole blocks, so that it takes as much room as it is long."""
+    """Changes at random. Content is whole blocks, so that its length is the space it takes."""
 
     def __init__(self, top: Path, chance: random.Random) -> None:
         self._top = top
@@ -69,8 +69,8 @@ class RandomSource:
             path.write_bytes(os.urandom(BLOCK * self._chance.choice((1, 2, 200))))
 
 
-def room_of_files(top: Path) -> dict[int, int]:
-    """By their inodes."""
+def allocated_bytes(top: Path) -> dict[int, int]:
+    """The allocated bytes of each file, by inode."""
     infos = [path.lstat() for path in top.rglob("*") if path.is_file() and not path.is_symlink()]
     return {info.st_ino: info.st_blocks * 512 for info in infos}
 
@@ -85,25 +85,25 @@ def last_total(workshop: Workshop) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_what_is_planned_is_what_is_written(workshop: Workshop, seed: int) -> None:
+def test_the_plan_equals_what_is_written(workshop: Workshop, seed: int) -> None:
     source, copy = RandomSource(workshop.source, random.Random(seed)), workshop.destination / "source"
     write(workshop.source / "kept", b"")
     before: dict[int, int] = {}
     for _ in range(4):
         source.change(8)
         result = workshop.backup()
-        now = room_of_files(copy)
+        now = allocated_bytes(copy)
         written = sum(room for inode, room in now.items() if inode not in before)
 
         assert result.outcome == "done"
         assert planned(workshop).copy_bytes == written == result.copied.bytes
         assert planned(workshop).copy_files == result.copied.files
         assert last_total(workshop) == (result.copied.files, result.copied.bytes)
-        before |= room_of_files(workshop.destination)  # with what is kept of older versions
+        before |= allocated_bytes(workshop.destination)  # including what is kept for older versions
 
 
-def test_what_turns_out_to_be_another_file_is_counted_when_it_is_sent(workshop: Workshop) -> None:
-    """It has the inode, size and time of one that has gone."""
+def test_a_file_mistaken_for_a_renamed_one_is_counted_when_it_is_sent(workshop: Workshop) -> None:
+    """It has the inode, size and time of a removed file."""
     path = workshop.source / "a"
     write(path, b"x" * BLOCK, mtime_ns=10**18)
     workshop.backup()
@@ -118,16 +118,16 @@ def test_what_turns_out_to_be_another_file_is_counted_when_it_is_sent(workshop: 
     assert (result.copied.files, result.copied.bytes) == (1, BLOCK) == last_total(workshop)
 
 
-def test_a_drive_without_hard_links_gets_each_name_as_a_file(workshop: Workshop) -> None:
-    usual = workshop.probe
-    workshop.probe = lambda folder_fd, mount: msgspec.structs.replace(usual(folder_fd, mount), hard_links=False)
+def test_a_drive_without_hard_links_stores_each_name_as_a_file(workshop: Workshop) -> None:
+    original = workshop.probe
+    workshop.probe = lambda folder_fd, mount: msgspec.structs.replace(original(folder_fd, mount), hard_links=False)
     write(workshop.source / "a", b"x" * BLOCK)
     os.link(workshop.source / "a", workshop.source / "b")
 
     assert workshop.backup().copied.bytes == planned(workshop).copy_bytes == 2 * BLOCK
 
 
-def test_a_dry_run_says_the_same(workshop: Workshop) -> None:
+def test_a_dry_run_predicts_the_same(workshop: Workshop) -> None:
     write(workshop.source / "a", b"x" * BLOCK)
     workshop.backup()
     (workshop.source / "a").rename(workshop.source / "b")
@@ -138,8 +138,8 @@ def test_a_dry_run_says_the_same(workshop: Workshop) -> None:
     assert workshop.backup(is_dry_run=True).copied == workshop.backup().copied
 
 
-class Removing(Unattended):
-    """Somebody removes a folder when it is planned."""
+class RemovingControl(Unattended):
+    """Removes a folder after the survey."""
 
     def __init__(self, workshop: Workshop, folder: Path) -> None:
         super().__init__()
@@ -151,13 +151,13 @@ class Removing(Unattended):
             shutil.rmtree(self._folder)
 
 
-def test_what_vanishes_is_taken_off_as_it_was_counted(workshop: Workshop) -> None:
+def test_vanished_files_are_subtracted_from_the_total(workshop: Workshop) -> None:
     folder = workshop.source / "folder"
     write(folder / "file", b"x" * BLOCK)
     os.link(folder / "file", folder / "same")
     with open(folder / "sparse", "wb") as file:
         file.truncate(100 * BLOCK)
-    workshop.control = Removing(workshop, folder)
+    workshop.control = RemovingControl(workshop, folder)
 
     result = workshop.backup()
 
@@ -170,10 +170,10 @@ def test_what_vanishes_is_taken_off_as_it_was_counted(workshop: Workshop) -> Non
     ("room_bytes", "room_files", "fits"),
     [(100, 9, True), (99, 9, False), (100, 8, False), (100, 0, False), (100, -1, True)],
 )
-def test_new_files_and_folders_need_inodes_and_further_links_do_not(
+def test_new_files_and_folders_need_inodes_but_hard_links_do_not(
     room_bytes: int, room_files: int, *, fits: bool
 ) -> None:
-    """Where the number of files has no limit, only bytes count."""
+    """If the number of files is unlimited, only bytes count."""
     totals = Totals(copy_bytes=100, copy_files=8, further_links=2, new_folders=3, files=50, folders=20)
 
     assert totals.fits(room_bytes, room_files) is fits

@@ -1,4 +1,4 @@
-"""Whenever a run is cut off: every version can be given back at once, and the next run makes the copy whole."""
+"""Whenever a run is interrupted, every version can be restored at once, and the next run completes the copy."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -25,8 +25,8 @@ def promises(workshop: Workshop) -> Promises:
     return Promises(workshop)
 
 
-def moments(folder: Path) -> Iterator[tuple[int, Promises]]:
-    """The number of each moment at which to cut, with a workshop of its own."""
+def cut_points(folder: Path) -> Iterator[tuple[int, Promises]]:
+    """Numbers of steps before a cut, each with a workshop of its own."""
     for number in itertools.count():
         (folder / f"{number}").mkdir()
         yield number, Promises(Workshop(folder / f"{number}"))
@@ -41,9 +41,9 @@ def cut_everywhere(
     meanwhile: str = "",
     limits: Limits | None = None,
 ) -> None:
-    """Play a history, and cut its last run once at each step; `meanwhile` happens before the next one."""
+    """Replays a history and cuts its last run once at each step; `meanwhile` runs before the next backup."""
     limits = limits or Limits()
-    for number, promises in moments(folder):
+    for number, promises in cut_points(folder):
         for script in scripts[:-1]:
             promises.backup(script)
         promises.sh(scripts[-1])
@@ -56,50 +56,50 @@ def cut_everywhere(
 
 
 HISTORIES = {
-    "two folders exchange their names": ["mkdir a b; echo 1 >a/1; echo 2 >b/2", "mv a t; mv b a; mv t b"],
-    "a chain onto names in use": [
+    "two folders swap names": ["mkdir a b; echo 1 >a/1; echo 2 >b/2", "mv a t; mv b a; mv t b"],
+    "a chain of renames to taken names": [
         "mkdir a b c; echo 1 >a/f; echo 22 >b/f; echo 333 >c/f",
         "rm -r a; mv b a; mv c b; echo 4444 >c",
     ],
-    "a folder goes deep, and one from deep goes up": [
+    "a folder moves down and one inside it moves up": [
         "mkdir -p F/G A Z1; echo 1 >F/f; echo 2 >F/G/g",
         "mv F A/F2; mv A/F2/G Z1/H",
     ],
-    "kinds change": ["mkdir d; echo 1 >d/f; echo 22 >f; ln -s f s", "mv d t; mv f d; mv s f; mv t s"],
-    "files are replaced, renamed and gone": [
+    "types change": ["mkdir d; echo 1 >d/f; echo 22 >f; ln -s f s", "mv d t; mv f d; mv s f; mv t s"],
+    "files are replaced, renamed and removed": [
         "echo 1 >a; echo 22 >b; echo 333 >c",
         "mv a d; echo 4444 >b; rm c; mv d c",
     ],
-    "a file has several names": ["echo 1 >a; ln a b; mkdir d", "ln a d/c; mv b d/b; ln -s a s; ln s d/s"],
-    "a parent and its child exchange": ["mkdir -p a/b; echo 1 >a/f; echo 2 >a/b/f", "mv a/b t; mv a t/b; mv t a"],
+    "a file has several hard links": ["echo 1 >a; ln a b; mkdir d", "ln a d/c; mv b d/b; ln -s a s; ln s d/s"],
+    "a parent and its child swap places": ["mkdir -p a/b; echo 1 >a/f; echo 2 >a/b/f", "mv a/b t; mv a t/b; mv t a"],
 }
 
 
 @pytest.mark.parametrize("scripts", HISTORIES.values(), ids=HISTORIES)
-def test_a_run_is_cut_before_any_change_of_a_name(scripts: list[str], tmp_path: Path, scissors: Scissors) -> None:
+def test_a_run_is_cut_before_each_change_of_a_name(scripts: list[str], tmp_path: Path, scissors: Scissors) -> None:
     cut_everywhere(tmp_path, scissors, scripts)
 
 
 @pytest.mark.parametrize("before_next", [lose_index, change_computer])
-def test_a_run_is_cut_and_gone_on_with_from_the_manifest_alone(
+def test_a_cut_run_is_continued_from_the_manifest_alone(
     before_next: Callable[[Workshop], None], tmp_path: Path, scissors: Scissors
 ) -> None:
-    cut_everywhere(tmp_path, scissors, HISTORIES["a chain onto names in use"], before_next=before_next)
+    cut_everywhere(tmp_path, scissors, HISTORIES["a chain of renames to taken names"], before_next=before_next)
 
 
-def test_a_run_is_cut_and_everything_is_renamed_back(tmp_path: Path, scissors: Scissors) -> None:
-    scripts = HISTORIES["two folders exchange their names"]
+def test_after_a_cut_everything_is_renamed_back(tmp_path: Path, scissors: Scissors) -> None:
+    scripts = HISTORIES["two folders swap names"]
     cut_everywhere(tmp_path, scissors, scripts, meanwhile="mv a t; mv b a; mv t b")
 
 
-def test_a_run_is_cut_and_all_of_it_is_removed(tmp_path: Path, scissors: Scissors) -> None:
-    scripts = HISTORIES["a folder goes deep, and one from deep goes up"]
+def test_after_a_cut_everything_is_removed(tmp_path: Path, scissors: Scissors) -> None:
+    scripts = HISTORIES["a folder moves down and one inside it moves up"]
     cut_everywhere(tmp_path, scissors, scripts, meanwhile="rm -r *; echo nothing else >left")
 
 
-def test_recovery_is_cut_too(tmp_path: Path, scissors: Scissors) -> None:
-    before, after = HISTORIES["a chain onto names in use"]
-    for number, promises in moments(tmp_path):
+def test_a_recovery_can_be_cut_too(tmp_path: Path, scissors: Scissors) -> None:
+    before, after = HISTORIES["a chain of renames to taken names"]
+    for number, promises in cut_points(tmp_path):
         promises.backup(before)
         promises.sh(after)
         if not scissors.cut(promises.workshop.backup, steps=3):
@@ -113,7 +113,7 @@ def test_recovery_is_cut_too(tmp_path: Path, scissors: Scissors) -> None:
 
 
 @pytest.mark.parametrize("checkpoints", range(1, 5))
-def test_files_stay_in_their_version_though_the_next_run_is_cut_and_their_folder_goes(
+def test_files_stay_in_their_version_after_a_cut_run_and_the_removal_of_their_folder(
     promises: Promises, scissors: Scissors, checkpoints: int
 ) -> None:
     promises.workshop.slot_bytes = 4096
@@ -126,7 +126,7 @@ def test_files_stay_in_their_version_though_the_next_run_is_cut_and_their_folder
 
 
 @pytest.mark.parametrize("checkpoints", range(1, 5))
-def test_a_folder_goes_and_comes_again_after_each_part_of_it_was_listed(
+def test_a_folder_is_replaced_after_each_part_of_it_was_listed(
     promises: Promises, scissors: Scissors, checkpoints: int
 ) -> None:
     promises.workshop.slot_bytes = 4096
@@ -137,7 +137,7 @@ def test_a_folder_goes_and_comes_again_after_each_part_of_it_was_listed(
     promises.hold()
 
 
-def test_a_version_can_be_given_back_between_listing_and_renaming(
+def test_a_version_can_be_restored_between_listing_and_renaming(
     promises: Promises, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     promises.backup("mkdir -p F/G A Z1; echo 1 >F/f; echo 2 >F/G/g; echo 3 >A/a")
@@ -172,8 +172,8 @@ def test_folders_have_their_modes_and_times_after_a_cut_and_the_next_run(tmp_pat
     cut_everywhere(tmp_path, scissors, [MAKE, CHANGE], limits=ONE_BY_ONE)
 
 
-def test_attributes_that_were_not_durable_are_given_again(tmp_path: Path, scissors: Scissors) -> None:
-    for number, promises in moments(tmp_path):
+def test_attributes_that_were_not_durable_are_set_again(tmp_path: Path, scissors: Scissors) -> None:
+    for number, promises in cut_points(tmp_path):
         promises.workshop.slot_bytes = 4096
         promises.backup(MAKE)
         promises.sh(CHANGE)
@@ -184,7 +184,7 @@ def test_attributes_that_were_not_durable_are_given_again(tmp_path: Path, scisso
         promises.hold()
 
 
-def test_a_finished_version_has_no_time_of_a_cut_run(promises: Promises, scissors: Scissors) -> None:
+def test_a_finished_version_has_no_times_from_a_cut_run(promises: Promises, scissors: Scissors) -> None:
     promises.backup("mkdir -p a/b; echo 1 >a/b/f; touch -d 2001-02-03 a/b a .")
     promises.sh("echo 2 >a/b/g; touch -d 2001-02-03 a/b a .")
     scissors.cut(promises.workshop.backup, steps=1)
@@ -194,7 +194,7 @@ def test_a_finished_version_has_no_time_of_a_cut_run(promises: Promises, scissor
     assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
 
 
-def test_a_file_that_was_begun_is_gone_on_with_under_its_own_number(promises: Promises, scissors: Scissors) -> None:
+def test_a_partly_copied_file_is_continued_under_its_own_id(promises: Promises, scissors: Scissors) -> None:
     promises.workshop.slot_bytes = 1 << 16
     promises.backup("mkdir d; echo 1 >d/1")
     promises.sh("head -c 900000 /dev/urandom >d/big; mv d e; echo 2 >a")

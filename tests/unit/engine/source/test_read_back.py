@@ -1,4 +1,4 @@
-"""What the drive's word is not enough for is read back before it is listed."""
+"""After an error of the drive, files are read back before they are listed."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ from tests.helpers.workshop import Workshop
 
 
 class LyingDisk(RealDisk):
-    """Fails once, and from then on says that all is well and writes something else."""
+    """Fails once, and from then on reports success but writes zeros for the first `lies` writes."""
 
     def __init__(self, lies: int) -> None:
         self._has_failed = False
@@ -29,7 +29,7 @@ class LyingDisk(RealDisk):
         super().write(fd, data, offset)
 
 
-def test_after_an_error_a_file_is_listed_only_if_the_drive_gives_it_back(workshop: Workshop) -> None:
+def test_after_an_error_a_file_is_listed_only_if_it_reads_back_correctly(workshop: Workshop) -> None:
     for number in range(20):
         write(workshop.source / str(number), b"content %d" % number)
     workshop.disk = LyingDisk(lies=10**6)
@@ -40,8 +40,10 @@ def test_after_an_error_a_file_is_listed_only_if_the_drive_gives_it_back(worksho
     assert problems(workshop.destination) == []
 
 
-@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known one"])
-def test_so_is_a_large_file_that_was_sent_in_pieces(workshop: Workshop, *, is_new: bool) -> None:
+@pytest.mark.parametrize("is_new", [True, False], ids=["in a new folder", "in a known folder"])
+def test_after_an_error_a_large_file_is_listed_only_if_it_reads_back_correctly(
+    workshop: Workshop, *, is_new: bool
+) -> None:
     if not is_new:
         write(workshop.source / "known", b"content")
         workshop.backup()
@@ -54,7 +56,7 @@ def test_so_is_a_large_file_that_was_sent_in_pieces(workshop: Workshop, *, is_ne
     assert problems(workshop.destination) == []
 
 
-def test_what_the_drive_gives_back_again_is_listed(workshop: Workshop) -> None:
+def test_after_an_error_files_that_read_back_correctly_are_listed(workshop: Workshop) -> None:
     for number in range(20):
         write(workshop.source / str(number), b"content %d" % number)
     write(workshop.source / "large", os.urandom(3_000_000))
@@ -66,7 +68,7 @@ def test_what_the_drive_gives_back_again_is_listed(workshop: Workshop) -> None:
     assert problems(workshop.destination) == []
 
 
-def test_a_backup_is_recognized_by_the_second_file_that_says_what_it_is(workshop: Workshop) -> None:
+def test_a_backup_is_recognized_by_the_second_backup_file(workshop: Workshop) -> None:
     write(workshop.source / "file", b"content")
     first = workshop.backup()
     (workshop.destination / ".shingleback" / "backup.json").write_bytes(b"\0" * 100)

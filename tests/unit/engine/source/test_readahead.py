@@ -1,4 +1,4 @@
-"""Reading ahead of the reader: as far as it may, also within one large folder and in one large file."""
+"""Reading ahead of the reader as far as allowed, also within a large folder and a large file."""
 
 import os
 import time
@@ -19,13 +19,13 @@ PHOTO_BYTES = 2_000_000
 MAX_AHEAD = 2_048  # units
 
 
-def drop_from_memory(file: Path) -> None:
+def drop_from_cache(file: Path) -> None:
     with open(file, "rb") as opened:
         os.fsync(opened.fileno())
         os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
-def is_in_memory(file: Path, offset: int = 0) -> bool:
+def is_cached(file: Path, offset: int = 0) -> bool:
     with open(file, "rb", buffering=0) as opened:
         try:
             os.preadv(opened.fileno(), [bytearray(1)], offset, os.RWF_NOWAIT)
@@ -34,23 +34,23 @@ def is_in_memory(file: Path, offset: int = 0) -> bool:
     return True
 
 
-def until_in_memory(file: Path, offset: int = 0) -> None:
-    """Fails when it does not come there; looking does not read it."""
+def wait_until_cached(file: Path, offset: int = 0) -> None:
+    """Fails if it is not read ahead in time. The check itself does not read it."""
     until_s = time.monotonic() + PATIENCE_S
-    while not is_in_memory(file, offset):
+    while not is_cached(file, offset):
         assert time.monotonic() < until_s, f"{file.name} was not read ahead"
         os.sched_yield()
 
 
-def folder_of(path: Path, count: int, size: int) -> list[Path]:
-    """Files that are on a disk only."""
+def make_files(path: Path, count: int, size: int) -> list[Path]:
+    """Creates files that are not in the page cache."""
     path.mkdir()
     files = [path / f"{number:05}" for number in range(count)]
     for file in files:
         file.write_bytes(os.urandom(size))
     for file in files:
-        drop_from_memory(file)
-    if is_in_memory(files[0]):
+        drop_from_cache(file)
+    if is_cached(files[0]):
         pytest.skip("needs a filesystem whose files can be dropped from memory")
     return files
 
@@ -59,8 +59,8 @@ def stats_of(files: list[Path]) -> list[Stat]:
     return [stat_of(os.fsencode(file.name), file.stat()) for file in files]
 
 
-class Table:
-    """A plan with one folder, and what reads ahead of its reader."""
+class Scene:
+    """A plan with one folder, and the process that reads ahead."""
 
     def __init__(self, folder: Path, files: list[Path]) -> None:
         self._fd = os.open(folder, os.O_RDONLY)
@@ -84,41 +84,41 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "source"
 
 
-def test_a_folder_of_more_files_than_may_be_read_ahead_is_read_ahead_all_the_same(folder: Path) -> None:
-    files = folder_of(folder, MAX_AHEAD + 200, SMALL_BYTES)
-    with closing(Table(folder, files)) as table:
-        until_in_memory(files[MAX_AHEAD - 1])
-        assert not is_in_memory(files[-1])
+def test_a_folder_with_more_files_than_may_be_read_ahead_is_read_ahead_in_parts(folder: Path) -> None:
+    files = make_files(folder, MAX_AHEAD + 200, SMALL_BYTES)
+    with closing(Scene(folder, files)) as scene:
+        wait_until_cached(files[MAX_AHEAD - 1])
+        assert not is_cached(files[-1])
 
-        for stat in table.work.copy[:200]:
-            table.ahead.done(units_of_file(stat.size))
-        until_in_memory(files[-1])
+        for stat in scene.work.copy[:200]:
+            scene.ahead.done(units_of_file(stat.size))
+        wait_until_cached(files[-1])
 
 
 def test_photos_in_one_folder_are_read_ahead_one_after_the_other(folder: Path) -> None:
-    files = folder_of(folder, 140, PHOTO_BYTES)
+    files = make_files(folder, 140, PHOTO_BYTES)
     ahead = MAX_AHEAD // units_of_file(PHOTO_BYTES)
-    with closing(Table(folder, files)) as table:
-        until_in_memory(files[ahead - 1])
-        assert not is_in_memory(files[ahead + 1])
+    with closing(Scene(folder, files)) as scene:
+        wait_until_cached(files[ahead - 1])
+        assert not is_cached(files[ahead + 1])
 
-        for stat in table.work.copy[:30]:
-            table.ahead.done(units_of_file(stat.size))
-        until_in_memory(files[-1])
+        for stat in scene.work.copy[:30]:
+            scene.ahead.done(units_of_file(stat.size))
+        wait_until_cached(files[-1])
 
 
-def test_neighbors_that_are_in_memory_do_not_keep_the_rest_of_a_folder_from_being_read(folder: Path) -> None:
-    files = folder_of(folder, 600, SMALL_BYTES)
+def test_cached_files_do_not_keep_the_rest_of_a_folder_from_being_read_ahead(folder: Path) -> None:
+    files = make_files(folder, 600, SMALL_BYTES)
     files[0].read_bytes()
-    with closing(Table(folder, files)):
-        until_in_memory(files[300])
-    assert not is_in_memory(files[1])
+    with closing(Scene(folder, files)):
+        wait_until_cached(files[300])
+    assert not is_cached(files[1])
 
 
-def test_what_is_asked_for_ahead_comes_into_memory_to_its_end(folder: Path) -> None:
-    """A device whose read-ahead is shorter than the request reads the beginning only, if it is asked once."""
-    (file,) = folder_of(folder, 1, 8 << 20)
+def test_a_requested_range_is_read_ahead_to_its_end(folder: Path) -> None:
+    """A device with a shorter read-ahead reads only the beginning of a single request."""
+    (file,) = make_files(folder, 1, 8 << 20)
     with open(file, "rb") as opened:
         ask_ahead(opened.fileno(), 0, 8 << 20)
     for offset in range(0, 8 << 20, 64 << 10):
-        until_in_memory(file, offset)
+        wait_until_cached(file, offset)

@@ -1,4 +1,4 @@
-"""When the drive is left alone, and for how long."""
+"""When the drive gets a rest, and for how long."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ MUCH = 500 * GB
 
 
 def cache(fill: float, phase: Phase = Phase.FILLING, tidy_s: float = 100.0) -> CacheState:
-    """Of 20 GB, which this drive has shown once, so far filled."""
+    """A cache of 20 GB, a size that this drive has shown once, filled to the given share."""
     fill_bytes = int(fill * 20 * GB)
     return CacheState(phase, fill_bytes, capacity_bytes=20 * GB, tidy_low_s=tidy_s / 2, tidy_high_s=tidy_s, cliffs=1)
 
@@ -39,7 +39,7 @@ def policy(pace: str) -> RestPolicy:
 
 
 @pytest.mark.parametrize(
-    ("look", "pace", "reason"),
+    ("inputs", "pace", "reason"),
     [
         (QUIET, "gentle", None),
         (FULL_CACHE, "gentle", RestReason.CACHE_FULL),
@@ -55,12 +55,10 @@ def policy(pace: str) -> RestPolicy:
         (FOREIGN_IO, "full", None),
     ],
 )
-def test_who_pushes_harder_leaves_the_drive_alone_for_less(
-    look: RestInputs, pace: str, reason: RestReason | None
-) -> None:
-    wish = policy(pace).due_break(look)
+def test_a_faster_pace_has_fewer_reasons_to_rest(inputs: RestInputs, pace: str, reason: RestReason | None) -> None:
+    due = policy(pace).due_break(inputs)
 
-    assert (wish.reason if wish else None) == reason
+    assert (due.reason if due else None) == reason
 
 
 @pytest.mark.parametrize(
@@ -72,15 +70,15 @@ def test_a_rest_begins_before_the_cache_is_full(fill: float, pace: str, rests: b
 
 
 @pytest.mark.parametrize("pace", ["gentle", "balanced"])
-def test_a_drive_that_has_never_shown_how_much_its_cache_holds_has_to_do_so_first(pace: str) -> None:
-    believed = replace(cache(0.95), cliffs=0)
+def test_a_cache_of_unknown_size_gets_a_rest_only_when_it_is_full(pace: str) -> None:
+    estimated = replace(cache(0.95), cliffs=0)
 
-    assert policy(pace).due_break(replace(QUIET, cache=believed)) is None
-    assert policy(pace).due_break(replace(QUIET, cache=replace(believed, phase=Phase.FULL))) is not None
+    assert policy(pace).due_break(replace(QUIET, cache=estimated)) is None
+    assert policy(pace).due_break(replace(QUIET, cache=replace(estimated, phase=Phase.FULL))) is not None
 
 
 @pytest.mark.parametrize("unknown", [None, CacheState(Phase.UNKNOWN), CacheState(Phase.NOT_SMR_LIKE)])
-def test_nothing_rests_for_a_cache_of_which_nothing_is_believed(unknown: CacheState | None) -> None:
+def test_an_unknown_cache_causes_no_rests(unknown: CacheState | None) -> None:
     assert policy("gentle").due_break(replace(QUIET, cache=unknown)) is None
 
 
@@ -89,124 +87,124 @@ def sent(streamed: int, scattered: int) -> OwnWrites:
 
 
 @pytest.mark.parametrize("pace", ["gentle", "balanced"])
-def test_a_cache_that_has_room_for_all_that_is_left_is_filled(pace: str) -> None:
-    """The drive tidies up when the backup is complete; nobody has to wait for that."""
-    full = cache(0.9, Phase.FULL)  # room for 2 GB
+def test_a_cache_with_space_for_everything_left_is_filled(pace: str) -> None:
+    """The drive cleans its cache after the backup, when nobody has to wait."""
+    full = cache(0.9, Phase.FULL)  # space for 2 GB
 
     assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=GB)) is None
     assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(95, 5))) is None
     assert policy(pace).due_break(replace(QUIET, cache=full, left_bytes=30 * GB, own=sent(50, 50))) is not None
 
 
-def test_the_drive_makes_no_more_room_than_what_is_left_will_take() -> None:
-    """Of 48 GB that are to come, half would go into the cache, and half of that is sure: 12 of its 20 GB."""
-    rested = Break(RestReason.CACHE_FULL, 100.0)
-    look = replace(QUIET, left_bytes=48 * GB, own=sent(50, 50))
+def test_the_drive_cleans_no_more_space_than_the_remaining_work_needs() -> None:
+    """Half of the remaining 48 GB would go to the cache, and half of that is certain: 12 of its 20 GB."""
+    taken = Break(RestReason.CACHE_FULL, 100.0)
+    inputs = replace(QUIET, left_bytes=48 * GB, own=sent(50, 50))
 
-    assert not policy("balanced").is_over(rested, replace(look, cache=cache(0.45, Phase.TIDYING)))
-    assert policy("balanced").is_over(rested, replace(look, cache=cache(0.4, Phase.TIDYING)))
+    assert not policy("balanced").is_over(taken, replace(inputs, cache=cache(0.45, Phase.TIDYING)))
+    assert policy("balanced").is_over(taken, replace(inputs, cache=cache(0.4, Phase.TIDYING)))
 
 
 @pytest.mark.parametrize(
     ("tidy_s", "run_s", "longest_s"),
     [(5.0, 9000, SHORTEST_S), (100.0, 9000, 100.0), (7200.0, 9000, LONGEST_S), (7200.0, 500, PATIENCE * 500)],
 )
-def test_a_rest_lasts_no_longer_than_the_drive_needs_it_nor_than_a_part_of_the_run(
+def test_a_rest_takes_no_longer_than_cleaning_or_a_share_of_the_run(
     tidy_s: float, run_s: float, longest_s: float
 ) -> None:
     gentle = policy("gentle")
     assert gentle.due_break(QUIET) is None
-    look = replace(QUIET, time_s=QUIET.time_s + run_s, cache=cache(0.9, tidy_s=tidy_s))
+    inputs = replace(QUIET, time_s=QUIET.time_s + run_s, cache=cache(0.9, tidy_s=tidy_s))
 
-    assert gentle.due_break(look) == Break(RestReason.CACHE_FULL, longest_s)
+    assert gentle.due_break(inputs) == Break(RestReason.CACHE_FULL, longest_s)
 
 
 @pytest.mark.parametrize(
     ("now", "is_over"),
     [(cache(0.3, Phase.TIDYING), False), (cache(0.05, Phase.TIDYING), True), (cache(0.2, Phase.RESTING), True)],
-    ids=["half way", "nearly empty", "nothing more to tidy"],
+    ids=["half way", "nearly empty", "nothing left to clean"],
 )
-def test_a_rest_for_the_cache_is_over_when_that_is_empty(now: CacheState, is_over: bool) -> None:
-    rested = Break(RestReason.CACHE_FULL, 100.0)
+def test_a_rest_for_the_cache_ends_when_the_cache_is_empty(now: CacheState, is_over: bool) -> None:
+    taken = Break(RestReason.CACHE_FULL, 100.0)
 
-    assert policy("gentle").is_over(rested, replace(QUIET, cache=now)) == is_over
+    assert policy("gentle").is_over(taken, replace(QUIET, cache=now)) == is_over
 
 
-def rest(own: RestPolicy, look: RestInputs, after: CacheState) -> RestInputs:
-    """Wished, and taken for a hundred seconds; gives what there is after it."""
-    taken = own.due_break(look)
+def take_rest(rest_policy: RestPolicy, inputs: RestInputs, after: CacheState) -> RestInputs:
+    """Takes the due break for a hundred seconds, and returns the inputs after it."""
+    taken = rest_policy.due_break(inputs)
     assert taken is not None
-    own.begun(look)
-    look = replace(look, time_s=look.time_s + 100, cache=after)
-    own.ended(taken, look)
-    return look
+    rest_policy.begun(inputs)
+    inputs = replace(inputs, time_s=inputs.time_s + 100, cache=after)
+    rest_policy.ended(taken, inputs)
+    return inputs
 
 
-def test_after_a_rest_work_goes_on_for_a_while_even_if_the_cache_is_full_again() -> None:
+def test_after_a_rest_work_continues_for_a_while_even_with_a_full_cache() -> None:
     gentle = policy("gentle")
-    look = replace(rest(gentle, FULL_CACHE, cache(0.1)), cache=FULL_CACHE.cache)
+    inputs = replace(take_rest(gentle, FULL_CACHE, cache(0.1)), cache=FULL_CACHE.cache)
 
-    assert gentle.due_break(replace(look, time_s=look.time_s + WORK_S - 1, own=sent(0, 16))) is None
-    assert gentle.due_break(replace(look, time_s=look.time_s + WORK_S, own=sent(0, 16))) is not None
+    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S - 1, own=sent(0, 16))) is None
+    assert gentle.due_break(replace(inputs, time_s=inputs.time_s + WORK_S, own=sent(0, 16))) is not None
 
 
-def test_a_drive_that_is_no_better_after_its_rests_gets_them_less_and_less_often() -> None:
-    """It was believed to have room for 16 GB, and was full after one: it does not tidy up when it is left alone."""
-    gentle, look, pauses = policy("gentle"), FULL_CACHE, []
+def test_rests_that_do_not_help_become_rare() -> None:
+    """The cache, estimated at 16 GB, is full again after one: this drive does not clean when idle."""
+    gentle, inputs, pauses = policy("gentle"), FULL_CACHE, []
     for number in range(1, 5):
-        look = replace(rest(gentle, look, cache(0.1)), cache=FULL_CACHE.cache, own=sent(0, number))
-        began_s = look.time_s
-        while gentle.due_break(look) is None:
-            look = replace(look, time_s=look.time_s + 1)
-        pauses.append(look.time_s - began_s)
+        inputs = replace(take_rest(gentle, inputs, cache(0.1)), cache=FULL_CACHE.cache, own=sent(0, number))
+        began_s = inputs.time_s
+        while gentle.due_break(inputs) is None:
+            inputs = replace(inputs, time_s=inputs.time_s + 1)
+        pauses.append(inputs.time_s - began_s)
 
     assert pauses == [2 * WORK_S, 4 * WORK_S, 8 * WORK_S, 16 * WORK_S]
 
 
-def test_one_slow_answer_is_a_reason_for_one_rest() -> None:
+def test_one_slow_answer_causes_one_rest() -> None:
     balanced = policy("balanced")
-    rested = balanced.due_break(SLOW_WINDOW)
-    assert rested == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
-    balanced.ended(rested, SLOW_WINDOW)
+    taken = balanced.due_break(SLOW_WINDOW)
+    assert taken == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
+    balanced.ended(taken, SLOW_WINDOW)
 
     assert balanced.due_break(replace(SLOW_WINDOW, time_s=500.0)) is None
     assert balanced.due_break(replace(SLOW_WINDOW, time_s=501.0, own=OwnWrites(alarms=2))) is not None
 
 
-def test_a_drive_that_is_slow_again_soon_gets_longer_rests_up_to_a_limit() -> None:
+def test_a_drive_that_is_soon_slow_again_gets_longer_rests_up_to_a_limit() -> None:
     balanced, time_s, lengths = policy("balanced"), 0.0, []
     for number in range(7):
-        look = replace(QUIET, time_s=time_s, own=OwnWrites(alarms=number + 1))
-        rested = balanced.due_break(look)
-        assert rested is not None
-        lengths.append(rested.longest_s)
-        time_s += rested.longest_s
-        balanced.ended(rested, replace(look, time_s=time_s))
+        inputs = replace(QUIET, time_s=time_s, own=OwnWrites(alarms=number + 1))
+        taken = balanced.due_break(inputs)
+        assert taken is not None
+        lengths.append(taken.longest_s)
+        time_s += taken.longest_s
+        balanced.ended(taken, replace(inputs, time_s=time_s))
         time_s += 30
     assert lengths == [20, 40, 80, 160, 300, 300, 300]
 
-    late = replace(QUIET, time_s=time_s + 1000, own=OwnWrites(alarms=99))
-    assert balanced.due_break(late) == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
+    later = replace(QUIET, time_s=time_s + 1000, own=OwnWrites(alarms=99))
+    assert balanced.due_break(later) == Break(RestReason.SLOW_ANSWERS, SHORTEST_S)
 
 
-def test_others_have_the_drive_for_themselves_half_of_the_time_and_no_longer_than_they_want() -> None:
+def test_others_get_the_drive_for_at_most_half_of_the_time() -> None:
     balanced = policy("balanced")
-    rested = balanced.due_break(FOREIGN_IO)
-    assert rested == Break(RestReason.OTHERS, GIVE_WAY_S)
-    assert not balanced.is_over(rested, FOREIGN_IO)
-    assert balanced.is_over(rested, QUIET)
-    balanced.ended(rested, replace(FOREIGN_IO, time_s=200.0))
+    taken = balanced.due_break(FOREIGN_IO)
+    assert taken == Break(RestReason.OTHERS, GIVE_WAY_S)
+    assert not balanced.is_over(taken, FOREIGN_IO)
+    assert balanced.is_over(taken, QUIET)
+    balanced.ended(taken, replace(FOREIGN_IO, time_s=200.0))
 
     assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S - 1)) is None
-    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == rested
+    assert balanced.due_break(replace(FOREIGN_IO, time_s=200.0 + GIVE_WAY_S)) == taken
 
 
-@pytest.mark.parametrize("look", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
-def test_a_person_who_wants_it_quickly_ends_any_rest(look: RestInputs) -> None:
-    own = policy("gentle")
-    rested = own.due_break(look)
-    assert rested is not None
-    assert not own.is_over(rested, look)
-    own.manners = PRESETS["full"].manners
+@pytest.mark.parametrize("inputs", [FULL_CACHE, SLOW_WINDOW, FOREIGN_IO], ids=["full", "slow", "others"])
+def test_switching_to_full_pace_ends_any_rest(inputs: RestInputs) -> None:
+    rest_policy = policy("gentle")
+    taken = rest_policy.due_break(inputs)
+    assert taken is not None
+    assert not rest_policy.is_over(taken, inputs)
+    rest_policy.manners = PRESETS["full"].manners
 
-    assert own.is_over(rested, look)
+    assert rest_policy.is_over(taken, inputs)

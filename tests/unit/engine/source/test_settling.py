@@ -1,4 +1,4 @@
-"""Changes that the kernel gives no time of their own: through memory, and by a write that has begun already."""
+"""Changes without a timestamp of their own: through memory maps, and by a write in progress."""
 
 import mmap
 import os
@@ -28,7 +28,7 @@ def test_a_change_through_memory_is_found_though_the_page_was_changed_before_it_
         assert (drive / "source" / "database").read_bytes() == mapped[:]
 
 
-def test_a_write_that_has_begun_has_ended_when_a_file_is_settled(tmp_path: Path) -> None:
+def test_settling_a_file_waits_for_a_write_in_progress(tmp_path: Path) -> None:
     file = tmp_path / "disk image"
     with file.open("wb") as opened:
         opened.truncate(LARGE_BYTES)
@@ -47,7 +47,7 @@ def test_a_write_that_has_begun_has_ended_when_a_file_is_settled(tmp_path: Path)
     os.close(fd)
 
 
-def test_what_has_not_changed_for_long_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_unchanged_for_long_is_not_settled(tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_bytes(b"a" * mmap.PAGESIZE)
     with file.open("r+b") as opened, mmap.mmap(opened.fileno(), 0) as mapped:

@@ -1,4 +1,4 @@
-"""What a backup of folders would copy, counted as the backup itself counts."""
+"""Folder sizes are what a backup of the folders would copy."""
 
 import os
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def count(
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """100 folders with 3 files each, of which one is never wanted; a link, a FIFO, and a cache."""
+    """100 folders with 3 files each, of which one is excluded by a test; a link, a FIFO, and a cache."""
     home = tmp_path / "home"
     for number in range(100):
         write(home / f"{number}" / "letter", b"x" * 10)
@@ -43,7 +43,7 @@ def home(tmp_path: Path) -> Path:
     return home
 
 
-def test_it_counts_what_the_backup_plans(tmp_path: Path, home: Path) -> None:
+def test_sizes_equal_what_the_backup_plans(tmp_path: Path, home: Path) -> None:
     excludes = Excludes(["*.iso", "7/"])
     workshop = Workshop(tmp_path)
     workshop.backup(home, excludes=excludes)
@@ -57,7 +57,7 @@ def test_it_counts_what_the_backup_plans(tmp_path: Path, home: Path) -> None:
     assert folder.unreadable == 0
 
 
-def test_folders_stand_in_the_order_in_which_they_were_named(tmp_path: Path) -> None:
+def test_folders_are_listed_in_the_requested_order(tmp_path: Path) -> None:
     for name in ("b", "a", "c"):
         write(tmp_path / name / "file", name.encode() * (ord(name)))
 
@@ -68,7 +68,7 @@ def test_folders_stand_in_the_order_in_which_they_were_named(tmp_path: Path) -> 
     assert result.total == Tally(3, 98 + 97 + 99)
 
 
-def test_what_lies_within_another_folder_counts_once_in_the_total(home: Path) -> None:
+def test_nested_folders_count_once_in_the_total(home: Path) -> None:
     (home.parent / "alias").symlink_to(home)
     whole = count(home).total
 
@@ -78,29 +78,29 @@ def test_what_lies_within_another_folder_counts_once_in_the_total(home: Path) ->
     assert result.total == whole
 
 
-def test_it_tells_how_far_it_is_at_most_ten_times_a_second(home: Path) -> None:
-    clock, told = Clock(), list[Sized]()
+def test_progress_is_reported_at_most_ten_times_a_second(home: Path) -> None:
+    clock, events = Clock(), list[Sized]()
 
     def pass_time(_control: ScriptedControl, _times: int) -> None:
         clock.seconds += 0.03
 
     def emit(event: Event) -> None:
         assert isinstance(event, Sized)
-        told.append(event)
+        events.append(event)
 
     result = count(home, emit=emit, control=ScriptedControl(pass_time), clock=clock)
 
-    *under_way, last = told
+    *partial, last = events
     assert last.is_complete
     assert last.folder == result.folders[0]
-    assert not any(event.is_complete for event in under_way)
-    assert len(under_way) == pytest.approx(102 * 0.03 / 0.1, rel=0.25)
-    files = [event.folder.files for event in told]
+    assert not any(event.is_complete for event in partial)
+    assert len(partial) == pytest.approx(102 * 0.03 / 0.1, rel=0.25)
+    files = [event.folder.files for event in events]
     assert files == sorted(files)
     assert 0 < files[0] < files[-1]
 
 
-def test_it_stops_when_asked(home: Path) -> None:
+def test_counting_can_be_canceled(home: Path) -> None:
     def cancel(control: ScriptedControl, times: int) -> None:
         control.is_canceled = times == 10
 
@@ -112,7 +112,7 @@ def test_it_stops_when_asked(home: Path) -> None:
     assert control.listened == 10
 
 
-def test_it_rests_while_paused(home: Path) -> None:
+def test_counting_waits_while_paused(home: Path) -> None:
     def pause(control: ScriptedControl, times: int) -> None:
         control.is_paused = 10 <= times < 20
 
@@ -123,7 +123,7 @@ def test_it_rests_while_paused(home: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "why"), [("nothing", "source-missing"), ("file", "source-is-a-file")])
-def test_a_folder_that_is_none_is_refused_before_anything_is_counted(home: Path, name: str, why: str) -> None:
+def test_a_missing_folder_or_a_file_is_refused_before_anything_is_counted(home: Path, name: str, why: str) -> None:
     write(home.parent / "file", b"")
 
     result = count(home, home.parent / name)
@@ -132,19 +132,19 @@ def test_a_folder_that_is_none_is_refused_before_anything_is_counted(home: Path,
     assert result.folders == []
 
 
-def test_of_subfolders_all_are_named_before_the_first_is_counted(tmp_path: Path) -> None:
+def test_all_subfolders_are_listed_before_the_first_is_counted(tmp_path: Path) -> None:
     for name, size in (("b", 10), ("a", 500), ("c", 0)):
         write(tmp_path / "home" / name / "deep" / "file", b"x" * size)
     write(tmp_path / "home" / "file", b"x")
     (tmp_path / "home" / "link").symlink_to("a")
-    os.mkdir(os.fsencode(tmp_path / "home") + b"/\xff")  # which no settings file can hold
-    told: list[Event] = []
+    os.mkdir(os.fsencode(tmp_path / "home") + b"/\xff")  # no settings file can store this name
+    events: list[Event] = []
     home = bytes(tmp_path / "home")
 
-    result = FolderSizes([home], Excludes(), told.append, Unattended(), Clock(), of_subfolders=True).run()
+    result = FolderSizes([home], Excludes(), events.append, Unattended(), Clock(), of_subfolders=True).run()
 
     assert [(Path(item.path).name, item.bytes) for item in result.folders] == [("a", 500), ("b", 10), ("c", 0)]
-    sized = [event for event in told if isinstance(event, Sized)]
+    sized = [event for event in events if isinstance(event, Sized)]
     assert [Path(event.folder.path).name for event in sized[:3]] == ["a", "b", "c"]
     assert [event.is_complete for event in sized[:3]] == [False] * 3
     assert result.total == Tally(3, 510)

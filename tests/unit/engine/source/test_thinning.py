@@ -1,4 +1,4 @@
-"""Which versions give way: all of the last thirty days stay, then the newest of each month."""
+"""The versions to remove: all of the last thirty days stay, then the newest of each month."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -19,28 +19,28 @@ def version(made: datetime, run: int = 1) -> VersionRef:
 
 
 def days_ago(*days: float) -> list[VersionRef]:
-    """In the order in which they were made, which is that of the arguments."""
+    """Versions made that many days ago, in the order of the arguments."""
     return [version(NOW - timedelta(days=count), run) for run, count in enumerate(days)]
 
 
-def gone(versions: list[VersionRef]) -> list[str]:
+def removed(versions: list[VersionRef]) -> list[str]:
     return [ref.name[:10] for ref in due(versions, NOW)]
 
 
-def test_of_an_older_month_only_the_newest_stays() -> None:
+def test_of_an_older_month_only_the_newest_version_stays() -> None:
     in_march = [version(datetime(2026, 3, day, tzinfo=ZONE)) for day in (1, 9, 31)]
     in_april = [version(datetime(2026, 4, day, tzinfo=ZONE)) for day in (2, 3)]
 
-    assert gone([*in_march, *in_april, *days_ago(1)]) == ["2026-03-01", "2026-03-09", "2026-04-02"]
+    assert removed([*in_march, *in_april, *days_ago(1)]) == ["2026-03-01", "2026-03-09", "2026-04-02"]
 
 
-def test_the_newest_of_each_month_stays_for_years() -> None:
+def test_the_newest_version_of_each_month_stays_for_years() -> None:
     monthly = [version(datetime(year, month, 28, tzinfo=ZONE)) for year in (2023, 2024) for month in range(1, 13)]
 
     assert due(monthly, NOW) == []
 
 
-def test_the_thirtieth_day_is_kept_and_what_is_a_second_older_is_not() -> None:
+def test_a_version_of_thirty_days_is_kept_and_one_a_second_older_is_not() -> None:
     edge = NOW - timedelta(days=30)
     versions = [version(edge - timedelta(seconds=1)), version(edge), version(edge + timedelta(days=1))]
 
@@ -48,40 +48,40 @@ def test_the_thirtieth_day_is_kept_and_what_is_a_second_older_is_not() -> None:
 
 
 @pytest.mark.parametrize("age_days", [0, 40, 4000])
-def test_the_newest_never_goes(age_days: int) -> None:
+def test_the_newest_version_is_never_removed(age_days: int) -> None:
     assert due(days_ago(age_days), NOW) == []
     assert days_ago(age_days)[-1] not in due(days_ago(age_days + 0.002, age_days + 0.001, age_days), NOW)
 
 
-def test_a_version_from_the_future_stays_as_a_clock_may_have_been_wrong() -> None:
+def test_a_version_from_the_future_is_kept() -> None:
     assert due(days_ago(50, -400, 1), NOW) == []
 
 
-def test_a_clock_that_runs_ahead_makes_nothing_old_in_its_first_three_runs() -> None:
+def test_a_clock_that_runs_ahead_removes_nothing_in_its_first_three_runs() -> None:
     daily, ahead = days_ago(*range(40, 0, -1)), version(NOW + timedelta(days=2000))
     for count in (1, 2, 3):
         earlier = [*daily, *[ahead] * (count - 1)]
-        late = trusted_now(earlier, NOW + timedelta(days=2000))
+        now = trusted_now(earlier, NOW + timedelta(days=2000))
 
-        assert all(ref in due(daily, NOW) for ref in due([*earlier, ahead], late))
+        assert all(ref in due(daily, NOW) for ref in due([*earlier, ahead], now))
 
 
-def test_after_a_clock_was_ahead_the_rule_goes_on() -> None:
+def test_after_a_clock_ran_ahead_the_rule_applies_again() -> None:
     earlier = [*days_ago(*range(40, 0, -1)), version(NOW + timedelta(days=2000))]
 
     assert trusted_now(earlier, NOW) == NOW - timedelta(days=2)
     assert trusted_now([], NOW) == NOW
 
 
-def test_the_month_is_that_of_the_place_where_the_version_was_made() -> None:
-    """Half past midnight on the first of April there, and still March in Greenwich."""
+def test_the_month_is_that_of_the_time_zone_of_the_version() -> None:
+    """Half past midnight on April 1 there is still March in Greenwich."""
     first_of_april = version(datetime(2026, 4, 1, 0, 30, tzinfo=ZONE))
     last_of_march = version(datetime(2026, 3, 31, 23, 30, tzinfo=ZONE))
 
     assert due([last_of_march, first_of_april, *days_ago(0)], NOW) == []
 
 
-def test_without_versions_all_but_the_newest_go() -> None:
+def test_without_versions_all_but_the_newest_are_removed() -> None:
     versions = days_ago(3, 2, 1)
 
     assert all_but_newest(versions) == versions[:2]
@@ -93,8 +93,8 @@ ages = st.lists(st.floats(0, 3000), min_size=1, max_size=40).map(lambda days: da
 
 @settings(deadline=None, database=None)
 @given(ages)
-def test_what_stays_today_is_enough_for_the_rule_tomorrow(versions: list[VersionRef]) -> None:
-    """Thinning day by day ends with the same versions as thinning once."""
+def test_thinning_is_idempotent(versions: list[VersionRef]) -> None:
+    """A second thinning removes nothing, and every month keeps a version."""
     kept = [ref for ref in versions if ref not in due(versions, NOW)]
 
     assert due(kept, NOW) == []

@@ -1,4 +1,4 @@
-"""What cannot be read of the source is left out and named; it is never taken for something that isn't there."""
+"""Unreadable parts of the source are left out and reported, and never mistaken for missing ones."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ from tests.helpers.workshop import Workshop
 
 
 def failing(call: Callable[..., Any], inode: int) -> Callable[..., Any]:
-    """EIO for an open file that has this inode."""
+    """Wraps a call so that it fails with EIO for open files with this inode."""
 
     def wrapped(target: int | bytes, *args: Any, **options: Any) -> Any:
         if isinstance(target, int) and os.fstat(target).st_ino == inode:
@@ -27,11 +27,11 @@ def failing(call: Callable[..., Any], inode: int) -> Callable[..., Any]:
     return wrapped
 
 
-def left_out(word: BackupFinished) -> list[tuple[str, str]]:
-    return [(item.path, item.reason) for item in word.left_out]
+def left_out(result: BackupFinished) -> list[tuple[str, str]]:
+    return [(item.path, item.reason) for item in result.left_out]
 
 
-def test_a_place_that_cannot_be_read_is_no_hole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_unreadable_range_is_no_hole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     write(tmp_path / "file", b"content")
     with open(tmp_path / "file", "rb") as file:
         monkeypatch.setattr(os, "lseek", failing(os.lseek, os.fstat(file.fileno()).st_ino))
@@ -40,7 +40,7 @@ def test_a_place_that_cannot_be_read_is_no_hole(monkeypatch: pytest.MonkeyPatch,
 
 
 @pytest.mark.parametrize("name", ["folder", "folder/file"])
-def test_attributes_that_cannot_be_read_are_not_taken_for_none(
+def test_unreadable_attributes_are_not_mistaken_for_missing_ones(
     name: str, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(workshop.source / "folder" / "file", b"content")
@@ -49,8 +49,8 @@ def test_attributes_that_cannot_be_read_are_not_taken_for_none(
     os.setxattr(path, "user.note", b"kept")
     with monkeypatch.context() as patch:
         patch.setattr(os, "listxattr", failing(os.listxattr, path.stat().st_ino))
-        word = workshop.backup()
-    assert left_out(word) == [(f"source/{name}", "read-error")]
+        result = workshop.backup()
+    assert left_out(result) == [(f"source/{name}", "read-error")]
 
     workshop.backup()
     _, target = workshop.restore()
@@ -58,9 +58,7 @@ def test_attributes_that_cannot_be_read_are_not_taken_for_none(
     assert contents(target / "source") == contents(workshop.source)
 
 
-def test_a_file_that_was_renamed_and_cannot_be_read_is_left_out(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_renamed_file_that_cannot_be_read_is_left_out(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     write(workshop.source / "file", b"content")
     write(workshop.source / "other", b"other")
     workshop.backup()
@@ -68,55 +66,53 @@ def test_a_file_that_was_renamed_and_cannot_be_read_is_left_out(
     inode = (workshop.source / "renamed").stat().st_ino
     with monkeypatch.context() as patch:
         patch.setattr(os, "preadv", failing(os.preadv, inode))
-        word = workshop.backup()
-    assert left_out(word) == [("source/renamed", "read-error")]
+        result = workshop.backup()
+    assert left_out(result) == [("source/renamed", "read-error")]
 
     assert workshop.backup().outcome == "done"
     assert contents(workshop.destination / "source") == contents(workshop.source)
 
 
 @pytest.mark.parametrize("what", ["opened", "listed"])
-def test_a_folder_that_cannot_be_read_any_more_stays_as_it_was(
+def test_a_folder_that_became_unreadable_keeps_its_copy(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """It is named, and the newest version still has all that was in it."""
+    """It is reported, and the newest version still has its content."""
     write(workshop.source / "folder" / "inner" / "file", b"content")
     write(workshop.source / "other", b"other")
     workshop.backup()
     write(workshop.source / "new", b"new")
     call = "open_folder" if what == "opened" else "scan"
-    usual, inode = getattr(survey, call), (workshop.source / "folder").stat().st_ino
+    original, inode = getattr(survey, call), (workshop.source / "folder").stat().st_ino
 
     def refusing(first: bytes | int, *args: Any, **options: Any) -> Any:
         if first == b"folder" or (isinstance(first, int) and os.fstat(first).st_ino == inode):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        return usual(first, *args, **options)
+        return original(first, *args, **options)
 
     with monkeypatch.context() as patch:
         patch.setattr(survey, call, refusing)
-        word = workshop.backup()
+        result = workshop.backup()
 
-    assert (word.outcome, left_out(word)) == ("left-out", [("source/folder", "unreadable")])
+    assert (result.outcome, left_out(result)) == ("left-out", [("source/folder", "unreadable")])
     assert contents(workshop.destination / "source") == contents(workshop.source)
     assert contents(workshop.restore()[1] / "source") == contents(workshop.source)
     assert workshop.backup().copied.files == 0
 
 
-def test_a_source_that_cannot_be_read_any_more_stays_as_it_was(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_source_that_became_unreadable_keeps_its_copy(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     write(workshop.source / "file", b"content")
     workshop.backup()
-    usual = open_folder
+    original = open_folder
 
     def refusing(name: bytes, *args: Any, **options: Any) -> int:
         if name == b".":
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return usual(name, *args, **options)
+        return original(name, *args, **options)
 
     with monkeypatch.context() as patch:
         patch.setattr(survey, "open_folder", refusing)
-        word = workshop.backup()
+        result = workshop.backup()
 
-    assert (word.outcome, left_out(word)) == ("left-out", [("source", "read-error")])
+    assert (result.outcome, left_out(result)) == ("left-out", [("source", "read-error")])
     assert contents(workshop.restore()[1] / "source") == contents(workshop.source)

@@ -1,4 +1,4 @@
-"""What a run replaces or deletes stays restorable, until it gives way by the rule."""
+"""Files that a run replaces or deletes stay restorable until their version is thinned."""
 
 import os
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ def restored(workshop: Workshop, version: str) -> Path:
     return target / "source"
 
 
-def test_each_version_is_restored_as_it_was(workshop: Workshop) -> None:
+def test_each_version_is_restored_unchanged(workshop: Workshop) -> None:
     states = {}
     for day in range(6):
         write(workshop.source / "diary.txt", b"day %d" % day * (day + 1))
@@ -50,7 +50,7 @@ def test_each_version_is_restored_as_it_was(workshop: Workshop) -> None:
         assert snapshot(restored(workshop, version)) == state
 
 
-def test_versions_of_an_odd_tree_are_restored_as_they_were(workshop: Workshop) -> None:
+def test_versions_of_an_odd_tree_are_restored_unchanged(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     before = without_special(snapshot(workshop.source))
     first = workshop.backup().version
@@ -69,7 +69,7 @@ def test_versions_of_an_odd_tree_are_restored_as_they_were(workshop: Workshop) -
     assert snapshot(restored(workshop, second)) == after
 
 
-def test_what_was_replaced_lies_in_a_dated_folder_as_plain_files(workshop: Workshop) -> None:
+def test_replaced_files_are_plain_files_in_a_dated_folder(workshop: Workshop) -> None:
     write(workshop.source / "letters" / "to Ada.txt", b"first")
     version = workshop.backup().version
     write(workshop.source / "letters" / "to Ada.txt", b"second")
@@ -116,7 +116,7 @@ def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> No
         assert snapshot(restored(workshop, version)) == states[version]
 
 
-def test_a_run_with_a_clock_that_is_years_ahead_removes_no_version(workshop: Workshop) -> None:
+def test_a_clock_that_is_years_ahead_removes_no_version(workshop: Workshop) -> None:
     for day in (*range(20), 3000, 20):
         workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
         write(workshop.source / "file", b"day %d" % day)
@@ -125,7 +125,7 @@ def test_a_run_with_a_clock_that_is_years_ahead_removes_no_version(workshop: Wor
     assert len(names(workshop)) == 22
 
 
-def test_what_no_version_needs_any_more_is_removed_from_the_drive(workshop: Workshop) -> None:
+def test_files_that_no_version_needs_are_removed_from_the_drive(workshop: Workshop) -> None:
     for day in range(0, 80, 4):
         workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
         write(workshop.source / "file", b"day %d" % day)
@@ -142,27 +142,27 @@ def refs(*days: str) -> list[VersionRef]:
 @pytest.mark.parametrize(
     ("days", "gone"),
     [
-        pytest.param(["2020-01-01"], [], id="the newest never goes, however old"),
+        pytest.param(["2020-01-01"], [], id="the newest stays, however old"),
         pytest.param(["2026-02-27", "2026-02-28", "2026-03-01"], [], id="all of the last thirty days stay"),
         pytest.param(["2025-11-01", "2025-11-30", "2026-03-01"], ["2025-11-01"], id="the newest of a month stays"),
         pytest.param(["2025-10-01", "2025-11-30", "2026-03-01"], [], id="one of each month stays"),
-        pytest.param([], [], id="nothing is nothing"),
+        pytest.param([], [], id="no versions"),
     ],
 )
-def test_the_rule_keeps_thirty_days_and_then_months(days: list[str], gone: list[str]) -> None:
+def test_thinning_keeps_thirty_days_and_then_months(days: list[str], gone: list[str]) -> None:
     now = datetime.fromisoformat("2026-03-02T12:00:00+00:00")
 
     assert [ref.name for ref in due(refs(*days), now)] == gone
 
 
-def test_a_version_is_called_by_its_date_and_never_like_another() -> None:
+def test_a_version_is_named_by_its_date_and_unambiguously() -> None:
     started = datetime(2026, 3, 1, 9, 5, 7, tzinfo=ZONE)
 
     assert version_name(started, set()) == "2026-03-01T09-05-07"
     assert version_name(started, {"2026-03-01T09-05-07"}) == "2026-03-01T09-05-07-2"
 
 
-def test_versions_can_be_told_and_restored_without_the_local_index(workshop: Workshop) -> None:
+def test_versions_can_be_restored_without_the_local_index(workshop: Workshop) -> None:
     write(workshop.source / "file", b"first")
     first = workshop.backup().version
     write(workshop.source / "file", b"second")
