@@ -1,4 +1,4 @@
-"""A copy is the same at its end, whatever happened: bad areas, kills, cancels, plugs that were pulled."""
+"""A finished copy is identical to its source despite bad areas, kills, cancels and pulled plugs."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ from shingleback.protocol.events import Event, Progress
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.media import MemoryMedium
 
-MIB = 4096 * 4  # all is smaller here than it is: this is a MiB
+MIB = 4096 * 4  # everything is scaled down: this stands for a MiB
 PIECE_BYTES = 32 * MIB
 SAVE_BYTES = 256 * MIB
 STAMP = b"a stamp"
@@ -41,18 +41,18 @@ def source_of(size_mib: int, more: int = 0) -> MemoryMedium:
 
 
 class Run:
-    """A copy, with what it keeps. Attributes: `saved`: the texts of the maps."""
+    """A copy that records its events and, in `saved`, the texts of its maps."""
 
     def __init__(self, source: MemoryMedium, target: MemoryMedium, known: CopyMap | None = None) -> None:
         self.source = source
         self.target = target
         self.known = known or CopyMap(source.size_bytes)
         self.saved: list[str] = []
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.patches: tuple[Patch, ...] = ()
         self.shift = 0
         self.areas: tuple[ByteArea, ...] = (ByteArea(0, source.size_bytes),)
-        self.reporter = Reporter(self.told.append, time.monotonic)
+        self.reporter = Reporter(self.events.append, time.monotonic)
 
     def copy(self, control: Control | None = None) -> CloneCopy:
         end = max(patch.end for patch in self.patches) if self.patches else self.source.size_bytes
@@ -69,7 +69,7 @@ def blank(size: int) -> MemoryMedium:
     return MemoryMedium(b"\xee" * size)
 
 
-def test_it_is_the_same_and_was_written_from_front_to_back_in_large_pieces() -> None:
+def test_a_copy_is_identical_and_written_from_front_to_back_in_large_pieces() -> None:
     source = source_of(200, more=512)
     run = Run(source, blank(source.size_bytes))
 
@@ -84,7 +84,7 @@ def test_it_is_the_same_and_was_written_from_front_to_back_in_large_pieces() -> 
     assert run.known.bytes_in(CopyState.DONE) == source.size_bytes
 
 
-def test_until_it_is_complete_there_is_a_stamp_in_place_of_its_start() -> None:
+def test_an_incomplete_copy_has_a_stamp_in_place_of_its_start() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.target.gone_after = 4  # the stamp, and all but the start
@@ -110,7 +110,7 @@ def test_an_area_counts_as_copied_only_after_a_flush() -> None:
 
 
 @pytest.mark.parametrize("writes", range(1, 26, 4))
-def test_pulled_at_any_moment_it_goes_on_and_copies_at_most_256_mib_twice(writes: int) -> None:
+def test_a_copy_pulled_at_any_moment_is_continued_and_repeats_at_most_256_mib(writes: int) -> None:
     source = source_of(640)
     first = Run(source, blank(source.size_bytes))
     first.target.gone_after = writes
@@ -130,7 +130,7 @@ def test_pulled_at_any_moment_it_goes_on_and_copies_at_most_256_mib_twice(writes
     assert sum(length for _, length in twice) <= SAVE_BYTES
 
 
-def test_what_cannot_be_read_is_zeros_and_everything_else_is_there() -> None:
+def test_unreadable_areas_become_zeros_and_everything_else_is_copied() -> None:
     source = source_of(130)
     bad = [(3 * MIB + 4096, 3 * MIB + 8192), (70 * MIB, 70 * MIB + 12288), (129 * MIB, 129 * MIB + 512)]
     source.bad = list(bad)
@@ -152,8 +152,8 @@ def test_what_cannot_be_read_is_zeros_and_everything_else_is_there() -> None:
     assert (comparison.different, comparison.unread) == ([], [])
 
 
-def test_a_bad_area_is_tried_again_at_the_end() -> None:
-    """It fails as a piece, as a half..., as 4 KiB, and then it can be read."""
+def test_a_bad_area_is_retried_at_the_end() -> None:
+    """It fails as a piece, as halves and so on, and as 4 KiB, before it can be read."""
     source = source_of(100)
     source.bad, source.recovers = [(40 * MIB, 40 * MIB + 4096)], 9
     run = Run(source, blank(source.size_bytes))
@@ -164,7 +164,7 @@ def test_a_bad_area_is_tried_again_at_the_end() -> None:
     assert run.known.having(CopyState.BAD) == []
 
 
-def test_a_later_run_tries_what_was_bad() -> None:
+def test_a_later_run_retries_bad_areas() -> None:
     source = source_of(100)
     source.bad = [(40 * MIB, 40 * MIB + 4096)]
     run = Run(source, blank(source.size_bytes))
@@ -177,7 +177,7 @@ def test_a_later_run_tries_what_was_bad() -> None:
     assert run.target.data == source.data
 
 
-def test_a_source_that_is_pulled_is_gone_and_has_no_bad_areas() -> None:
+def test_a_pulled_source_is_gone_and_has_no_bad_areas() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     source.bad, source.is_gone = [(0, source.size_bytes)], True
@@ -188,7 +188,7 @@ def test_a_source_that_is_pulled_is_gone_and_has_no_bad_areas() -> None:
     assert run.known.having(CopyState.BAD) == run.known.having(CopyState.FAILED) == []
 
 
-def test_a_source_that_is_pulled_is_gone_also_while_the_kernel_still_shows_it() -> None:
+def test_a_pulled_source_is_gone_even_while_the_kernel_still_shows_it() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     source.is_gone, source.looks_left = True, 3
@@ -217,7 +217,7 @@ def test_a_computer_out_of_memory_leaves_no_bad_areas() -> None:
         run.copy().compare()
 
 
-def test_nor_does_one_that_runs_out_of_it_while_a_bad_area_is_looked_for() -> None:
+def test_running_out_of_memory_while_a_bad_area_is_narrowed_down_leaves_no_bad_areas() -> None:
     source = source_of(100)
     source.bad, source.recovers = [(40 * MIB, 40 * MIB + 4096)], 4
     run = Run(source, blank(source.size_bytes))
@@ -235,7 +235,7 @@ def test_nor_does_one_that_runs_out_of_it_while_a_bad_area_is_looked_for() -> No
 
 
 class CopiedSampler(NoSampler):
-    """Attributes: `copied_bytes`: what it was told in each phase, at most."""
+    """Keeps the highest `copied_bytes` of each phase."""
 
     def __init__(self, reporter: Reporter) -> None:
         self._reporter = reporter
@@ -246,7 +246,7 @@ class CopiedSampler(NoSampler):
         self.copied_bytes[phase] = max(copied_bytes, self.copied_bytes.get(phase, 0))
 
 
-def test_what_is_compared_is_not_sampled_as_copied() -> None:
+def test_comparing_is_not_sampled_as_copying() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     sampler = run.reporter.sampler = CopiedSampler(run.reporter)
@@ -258,7 +258,7 @@ def test_what_is_compared_is_not_sampled_as_copied() -> None:
     assert sampler.copied_bytes == {"copy": source.size_bytes, "verify": 0}
 
 
-def test_a_source_that_is_pulled_while_both_are_compared_is_not_called_different() -> None:
+def test_a_source_pulled_while_it_is_compared_is_not_reported_as_different() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
@@ -268,7 +268,7 @@ def test_a_source_that_is_pulled_while_both_are_compared_is_not_called_different
         run.copy().compare()
 
 
-def test_a_source_with_many_bad_areas_is_not_waited_for() -> None:
+def test_a_source_with_many_bad_areas_causes_no_long_waits() -> None:
     source = source_of(100)
     source.bad = [(at, at + 4096) for at in range(0, 100 * MIB, 10 * MIB)]
     run = Run(source, blank(source.size_bytes))
@@ -276,11 +276,11 @@ def test_a_source_with_many_bad_areas_is_not_waited_for() -> None:
     run.run()
 
     looks = -source.looks_left
-    assert 0 < looks < len(source.reads), "who waits looks many times at each"
+    assert 0 < looks < len(source.reads), "waiting checks many times for each"
 
 
 @pytest.mark.parametrize("number", [5, 28], ids=["error", "full"])
-def test_a_target_that_is_pulled_is_gone_whatever_the_kernel_says_before_it_removes_it(number: int) -> None:
+def test_a_pulled_target_is_gone_whatever_error_the_kernel_reports_first(number: int) -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.target.gone_after, run.target.gone_with, run.target.looks_left = 2, number, 3
@@ -294,7 +294,7 @@ def test_a_target_that_is_pulled_is_gone_whatever_the_kernel_says_before_it_remo
     [(28, DriveFull), (5, DriveRefused), (19, DriveGone), (12, InternalError)],
     ids=["full", "error", "gone", "memory"],
 )
-def test_a_target_that_takes_nothing_ends_it(number: int, error: type[Exception]) -> None:
+def test_a_target_that_refuses_writes_ends_the_copy(number: int, error: type[Exception]) -> None:
     source = source_of(64)
     run = Run(source, blank(source.size_bytes))
     run.target.refuses = number
@@ -303,7 +303,7 @@ def test_a_target_that_takes_nothing_ends_it(number: int, error: type[Exception]
         run.run()
 
 
-def test_who_cancels_does_not_wait_for_a_drive_that_hangs() -> None:
+def test_canceling_does_not_wait_for_a_drive_that_hangs() -> None:
     source = source_of(64)
     run = Run(source, blank(source.size_bytes))
     run.target.hangs = threading.Event()
@@ -313,12 +313,12 @@ def test_who_cancels_does_not_wait_for_a_drive_that_hangs() -> None:
 
     with pytest.raises(Canceled) as canceled:
         run.run(ScriptedControl(cancel))
-    run.target.hangs.set()  # who waits for it waits in vain
+    run.target.hangs.set()  # only to end its thread
 
     assert canceled.value.why is Why.CLONE_STOPPED
 
 
-def test_it_is_paused_between_two_pieces() -> None:
+def test_a_copy_pauses_between_two_pieces() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     written: set[int] = set()
@@ -334,7 +334,7 @@ def test_it_is_paused_between_two_pieces() -> None:
     assert run.target.data == source.data
 
 
-def test_only_what_is_in_use_is_copied_in_whole_mebibytes() -> None:
+def test_only_areas_in_use_are_copied_in_whole_mebibytes() -> None:
     source = source_of(320)
     run = Run(source, blank(source.size_bytes))
     run.areas = (ByteArea(5 * MIB, MIB), ByteArea(200 * MIB + 4096, 2 * MIB))
@@ -349,7 +349,7 @@ def test_only_what_is_in_use_is_copied_in_whole_mebibytes() -> None:
 
 
 @pytest.mark.parametrize(("gap_mib", "is_copied"), [(47, True), (48, False)])
-def test_only_a_gap_that_is_worth_a_jump_is_passed_over(gap_mib: int, *, is_copied: bool) -> None:
+def test_only_gaps_worth_a_seek_are_skipped(gap_mib: int, *, is_copied: bool) -> None:
     source = source_of(320)
     run = Run(source, blank(source.size_bytes))
     end = 107 * MIB
@@ -361,7 +361,7 @@ def test_only_a_gap_that_is_worth_a_jump_is_passed_over(gap_mib: int, *, is_copi
     assert gap == (source.data[end : end + gap_mib * MIB] if is_copied else b"\xee" * gap_mib * MIB)
 
 
-def test_a_source_that_is_moved_lies_between_what_is_put_around_it() -> None:
+def test_a_shifted_source_is_copied_between_its_patches() -> None:
     source = source_of(100)
     run = Run(source, blank(140 * MIB))
     run.shift = MIB
@@ -378,7 +378,7 @@ def test_a_source_that_is_moved_lies_between_what_is_put_around_it() -> None:
     assert run.copy().compare().different == []
 
 
-def test_a_byte_that_differs_is_found() -> None:
+def test_a_differing_byte_is_found() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
@@ -389,8 +389,8 @@ def test_a_byte_that_differs_is_found() -> None:
     assert [piece.start for piece in run.copy().compare().different] == [64 * MIB]
 
 
-def test_what_is_read_back_is_known_to_be_its_own() -> None:
-    """Otherwise the graph would say that another program uses the drive."""
+def test_comparing_counts_as_reads_of_this_program() -> None:
+    """Otherwise the graph would show another program using the drive."""
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
@@ -401,18 +401,18 @@ def test_what_is_read_back_is_known_to_be_its_own() -> None:
     assert run.reporter.own.read_bytes == source.size_bytes
 
 
-def test_how_far_it_is_is_told() -> None:
+def test_the_progress_of_a_copy_is_reported() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
 
-    progress = [event for event in run.told if isinstance(event, Progress)]
+    progress = [event for event in run.events if isinstance(event, Progress)]
     assert progress[-1].bytes == progress[-1].durable_bytes == progress[-1].total_bytes == source.size_bytes
     assert all(event.durable_bytes <= event.bytes for event in progress)
 
 
-def test_the_source_is_only_read(tmp_path: Path) -> None:
-    """Its file may not even be written by the one who has opened it."""
+def test_the_source_is_opened_for_reading_only(tmp_path: Path) -> None:
+    """Not even its owner could write to it through this descriptor."""
     (tmp_path / "image").write_bytes(bytes(MIB))
     fd = os.open(tmp_path / "image", os.O_RDONLY)
     medium = OpenMedium(fd)

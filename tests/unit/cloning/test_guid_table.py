@@ -1,4 +1,4 @@
-"""Partition tables that sgdisk approves of, wherever they were moved to."""
+"""Partition tables that sgdisk accepts, wherever they were moved to."""
 
 import os
 import shutil
@@ -21,19 +21,19 @@ def reader(path: Path) -> Read:
     return lambda offset, length: data[offset : offset + length]
 
 
-def sgdisk(path: Path, *words: str) -> str:
-    return subprocess.run(["sgdisk", *words, path], capture_output=True, text=True, check=True).stdout
+def sgdisk(path: Path, *arguments: str) -> str:
+    return subprocess.run(["sgdisk", *arguments, path], capture_output=True, text=True, check=True).stdout
 
 
-def image(path: Path, size_mib: int, *words: str) -> Path:
+def image(path: Path, size_mib: int, *arguments: str) -> Path:
     path.touch()
     os.truncate(path, size_mib * MIB)
-    if words:
-        sgdisk(path, *words)
+    if arguments:
+        sgdisk(path, *arguments)
     return path
 
 
-def put(path: Path, patches: list[Patch]) -> None:
+def apply_patches(path: Path, patches: list[Patch]) -> None:
     with path.open("r+b") as file:
         for patch in patches:
             file.seek(patch.offset)
@@ -59,7 +59,7 @@ def test_moved_to_a_larger_drive_the_last_partition_takes_the_rest(tmp_path: Pat
     old = image(tmp_path / "old", 100, "--new=1:2048:+10M", "--new=2:0:0", "--change-name=2:Files")
     new = image(tmp_path / "new", 300)
 
-    put(new, moved(table_of(old), 300 * MIB, grows=True))
+    apply_patches(new, moved(table_of(old), 300 * MIB, grows=True))
 
     assert "No problems found" in sgdisk(new, "--verify")
     assert "Partition name: 'Files'" in sgdisk(new, "--info=2")
@@ -69,22 +69,22 @@ def test_moved_to_a_larger_drive_the_last_partition_takes_the_rest(tmp_path: Pat
     assert table_of(new).disk_guid == table_of(old).disk_guid
 
 
-def test_it_stays_as_it_is_where_nothing_is_to_grow(tmp_path: Path) -> None:
+def test_a_table_stays_the_same_unless_a_partition_grows(tmp_path: Path) -> None:
     old = image(tmp_path / "old", 100, "--new=1:2048:+10M")
     new = image(tmp_path / "new", 300)
 
-    put(new, moved(table_of(old), 300 * MIB, grows=False))
+    apply_patches(new, moved(table_of(old), 300 * MIB, grows=False))
 
     assert "No problems found" in sgdisk(new, "--verify")
     assert table_of(new).partitions == table_of(old).partitions
 
 
-def test_with_new_numbers_nothing_is_known_from_the_old_one(tmp_path: Path) -> None:
+def test_with_new_guids_no_old_guid_remains(tmp_path: Path) -> None:
     old = image(tmp_path / "old", 100, "--new=1:2048:+10M", "--new=2:0:0")
     new = image(tmp_path / "new", 100)
     numbers = iter(range(1, 10))
 
-    put(new, moved(table_of(old), 100 * MIB, grows=False, new_guid=lambda: bytes([next(numbers)]) * 16))
+    apply_patches(new, moved(table_of(old), 100 * MIB, grows=False, new_guid=lambda: bytes([next(numbers)]) * 16))
 
     assert "No problems found" in sgdisk(new, "--verify")
     before, after = table_of(old), table_of(new)
@@ -97,7 +97,7 @@ def test_with_new_numbers_nothing_is_known_from_the_old_one(tmp_path: Path) -> N
 def test_a_single_partition_reaches_to_the_end(tmp_path: Path, sector_bytes: int, filesystem: str, code: str) -> None:
     new = image(tmp_path / "new", 200)
 
-    put(new, single(200 * MIB, sector_bytes, "Shingleback", filesystem, lambda: b"\x11" * 16))
+    apply_patches(new, single(200 * MIB, sector_bytes, "Shingleback", filesystem, lambda: b"\x11" * 16))
 
     found = read_table(reader(new), sector_bytes)
     assert found is not None
@@ -110,7 +110,7 @@ def test_a_single_partition_reaches_to_the_end(tmp_path: Path, sector_bytes: int
 
 
 @pytest.mark.parametrize("at", [512, 560, 1024, 1100])
-def test_a_damaged_table_is_none(tmp_path: Path, at: int) -> None:
+def test_a_damaged_table_is_rejected(tmp_path: Path, at: int) -> None:
     old = image(tmp_path / "old", 20, "--new=1:2048:0")
     data = bytearray(old.read_bytes())
     data[at] ^= 1

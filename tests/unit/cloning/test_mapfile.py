@@ -1,4 +1,4 @@
-"""The map says of each byte of the source what has become of it, and ddrescue could read it."""
+"""The map records the state of each byte of the source in a format that ddrescue can read."""
 
 import re
 
@@ -13,7 +13,7 @@ MARKS = st.lists(st.tuples(st.integers(-3, SIZE), st.integers(0, SIZE), st.sampl
 
 
 @given(MARKS)
-def test_it_is_what_was_marked_last(marks: list[tuple[int, int, CopyState]]) -> None:
+def test_each_byte_has_the_state_that_was_marked_last(marks: list[tuple[int, int, CopyState]]) -> None:
     known, plain = CopyMap(SIZE), [CopyState.TODO] * SIZE
     for start, length, state in marks:
         known.mark(start, length, state)
@@ -25,7 +25,7 @@ def test_it_is_what_was_marked_last(marks: list[tuple[int, int, CopyState]]) -> 
 
 
 @given(MARKS)
-def test_it_is_read_as_it_was_written(marks: list[tuple[int, int, CopyState]]) -> None:
+def test_a_map_is_read_as_it_was_written(marks: list[tuple[int, int, CopyState]]) -> None:
     known = CopyMap(SIZE)
     for mark in marks:
         known.mark(*mark)
@@ -34,7 +34,7 @@ def test_it_is_read_as_it_was_written(marks: list[tuple[int, int, CopyState]]) -
 
 
 @given(MARKS, st.integers(0, SIZE - 1), st.integers(1, SIZE))
-def test_an_area_is_cut_out_of_it(marks: list[tuple[int, int, CopyState]], start: int, length: int) -> None:
+def test_an_area_can_be_cut_out_of_a_map(marks: list[tuple[int, int, CopyState]], start: int, length: int) -> None:
     known = CopyMap(SIZE)
     for mark in marks:
         known.mark(*mark)
@@ -45,7 +45,7 @@ def test_an_area_is_cut_out_of_it(marks: list[tuple[int, int, CopyState]], start
     assert found == plain[start : start + length]
 
 
-def test_it_has_the_lines_of_the_manual_of_ddrescue() -> None:
+def test_a_map_has_the_lines_of_the_ddrescue_manual() -> None:
     known = CopyMap(0x4000_0000)
     known.mark(0x200_0000, 0x1000_0000, CopyState.DONE)
     known.mark(0x300_0000, 0x1000, CopyState.BAD)
@@ -62,7 +62,7 @@ def test_it_has_the_lines_of_the_manual_of_ddrescue() -> None:
     ]
 
 
-def test_one_that_ddrescue_has_continued_is_read() -> None:
+def test_a_map_continued_by_ddrescue_is_read() -> None:
     text = "# Mapfile. Created by GNU ddrescue version 1.27\n0x10 / 1\n0x00 0x10 +\n0x10 0x08 /\n0x18 0x10 -\n"
 
     assert list(CopyMap.parsed(text, SIZE)) == [
@@ -81,8 +81,8 @@ def test_one_that_ddrescue_has_continued_is_read() -> None:
         "0x0 ? 1\n0 40 x\n",
         "0x0 ? 1\n0 0 +\n0 40 +\n",
     ],
-    ids=["nothing", "too short", "a gap", "unknown letter", "no length"],
+    ids=["empty", "too short", "a gap", "unknown letter", "no length"],
 )
-def test_one_that_is_damaged_is_refused(text: str) -> None:
+def test_a_damaged_map_is_refused(text: str) -> None:
     with pytest.raises(NoMapfile):
         CopyMap.parsed(text, SIZE)

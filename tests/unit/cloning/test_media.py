@@ -1,4 +1,4 @@
-"""Images as targets: zeros are holes where nothing was, and replace what was there; reading back reads the disk."""
+"""Image files as targets: zeros become holes or overwrite old data, and reading back reads from the disk."""
 
 import os
 import shutil
@@ -28,7 +28,7 @@ def content(image: ImageTarget) -> bytes:
     return os.pread(image.fd, 9 * MIB, 0)
 
 
-def test_it_is_what_was_written_last(image: ImageTarget) -> None:
+def test_an_image_has_the_data_written_last(image: ImageTarget) -> None:
     dice, wanted = Random(1), bytearray(8 * MIB)
     for _ in range(200):
         start, length = dice.randrange(8 * MIB), dice.randrange(MIB)
@@ -39,25 +39,25 @@ def test_it_is_what_was_written_last(image: ImageTarget) -> None:
     assert content(image) == bytes(wanted)
 
 
-def test_zeros_take_no_room_where_nothing_was(image: ImageTarget) -> None:
+def test_zeros_take_no_space_in_an_empty_image(image: ImageTarget) -> None:
     image.write(0, memoryview(bytes(4 * MIB) + b"x" + bytes(4 * MIB - 1)))
     image.flush()
 
     assert os.fstat(image.fd).st_blocks * 512 < MIB
 
 
-def test_after_a_flush_it_is_read_from_the_disk(image: ImageTarget, tmp_path: Path) -> None:
+def test_after_a_flush_an_image_is_read_from_the_disk(image: ImageTarget, tmp_path: Path) -> None:
     if shutil.which("fincore") is None:
         pytest.skip("needs fincore, of the package util-linux")
     if subprocess.run(["stat", "-fc", "%T", tmp_path], capture_output=True, check=True).stdout == b"tmpfs\n":
         pytest.skip("needs a folder on a disk")
     image.write(0, memoryview(Random(1).randbytes(4 * MIB)))
-    written = in_memory(tmp_path / "image")
+    written = cached_bytes(tmp_path / "image")
     image.flush()
 
-    assert (written, in_memory(tmp_path / "image")) == (4 * MIB, 0)
+    assert (written, cached_bytes(tmp_path / "image")) == (4 * MIB, 0)
 
 
-def in_memory(path: Path) -> int:
+def cached_bytes(path: Path) -> int:
     command = ["fincore", "--bytes", "--noheadings", "--output", "RES", str(path)]
     return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

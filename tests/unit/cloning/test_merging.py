@@ -1,4 +1,4 @@
-"""Two backups of different folders become one on a new drive, as if both had always gone there."""
+"""Two backups of different folders are merged on a new drive, as if both had always used it."""
 
 import os
 import shutil
@@ -21,14 +21,14 @@ from tests.unit.cloning.test_moving import FlippingDisk
 OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
 
 
-def stops_at_first(target: Path) -> StopsWhen:
-    """When the first file has its place."""
+def stop_at_first_file(target: Path) -> StopsWhen:
+    """Stops when the first file is in place."""
     return StopsWhen(lambda: any(path.is_file() for path in target.glob("source */**/*")))
 
 
 @pytest.fixture
 def both(tmp_path: Path) -> TwoBackups:
-    return two_in(tmp_path)
+    return two_backups_in(tmp_path)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def target(tmp_path: Path) -> Path:
     return tmp_path / "new drive"
 
 
-def two_in(folder: Path, seed: int = 1) -> TwoBackups:
+def two_backups_in(folder: Path, seed: int = 1) -> TwoBackups:
     for name in "ab":
         (folder / name).mkdir(parents=True)
     first, second = (LivedBackup(Workshop(folder / name), seed + number) for number, name in enumerate("ab"))
@@ -44,31 +44,34 @@ def two_in(folder: Path, seed: int = 1) -> TwoBackups:
 
 
 @pytest.mark.parametrize("turns", ["B", "BABAABBBA", "AAABBB", "BBBAAA"])
-def test_each_version_has_what_both_were_at_its_time(both: TwoBackups, target: Path, turns: str) -> None:
+def test_each_version_has_the_state_of_both_backups_at_its_time(both: TwoBackups, target: Path, turns: str) -> None:
     both.live(turns)
     olds = [one.workshop.destination for one in (both.first, both.second)]
     before = list(map(snapshot, olds))
 
-    word = both.merge(target)
+    result = both.merge(target)
 
-    assert (word.outcome, word.versions, word.is_complete) == ("done", 1 + len(turns), True), (word.why, word.values)
-    assert word.checked == word.copied == word.total
+    assert (result.outcome, result.versions, result.is_complete) == ("done", 1 + len(turns), True), (
+        result.why,
+        result.values,
+    )
+    assert result.checked == result.copied == result.total
     assert list(map(snapshot, olds)) == before
     assert both.is_whole(target)
 
 
-def test_the_order_in_which_they_are_named_changes_nothing(both: TwoBackups, target: Path) -> None:
+def test_the_order_of_the_backups_changes_nothing(both: TwoBackups, target: Path) -> None:
     both.live("BAB")
     both.merge(target)
-    there = snapshot(target)
+    merged = snapshot(target)
 
-    word = both.second.move(target, merged=[both.first.workshop.destination])
+    result = both.second.move(target, merged=[both.first.workshop.destination])
 
-    assert (word.outcome, word.was_complete) == ("done", True)
-    assert snapshot(target) == there
+    assert (result.outcome, result.was_complete) == ("done", True)
+    assert snapshot(target) == merged
 
 
-def test_the_next_backups_of_both_copy_nothing_again_and_versions_go_on(both: TwoBackups, target: Path) -> None:
+def test_the_next_backups_of_both_copy_nothing_again_and_versions_continue(both: TwoBackups, target: Path) -> None:
     both.live("BAB")
     both.merge(target)
     for one in (both.first, both.second):
@@ -77,13 +80,13 @@ def test_the_next_backups_of_both_copy_nothing_again_and_versions_go_on(both: Tw
     again = [one.workshop.backup(*one.tops) for one in (both.first, both.second)]
     both.live("BAAB")
 
-    assert [(word.outcome, word.copied.files, word.renamed.files, word.version) for word in again] == [
+    assert [(result.outcome, result.copied.files, result.renamed.files, result.version) for result in again] == [
         ("done", 0, 0, "")
     ] * 2
     assert both.is_whole(target)
 
 
-def test_versions_that_are_removed_later_take_nothing_along_that_others_need(both: TwoBackups, target: Path) -> None:
+def test_removing_versions_later_takes_nothing_that_others_need(both: TwoBackups, target: Path) -> None:
     both.live("BABAB")
     both.merge(target)
     both.first.workshop.destination = both.second.workshop.destination = target
@@ -99,7 +102,7 @@ def test_versions_that_are_removed_later_take_nothing_along_that_others_need(bot
     assert both.is_whole(target)
 
 
-def test_old_versions_that_were_removed_and_lists_that_were_merged_come_along(both: TwoBackups, target: Path) -> None:
+def test_backups_with_removed_versions_and_merged_segments_can_be_merged(both: TwoBackups, target: Path) -> None:
     for one in (both.first, both.second):
         one.workshop.when_to_merge = WhenToMerge(spare_segments=2, share=0.0, many_segments=2)
     both.live("BAB")
@@ -108,13 +111,13 @@ def test_old_versions_that_were_removed_and_lists_that_were_merged_come_along(bo
             one.workshop.time = one.workshop.time.replace(month=month)
         both.live("ABBA")
 
-    word = both.merge(target)
+    result = both.merge(target)
 
-    assert (word.outcome, word.versions) == ("done", len(both.states)), (word.why, word.values)
+    assert (result.outcome, result.versions) == ("done", len(both.states)), (result.why, result.values)
     assert both.is_whole(target)
 
 
-def test_versions_of_the_same_second_keep_both_their_contents(both: TwoBackups, target: Path) -> None:
+def test_versions_of_the_same_second_keep_the_files_of_both(both: TwoBackups, target: Path) -> None:
     both.live("B")
     for _ in range(3):
         both.second.workshop.time = both.first.workshop.time = both.second.workshop.time + timedelta(hours=1)
@@ -123,12 +126,12 @@ def test_versions_of_the_same_second_keep_both_their_contents(both: TwoBackups, 
     names = list(both.first.states)[1:]
     assert names == list(both.second.states)[1:]
 
-    word = both.merge(target)
+    result = both.merge(target)
 
-    assert word.outcome == "done", (word.why, word.values)
+    assert result.outcome == "done", (result.why, result.values)
     with both.first.at(target):
-        offered = {version.name for version in both.first.versions()}
-        assert offered > {*names, *(f"{name}-2" for name in names)}
+        names_in_merge = {version.name for version in both.first.versions()}
+        assert names_in_merge > {*names, *(f"{name}-2" for name in names)}
         for name in names:
             restored = both.first.restored(f"{name}-2")
             for path, thing in both.first.states[name].items():
@@ -137,7 +140,7 @@ def test_versions_of_the_same_second_keep_both_their_contents(both: TwoBackups, 
                 assert restored[path.replace(b"/", b" (2)/", 1) if b"/" in path else path + b" (2)"] == thing
 
 
-def test_a_run_that_was_interrupted_is_in_no_version(both: TwoBackups, target: Path) -> None:
+def test_an_interrupted_run_is_in_no_version(both: TwoBackups, target: Path) -> None:
     both.live("B")
     both.first.tree_changes(steps=200)
     manifest = both.first.workshop.destination / ".shingleback" / "manifest"
@@ -148,29 +151,29 @@ def test_a_run_that_was_interrupted_is_in_no_version(both: TwoBackups, target: P
     both.live("B")
     assert interrupted.outcome == "canceled"
 
-    word = both.merge(target)
+    result = both.merge(target)
 
-    assert word.outcome == "done", (word.why, word.values)
+    assert result.outcome == "done", (result.why, result.values)
     assert both.is_whole(target)
 
 
-def test_a_merge_that_was_canceled_is_no_backup_and_goes_on(both: TwoBackups, target: Path) -> None:
+def test_a_canceled_merge_is_no_backup_and_can_be_continued(both: TwoBackups, target: Path) -> None:
     both.live("BAB")
-    stopped = both.merge(target, limits=OFTEN, control=stops_at_first(target))
+    stopped = both.merge(target, limits=OFTEN, control=stop_at_first_file(target))
     kept = stopped.copied.files
     assert (stopped.exit_code, stopped.why, kept > 0) == (130, "move-stopped", True)
     assert not (target / ".shingleback").exists()
     (listed,) = UnfinishedCopies(both.first.paths.unfinished_folder).all()
     assert merged_places(listed.options) == (str(both.second.workshop.destination),)
 
-    word = both.merge(target)
+    result = both.merge(target)
 
     assert not UnfinishedCopies(both.first.paths.unfinished_folder).all()
-    assert (word.outcome, word.kept.files >= kept) == ("done", True)
+    assert (result.outcome, result.kept.files >= kept) == ("done", True)
     assert both.is_whole(target)
 
 
-def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(both: TwoBackups, target: Path) -> None:
+def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(both: TwoBackups, target: Path) -> None:
     content = b"a file of the second backup"
     (both.second.tops[0] / "wrong").write_bytes(content)
     both.live("B", steps=0)
@@ -183,7 +186,7 @@ def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(both: TwoBac
     assert both.is_whole(target)
 
 
-def test_what_is_damaged_on_one_of_the_drives_is_named_and_copied_again(both: TwoBackups, target: Path) -> None:
+def test_damaged_files_on_one_of_the_drives_are_reported_and_copied_again(both: TwoBackups, target: Path) -> None:
     both.live("B")
     old = both.second.workshop.destination
     damaged = next(path for path in (old / "source 0").rglob("*") if path.is_file() and path.stat().st_size)
@@ -191,13 +194,13 @@ def test_what_is_damaged_on_one_of_the_drives_is_named_and_copied_again(both: Tw
     damaged.write_bytes(bytes(byte ^ 1 for byte in damaged.read_bytes()))
     os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
 
-    word = both.merge(target)
+    result = both.merge(target)
     both.second.workshop.destination = target
     again = both.second.workshop.backup(*both.second.tops)
 
     path = damaged.relative_to(old / "source 0")
-    assert (word.exit_code, word.is_complete) == (1, True)
-    assert f"source 0 (2)/{path}" in [item.path for item in word.left_out]
+    assert (result.exit_code, result.is_complete) == (1, True)
+    assert f"source 0 (2)/{path}" in [item.path for item in result.left_out]
     assert again.copied.files >= 1
     assert (target / "source 0 (2)" / path).read_bytes() == (both.second.tops[0] / path).read_bytes()
     assert both.second.workshop.verify().outcome == "done"
@@ -206,18 +209,18 @@ def test_what_is_damaged_on_one_of_the_drives_is_named_and_copied_again(both: Tw
 # refusals ----------------------------------------------------------------------------------------------------------
 
 
-def test_two_histories_of_one_folder_are_not_merged(both: TwoBackups, target: Path) -> None:
+def test_two_backups_of_the_same_folder_are_not_merged(both: TwoBackups, target: Path) -> None:
     other = both.first.workshop.folder / "other drive"
     both.first.workshop.backup(*both.first.tops, destination=other)
 
-    word = both.first.move(target, merged=[other])
+    result = both.first.move(target, merged=[other])
 
-    assert (word.exit_code, word.why) == (4, "merge-same-folder")
-    assert word.values["path"] in [str(top) for top in both.first.tops]
+    assert (result.exit_code, result.why) == (4, "merge-same-folder")
+    assert result.values["path"] in [str(top) for top in both.first.tops]
     assert not target.exists()
 
 
-def test_a_backup_is_not_merged_with_itself_nor_with_a_copy_of_itself(both: TwoBackups, target: Path) -> None:
+def test_a_backup_is_not_merged_with_itself_or_its_copy(both: TwoBackups, target: Path) -> None:
     old = both.first.workshop.destination
     copy = both.first.workshop.folder / "copy"
     shutil.copytree(old, copy, symlinks=True)
@@ -226,30 +229,30 @@ def test_a_backup_is_not_merged_with_itself_nor_with_a_copy_of_itself(both: TwoB
     assert not target.exists()
 
 
-def test_a_merge_goes_into_none_of_the_old_backups(both: TwoBackups) -> None:
+def test_a_merge_into_one_of_the_old_backups_is_refused(both: TwoBackups) -> None:
     both.live("B")
 
-    for place in (both.first.workshop.destination, both.second.workshop.destination):
-        assert both.merge(place).why == "move-same-place"
-        assert both.merge(place / "inside").why == "move-same-place"
+    for folder in (both.first.workshop.destination, both.second.workshop.destination):
+        assert both.merge(folder).why == "move-same-place"
+        assert both.merge(folder / "inside").why == "move-same-place"
 
 
-def test_another_backup_does_not_go_on_where_a_move_was_interrupted(both: TwoBackups, target: Path) -> None:
-    """What is there already would stay among its files for ever."""
+def test_another_backup_does_not_continue_an_interrupted_move(both: TwoBackups, target: Path) -> None:
+    """Files that were already moved would stay among its files forever."""
     both.live("B")
-    stopped = both.first.move(target, limits=OFTEN, control=stops_at_first(target))
+    stopped = both.first.move(target, limits=OFTEN, control=stop_at_first_file(target))
     assert (stopped.why, stopped.copied.files > 0) == ("move-stopped", True)
-    there = snapshot(target)
+    before = snapshot(target)
 
-    words = [both.second.move(target), both.merge(target)]
+    results = [both.second.move(target), both.merge(target)]
 
-    assert [(word.exit_code, word.why) for word in words] == [(4, "move-of-another")] * 2
-    assert snapshot(target) == there
+    assert [(result.exit_code, result.why) for result in results] == [(4, "move-of-another")] * 2
+    assert snapshot(target) == before
     assert both.first.move(target).outcome == "done"
     assert both.first.is_whole(target)
 
 
-def test_what_is_beside_either_backup_is_named(both: TwoBackups, target: Path) -> None:
+def test_other_files_next_to_either_backup_are_reported(both: TwoBackups, target: Path) -> None:
     both.live("B")
     for one, name in ((both.first, "letter"), (both.second, "photo")):
         (one.workshop.destination / name).write_text("not part of the backup")

@@ -1,4 +1,4 @@
-"""How long a clone keeps a modeled shingled drive busy, beside what the drive can do at best; in modeled seconds."""
+"""How long a clone keeps a modeled shingled drive busy, relative to the drive's own limit, in modeled seconds."""
 
 import pytest
 
@@ -18,7 +18,7 @@ MAX = 1.05
 PRESETS = ("archive-8tb-like", *with_long("portable-5tb-like"))
 
 
-class Nothing:
+class ZeroSource:
     """A source of zeros, which takes no time."""
 
     size_bytes = SIZE_BYTES
@@ -34,8 +34,8 @@ class Nothing:
         return True
 
 
-class ModeledTarget(Nothing):
-    """Attributes: `now_s`: on the modeled clock; `written_bytes`."""
+class ModeledTarget(ZeroSource):
+    """A modeled drive with its own clock, `now_s`, that counts `written_bytes`."""
 
     def __init__(self, preset: Preset) -> None:
         self.now_s = 0.0
@@ -54,7 +54,7 @@ class ModeledTarget(Nothing):
 
 
 def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
-    source, target = Nothing(), ModeledTarget(preset)
+    source, target = ZeroSource(), ModeledTarget(preset)
     content = CloneContent(source, 0, (), SIZE_BYTES)
     attendant = Attendant(Unattended(), Reporter(lambda _event: None, lambda: target.now_s))
     CloneCopy(content, target, areas, CopyMap(SIZE_BYTES), lambda _known: None, attendant).run(b"a stamp")
@@ -63,7 +63,7 @@ def cloned(preset: Preset, areas: tuple[ByteArea, ...]) -> ModeledTarget:
 
 
 def limit_s(preset: Preset, count_bytes: int) -> float:
-    """As many bytes in one row, from the start of the same drive, and nothing else."""
+    """The time for one sequential write of as many bytes, from the start of the same drive."""
     target = ModeledTarget(preset)
     target.write(0, memoryview(bytearray(count_bytes)))
     target.flush()
@@ -71,7 +71,7 @@ def limit_s(preset: Preset, count_bytes: int) -> float:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
+def test_a_whole_drive_takes_as_long_as_one_sequential_write(name: str) -> None:
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
 
     target = cloned(preset, (ByteArea(0, SIZE_BYTES),))
@@ -82,24 +82,24 @@ def test_a_whole_drive_takes_as_long_as_one_row_of_writes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_to_jump_over_small_gaps_takes_longer_than_to_copy_them(name: str) -> None:
-    """Of each 3 MiB, 2 are in use."""
+def test_skipping_small_gaps_takes_longer_than_copying_them(name: str) -> None:
+    """2 of each 3 MiB are in use."""
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
     areas = tuple(ByteArea(start, 2 * MIB) for start in range(0, SIZE_BYTES - 3 * MIB, 3 * MIB))
-    jumping = ModeledTarget(preset)
+    with_jumps = ModeledTarget(preset)
     for area in areas:
-        jumping.write(area.start, memoryview(bytearray(area.length)))
-    jumping.flush()
+        with_jumps.write(area.start, memoryview(bytearray(area.length)))
+    with_jumps.flush()
 
     target = cloned(preset, areas)
 
-    print(f"{name}: {target.now_s:.1f} s in one row, {jumping.now_s:.1f} s with jumps")
-    assert target.now_s < jumping.now_s / 2
+    print(f"{name}: {target.now_s:.1f} s in one row, {with_jumps.now_s:.1f} s with jumps")
+    assert target.now_s < with_jumps.now_s / 2
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_gaps_cost_less_than_it_would_to_copy_them(name: str) -> None:
-    """Every eighth stretch of 64 MiB is in use."""
+def test_large_gaps_are_skipped_to_save_time(name: str) -> None:
+    """Every eighth area of 64 MiB is in use."""
     preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
     areas = tuple(ByteArea(start, 64 * MIB) for start in range(0, SIZE_BYTES, 512 * MIB))
 

@@ -1,4 +1,4 @@
-"""What a move checks: the filesystem, room and place of the new drive; and what is there of an earlier run."""
+"""A move checks the filesystem, the free space and the folder of the new drive, and what an earlier run left there."""
 
 import os
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def target(tmp_path: Path) -> Path:
 
 
 def filesystem(**abilities: Any) -> FilesystemAbilities:
-    """One that holds everything, but for these."""
+    """A filesystem that stores everything except for these abilities."""
     everything: dict[str, Any] = dict.fromkeys(("symlinks", "hard_links", "xattrs", "modes", "holes"), True)
     everything |= {"windows_names": False, "part_bytes": None}
     return msgspec.structs.replace(assume(None), **(everything | abilities))
@@ -63,34 +63,34 @@ def test_a_filesystem_that_would_lose_something_is_refused(old: dict[str, Any], 
         ({"part_bytes": 2 * GIB, "windows_names": True}, {"part_bytes": 4 * GIB, "windows_names": True}),
     ],
 )
-def test_one_that_holds_all_of_it_is_not(old: dict[str, Any], new: dict[str, Any]) -> None:
+def test_a_filesystem_that_stores_everything_is_accepted(old: dict[str, Any], new: dict[str, Any]) -> None:
     check_filesystem(filesystem(**old), filesystem(**new))
 
 
 @pytest.fixture
-def place(target: Path) -> Iterator[TargetPlace]:
+def target_place(target: Path) -> Iterator[TargetPlace]:
     with closing(TargetPlace(bytes(target))) as found:
         yield found
 
 
-def test_a_filesystem_that_holds_less_than_its_kind_does_is_refused_and_left_empty(
-    place: TargetPlace, target: Path
+def test_a_filesystem_with_fewer_abilities_than_usual_is_refused_and_left_empty(
+    target_place: TargetPlace, target: Path
 ) -> None:
     with pytest.raises(SafetyRefusal) as refusal:
-        place.take("backup", [filesystem()], lambda _fd, _mount: filesystem(hard_links=False))
+        target_place.take("backup", [filesystem()], lambda _fd, _mount: filesystem(hard_links=False))
     assert refusal.value.why is Why.MOVE_FILESYSTEM
     assert list(target.iterdir()) == []
 
 
-def test_no_other_move_goes_to_the_same_place_meanwhile(place: TargetPlace, target: Path) -> None:
-    place.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
+def test_two_moves_to_the_same_folder_cannot_run_at_the_same_time(target_place: TargetPlace, target: Path) -> None:
+    target_place.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
     with closing(TargetPlace(bytes(target))) as other, pytest.raises(SafetyRefusal) as refusal:
         other.take("backup", [filesystem()], lambda _fd, _mount: filesystem())
     assert refusal.value.why is Why.DESTINATION_BUSY
 
 
 @pytest.mark.parametrize(("size", "why"), [(0, ""), (20 << 20, "move-no-room")])
-def test_holes_need_no_room_and_content_does(
+def test_holes_need_no_space_but_content_does(
     lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch, size: int, why: str
 ) -> None:
     with (lived.tops[0] / "large").open("wb") as file:
@@ -105,7 +105,7 @@ def test_holes_need_no_room_and_content_does(
     assert target.exists() == (not why)
 
 
-def test_a_symlink_that_leads_elsewhere_on_the_new_drive_is_brought_again(lived: LivedBackup, target: Path) -> None:
+def test_a_symlink_that_was_changed_on_the_new_drive_is_copied_again(lived: LivedBackup, target: Path) -> None:
     (lived.tops[0] / "link").symlink_to("there")
     for number in range(20):
         (lived.tops[1] / f"{number}").write_bytes(b"%d" % number)
@@ -120,16 +120,16 @@ def test_a_symlink_that_leads_elsewhere_on_the_new_drive_is_brought_again(lived:
     assert (result.outcome, moved.readlink()) == ("done", Path("there"))
 
 
-def test_whatever_a_person_puts_into_an_unfinished_move_is_kept(lived: LivedBackup, target: Path) -> None:
-    """Also where something of the same name was set aside before."""
+def test_files_that_people_put_into_an_unfinished_move_are_kept(lived: LivedBackup, target: Path) -> None:
+    """Even if a file of the same name was set aside before."""
     for number in range(20):
         (lived.tops[0] / f"{number}").write_bytes(b"%d" % number)
     lived.back_up()
-    mine = target / lived.tops[0].name / "mine"
-    lived.move(target, limits=OFTEN, control=StopsWhen(mine.parent.exists))
+    foreign_file = target / lived.tops[0].name / "mine"
+    lived.move(target, limits=OFTEN, control=StopsWhen(foreign_file.parent.exists))
     for content in ("a letter", "another letter"):
-        mine.write_text(content)
-        lived.move(target, limits=OFTEN, control=StopsWhen(lambda: not mine.exists()))
+        foreign_file.write_text(content)
+        lived.move(target, limits=OFTEN, control=StopsWhen(lambda: not foreign_file.exists()))
 
     result = lived.move(target)
 

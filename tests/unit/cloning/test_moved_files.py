@@ -1,4 +1,4 @@
-"""How a move brings files and the list of them: durable before they have their places, and read back from the drive."""
+"""A move makes files and the manifest durable before they get their names, and reads them back from the drive."""
 
 import errno
 import os
@@ -23,7 +23,7 @@ from tests.helpers.workshop import Workshop
 
 
 class WatchedDisk(RealDisk):
-    """Attributes: `durable`: the inodes of what waited for its place when all was flushed."""
+    """Keeps the inodes of staged files at each flush in `durable`."""
 
     def __init__(self, target: Path) -> None:
         self.durable: set[int] = set()
@@ -35,8 +35,8 @@ class WatchedDisk(RealDisk):
             self.durable |= {entry.inode() for entry in os.scandir(self._incoming)}
 
 
-@pytest.mark.parametrize("limits", [Limits(), Limits(files=5)], ids=["at once", "bit by bit"])
-def test_whatever_has_its_place_was_durable_before(tmp_path: Path, limits: Limits) -> None:
+@pytest.mark.parametrize("limits", [Limits(), Limits(files=5)], ids=["at once", "in steps"])
+def test_every_file_is_durable_before_it_gets_its_name(tmp_path: Path, limits: Limits) -> None:
     lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(2)
     disk = WatchedDisk(target)
@@ -49,22 +49,22 @@ def test_whatever_has_its_place_was_durable_before(tmp_path: Path, limits: Limit
     assert {path.lstat().st_ino for path in found} <= disk.durable
 
 
-def test_a_file_with_more_names_than_the_new_drive_allows_is_there_under_each_of_them(
+def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """btrfs allows some hundred names in a folder, and this drive two."""
+    """btrfs allows some hundred links in a folder, this drive two."""
     lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
     write(lived.tops[0] / "a", b"content")
     for name in "bcde":
         (lived.tops[0] / name).hardlink_to(lived.tops[0] / "a")
     lived.back_up()
-    usual = Tree.link
+    original = Tree.link
 
     def link(tree: Tree, old: bytes, new: bytes) -> None:
         found = tree.stat(old)
         if found is not None and found.st_nlink > 1:
             raise OSError(errno.EMLINK, os.strerror(errno.EMLINK))
-        usual(tree, old, new)
+        original(tree, old, new)
 
     monkeypatch.setattr(Tree, "link", link)
 
@@ -75,18 +75,18 @@ def test_a_file_with_more_names_than_the_new_drive_allows_is_there_under_each_of
     assert lived.is_whole(target)
 
 
-def test_what_is_read_back_does_not_come_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_back_bypasses_the_page_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(1)
     dropped: set[int] = set()
     advise = os.posix_fadvise
 
-    def noting(fd: int, offset: int, length: int, advice: int) -> None:
+    def record_drops(fd: int, offset: int, length: int, advice: int) -> None:
         if (offset, length, advice) == (0, 0, os.POSIX_FADV_DONTNEED):
             dropped.add(os.fstat(fd).st_ino)
         advise(fd, offset, length, advice)
 
-    monkeypatch.setattr(os, "posix_fadvise", noting)
+    monkeypatch.setattr(os, "posix_fadvise", record_drops)
 
     lived.move(target)
 
@@ -94,7 +94,7 @@ def test_what_is_read_back_does_not_come_from_memory(tmp_path: Path, monkeypatch
     assert {path.stat().st_ino for path in files if not path.is_symlink()} <= dropped
 
 
-def test_a_list_that_the_new_drive_stored_wrong_makes_no_backup(
+def test_a_manifest_that_the_new_drive_stored_wrong_makes_no_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
@@ -115,7 +115,7 @@ def test_a_list_that_the_new_drive_stored_wrong_makes_no_backup(
 
 
 class FullDisk(RealDisk):
-    """Takes five writes."""
+    """Fails after five writes."""
 
     def __init__(self) -> None:
         self._left = 5
@@ -127,7 +127,7 @@ class FullDisk(RealDisk):
         super().write(fd, data, offset)
 
 
-def test_a_new_drive_that_gets_full_during_the_move_is_said_to_be_full(tmp_path: Path) -> None:
+def test_a_new_drive_that_fills_up_during_the_move_is_reported_as_full(tmp_path: Path) -> None:
     lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(2)
 
@@ -142,8 +142,8 @@ def has_content(path: Path, content: bytes) -> bool:
     return path.exists() and path.read_bytes() == content
 
 
-def test_a_run_that_was_stopped_is_not_carried_out_again_on_the_new_drive(tmp_path: Path) -> None:
-    """It replaced a file that no version needs; doing that twice would remove what has its place by now."""
+def test_a_canceled_run_is_not_redone_on_the_new_drive(tmp_path: Path) -> None:
+    """It replaced a file that no version needs. Redoing that would remove the file that has the name by now."""
     lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
     shop, changed = lived.workshop, lived.tops[0] / "changed"
     copy = shop.destination / lived.tops[0].name / "changed"

@@ -1,4 +1,4 @@
-"""A backup moves to another folder file by file: whole, or refused with nothing changed."""
+"""A backup moves to another folder file by file: completely, or not at all."""
 
 import errno
 import fcntl
@@ -43,20 +43,20 @@ def target(tmp_path: Path) -> Path:
     return tmp_path / "new drive"
 
 
-class Impatient(Unattended):
-    """Cancels when it was asked so often."""
+class CancelingControl(Unattended):
+    """Cancels after it was polled that many times."""
 
-    def __init__(self, patience: int) -> None:
+    def __init__(self, polls: int) -> None:
         super().__init__()
-        self._patience = patience
+        self._polls_left = polls
 
     def refresh(self) -> None:
-        self._patience -= 1
-        self.is_canceled = self._patience < 0
+        self._polls_left -= 1
+        self.is_canceled = self._polls_left < 0
 
 
 class FlippingDisk(RealDisk):
-    """One bit of this content arrives as another one, once."""
+    """Flips one bit of this content the first time that it is written."""
 
     def __init__(self, content: bytes) -> None:
         self._content = content
@@ -74,7 +74,7 @@ def files_of(folder: Path) -> Iterator[Path]:
     yield from (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def test_all_versions_are_there_and_the_old_place_is_unchanged(lived: LivedBackup, target: Path) -> None:
+def test_all_versions_are_moved_and_the_old_backup_is_unchanged(lived: LivedBackup, target: Path) -> None:
     before = snapshot(lived.workshop.destination)
 
     result = lived.move(target)
@@ -87,7 +87,7 @@ def test_all_versions_are_there_and_the_old_place_is_unchanged(lived: LivedBacku
 
 
 @pytest.mark.parametrize("size", [7, 200_000])
-def test_a_program_gets_no_special_rights_on_the_new_drive(tmp_path: Path, size: int) -> None:
+def test_a_program_gets_no_special_permissions_on_the_new_drive(tmp_path: Path, size: int) -> None:
     lived = LivedBackup(Workshop(tmp_path), sources=1)
     program = lived.tops[0] / "program"
     program.write_bytes(bytes(b"content" * size)[:size])
@@ -97,11 +97,11 @@ def test_a_program_gets_no_special_rights_on_the_new_drive(tmp_path: Path, size:
     lived.move(tmp_path / "new drive")
 
     assert [path.stat().st_mode & 0o7777 for path in (tmp_path / "new drive").rglob("program")] == [0o755]
-    assert lived.is_whole(tmp_path / "new drive")  # the manifest has them
+    assert lived.is_whole(tmp_path / "new drive")  # the manifest keeps them
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
-def test_nothing_on_the_new_drive_has_what_only_root_may_set(tmp_path: Path) -> None:
+def test_nothing_on_the_new_drive_has_attributes_that_only_root_may_set(tmp_path: Path) -> None:
     lived = LivedBackup(Workshop(tmp_path), sources=1)
     folder = lived.tops[0] / "folder"
     folder.mkdir()
@@ -112,13 +112,13 @@ def test_nothing_on_the_new_drive_has_what_only_root_may_set(tmp_path: Path) -> 
 
     lived.move(tmp_path / "new drive")
 
-    (there,) = (tmp_path / "new drive").rglob("folder")
-    assert [os.listxattr(one, follow_symlinks=False) for one in (there, there / "symlink")] == [[], []]
-    assert lived.is_whole(tmp_path / "new drive")  # the manifest has them
+    (moved,) = (tmp_path / "new drive").rglob("folder")
+    assert [os.listxattr(one, follow_symlinks=False) for one in (moved, moved / "symlink")] == [[], []]
+    assert lived.is_whole(tmp_path / "new drive")  # the manifest keeps them
 
 
-class Onlooker(Unattended):
-    """Collects what other users could read in a folder at any time."""
+class ReadableFilesControl(Unattended):
+    """Collects the files in a folder that other users could read at any time."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -130,15 +130,15 @@ class Onlooker(Unattended):
         self.readable |= {str(path.relative_to(self._folder)) for path in found}
 
 
-def test_what_a_move_notes_on_this_computer_is_private(lived: LivedBackup, target: Path) -> None:
-    onlooker = Onlooker(lived.paths.cache)
+def test_temporary_data_of_a_move_on_this_computer_is_private(lived: LivedBackup, target: Path) -> None:
+    control = ReadableFilesControl(lived.paths.cache)
 
-    lived.move(target, control=onlooker)
+    lived.move(target, control=control)
 
-    assert onlooker.readable == set()
+    assert control.readable == set()
 
 
-def test_the_next_backup_knows_all_that_came_along(lived: LivedBackup, target: Path) -> None:
+def test_the_next_backup_copies_no_moved_file_again(lived: LivedBackup, target: Path) -> None:
     lived.move(target)
     lived.workshop.destination = target
 
@@ -155,12 +155,12 @@ def test_a_dry_run_counts_and_writes_nothing(lived: LivedBackup, target: Path) -
     assert not target.exists()
 
 
-def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, target: Path) -> None:
+def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: LivedBackup, target: Path) -> None:
     total = lived.move(target, is_dry_run=True).total.files
-    patience, kept = 0, 0
+    polls, kept = 0, 0
     while not kept:
-        patience += 200
-        stopped = lived.move(target, limits=OFTEN, control=Impatient(patience))
+        polls += 200
+        stopped = lived.move(target, limits=OFTEN, control=CancelingControl(polls))
         assert (stopped.exit_code, stopped.why) == (130, "move-stopped")
         kept = stopped.copied.files
     assert not (target / ".shingleback").exists()
@@ -176,8 +176,8 @@ def test_a_move_that_was_canceled_is_no_backup_and_goes_on(lived: LivedBackup, t
     assert lived.is_whole(target)
 
 
-def test_no_backup_begins_where_a_move_is_unfinished(lived: LivedBackup, target: Path) -> None:
-    """It would take the names that the move needs, which could then never go on."""
+def test_no_backup_starts_where_a_move_is_unfinished(lived: LivedBackup, target: Path) -> None:
+    """It would take the names that the move needs to continue."""
     begun = StopsWhen((target / ".shingleback-unfinished").exists)
     assert lived.move(target, limits=OFTEN, control=begun).why == "move-stopped"
     before = snapshot(target)
@@ -194,8 +194,8 @@ def test_no_backup_begins_where_a_move_is_unfinished(lived: LivedBackup, target:
     assert lived.workshop.backup(*lived.tops, destination=target).outcome == "done"
 
 
-def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, target: Path) -> None:
-    """What was brought and is elsewhere by now, or has other content of the same size, stays in no place of it."""
+def test_a_move_continues_after_a_backup_to_the_old_drive(lived: LivedBackup, target: Path) -> None:
+    """Moved files that were renamed or changed since, even with the same size, do not remain."""
     same_size = lived.tops[0] / "same size"
     for content in (b"before", b"behind"):
         same_size.write_bytes(content)
@@ -215,12 +215,10 @@ def test_a_move_goes_on_after_a_backup_to_the_old_drive(lived: LivedBackup, targ
     assert lived.is_whole(target)
     whole = target.parent / "moved at once"
     lived.move(whole)
-    assert places(target) == places(whole)
+    assert paths_of(target) == paths_of(whole)
 
 
-def test_what_a_person_put_into_an_unfinished_move_is_kept_and_told_at_the_end(
-    lived: LivedBackup, target: Path
-) -> None:
+def test_files_put_into_an_unfinished_move_are_kept_and_reported_at_the_end(lived: LivedBackup, target: Path) -> None:
     (lived.tops[0] / "first").write_bytes(b"content")
     lived.back_up()
     lived.move(target, limits=OFTEN, control=StopsWhen((target / "source 0/first").exists))
@@ -236,12 +234,12 @@ def test_what_a_person_put_into_an_unfinished_move_is_kept_and_told_at_the_end(
     assert lived.is_whole(target)
 
 
-def test_a_move_to_an_empty_place_sets_nothing_aside(lived: LivedBackup, target: Path) -> None:
+def test_a_move_to_an_empty_folder_sets_nothing_aside(lived: LivedBackup, target: Path) -> None:
     assert lived.move(target).set_aside == ""
 
 
 class FlushedDisk(RealDisk):
-    """Attributes: `flushes`: how many there were."""
+    """Counts its `flushes`."""
 
     def __init__(self) -> None:
         self.flushes = 0
@@ -255,7 +253,7 @@ class FlushedDisk(RealDisk):
 def test_a_small_backup_is_flushed_once_before_it_is_read_back_and_once_when_it_is_valid(
     lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch, *, protected: bool
 ) -> None:
-    """Also in between, where renames are not kept in order."""
+    """And once in between if the filesystem does not keep renames in order."""
     monkeypatch.setattr(move_target, "is_protected", lambda _mount: protected)
     disk = FlushedDisk()
 
@@ -272,8 +270,8 @@ def strict_mask() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("strict_mask")
-@pytest.mark.parametrize("hands_down", [False, True])
-def test_permissions_come_along_whatever_the_mask_and_the_new_folder_say(tmp_path: Path, *, hands_down: bool) -> None:
+@pytest.mark.parametrize("has_default_acl", [False, True])
+def test_permissions_are_moved_whatever_the_umask_and_the_default_acl(tmp_path: Path, *, has_default_acl: bool) -> None:
     lived = LivedBackup(Workshop(tmp_path), sources=1)
     modes = {f"{mode:o}": mode for mode in (0o666, 0o640, 0o400, 0o200)}
     for name, mode in modes.items():
@@ -282,23 +280,23 @@ def test_permissions_come_along_whatever_the_mask_and_the_new_folder_say(tmp_pat
     lived.back_up()
     target = tmp_path / "new drive"
     target.mkdir()
-    if hands_down:
+    if has_default_acl:
         os.setxattr(target, "system.posix_acl_default", acl(mask=7, user=(1234, 7)))
 
     lived.move(target)
 
-    there = {name: target / lived.tops[0].name / name for name in modes}
-    assert {name: path.stat().st_mode & 0o777 for name, path in there.items()} == modes
-    assert [os.listxattr(path) for path in there.values()] == [[]] * len(modes)
+    moved = {name: target / lived.tops[0].name / name for name in modes}
+    assert {name: path.stat().st_mode & 0o777 for name, path in moved.items()} == modes
+    assert [os.listxattr(path) for path in moved.values()] == [[]] * len(modes)
 
 
-def places(backup: Path) -> set[Path]:
-    """Of all files of a backup."""
+def paths_of(backup: Path) -> set[Path]:
+    """The relative paths of all files of a backup."""
     found = {path.relative_to(backup) for path in files_of(backup)}
     return {path for path in found if path.parts[:2] != (".shingleback", "found")}
 
 
-def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_backup(
+def test_damaged_files_on_the_old_drive_are_reported_and_copied_again_by_the_next_backup(
     lived: LivedBackup, target: Path
 ) -> None:
     damaged = next(path for path in files_of(lived.workshop.destination / "source 0") if path.stat().st_size)
@@ -319,7 +317,7 @@ def test_what_is_damaged_on_the_old_drive_is_named_and_copied_again_by_the_next_
     assert lived.workshop.verify().outcome == "done"
 
 
-def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(lived: LivedBackup, target: Path) -> None:
+def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(lived: LivedBackup, target: Path) -> None:
     content = b"in no other file"
     (lived.tops[0] / "flipped").write_bytes(content)
     lived.back_up()
@@ -332,30 +330,30 @@ def test_what_the_new_drive_stored_wrong_is_found_and_brought_again(lived: Lived
     assert lived.is_whole(target)
 
 
-def test_what_is_read_back_is_told_as_its_own_all_the_time(
+def test_reading_back_is_reported_as_reads_of_this_program(
     lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the graph would say that another program uses the drive."""
-    phases, told_in = [""], set[str]()
+    """Otherwise the graph would show another program using the drive."""
+    phases, reported_phases = [""], set[str]()
 
     def begin(reporter: Reporter, phase: str) -> None:
         phases.append(phase)
-        has_begun(reporter, phase)
+        original_begin(reporter, phase)
 
     def news(move_target: MoveTarget) -> list[WriteReport]:
-        told_in.add(phases[-1])
-        return was_told(move_target)
+        reported_phases.add(phases[-1])
+        return original_news(move_target)
 
-    has_begun, was_told = Reporter.begin, MoveTarget.news
+    original_begin, original_news = Reporter.begin, MoveTarget.news
     monkeypatch.setattr(Reporter, "begin", begin)
     monkeypatch.setattr(MoveTarget, "news", news)
 
     assert lived.move(target).outcome == "done"
 
-    assert {"copy", "verify"} <= told_in
+    assert {"copy", "verify"} <= reported_phases
 
 
-def test_a_second_move_finds_that_all_is_done(lived: LivedBackup, target: Path) -> None:
+def test_a_second_move_finds_everything_done(lived: LivedBackup, target: Path) -> None:
     lived.move(target)
     before = snapshot(target)
 
@@ -365,7 +363,7 @@ def test_a_second_move_finds_that_all_is_done(lived: LivedBackup, target: Path) 
     assert snapshot(target) == before
 
 
-def test_other_files_beside_the_backup_are_named(lived: LivedBackup, target: Path) -> None:
+def test_other_files_next_to_the_backup_are_reported(lived: LivedBackup, target: Path) -> None:
     (lived.workshop.destination / "letter").write_text("not part of the backup")
 
     lived.move(target)
@@ -378,7 +376,7 @@ def test_other_files_beside_the_backup_are_named(lived: LivedBackup, target: Pat
 # refusals ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_does_not_move_into_itself(lived: LivedBackup) -> None:
+def test_a_backup_cannot_be_moved_into_itself(lived: LivedBackup) -> None:
     for target in (lived.workshop.destination, lived.workshop.destination / "inside", lived.workshop.folder):
         result = lived.move(target)
         assert (result.exit_code, result.why) == (2, "move-same-place")
@@ -394,7 +392,7 @@ def test_another_backup_is_not_replaced(lived: LivedBackup, target: Path) -> Non
     assert snapshot(target) == before
 
 
-def test_a_file_that_has_a_name_of_the_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
+def test_a_file_with_a_name_of_the_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
     target.mkdir()
     (target / "source 0").write_text("mine")
 
@@ -404,7 +402,7 @@ def test_a_file_that_has_a_name_of_the_backup_is_not_replaced(lived: LivedBackup
     assert [path.name for path in target.iterdir()] == ["source 0"]
 
 
-def test_a_backup_that_is_being_made_does_not_move(lived: LivedBackup, target: Path) -> None:
+def test_a_backup_in_progress_cannot_be_moved(lived: LivedBackup, target: Path) -> None:
     with (lived.workshop.destination / ".shingleback" / "lock").open("r+") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         result = lived.move(target)
@@ -413,10 +411,10 @@ def test_a_backup_that_is_being_made_does_not_move(lived: LivedBackup, target: P
     assert not target.exists()
 
 
-def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kernel_still_shows_it(
+def test_a_pulled_old_drive_has_no_unreadable_files_even_while_the_kernel_still_shows_it(
     lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = iter([True, True])
+    checks = iter([True, True])
     is_pulled = False
 
     def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
@@ -425,7 +423,7 @@ def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kern
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def check(_guard: Guard) -> None:
-        if is_pulled and not next(looks, False):
+        if is_pulled and not next(checks, False):
             raise DriveGone(Why.DRIVE_GONE)
 
     monkeypatch.setattr(ContentReader, "read", read)
@@ -436,7 +434,7 @@ def test_an_old_drive_that_is_pulled_has_no_unreadable_files_also_while_the_kern
     assert (result.outcome, result.left_out, result.is_complete) == ("drive-gone", (), False)
 
 
-def test_a_computer_out_of_memory_takes_no_file_from_the_backup_that_moves(
+def test_a_computer_out_of_memory_loses_no_file_of_the_moved_backup(
     lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
@@ -451,7 +449,7 @@ def test_a_computer_out_of_memory_takes_no_file_from_the_backup_that_moves(
     assert (result.outcome, result.left_out, result.is_complete) == ("done", (), True)
 
 
-def test_a_list_that_is_damaged_is_refused(lived: LivedBackup, target: Path) -> None:
+def test_a_damaged_manifest_is_refused(lived: LivedBackup, target: Path) -> None:
     segment = lived.workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
     data = bytearray(segment.read_bytes())
     data[len(data) // 3] ^= 0xFF

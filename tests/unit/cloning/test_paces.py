@@ -1,4 +1,4 @@
-"""Another pace for a clone or a move that is under way."""
+"""A new pace for a running clone or move."""
 
 from shingleback.cloning.flow import Attendant, pace_and_rest
 from shingleback.domain.errors import Why
@@ -8,7 +8,7 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Note
 
 
-def test_a_pace_that_is_none_is_told_and_ends_nothing() -> None:
+def test_an_invalid_pace_is_reported_and_ends_nothing() -> None:
     events: list[Event] = []
     paces: list[Pace] = []
     attendant = Attendant(Unattended(), Reporter(events.append, lambda: 0.0))

@@ -1,4 +1,4 @@
-"""Thousands of computers, at each a person who clones while things happen: no wrong target, no write to a source."""
+"""In thousands of simulated clones with interfering events, no wrong drive and no source is written."""
 
 import asyncio
 
@@ -25,7 +25,7 @@ def try_clones(count: int) -> object:
 
 
 @pytest.mark.parametrize("computers", COMPUTERS)
-def test_of_thousands_of_clones_none_is_written_to_a_wrong_drive_or_its_source(computers: int) -> None:
+def test_thousands_of_clones_never_write_to_a_wrong_drive_or_their_source(computers: int) -> None:
     tally = asyncio.run(try_computers(range(computers), CloneTrial))
 
     assert min(tally.erased[event.__name__] for event in HARMLESS) > 0.003 * computers
@@ -34,7 +34,9 @@ def test_of_thousands_of_clones_none_is_written_to_a_wrong_drive_or_its_source(c
 
 
 @pytest.mark.parametrize("missing", ["serial", "contents", "disk_sequence"])
-def test_without_a_part_of_the_identity_a_wrong_drive_is_written(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_part_of_the_identity_lets_a_wrong_drive_be_written(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
         return tuple(name for name in whole(confirmed, now) if name != missing)
 
@@ -44,7 +46,7 @@ def test_without_a_part_of_the_identity_a_wrong_drive_is_written(missing: str, m
         try_clones(ENOUGH_TO_SEE_A_HOLE)
 
 
-def test_without_the_safety_checks_a_wrong_drive_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_safety_checks_let_a_wrong_drive_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(safety_checks, "SAFETY_CHECKS", ())
 
     with pytest.raises(WrongDrive):
@@ -52,7 +54,9 @@ def test_without_the_safety_checks_a_wrong_drive_is_written(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("check", ["source_obstacle", "target_obstacle"])
-def test_without_a_check_of_both_a_wrong_drive_is_chosen(check: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_check_of_source_or_target_lets_a_wrong_drive_be_chosen(
+    check: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert hasattr(cloning, check)
     monkeypatch.setattr(wrong_clone, check, lambda *_arguments: None)
 
