@@ -1,4 +1,4 @@
-"""What is done while nobody is there asks for no password: which question polkit is asked about each action."""
+"""The polkit action of each care action. Actions that run unattended must need no password."""
 
 from dataclasses import dataclass, replace
 from typing import Final, cast
@@ -15,14 +15,14 @@ BTRFS: Final = CareFacts(known_since_s=0, filesystem="btrfs", total_bytes=10, us
 
 
 @dataclass
-class Examined:
-    """The part of a target that is looked at."""
+class FakeTarget:
+    """The part of a target that is examined."""
 
     self_test: SelfTest | None = None
 
 
-def asked(action: CareAction, facts: CareFacts = BTRFS, test: SelfTest | None = None) -> str:
-    return permission_of(action, cast("CareTarget", Examined(test)), facts)
+def polkit_action(action: CareAction, facts: CareFacts = BTRFS, test: SelfTest | None = None) -> str:
+    return permission_of(action, cast("CareTarget", FakeTarget(test)), facts)
 
 
 @pytest.mark.parametrize(
@@ -34,17 +34,17 @@ def asked(action: CareAction, facts: CareFacts = BTRFS, test: SelfTest | None = 
         (CareAction.READ, "scrub"),
     ],
 )
-def test_the_helper_is_asked_for_by_the_name_of_its_verb(action: CareAction, name: str) -> None:
-    assert asked(action) == f"{HELPER}.{name}"
+def test_helper_actions_are_named_after_their_verbs(action: CareAction, name: str) -> None:
+    assert polkit_action(action) == f"{HELPER}.{name}"
 
 
-def test_reading_by_the_manifest_asks_nobody_nor_does_a_rest() -> None:
-    assert asked(CareAction.READ, replace(BTRFS, filesystem="ext4")) == ""
-    assert asked(CareAction.READ, replace(BTRFS, has_helper=False)) == ""
-    assert asked(CareAction.REST) == ""
+def test_verifying_the_manifest_and_resting_need_no_permission() -> None:
+    assert polkit_action(CareAction.READ, replace(BTRFS, filesystem="ext4")) == ""
+    assert polkit_action(CareAction.READ, replace(BTRFS, has_helper=False)) == ""
+    assert polkit_action(CareAction.REST) == ""
 
 
-def test_a_self_test_is_a_question_for_udisks() -> None:
+def test_a_self_test_needs_the_permission_of_udisks() -> None:
     test = SelfTest(cast("UDisks", None), "/drives/one", "Drive.Ata")
-    assert asked(CareAction.LONG_TEST, test=test) == "org.freedesktop.udisks2.ata-smart-selftest"
-    assert asked(CareAction.SELF_TEST) == ""
+    assert polkit_action(CareAction.LONG_TEST, test=test) == "org.freedesktop.udisks2.ata-smart-selftest"
+    assert polkit_action(CareAction.SELF_TEST) == ""

@@ -1,4 +1,4 @@
-"""A backup goes first, a pause is obeyed, and who cancels is heard within a second."""
+"""A backup takes precedence over care, and care reacts to pauses and cancels within a second."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from shingleback.protocol.events import Event, Note, Progress, Rest, State
 from tests.helpers.patience import PATIENCE_S
 
 
-class Pieces:
-    """Work of three pieces; a piece lasts until somebody wants it to end, where it is long.
+class FakeWork:
+    """Work of three pieces. If `is_long`, the first piece lasts until it is told to end.
 
     Attributes:
-        begun: how many pieces were begun.
+        begun: the number of started pieces.
     """
 
     def __init__(self, *, is_long: bool = False) -> None:
@@ -47,7 +47,7 @@ class Pieces:
 
 
 class Clock:
-    """Each look lets time pass."""
+    """Advances with each reading."""
 
     def __init__(self, step_s: float) -> None:
         self._now_s = 0.0
@@ -69,9 +69,9 @@ def runner(
     return CareRunner(control, events.append, BackupDetector(at_work, clock), clock, is_there)
 
 
-def test_all_pieces_are_done_and_told() -> None:
+def test_all_pieces_are_done_and_reported() -> None:
     events: list[Event] = []
-    work = Pieces()
+    work = FakeWork()
     asyncio.run(runner(Unattended(), events).run(work))
     assert work.begun == 3
     last = events[-1]
@@ -79,21 +79,21 @@ def test_all_pieces_are_done_and_told() -> None:
     assert (last.phase, last.bytes, last.total_bytes) == ("care", 3, 3)
 
 
-def test_a_backup_goes_first_and_the_work_goes_on_after_it() -> None:
+def test_a_backup_takes_precedence_and_the_work_continues_after_it() -> None:
     events: list[Event] = []
-    looks = iter([False, True, True, False])
-    work = Pieces(is_long=True)
-    asyncio.run(runner(Unattended(), events, lambda: next(looks, False), step_s=0.6).run(work))
-    assert work.left.is_set()  # what was under way was left for it
+    checks = iter([False, True, True, False])
+    work = FakeWork(is_long=True)
+    asyncio.run(runner(Unattended(), events, lambda: next(checks, False), step_s=0.6).run(work))
+    assert work.left.is_set()  # the running piece was ended early
     assert work.done == 3
     assert [event.code for event in events if isinstance(event, Note)] == ["care-waits-for-backup"]
     assert [event.state for event in events if isinstance(event, State)] == ["paused", "running"]
 
 
-def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
-    """A helper that is no longer asked ends what it does."""
+def test_canceling_during_a_piece_ends_it() -> None:
+    """A helper ends its work when its call is canceled."""
     control = Unattended()
-    work = Pieces(is_long=True)
+    work = FakeWork(is_long=True)
 
     def cancel() -> None:
         control.is_canceled = True
@@ -111,20 +111,20 @@ def test_who_cancels_is_heard_amid_a_piece_and_ends_it() -> None:
     assert not work.left.is_set()
 
 
-class Lazy(Pieces):
-    """The drive begins with it a moment after it was asked to, and hears nothing before."""
+class SlowToStart(FakeWork):
+    """Its drive starts a moment after the request, and ignores requests to end before that."""
 
     async def leave(self) -> None:
-        if self.was_asked:
+        if self.was_requested:
             self.left.set()
-        self.was_asked = True
+        self.was_requested = True
 
-    was_asked = False
+    was_requested = False
 
 
-def test_a_pause_that_comes_before_the_drive_has_begun_is_obeyed_all_the_same() -> None:
+def test_a_pause_before_the_drive_has_started_is_obeyed() -> None:
     control, events = Unattended(), list[Event]()
-    work = Lazy(is_long=True)
+    work = SlowToStart(is_long=True)
 
     def pause() -> None:
         control.is_paused = True
@@ -141,25 +141,25 @@ def test_a_pause_that_comes_before_the_drive_has_begun_is_obeyed_all_the_same() 
     assert work.done == 3
 
 
-class Failing(Pieces):
-    """As the helper tells of a scrub whose drive answers nothing any more."""
+class Failing(FakeWork):
+    """Fails as a scrub does when the drive no longer answers."""
 
     async def next(self) -> None:
         raise HelperRefused(HelperRefusal.PROGRAM_FAILED, "scrub aborted")
 
 
-def test_a_drive_that_is_pulled_amid_a_piece_is_gone_also_while_the_kernel_still_shows_it() -> None:
-    looks = iter([True, True])
+def test_a_drive_pulled_during_a_piece_is_gone_even_while_the_kernel_still_shows_it() -> None:
+    checks = iter([True, True])
     with pytest.raises(DriveGone):
-        asyncio.run(runner(Unattended(), [], is_there=lambda: next(looks, False)).run(Failing()))
+        asyncio.run(runner(Unattended(), [], is_there=lambda: next(checks, False)).run(Failing()))
 
 
-def test_what_fails_on_a_drive_that_stays_is_told_as_it_is() -> None:
+def test_a_failure_on_a_present_drive_is_reported_as_it_is() -> None:
     with pytest.raises(HelperRefused):
         asyncio.run(runner(Unattended(), [], step_s=0.5).run(Failing()))
 
 
-def test_a_rest_counts_down_to_nothing() -> None:
+def test_a_rest_counts_down_to_zero() -> None:
     events: list[Event] = []
     asyncio.run(runner(Unattended(), events, step_s=0.5).rest(10))
     left = [event.left_s for event in events if isinstance(event, Rest)]
@@ -175,7 +175,7 @@ def test_a_rest_can_be_canceled() -> None:
         asyncio.run(runner(control, []).rest(10_000))
 
 
-def test_reading_is_paused_while_a_backup_is_at_work() -> None:
+def test_reading_pauses_during_a_backup() -> None:
     is_at_work = [True]
     control = BackupFirstControl(Unattended(), BackupDetector(lambda: is_at_work[0], Clock(2)))
     control.refresh()
@@ -185,15 +185,15 @@ def test_reading_is_paused_while_a_backup_is_at_work() -> None:
     assert not control.is_paused
 
 
-def test_a_backup_is_looked_for_once_a_second() -> None:
-    """Each look opens a file on the drive."""
-    looks = []
+def test_a_running_backup_is_checked_for_once_a_second() -> None:
+    """Each check opens a file on the drive."""
+    checks = []
 
-    def look() -> bool:
-        looks.append(1)
+    def check() -> bool:
+        checks.append(1)
         return False
 
-    backup = BackupDetector(look, Clock(0.1))
+    backup = BackupDetector(check, Clock(0.1))
     for _ in range(100):
         assert not backup.is_at_work
-    assert 5 < len(looks) < 25
+    assert 5 < len(checks) < 25
