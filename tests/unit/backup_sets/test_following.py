@@ -1,4 +1,4 @@
-"""After a drive was copied to another, its backup sets go to the copy, and to the old drive no more."""
+"""After a drive was copied or a backup moved, its backup sets use the copy instead of the old drive."""
 
 from contextlib import closing
 from dataclasses import replace
@@ -23,17 +23,17 @@ MOVED = MovedDrive(OLD, NEW, {"uuid-1": "uuid-2"})
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    settings.save(made.settings_file, Settings(sets=[MINE, OTHER], places={"mine": OLD}))
-    with closing(RunHistory(made.history_file)) as history:
+    user_paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    settings.save(user_paths.settings_file, Settings(sets=[MINE, OTHER], places={"mine": OLD}))
+    with closing(RunHistory(user_paths.history_file)) as history:
         history.remember_place("/media/me/Other", "backup-3", VolumeFolder("uuid-9", "/"), "other")
         history.remember_drive("backup-3", "serial third")
         history.remember_place("/media/me/Photos", "backup-1", VolumeFolder("uuid-1", "/in"), "mine")
         history.remember_drive("backup-1", OLD)
-    return made
+    return user_paths
 
 
-def test_the_set_goes_to_the_copy_and_no_more_to_the_old_drive(paths: Paths) -> None:
+def test_a_set_uses_the_copy_and_no_longer_the_old_drive(paths: Paths) -> None:
     followed = follow(paths, MOVED)
 
     kept = settings.load(paths.settings_file)
@@ -52,7 +52,7 @@ def test_its_backup_is_found_by_the_new_uuid(paths: Paths) -> None:
     assert KnownPlace("/media/me/Photos", "backup-1", VolumeFolder("uuid-2", "/in"), "mine") in places
 
 
-def test_sets_of_other_drives_stay_as_they_are(paths: Paths) -> None:
+def test_sets_of_other_drives_are_unchanged(paths: Paths) -> None:
     follow(paths, MOVED)
 
     assert settings.load(paths.settings_file).sets[1] == OTHER
@@ -60,12 +60,12 @@ def test_sets_of_other_drives_stay_as_they_are(paths: Paths) -> None:
         assert history.drives_of("backup-3") == {"serial third"}
 
 
-def test_a_backup_that_was_seen_on_another_drive_with_the_same_uuid_stays_there(paths: Paths) -> None:
+def test_a_backup_seen_on_another_drive_with_the_same_uuid_stays_there(paths: Paths) -> None:
     assert follow(paths, MOVED._replace(old="a twin")) == []
     assert settings.load(paths.settings_file).sets[0] == MINE
 
 
-def test_twice_is_as_good_as_once(paths: Paths) -> None:
+def test_following_twice_changes_nothing_more(paths: Paths) -> None:
     same = MOVED._replace(filesystems={"uuid-1": "uuid-1"})
     follow(paths, same)
     first = settings.load(paths.settings_file)
@@ -73,12 +73,12 @@ def test_twice_is_as_good_as_once(paths: Paths) -> None:
     assert settings.load(paths.settings_file) == first
 
 
-def test_what_is_encrypted_is_known_by_its_drive(paths: Paths) -> None:
+def test_an_encrypted_volume_is_identified_by_its_drive(paths: Paths) -> None:
     assert follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"})) == []
     assert len(follow(paths, MovedDrive(OLD, NEW, {"uuid-of-luks": "uuid-of-luks"}, hides_some=True))) == 1
 
 
-def test_a_drive_has_the_backups_of_the_sets_that_were_seen_on_it(paths: Paths) -> None:
+def test_a_drive_has_the_folders_of_the_sets_whose_backups_were_seen_on_it(paths: Paths) -> None:
     volumes = (replace(PASSPORT.volumes[0], uuid="uuid-1", mount_points=()),)
     drive = replace(PASSPORT, key=OLD, volumes=volumes)
 
@@ -99,7 +99,7 @@ def test_volumes_and_their_copies_are_paired_in_order() -> None:
     assert moved_drive(old, locked, new).hides_some
 
 
-def test_the_set_follows_a_backup_that_was_moved_alone(paths: Paths) -> None:
+def test_a_set_follows_a_moved_backup(paths: Paths) -> None:
     moved = MovedBackup(
         "backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else"), "backup-1"
     )
@@ -113,7 +113,7 @@ def test_the_set_follows_a_backup_that_was_moved_alone(paths: Paths) -> None:
         assert history.drives_of("backup-1") == {NEW}
 
 
-def test_the_set_follows_a_backup_into_the_one_with_which_it_was_merged(paths: Paths) -> None:
+def test_a_set_follows_a_backup_that_was_merged_into_another(paths: Paths) -> None:
     old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
 
     follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "merged"))
@@ -124,18 +124,18 @@ def test_the_set_follows_a_backup_into_the_one_with_which_it_was_merged(paths: P
         assert [history.drives_of(backup) for backup in ("backup-1", "merged")] == [set(), {NEW}]
 
 
-def test_another_backup_of_the_same_set_stays_where_it_is(paths: Paths) -> None:
-    turn = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
+def test_another_backup_of_the_same_set_is_unchanged(paths: Paths) -> None:
+    other = KnownPlace("/media/me/Photos", "backup-2", VolumeFolder("uuid-7", "/in"), "mine")
     with closing(RunHistory(paths.history_file)) as history:
-        history.remember_place(turn.name, turn.backup, turn.location, turn.backup_set)
+        history.remember_place(other.name, other.backup, other.location, other.backup_set)
 
     old, new = VolumeFolder("uuid-1", "/in"), VolumeFolder("uuid-2", "/else")
     follow(paths, MovedBackup("backup-1", OLD, NEW, old, new, "backup-1"))
 
     with closing(RunHistory(paths.history_file)) as history:
-        assert turn in history.places()
+        assert other in history.places()
 
 
-def test_nothing_follows_to_a_place_that_nobody_finds_again(paths: Paths) -> None:
+def test_no_set_follows_to_a_folder_without_a_known_location(paths: Paths) -> None:
     assert follow(paths, MovedBackup("backup-1", OLD, NEW, VolumeFolder("uuid-1", "/in"), None, "backup-1")) == []
     assert settings.load(paths.settings_file).sets[0] == MINE

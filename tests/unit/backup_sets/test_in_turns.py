@@ -1,4 +1,4 @@
-"""Two drives that take turns for one set: what holds of the set, and what of each drive."""
+"""Two drives in rotation: the status of their set, and of each drive."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -22,8 +22,8 @@ HOME = BackupSet(["/home/me"], "/media/me/Home", key="home", name="Family", swap
 SAFE = BackupSet(["/old"], "/media/me/Safe", key="safe", turns_with="home", drives=["b"])
 
 
-def stands(days: int | None, outcome: str = "done", damaged: datetime | None = None) -> SetStatus:
-    """Of a drive that was backed up to so many days ago; None: never."""
+def drive_status(days: int | None, outcome: str = "done", damaged: datetime | None = None) -> SetStatus:
+    """The status of a drive whose last backup is that many days old; None: it has no backup."""
     at = NOW - timedelta(days=days or 0)
     return status(
         SetFacts(attempts=(Attempt(at=at, outcome=outcome),) if days is not None else (), damaged=damaged), NOW
@@ -33,19 +33,19 @@ def stands(days: int | None, outcome: str = "done", damaged: datetime | None = N
 @pytest.mark.parametrize(
     ("shown", "other", "state", "days"),
     [
-        (stands(None), stands(3), SetState.GOOD, 3),
-        (stands(3), stands(None), SetState.GOOD, 3),
-        (stands(None), stands(None), SetState.NEVER, 0),
-        (stands(30), stands(3), SetState.GOOD, 3),
-        (stands(30), stands(14), SetState.OVERDUE, 14),
-        (stands(None), stands(14), SetState.OVERDUE, 14),
-        (stands(1, "drive-gone"), stands(3), SetState.FAILED, 3),
-        (stands(1), stands(3, "drive-gone"), SetState.GOOD, 1),
-        (stands(1), stands(3, damaged=NOW), SetState.DAMAGED, 1),
-        (stands(20), stands(-2000), SetState.OVERDUE, 20),
+        (drive_status(None), drive_status(3), SetState.GOOD, 3),
+        (drive_status(3), drive_status(None), SetState.GOOD, 3),
+        (drive_status(None), drive_status(None), SetState.NEVER, 0),
+        (drive_status(30), drive_status(3), SetState.GOOD, 3),
+        (drive_status(30), drive_status(14), SetState.OVERDUE, 14),
+        (drive_status(None), drive_status(14), SetState.OVERDUE, 14),
+        (drive_status(1, "drive-gone"), drive_status(3), SetState.FAILED, 3),
+        (drive_status(1), drive_status(3, "drive-gone"), SetState.GOOD, 1),
+        (drive_status(1), drive_status(3, damaged=NOW), SetState.DAMAGED, 1),
+        (drive_status(20), drive_status(-2000), SetState.OVERDUE, 20),
     ],
 )
-def test_files_are_backed_up_where_any_of_the_drives_has_them(
+def test_a_set_is_backed_up_if_any_of_its_drives_has_a_good_backup(
     shown: SetStatus, other: SetStatus, state: SetState, days: int
 ) -> None:
     found = status_in_rotation(shown, [other], 14, NOW)
@@ -55,15 +55,18 @@ def test_files_are_backed_up_where_any_of_the_drives_has_them(
 
 @pytest.mark.parametrize(
     ("other", "swap_days", "is_time"),
-    [(stands(20), 20, True), (stands(19), 20, False), (stands(None), 20, True), (stands(99), 0, False)],
+    [
+        (drive_status(20), 20, True),
+        (drive_status(19), 20, False),
+        (drive_status(None), 20, True),
+        (drive_status(99), 0, False),
+    ],
 )
-def test_the_other_drive_is_to_be_brought_after_the_days_that_were_chosen(
-    other: SetStatus, swap_days: int, is_time: bool
-) -> None:
+def test_the_other_drive_is_due_after_the_chosen_days(other: SetStatus, swap_days: int, is_time: bool) -> None:
     assert is_to_be_brought(other, swap_days) is is_time
 
 
-def test_the_second_drive_gets_what_the_first_one_gets(tmp_path: Path) -> None:
+def test_the_second_drive_gets_the_folders_of_the_first(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     settings.save(file, Settings(sets=[HOME, SAFE]))
     home, safe = settings.load(file).sets
@@ -73,19 +76,19 @@ def test_the_second_drive_gets_what_the_first_one_gets(tmp_path: Path) -> None:
     assert home.group == safe.group == "home"
 
 
-def test_what_is_changed_for_one_drive_is_changed_for_both() -> None:
+def test_a_change_for_one_drive_applies_to_both() -> None:
     changed = Settings(sets=[HOME, SAFE]).with_set(BackupSet(["/new"], "/media/me/Home", key="home"))
     assert [one.folders for one in changed.sets] == [["/new"], ["/new"]]
     assert [one.destination for one in changed.sets] == ["/media/me/Home", "/media/me/Safe"]
 
 
-def test_a_set_is_deleted_with_both_drives_and_a_drive_alone() -> None:
+def test_a_set_can_be_deleted_completely_or_without_its_second_drive() -> None:
     both = Settings(sets=[HOME, SAFE])
     assert both.without_set("home").sets == []
     assert [one.key for one in both.without_set("safe").sets] == ["home"]
 
 
-def test_a_drive_whose_set_is_gone_from_the_file_stands_alone(tmp_path: Path) -> None:
+def test_a_second_drive_without_its_set_becomes_a_set_of_its_own(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     settings.save(file, Settings(sets=[SAFE]))
     (alone,) = settings.load(file).sets

@@ -26,13 +26,13 @@ def paths_in(home: Path) -> Paths:
     return Paths.of_user({"HOME": str(home)})
 
 
-def test_settings_that_nobody_has_changed_are_not_read_again(paths: Paths) -> None:
+def test_unchanged_settings_are_not_read_again(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(reminder_days=3))
     assert memory.load() is memory.load()
 
 
-def test_what_another_program_has_changed_counts_at_once(paths: Paths) -> None:
+def test_a_change_by_another_program_applies_at_once(paths: Paths) -> None:
     one, other = Memory(paths), Memory(paths)
     assert one.load().reminder_days == Settings().reminder_days
     other.save(Settings(reminder_days=3))
@@ -41,19 +41,19 @@ def test_what_another_program_has_changed_counts_at_once(paths: Paths) -> None:
     assert one.load().reminder_days == 4
 
 
-def adds(home: Path) -> bool:
-    """A backup set to the settings of a person."""
+def adds_set(home: Path) -> bool:
+    """Adds a backup set to the settings."""
     one = BackupSet(key=uuid4().hex)
     Memory(paths_in(home)).change(lambda old: msgspec.structs.replace(old, sets=[*old.sets, one]))
     return True
 
 
-def test_of_two_programs_that_change_something_at_once_neither_loses_it(tmp_path: Path) -> None:
-    assert at_once(adds, tmp_path) == 0
+def test_concurrent_changes_by_two_programs_are_both_kept(tmp_path: Path) -> None:
+    assert at_once(adds_set, tmp_path) == 0
     assert {len(Memory(paths_in(home)).load().sets) for home in tmp_path.iterdir()} == {2}
 
 
-def test_a_file_to_look_at_is_written_once(paths: Paths) -> None:
+def test_a_settings_file_is_created_to_show_it_and_never_overwritten(paths: Paths) -> None:
     memory = Memory(paths)
     memory.show_file()
     memory.change(lambda old: msgspec.structs.replace(old, reminder_days=3))
@@ -61,7 +61,7 @@ def test_a_file_to_look_at_is_written_once(paths: Paths) -> None:
     assert memory.load().reminder_days == 3
 
 
-def test_settings_that_are_gone_are_those_of_a_new_program(paths: Paths) -> None:
+def test_deleted_settings_are_replaced_by_the_defaults(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(reminder_days=3))
     assert memory.load().reminder_days == 3
@@ -69,7 +69,7 @@ def test_settings_that_are_gone_are_those_of_a_new_program(paths: Paths) -> None
     assert memory.load() == Settings()
 
 
-def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -> None:
+def test_broken_settings_are_refused_each_time(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings())
     memory.load()
@@ -79,7 +79,7 @@ def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -
             memory.load()
 
 
-def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths) -> None:
+def test_a_run_that_this_version_does_not_understand_is_skipped(paths: Paths) -> None:
     result = BackupFinished(
         outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01", backup_set=BackupSet().key
     )
@@ -99,7 +99,7 @@ def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths
 ONE, OTHER = BackupSet(["/one"], PLACE, key="one"), BackupSet(["/other"], PLACE, key="other")
 
 
-def noted(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") -> BackupFinished:
+def add_run(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") -> BackupFinished:
     result = BackupFinished(
         outcome="done", exit_code=0, backup="mine", destination=PLACE, started_at=started_at, backup_set=backup_set
     )
@@ -109,31 +109,31 @@ def noted(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") 
     return result
 
 
-def test_of_two_sets_that_go_to_one_folder_each_has_its_own_runs(paths: Paths) -> None:
+def test_two_sets_with_the_same_destination_have_separate_runs(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(sets=[ONE, OTHER]))
-    result = noted(paths, "one")
+    result = add_run(paths, "one")
     assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (result, None)
     assert (memory.has_backup(ONE), memory.has_backup(OTHER)) == (True, False)
-    assert memory.runs(PLACE) == (result,), "the place has those of all"
+    assert memory.runs(PLACE) == (result,), "the destination has the runs of all sets"
 
 
-def test_a_run_of_the_terminal_that_is_of_no_set_counts_for_none(paths: Paths) -> None:
+def test_a_run_without_a_set_counts_for_no_set(paths: Paths) -> None:
     memory = Memory(paths)
     memory.save(Settings(sets=[ONE]))
-    noted(paths, "")
+    add_run(paths, "")
     assert memory.last_backup(ONE) is None
 
 
-def test_a_set_that_goes_elsewhere_now_has_never_been_backed_up_there(paths: Paths) -> None:
+def test_a_set_with_a_new_destination_has_no_backup_yet(paths: Paths) -> None:
     memory = Memory(paths)
     moved = msgspec.structs.replace(ONE, destination="/media/me/Other")
     memory.save(Settings(sets=[moved]))
-    noted(paths, "one")
+    add_run(paths, "one")
     assert memory.last_backup(moved) is None
 
 
-def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(
+def test_a_stopped_program_that_holds_the_settings_lock_does_not_block_the_window(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)

@@ -1,4 +1,4 @@
-"""What Home shows of all sets is looked up once: the history, and what is mounted."""
+"""While Home shows all sets, the history and the mounts are read only once."""
 
 from contextlib import closing
 from pathlib import Path
@@ -15,76 +15,76 @@ from shingleback.store.settings import BackupSet
 ONE = BackupSet(key="one", folders=["/home"], destination="/media/me/Backup")
 
 
-class Looker:
-    """What is mounted: nothing. It counts how often somebody looks."""
+class CountingTables:
+    """An empty mount table that counts how often it is read."""
 
     def __init__(self, folder: Path) -> None:
-        self.looks = 0
+        self.reads = 0
         (folder / "mountinfo").touch()
         self._tables = Tables(folder / "mountinfo", folder / "udev", folder / "uuid")
 
     def now(self) -> MountSnapshot:
-        self.looks += 1
+        self.reads += 1
         return self._tables.now()
 
 
 @pytest.fixture
-def looker(tmp_path: Path) -> Looker:
-    return Looker(tmp_path)
+def tables(tmp_path: Path) -> CountingTables:
+    return CountingTables(tmp_path)
 
 
 @pytest.fixture
-def memory(looker: Looker) -> Memory:
+def memory(tables: CountingTables) -> Memory:
     paths = Paths.of_user()
-    return Memory(paths, DestinationLocator(paths.history_file, looker.now))
+    return Memory(paths, DestinationLocator(paths.history_file, tables.now))
 
 
-def back_up() -> None:
+def add_backup() -> None:
     result = BackupFinished(outcome="done", exit_code=0, destination=ONE.destination, backup_set=ONE.key)
     with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.add(result)
 
 
-def test_at_one_moment_one_looks_once_at_what_is_mounted(memory: Memory, looker: Looker) -> None:
+def test_consistent_reads_read_the_mounts_once(memory: Memory, tables: CountingTables) -> None:
     with memory.consistent_reads():
         for _ in range(3):
             memory.backups(ONE)
             memory.checks(ONE)
             memory.place_of(ONE)
-    assert looker.looks == 1
+    assert tables.reads == 1
 
     memory.place_of(ONE)
-    assert looker.looks == 2
+    assert tables.reads == 2
 
 
-def test_the_names_of_a_place_are_found_once_in_a_moment(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each set asks for those of all others that go to its drive: forty sets would keep the window waiting."""
-    asked: list[str] = []
+def test_consistent_reads_resolve_a_destination_once(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each set needs the names of all others on its drive: with forty sets the window would lag."""
+    resolved_paths: list[str] = []
     resolved = MountSnapshot.resolved
 
-    def note(snapshot: MountSnapshot, path: str) -> str:
-        asked.append(path)
+    def record(snapshot: MountSnapshot, path: str) -> str:
+        resolved_paths.append(path)
         return resolved(snapshot, path)
 
-    monkeypatch.setattr(MountSnapshot, "resolved", note)
+    monkeypatch.setattr(MountSnapshot, "resolved", record)
     with memory.consistent_reads():
         for _ in range(40):
             memory.backups(ONE)
-    assert len(asked) == 1
+    assert len(resolved_paths) == 1
 
     memory.backups(ONE)
-    assert len(asked) == 2, "at the next moment it may be another"
+    assert len(resolved_paths) == 2, "it may have changed by now"
 
 
-def test_a_backup_that_ends_meanwhile_is_found_after_the_moment(memory: Memory) -> None:
+def test_a_backup_that_ends_during_consistent_reads_is_found_after_them(memory: Memory) -> None:
     with memory.consistent_reads():
         assert len(memory.backups(ONE)) == 0
-        back_up()
-        assert len(memory.backups(ONE)) == 0, "all answers of one moment fit together"
+        add_backup()
+        assert len(memory.backups(ONE)) == 0, "all answers are consistent"
     assert len(memory.backups(ONE)) == 1
 
 
-def test_a_moment_ends_with_an_error_as_well(memory: Memory) -> None:
+def test_an_error_ends_consistent_reads(memory: Memory) -> None:
     def fail() -> None:
         with memory.consistent_reads():
             memory.backups(ONE)
@@ -92,5 +92,5 @@ def test_a_moment_ends_with_an_error_as_well(memory: Memory) -> None:
 
     with pytest.raises(RuntimeError):
         fail()
-    back_up()
+    add_backup()
     assert len(memory.backups(ONE)) == 1

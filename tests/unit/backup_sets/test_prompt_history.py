@@ -1,4 +1,4 @@
-"""What a person was asked is known to the next program, and a file that cannot be read asks once more."""
+"""The prompt history is shared by all programs, and an unreadable file only leads to another prompt."""
 
 import os
 from datetime import UTC, datetime, timedelta
@@ -13,12 +13,12 @@ from tests.helpers.at_once import at_once
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 
 
-def test_it_is_known_to_the_next_program(tmp_path: Path) -> None:
-    asked = PromptHistory(tmp_path / "state/asked.json")
-    assert asked.asked_at("photos") is None
-    asked.note_asked("photos", NOON)
-    asked.note_asked("letters", NOON + timedelta(hours=1))
-    asked.note_reminded("photos", NOON + timedelta(hours=2))
+def test_prompts_are_known_to_the_next_program(tmp_path: Path) -> None:
+    prompts = PromptHistory(tmp_path / "state/asked.json")
+    assert prompts.asked_at("photos") is None
+    prompts.note_asked("photos", NOON)
+    prompts.note_asked("letters", NOON + timedelta(hours=1))
+    prompts.note_reminded("photos", NOON + timedelta(hours=2))
 
     other = PromptHistory(tmp_path / "state/asked.json")
     assert other.asked_at("photos") == NOON
@@ -30,37 +30,37 @@ def test_it_is_known_to_the_next_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "[", '{"asked": 1}', '{"asked": {"photos": "soon"}}', '{"asked": {"photos": "2026-05-20T12:00:00"}}']
 )
-def test_what_cannot_be_understood_is_as_if_nobody_was_asked(tmp_path: Path, text: str) -> None:
+def test_an_unreadable_file_counts_as_no_prompt(tmp_path: Path, text: str) -> None:
     (tmp_path / "asked.json").write_text(text)
-    asked = PromptHistory(tmp_path / "asked.json")
-    assert asked.asked_at("photos") is None
-    asked.note_asked("photos", NOON)
-    assert asked.asked_at("photos") == NOON
+    prompts = PromptHistory(tmp_path / "asked.json")
+    assert prompts.asked_at("photos") is None
+    prompts.note_asked("photos", NOON)
+    assert prompts.asked_at("photos") == NOON
 
 
-def test_where_nothing_can_be_kept_it_is_known_until_the_program_ends(tmp_path: Path) -> None:
+def test_without_a_writable_folder_prompts_are_known_until_the_program_ends(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    asked = PromptHistory(tmp_path / "state/asked.json")
-    asked.note_asked("photos", NOON)
-    asked.note_reminded("letters", NOON)
-    assert asked.asked_at("photos") == NOON
-    assert asked.reminded_at("letters") == NOON
+    prompts = PromptHistory(tmp_path / "state/asked.json")
+    prompts.note_asked("photos", NOON)
+    prompts.note_reminded("letters", NOON)
+    assert prompts.asked_at("photos") == NOON
+    assert prompts.reminded_at("letters") == NOON
     assert PromptHistory(tmp_path / "state/asked.json").asked_at("photos") is None
 
 
-def test_what_could_not_be_kept_is_as_soon_as_that_is_possible(tmp_path: Path) -> None:
+def test_prompts_that_could_not_be_saved_are_saved_as_soon_as_possible(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    asked = PromptHistory(tmp_path / "state/asked.json")
-    asked.note_asked("photos", NOON)
+    prompts = PromptHistory(tmp_path / "state/asked.json")
+    prompts.note_asked("photos", NOON)
     (tmp_path / "state").unlink()
-    asked.note_asked("letters", NOON)
+    prompts.note_asked("letters", NOON)
     other = PromptHistory(tmp_path / "state/asked.json")
     assert other.asked_at("photos") == other.asked_at("letters") == NOON
     other.note_asked("photos", NOON + timedelta(days=1))
-    assert asked.asked_at("photos") == NOON + timedelta(days=1)
+    assert prompts.asked_at("photos") == NOON + timedelta(days=1)
 
 
-def keeps(folder: Path) -> bool:
+def keeps_own_prompts(folder: Path) -> bool:
     file = folder / "asked.json"
     keys = [f"{os.getpid()} {number}" for number in range(5)]
     for key in keys:
@@ -70,18 +70,16 @@ def keeps(folder: Path) -> bool:
     return all(known.asked_at(key) == known.reminded_at(key) == NOON for key in keys)
 
 
-def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_path: Path) -> None:
-    assert at_once(keeps, tmp_path, rounds=20) == 0
+def test_programs_that_prompt_at_the_same_time_lose_no_entry(tmp_path: Path) -> None:
+    assert at_once(keeps_own_prompts, tmp_path, rounds=20) == 0
 
 
-def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_program_that_holds_the_lock_blocks_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
-    asked = PromptHistory(tmp_path / "asked.json")
+    prompts = PromptHistory(tmp_path / "asked.json")
     with folder_lock(tmp_path):
-        asked.note_asked("photos", NOON)
-    assert asked.asked_at("photos") == NOON
+        prompts.note_asked("photos", NOON)
+    assert prompts.asked_at("photos") == NOON
     assert PromptHistory(tmp_path / "asked.json").asked_at("photos") is None
-    asked.note_asked("letters", NOON)
+    prompts.note_asked("letters", NOON)
     assert PromptHistory(tmp_path / "asked.json").asked_at("photos") == NOON

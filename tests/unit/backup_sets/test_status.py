@@ -1,4 +1,4 @@
-"""How a backup set stands: what is said of it at a glance, and the one thing to do."""
+"""The status of a backup set at a glance, and its next step."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
@@ -36,7 +36,7 @@ def test_a_set_without_a_backup_waits_for_its_first() -> None:
     assert (found.state, found.step, found.days) == (SetState.NEVER, NextStep.BACK_UP, 0)
 
 
-def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
+def test_an_incomplete_set_has_to_be_completed_first() -> None:
     assert status(SetFacts(is_complete=False, presence=Presence.AWAY), NOW).step is NextStep.CHANGE
 
 
@@ -49,16 +49,16 @@ def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
         (Presence.UNCONFIRMED, NextStep.CONFIRM),
     ],
 )
-def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: NextStep) -> None:
+def test_a_set_whose_drive_is_absent_waits_for_it(presence: Presence, step: NextStep) -> None:
     found = status(replace(GOOD, presence=presence), NOW)
     assert (found.state, found.step) == (SetState.WAITING, step)
 
 
-def test_days_are_counted_by_nights_where_the_person_is() -> None:
+def test_days_are_counted_by_nights_in_the_local_time_zone() -> None:
     assert status(GOOD, NOW).days == 1, "it was 23:30 on the day before"
 
 
-def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
+def test_a_backup_is_overdue_after_the_chosen_days() -> None:
     assert status(OLD, NOW).state is SetState.OVERDUE
     assert status(OLD, NOW).days == 14
     assert status(OLD, NOW - DAY).state is SetState.GOOD
@@ -66,7 +66,7 @@ def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
     assert status(replace(OLD, presence=Presence.AWAY), NOW).step is NextStep.PLUG_IN
 
 
-def test_a_backup_that_a_wrong_clock_put_into_the_future_hides_none_that_is_overdue() -> None:
+def test_a_backup_dated_in_the_future_does_not_hide_an_overdue_one() -> None:
     ahead = attempt(-2000 * DAY)
 
     found = status(replace(OLD, attempts=(ahead, *OLD.attempts)), NOW)
@@ -74,7 +74,7 @@ def test_a_backup_that_a_wrong_clock_put_into_the_future_hides_none_that_is_over
     assert status(replace(OLD, attempts=(ahead,)), NOW).last_good == ahead
 
 
-def test_a_failure_comes_before_everything_that_was_good() -> None:
+def test_a_failure_takes_precedence_over_earlier_good_backups() -> None:
     found = status(FAILED, NOW)
     assert (found.state, found.step) == (SetState.FAILED, NextStep.TRY_AGAIN)
     assert found.failed == FAILED.attempts[0]
@@ -91,16 +91,16 @@ def test_a_failure_comes_before_everything_that_was_good() -> None:
         (Outcome.UNSAFE, Why.SOURCE_EMPTY_NOW, NextStep.TRY_AGAIN),
     ],
 )
-def test_each_failure_has_one_thing_to_do(outcome: Outcome, why: str, step: NextStep) -> None:
+def test_each_failure_has_one_next_step(outcome: Outcome, why: str, step: NextStep) -> None:
     assert status(replace(GOOD, attempts=(attempt(HOUR, outcome, why),)), NOW).step is step
 
 
-def test_a_drive_that_was_pulled_out_has_to_be_plugged_in_again() -> None:
+def test_a_pulled_drive_has_to_be_plugged_in_again() -> None:
     gone = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
     assert status(gone, NOW).step is NextStep.PLUG_IN
 
 
-def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
+def test_a_canceled_backup_has_not_failed_and_can_be_continued() -> None:
     stopped = replace(GOOD, attempts=(attempt(HOUR, Outcome.CANCELED), attempt(2 * HOUR)))
     found = status(stopped, NOW)
     assert (found.state, found.step, found.is_unfinished) == (SetState.GOOD, NextStep.GO_ON, True)
@@ -116,21 +116,21 @@ def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
     ],
 )
 @pytest.mark.parametrize("facts", [GOOD, OLD, FAILED, SetFacts(is_complete=False)])
-def test_what_is_going_on_comes_before_everything_else(
+def test_a_current_activity_takes_precedence_over_everything_else(
     facts: SetFacts, work: SetActivity, state: SetState, step: NextStep
 ) -> None:
     found = status(replace(facts, work=work), NOW)
     assert (found.state, found.step) == (state, step)
 
 
-def test_a_check_of_everything_counts_more_than_one_of_a_part_that_is_older() -> None:
+def test_a_full_verification_replaces_an_older_sample() -> None:
     found = status(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
     assert (found.verified, found.sampled) == (NOW, None)
     assert status(replace(GOOD, sampled=NOW), NOW).verified is None
     assert status(SetFacts(checked=NOW, sampled=NOW), NOW).verified is None
 
 
-def test_damage_comes_before_all_that_was_well_before() -> None:
+def test_damage_takes_precedence_over_earlier_good_results() -> None:
     found = status(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
     assert (found.state, found.verified, found.sampled) == (SetState.DAMAGED, None, None)
 
@@ -140,7 +140,9 @@ def test_damage_comes_before_all_that_was_well_before() -> None:
     st.sampled_from(Presence),
     st.integers(0, 30),
 )
-def test_whatever_happened_nothing_is_good_that_was_not(outcomes: list[Outcome], presence: Presence, days: int) -> None:
+def test_no_history_makes_a_set_look_better_than_its_backups(
+    outcomes: list[Outcome], presence: Presence, days: int
+) -> None:
     attempts = tuple(attempt(day * DAY, outcome) for day, outcome in enumerate(outcomes))
     found = status(SetFacts(attempts=attempts, presence=presence, reminder_days=days), NOW)
     if found.state in (SetState.GOOD, SetState.WAITING, SetState.OVERDUE):
