@@ -1,4 +1,4 @@
-"""The program begins with the session by a file that desktops read, and the person's own file goes first."""
+"""Autostart with the session through a desktop entry. The user's own file takes precedence."""
 
 import shutil
 import subprocess
@@ -18,13 +18,13 @@ class Session:
         self.autostart = Autostart(command or ("/usr/bin/shingleback",), folders | {"HOME": str(folder)})
 
     def install(self) -> None:
-        """As a package for all users of the computer may."""
+        """Installs the entry for all users, as a package may."""
         self.shared.parent.mkdir(parents=True)
         self.shared.write_text("[Desktop Entry]\nType=Application\nExec=shingleback --tray\n")
 
 
 def is_on(switch: Switch) -> bool:
-    """Now."""
+    """The current state, read again."""
     return switch.is_on
 
 
@@ -33,7 +33,7 @@ def session(tmp_path: Path) -> Session:
     return Session(tmp_path)
 
 
-def test_it_is_off_until_it_is_switched_on(session: Session) -> None:
+def test_autostart_is_off_until_it_is_switched_on(session: Session) -> None:
     assert session.autostart.is_possible
     assert not is_on(session.autostart)
     session.autostart.set_on(True)
@@ -43,17 +43,17 @@ def test_it_is_off_until_it_is_switched_on(session: Session) -> None:
     assert not session.own.exists()
 
 
-def test_it_starts_without_a_window(session: Session) -> None:
+def test_autostart_opens_no_window(session: Session) -> None:
     session.autostart.set_on(True)
     assert 'Exec="/usr/bin/shingleback" "--tray"\n' in session.own.read_text()
 
 
-def test_a_program_that_was_removed_since_is_not_started(session: Session) -> None:
+def test_a_removed_program_is_not_started(session: Session) -> None:
     session.autostart.set_on(True)
     assert "TryExec=/usr/bin/shingleback\n" in session.own.read_text()
 
 
-def test_a_desktop_understands_the_file(tmp_path: Path) -> None:
+def test_a_desktop_accepts_the_entry(tmp_path: Path) -> None:
     validator = shutil.which("desktop-file-validate")
     if validator is None:
         pytest.skip("needs desktop-file-validate, of the package desktop-file-utils")
@@ -63,13 +63,13 @@ def test_a_desktop_understands_the_file(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("", 0)
 
 
-def test_a_strange_place_is_named_as_it_is(tmp_path: Path) -> None:
+def test_a_path_with_special_characters_is_quoted(tmp_path: Path) -> None:
     session = Session(tmp_path, "/opt/my programs/100%/$x", 'a"b\\c')
     session.autostart.set_on(True)
     assert r'Exec="/opt/my programs/100%%/\\$x" "a\\"b\\\\c" "--tray"' in session.own.read_text()
 
 
-def test_what_was_installed_for_all_can_be_switched_off_by_one(session: Session) -> None:
+def test_autostart_for_all_users_can_be_switched_off_by_one(session: Session) -> None:
     session.install()
     assert is_on(session.autostart)
     session.autostart.set_on(False)
@@ -80,13 +80,13 @@ def test_what_was_installed_for_all_can_be_switched_off_by_one(session: Session)
 
 
 @pytest.mark.parametrize("line", ["Hidden=true", "X-GNOME-Autostart-enabled=false", "Hidden = true"])
-def test_who_switches_it_off_in_the_desktop_is_heard(session: Session, line: str) -> None:
+def test_a_switch_in_the_desktop_settings_is_respected(session: Session, line: str) -> None:
     session.autostart.set_on(True)
     session.own.write_text(f"[Desktop Entry]\nType=Application\n{line}\n")
     assert not is_on(session.autostart)
 
 
-def test_where_it_cannot_be_written_that_is_said(session: Session) -> None:
+def test_a_file_that_cannot_be_written_is_reported(session: Session) -> None:
     session.own.parent.parent.write_text("a file, and no folder")
     with pytest.raises(UsageError) as refused:
         session.autostart.set_on(True)

@@ -1,4 +1,4 @@
-"""One policy for every database: a damaged file is never in the way, and a good one is never lost."""
+"""One policy for all databases: a damaged file never blocks the program, and a good one is never lost."""
 
 import os
 import resource
@@ -44,8 +44,8 @@ def words(file: Path, schema: Schema) -> list[str]:
 
 
 @contextmanager
-def held(file: Path) -> Iterator[None]:
-    """By another program, which writes to it."""
+def locked(file: Path) -> Iterator[None]:
+    """Locked by another program that writes to it."""
     with closing(sqlite3.connect(file)) as holder:
         holder.execute("PRAGMA locking_mode = EXCLUSIVE")
         holder.execute("BEGIN EXCLUSIVE")
@@ -54,7 +54,7 @@ def held(file: Path) -> Iterator[None]:
 
 @contextmanager
 def full_disk(most_bytes: int) -> Iterator[None]:
-    """No file of this process may grow: as on a disk without room, writing fails."""
+    """No file of this process can grow, so that writing fails as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, before[1]))
     try:
@@ -64,7 +64,7 @@ def full_disk(most_bytes: int) -> Iterator[None]:
 
 
 @BOTH
-def test_what_was_written_is_there_the_next_time(file: Path, schema: Schema) -> None:
+def test_written_rows_are_read_again(file: Path, schema: Schema) -> None:
     add(file, schema, "one")
     add(file, schema, "two")
     assert words(file, schema) == ["one", "two"]
@@ -72,9 +72,9 @@ def test_what_was_written_is_there_the_next_time(file: Path, schema: Schema) -> 
 
 @pytest.mark.usefixtures("plain_umask")
 @BOTH
-def test_nobody_else_can_read_it_nor_what_stands_beside_it(file: Path, schema: Schema) -> None:
+def test_the_database_and_its_journal_are_private(file: Path, schema: Schema) -> None:
     with closing(open_database(file, schema)) as db:
-        db.execute("INSERT INTO word VALUES ('secret')")  # while the journal is there
+        db.execute("INSERT INTO word VALUES ('secret')")  # while the journal exists
         modes = {found.name: stat.S_IMODE(found.stat().st_mode) for found in file.parent.iterdir()}
     assert len(modes) > 1
     assert set(modes.values()) == {0o600}
@@ -82,15 +82,15 @@ def test_nobody_else_can_read_it_nor_what_stands_beside_it(file: Path, schema: S
 
 
 @BOTH
-def test_one_that_is_locked_is_kept(file: Path, schema: Schema) -> None:
+def test_a_locked_database_is_kept(file: Path, schema: Schema) -> None:
     add(file, schema, "one")
-    with held(file), pytest.raises(sqlite3.OperationalError):
+    with locked(file), pytest.raises(sqlite3.OperationalError):
         words(file, schema)
     assert words(file, schema) == ["one"]
 
 
 @BOTH
-def test_one_that_finds_no_room_is_kept(file: Path, schema: Schema) -> None:
+def test_a_database_on_a_full_disk_is_kept(file: Path, schema: Schema) -> None:
     add(file, schema, "one")
     before = file.read_bytes()
     with full_disk(most_bytes=0), pytest.raises(sqlite3.OperationalError):
@@ -100,14 +100,14 @@ def test_one_that_finds_no_room_is_kept(file: Path, schema: Schema) -> None:
 
 
 @BOTH
-def test_one_that_finds_no_room_to_be_made_is_made_later(file: Path, schema: Schema) -> None:
+def test_a_database_that_found_no_space_is_created_later(file: Path, schema: Schema) -> None:
     with full_disk(most_bytes=0), pytest.raises(sqlite3.OperationalError):
         add(file, schema, "one")
     add(file, schema, "two")
     assert words(file, schema) == ["two"]
 
 
-def test_a_damaged_record_is_put_aside(file: Path) -> None:
+def test_a_damaged_record_is_moved_aside(file: Path) -> None:
     add(file, RECORD, "one")
     file.write_bytes(b"my own notes" * 1_000)
     add(file, RECORD, "two")
@@ -115,7 +115,7 @@ def test_a_damaged_record_is_put_aside(file: Path) -> None:
     assert file.with_suffix(".damaged").read_bytes() == b"my own notes" * 1_000
 
 
-def test_a_damaged_cache_is_begun_again(file: Path) -> None:
+def test_a_damaged_cache_is_recreated(file: Path) -> None:
     add(file, CACHE, "one")
     file.write_bytes(b"nonsense" * 1_000)
     add(file, CACHE, "two")
@@ -123,7 +123,7 @@ def test_a_damaged_cache_is_begun_again(file: Path) -> None:
     assert not file.with_suffix(".damaged").exists()
 
 
-def test_damage_is_found_where_all_is_checked(file: Path) -> None:
+def test_a_checked_database_detects_internal_damage(file: Path) -> None:
     checked = Schema(2, RECORD.statements, is_checked=True)
     for number in range(400):
         add(file, checked, f"{number} " * 50)
@@ -134,7 +134,7 @@ def test_damage_is_found_where_all_is_checked(file: Path) -> None:
     assert file.with_suffix(".damaged").exists()
 
 
-def test_a_record_of_an_earlier_version_gets_what_it_lacks(file: Path) -> None:
+def test_a_record_of_an_earlier_version_is_upgraded(file: Path) -> None:
     add(file, RECORD, "one")
     assert words(file, NEXT) == ["one"]
     with closing(open_database(file, NEXT)) as db:
@@ -150,24 +150,24 @@ def test_a_record_of_a_later_version_is_left_alone(file: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 3])
-def test_a_cache_of_another_version_is_begun_again(file: Path, version: int) -> None:
+def test_a_cache_of_another_version_is_recreated(file: Path, version: int) -> None:
     add(file, Schema(version, CACHE.statements), "one")
     assert words(file, CACHE) == []
 
 
-def test_where_a_record_cannot_be_had_one_in_memory_takes_its_place(file: Path) -> None:
+def test_an_inaccessible_record_is_replaced_by_one_in_memory(file: Path) -> None:
     add(file, RECORD, "one")
-    with held(file):
-        instead = BestEffortDatabase(file, RECORD, 0.01)
-    with closing(instead):
-        assert instead.has_failed
-        assert instead._read("SELECT count(*) FROM word") == [(0,)]
+    with locked(file):
+        in_memory = BestEffortDatabase(file, RECORD, 0.01)
+    with closing(in_memory):
+        assert in_memory.has_failed
+        assert in_memory._read("SELECT count(*) FROM word") == [(0,)]
     with closing(BestEffortDatabase(file, RECORD)) as again:
         assert not again.has_failed
         assert again._read("SELECT count(*) FROM word") == [(1,)]
 
 
-def test_of_several_writes_all_are_made_or_none(file: Path) -> None:
+def test_several_writes_are_made_completely_or_not_at_all(file: Path) -> None:
     with closing(BestEffortDatabase(file, RECORD)) as database:
         good, bad = ("INSERT INTO word VALUES (?)", ("one",)), ("INSERT INTO nothing VALUES (?)", ("one",))
         assert not database._write(good, bad)
@@ -177,7 +177,7 @@ def test_of_several_writes_all_are_made_or_none(file: Path) -> None:
         assert (database._read("SELECT * FROM nothing"), database.has_failed) == ([], True)
 
 
-def test_a_finished_copy_is_only_read(file: Path, tmp_path: Path) -> None:
+def test_a_finished_copy_is_read_only(file: Path, tmp_path: Path) -> None:
     with closing(open_temporary(CACHE)) as db, db:
         db.execute("INSERT INTO word VALUES ('one')")
         db.commit()
@@ -192,14 +192,14 @@ def test_a_finished_copy_is_only_read(file: Path, tmp_path: Path) -> None:
         open_finished(file, CACHE)
 
 
-def test_nothing_stays_of_one_that_is_removed(file: Path) -> None:
+def test_a_removed_database_leaves_no_files(file: Path) -> None:
     with closing(open_database(file, CACHE)) as db:
         db.execute("INSERT INTO word VALUES ('one')")
         remove(file)
     assert os.listdir(file.parent) == []
 
 
-def test_only_the_file_itself_counts_as_damage() -> None:
+def test_a_locked_database_does_not_count_as_damaged() -> None:
     assert not is_damaged(sqlite3.OperationalError("database is locked"))
 
 
@@ -209,7 +209,7 @@ def test_a_locked_index_of_a_backup_is_kept(tmp_path: Path) -> None:
         index.add_folder(1, ROOT, b"photos", stored=None, inode=5)
         index.commit()
     file = tmp_path / "index" / "backup.sqlite"
-    with held(file), pytest.raises(sqlite3.OperationalError):
+    with locked(file), pytest.raises(sqlite3.OperationalError):
         Index(file, patience_s=0.01)
     with closing(store.open("backup")) as index:
         assert index.children(ROOT) == [(1, b"photos")]

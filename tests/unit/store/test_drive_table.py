@@ -1,4 +1,4 @@
-"""The table of drives that is used: the built-in one, with the person's in front."""
+"""The drive table: the built-in one, preceded by the user's own."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ trust = "measured"
 sources = ["me"]
 """
 ARCHIVE = Evidence(model="ST8000AS0002-1NA17Z")
-BROKEN = {"no TOML": b"[[model", "no such field": b"[[model]]\ncolour = 1\n", "no text": b"\xff\xfe\x00"}
+BROKEN = {"not TOML": b"[[model", "unknown field": b"[[model]]\ncolour = 1\n", "not UTF-8": b"\xff\xfe\x00"}
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def write(paths: Paths, text: bytes) -> Path:
     return file
 
 
-def test_without_a_table_of_one_s_own_the_built_in_one_is_used(paths: Paths) -> None:
+def test_without_a_user_table_the_built_in_one_is_used(paths: Paths) -> None:
     assert judge(ARCHIVE, load_drive_table(paths)).recording is RecordingMethod.DRIVE_MANAGED
 
 
@@ -48,7 +48,7 @@ def test_an_empty_table_changes_nothing(paths: Paths) -> None:
     assert judge(ARCHIVE, load_drive_table(paths)).recording is RecordingMethod.DRIVE_MANAGED
 
 
-def test_the_person_s_table_beats_the_built_in_one_and_adds_to_it(paths: Paths) -> None:
+def test_the_user_table_takes_precedence_over_the_built_in_one_and_extends_it(paths: Paths) -> None:
     write(paths, OWN.encode())
     table = load_drive_table(paths)
 
@@ -80,5 +80,5 @@ def test_a_broken_table_does_not_stop_the_window(text: bytes, paths: Paths) -> N
     assert judge(ARCHIVE, table).recording is RecordingMethod.DRIVE_MANAGED
 
 
-def test_a_good_table_gives_no_complaint(paths: Paths) -> None:
+def test_a_good_table_causes_no_complaint(paths: Paths) -> None:
     assert drive_table_or_complaint(paths)[1] is None

@@ -1,4 +1,4 @@
-"""When a backup begins by itself: with the drive, once a day, or never."""
+"""When a backup starts automatically: on plug-in, daily, or never."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -23,13 +23,13 @@ def due(
 
 
 @given(MOMENTS, MOMENTS, MOMENTS)
-def test_who_wants_to_be_asked_is_left_alone(
+def test_a_set_with_manual_start_is_never_due(
     plugged_in: datetime | None, last: datetime | None, prompted: datetime | None
 ) -> None:
     assert due(When.ASK, plugged_in, last, prompted) is None
 
 
-def test_a_drive_that_was_plugged_in_has_its_backup_at_once() -> None:
+def test_a_drive_is_backed_up_as_soon_as_it_is_plugged_in() -> None:
     assert due(When.PLUG_IN, NOW) == NOW
     assert due(When.PLUG_IN, NOW, last=NOW - HOUR) == NOW
     assert due(When.PLUG_IN, NOW - HOUR, last=NOW - DAY, prompted=NOW - DAY) == NOW
@@ -40,12 +40,12 @@ def test_a_plug_in_counts_once() -> None:
     assert due(When.PLUG_IN, NOW - HOUR, prompted=NOW) is None
 
 
-def test_a_drive_that_was_there_before_the_program_was_not_plugged_in() -> None:
+def test_a_drive_present_before_the_program_started_counts_as_not_plugged_in() -> None:
     assert due(When.PLUG_IN, None, last=NOW - 30 * DAY) is None
     assert due(When.DAILY, None, last=NOW - 30 * DAY) == NOW
 
 
-def test_a_daily_backup_comes_with_a_new_day() -> None:
+def test_a_daily_backup_is_due_on_a_new_day() -> None:
     midnight = datetime(2026, 5, 21, tzinfo=ZONE)
     assert due(When.DAILY) == NOW
     assert due(When.DAILY, last=NOW - DAY) == NOW
@@ -53,19 +53,22 @@ def test_a_daily_backup_comes_with_a_new_day() -> None:
     assert due(When.DAILY, last=NOW - DAY, prompted=NOW) == midnight + 2 * HOUR
 
 
-def test_whoever_declines_a_daily_backup_is_asked_again_with_the_next_plug_in() -> None:
+def test_a_declined_daily_backup_is_due_again_at_the_next_plug_in() -> None:
     assert due(When.DAILY, NOW - 2 * HOUR, last=NOW - DAY, prompted=NOW - HOUR) != NOW
     assert due(When.DAILY, NOW - HOUR, last=NOW - DAY, prompted=NOW - 2 * HOUR) == NOW
     assert due(When.DAILY, NOW - HOUR, last=NOW - 3 * HOUR, prompted=NOW - 2 * HOUR) != NOW
 
 
-def test_a_daily_backup_late_at_night_is_not_followed_by_another_one() -> None:
-    late = NOW.replace(hour=23)
-    assert next_due(When.DAILY, plugged_in=None, last=late, prompted=None, now=late + HOUR) == late + 8 * HOUR
+def test_a_daily_backup_late_at_night_is_not_soon_followed_by_another() -> None:
+    late_evening = NOW.replace(hour=23)
+    assert (
+        next_due(When.DAILY, plugged_in=None, last=late_evening, prompted=None, now=late_evening + HOUR)
+        == late_evening + 8 * HOUR
+    )
 
 
-def test_a_day_is_that_of_the_person() -> None:
-    """Eight in the evening in New York is the next day already where it was written down."""
+def test_a_day_is_a_day_in_the_local_time_zone() -> None:
+    """At eight in the evening in New York it is already the next day in the zone of the recorded time."""
     new_york = timezone(timedelta(hours=-4))
     evening = datetime(2026, 5, 19, 20, tzinfo=new_york)
     now = evening + 9 * HOUR
@@ -75,7 +78,7 @@ def test_a_day_is_that_of_the_person() -> None:
 
 @pytest.mark.parametrize("when", When)
 @given(MOMENTS, MOMENTS, MOMENTS)
-def test_what_was_asked_just_now_is_not_due_now(
+def test_a_set_is_not_due_again_right_after_a_prompt(
     when: When, plugged_in: datetime | None, last: datetime | None, prompted: datetime | None
 ) -> None:
     found = due(when, plugged_in, last, prompted)
@@ -85,7 +88,7 @@ def test_what_was_asked_just_now_is_not_due_now(
 
 
 @pytest.mark.parametrize("when", [When.DAILY, When.PLUG_IN])
-def test_a_clock_that_was_years_ahead_once_keeps_no_backup_back(when: When) -> None:
+def test_dates_in_the_future_delay_no_backup(when: When) -> None:
     years = 400 * DAY
     assert due(when, NOW - HOUR, last=NOW + years, prompted=NOW + years) == NOW
     assert due(when, NOW - HOUR, last=NOW + HOUR) != NOW

@@ -1,11 +1,11 @@
-"""A small file of the session is replaced as a whole: who reads it just then reads the old one or the new one."""
+"""Small session files are replaced atomically, so that a reader gets the old content or the new."""
 
 from pathlib import Path
 
 from shingleback.store.autostart import put
 
 
-def test_who_reads_the_old_one_reads_it_to_its_end(tmp_path: Path) -> None:
+def test_a_reader_of_the_old_file_reads_it_completely(tmp_path: Path) -> None:
     file = tmp_path / "autostart/shingleback.desktop"
     put(file, "old")
     with file.open(encoding="utf-8") as reader:

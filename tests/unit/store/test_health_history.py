@@ -1,4 +1,4 @@
-"""What earlier reports counted is remembered day by day, and that forgetting it harms nothing."""
+"""Error counts of earlier reports are kept by day, and losing them harms nothing."""
 
 import os
 import sqlite3
@@ -32,14 +32,14 @@ def days_ago(days: float, pending: int = 0) -> ErrorCounts:
     return ErrorCounts(at_s=NOW_S - days * DAY_S, pending=pending)
 
 
-def test_earlier_counts_are_given_back_oldest_first(history: HealthHistory) -> None:
+def test_earlier_counts_are_returned_oldest_first(history: HealthHistory) -> None:
     for days in (1, 3, 2):
         history.add("drive", days_ago(days, pending=days))
 
     assert [counts.pending for counts in history.earlier("drive", NOW_S)] == [3, 2, 1]
 
 
-def test_all_counts_come_back_as_they_were(history: HealthHistory) -> None:
+def test_all_counts_are_returned_unchanged(history: HealthHistory) -> None:
     counts = ErrorCounts(
         at_s=NOW_S - DAY_S, reallocated=1, reported=2, pending=3, uncorrectable=4, link_errors=5, media_errors=None
     )
@@ -61,26 +61,26 @@ def test_one_report_a_day_is_kept(history: HealthHistory) -> None:
     assert [counts.pending for counts in history.earlier("drive", NOW_S)] == [0]
 
 
-def test_a_report_of_this_hour_is_not_an_earlier_one(history: HealthHistory) -> None:
+def test_a_report_of_the_last_hour_is_not_an_earlier_one(history: HealthHistory) -> None:
     history.add("drive", ErrorCounts(at_s=NOW_S - 600, pending=8))
 
     assert history.earlier("drive", NOW_S) == []
 
 
-def test_a_report_from_a_clock_that_ran_ahead_is_not_an_earlier_one(history: HealthHistory) -> None:
+def test_a_report_dated_in_the_future_is_not_an_earlier_one(history: HealthHistory) -> None:
     history.add("drive", days_ago(-30, pending=8))
 
     assert history.earlier("drive", NOW_S) == []
 
 
-def test_what_is_older_than_three_months_is_not_compared_with(history: HealthHistory) -> None:
+def test_reports_older_than_three_months_are_not_compared(history: HealthHistory) -> None:
     history.add("drive", days_ago(100, pending=1))
     history.add("drive", days_ago(80, pending=2))
 
     assert [counts.pending for counts in history.earlier("drive", NOW_S)] == [2]
 
 
-def test_the_database_does_not_grow_for_ever(history: HealthHistory, file: Path) -> None:
+def test_old_reports_are_removed_from_the_database(history: HealthHistory, file: Path) -> None:
     history.add("drive", days_ago(1000, pending=1))
     history.add("drive", days_ago(1, pending=1))
 
@@ -89,20 +89,20 @@ def test_the_database_does_not_grow_for_ever(history: HealthHistory, file: Path)
     db.close()
 
 
-def test_nothing_is_kept_of_a_drive_without_a_key_or_of_a_report_without_counts(history: HealthHistory) -> None:
+def test_drives_without_a_key_and_reports_without_counts_are_not_stored(history: HealthHistory) -> None:
     history.add("", days_ago(1, pending=1))
     history.add("drive", ErrorCounts(at_s=NOW_S - DAY_S))
 
     assert history.earlier("", NOW_S) == history.earlier("drive", NOW_S) == []
 
 
-def test_a_count_too_large_for_the_database_is_kept_as_the_largest(history: HealthHistory) -> None:
+def test_a_count_too_large_for_the_database_is_stored_as_the_largest(history: HealthHistory) -> None:
     history.add("drive", days_ago(1, pending=2**64))
 
     assert [counts.pending for counts in history.earlier("drive", NOW_S)] == [2**63 - 1]
 
 
-def test_it_is_still_there_after_a_restart(file: Path) -> None:
+def test_the_history_survives_a_restart(file: Path) -> None:
     for days in (2, 1):
         history = HealthHistory(file)
         history.add("drive", days_ago(days, pending=8))
@@ -113,7 +113,7 @@ def test_it_is_still_there_after_a_restart(file: Path) -> None:
     history.close()
 
 
-def test_two_programs_may_begin_it_at_once(file: Path) -> None:
+def test_two_programs_may_create_the_history_at_the_same_time(file: Path) -> None:
     first, second = HealthHistory(file), HealthHistory(file)
     first.add("drive", days_ago(2, pending=8))
     second.add("drive", days_ago(1, pending=9))
@@ -124,7 +124,7 @@ def test_two_programs_may_begin_it_at_once(file: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"no database at all, but some text that is long enough" * 10, b"SQLite"])
-def test_a_damaged_file_is_put_aside(file: Path, content: bytes) -> None:
+def test_a_damaged_file_is_moved_aside(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
     history = HealthHistory(file)
@@ -150,7 +150,7 @@ def test_a_database_of_a_newer_version_is_left_alone(file: Path) -> None:
     history.close()
 
 
-def test_a_folder_that_cannot_be_written_is_no_failure() -> None:
+def test_an_unwritable_folder_is_no_failure() -> None:
     history = HealthHistory(Path("/proc/shingleback/health.sqlite"))
     history.add("drive", days_ago(1, pending=8))
 
@@ -158,7 +158,7 @@ def test_a_folder_that_cannot_be_written_is_no_failure() -> None:
     history.close()
 
 
-def keeps(folder: Path) -> bool:
+def keeps_own_counts(folder: Path) -> bool:
     path, drive = folder / "health.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(HealthHistory(path)) as history:
@@ -167,5 +167,5 @@ def keeps(folder: Path) -> bool:
     return bool(found)
 
 
-def test_processes_that_make_it_at_the_same_instant_all_keep_what_they_tell(tmp_path: Path) -> None:
-    assert at_once(keeps, tmp_path) == 0
+def test_processes_that_create_the_history_at_the_same_time_all_keep_their_counts(tmp_path: Path) -> None:
+    assert at_once(keeps_own_counts, tmp_path) == 0

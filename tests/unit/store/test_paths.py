@@ -1,4 +1,4 @@
-"""Where the program keeps things, by the XDG base directory specification."""
+"""Where the program stores its files, according to the XDG base directory specification."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from shingleback.store.private_files import Paths
 
 
-def test_without_further_word_all_is_below_the_home() -> None:
+def test_by_default_everything_is_below_the_home() -> None:
     paths = Paths.of_user({"HOME": "/home/me"})
 
     assert paths.settings_file == Path("/home/me/.config/shingleback/settings.toml")
@@ -27,10 +27,10 @@ def test_each_folder_can_be_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("value", ["", "relative", "./here", "~/there"])
-def test_a_path_that_is_not_absolute_does_not_count(value: str) -> None:
-    """The specification says so."""
+def test_a_relative_path_is_ignored(value: str) -> None:
+    """The specification requires it."""
     assert Paths.of_user({"HOME": "/home/me", "XDG_CONFIG_HOME": value}).config == Path("/home/me/.config/shingleback")
 
 
-def test_without_a_home_the_one_of_the_user_account_counts() -> None:
+def test_without_home_in_the_environment_the_home_of_the_account_is_used() -> None:
     assert Paths.of_user({}).config == Path.home() / ".config" / "shingleback"

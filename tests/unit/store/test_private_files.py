@@ -1,4 +1,4 @@
-"""Nobody else on the computer reads what this program keeps in the home."""
+"""Files that the program keeps in the home are private."""
 
 import os
 import stat
@@ -17,7 +17,7 @@ def mode(path: Path) -> int:
 
 
 @pytest.mark.usefixtures("plain_umask")
-def test_new_folders_are_closed_and_so_are_those_above(tmp_path: Path) -> None:
+def test_new_folders_and_their_new_parents_are_private(tmp_path: Path) -> None:
     private_files.make_folder(tmp_path / ".local" / "state" / "shingleback")
 
     made = [tmp_path / ".local", tmp_path / ".local/state", tmp_path / ".local/state/shingleback"]
@@ -25,7 +25,7 @@ def test_new_folders_are_closed_and_so_are_those_above(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_umask")
-def test_a_folder_of_the_person_keeps_its_mode(tmp_path: Path) -> None:
+def test_an_existing_folder_keeps_its_mode(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
 
     private_files.replace(tmp_path / "file", b"content")
@@ -34,7 +34,7 @@ def test_a_folder_of_the_person_keeps_its_mode(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_umask")
-def test_new_files_are_closed(tmp_path: Path) -> None:
+def test_new_files_are_private(tmp_path: Path) -> None:
     made, written, replaced = (tmp_path / name for name in ("made", "written", "replaced"))
     replaced.write_bytes(b"what others could read")
     left_by_a_crash = tmp_path / ".replaced.new"
@@ -48,7 +48,7 @@ def test_new_files_are_closed(tmp_path: Path) -> None:
     assert (made.read_bytes(), replaced.read_bytes(), left_by_a_crash.exists()) == (b"", b"content", False)
 
 
-def test_a_file_that_cannot_be_replaced_is_as_it_was(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_replaced_is_unchanged(tmp_path: Path) -> None:
     (tmp_path / "file" / "in the way").mkdir(parents=True)
 
     with pytest.raises(OSError, match="file"):
@@ -58,7 +58,7 @@ def test_a_file_that_cannot_be_replaced_is_as_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_umask")
-def test_all_that_a_backup_leaves_in_the_home_is_closed(tmp_path: Path) -> None:
+def test_everything_that_a_backup_leaves_in_the_home_is_private(tmp_path: Path) -> None:
     source, drive = tmp_path / "source", tmp_path / "drive"
     for folder in (source, drive):
         folder.mkdir()
@@ -72,7 +72,7 @@ def test_all_that_a_backup_leaves_in_the_home_is_closed(tmp_path: Path) -> None:
     assert {str(path): oct(mode(path)) for path in kept if mode(path) & 0o077} == {}
 
 
-def test_a_folder_that_is_missing_or_cannot_be_read_has_nothing_in_it(tmp_path: Path) -> None:
+def test_a_missing_or_unreadable_folder_counts_as_empty(tmp_path: Path) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").touch()
     (tmp_path / "no folder").touch()

@@ -1,4 +1,4 @@
-"""The window reads the history while workers write it."""
+"""The window reads the history while workers write to it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import pytest
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.run_history import CachedHistory, RunHistory
 
-NOTICED_S = 1.0  # by a person, when the window waits
+NOTICED_S = 1.0  # by a person waiting for the window
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "history.sqlite"
 
 
-def note(file: Path, destination: str) -> None:
+def add_run(file: Path, destination: str) -> None:
     with closing(RunHistory(file)) as history:
         history.add(BackupFinished(command="backup", outcome="done", exit_code=0, destination=destination))
 
@@ -29,62 +29,62 @@ def destinations(history: RunHistory) -> list[str]:
 
 @pytest.fixture
 def patience_s(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long each reading would have waited for another process."""
-    given: list[float] = []
+    """The patience of each reader of the history, in the order of reading."""
+    requested: list[float] = []
 
     class Impatient(RunHistory):
         def __init__(self, path: Path, patience_s: float) -> None:
-            given.append(patience_s)
+            requested.append(patience_s)
             super().__init__(path, 0.1)
 
     monkeypatch.setattr("shingleback.store.run_history.RunHistory", Impatient)
-    return given
+    return requested
 
 
 @contextmanager
-def written_to(file: Path) -> Iterator[None]:
-    """By another process, in which the disk keeps it waiting."""
+def locked(file: Path) -> Iterator[None]:
+    """Locked by another process that waits for the disk."""
     with closing(sqlite3.connect(file)) as writer:
         writer.execute("BEGIN EXCLUSIVE")
         yield
 
 
-def test_each_reading_is_of_what_is_there_now(file: Path) -> None:
-    readings = CachedHistory(file)
-    assert readings.of("all", destinations) == []
-    note(file, "/first")
-    assert readings.of("all", destinations) == ["/first"]
-    note(file, "/second")
-    assert readings.of("all", destinations) == ["/second", "/first"]
+def test_each_read_returns_the_current_history(file: Path) -> None:
+    cached_history = CachedHistory(file)
+    assert cached_history.of("all", destinations) == []
+    add_run(file, "/first")
+    assert cached_history.of("all", destinations) == ["/first"]
+    add_run(file, "/second")
+    assert cached_history.of("all", destinations) == ["/second", "/first"]
 
 
-def test_while_another_process_writes_what_was_read_before_stands(file: Path, patience_s: list[float]) -> None:
-    note(file, "/drive")
-    readings = CachedHistory(file)
-    readings.of("all", destinations)
-    with written_to(file):
-        assert readings.of("all", destinations) == ["/drive"]
+def test_the_last_result_is_returned_while_another_process_writes(file: Path, patience_s: list[float]) -> None:
+    add_run(file, "/drive")
+    cached_history = CachedHistory(file)
+    cached_history.of("all", destinations)
+    with locked(file):
+        assert cached_history.of("all", destinations) == ["/drive"]
     assert patience_s[-1] < NOTICED_S < patience_s[0]
 
-    note(file, "/other")
-    assert readings.of("all", destinations) == ["/other", "/drive"]
+    add_run(file, "/other")
+    assert cached_history.of("all", destinations) == ["/other", "/drive"]
 
 
-def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
-    note(file, "/drive")
-    readings = CachedHistory(file)
-    assert readings.of("all", destinations) == ["/drive"]
-    assert readings.of("count", lambda history: len(history.newest(9))) == 1
-    with written_to(file):
-        assert readings.of("count", lambda history: len(history.newest(9))) == 1
-        assert readings.of("all", destinations) == ["/drive"]
+def test_cached_results_are_not_mixed_up(file: Path) -> None:
+    add_run(file, "/drive")
+    cached_history = CachedHistory(file)
+    assert cached_history.of("all", destinations) == ["/drive"]
+    assert cached_history.of("count", lambda history: len(history.newest(9))) == 1
+    with locked(file):
+        assert cached_history.of("count", lambda history: len(history.newest(9))) == 1
+        assert cached_history.of("all", destinations) == ["/drive"]
 
 
-def test_for_a_process_that_keeps_its_lock_it_is_waited_once(file: Path, patience_s: list[float]) -> None:
-    note(file, "/drive")
-    readings = CachedHistory(file)
-    with written_to(file):
-        for what in range(9):
-            assert readings.of(what, destinations) == []
-    assert [given > NOTICED_S for given in patience_s] == [True] + [False] * 8
-    assert readings.of("all", destinations) == ["/drive"]
+def test_a_process_that_keeps_its_lock_is_waited_for_only_once(file: Path, patience_s: list[float]) -> None:
+    add_run(file, "/drive")
+    cached_history = CachedHistory(file)
+    with locked(file):
+        for query in range(9):
+            assert cached_history.of(query, destinations) == []
+    assert [requested > NOTICED_S for requested in patience_s] == [True] + [False] * 8
+    assert cached_history.of("all", destinations) == ["/drive"]

@@ -1,4 +1,4 @@
-"""The settings file: what was written is read, and what cannot be understood is left as it is."""
+"""The settings file is read as it was written, and a file that cannot be understood is left as it is."""
 
 import tomllib
 from pathlib import Path
@@ -34,7 +34,7 @@ def write(file: Path, text: str | bytes) -> None:
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
 
 
-def test_a_file_that_was_never_written_holds_the_defaults(file: Path) -> None:
+def test_a_missing_file_means_the_defaults(file: Path) -> None:
     settings = load(file)
 
     assert settings == Settings()
@@ -43,7 +43,7 @@ def test_a_file_that_was_never_written_holds_the_defaults(file: Path) -> None:
     assert not file.exists()
 
 
-def test_what_was_saved_is_loaded(file: Path) -> None:
+def test_saved_settings_are_loaded(file: Path) -> None:
     chosen = Settings(
         excludes=["*.iso", 'with "quotes" and \\', "ä 🦎", ""],
         skips_caches=False,
@@ -70,13 +70,13 @@ def test_any_text_survives(file: Path, excludes: list[str], destination: str, sk
     assert load(file) == chosen
 
 
-def test_what_is_not_said_is_as_by_default(file: Path) -> None:
+def test_missing_settings_have_their_defaults(file: Path) -> None:
     write(file, "skips_caches = false\n[[sets]]\npace = 'gentle'\n")
 
     assert load(file) == Settings(skips_caches=False, sets=[BackupSet(pace="gentle")])
 
 
-def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
+def test_an_unknown_setting_is_ignored(file: Path) -> None:
     write(file, "of_tomorrow = 7\nskips_caches = false\n")
 
     assert load(file) == Settings(skips_caches=False)
@@ -100,7 +100,7 @@ def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
         b"\x00\x01",
     ],
 )
-def test_what_cannot_be_understood_is_refused_and_left_as_it_is(file: Path, text: str | bytes) -> None:
+def test_an_invalid_file_is_refused_and_left_as_it_is(file: Path, text: str | bytes) -> None:
     write(file, text)
     before = file.read_bytes()
 
@@ -114,7 +114,7 @@ def test_what_cannot_be_understood_is_refused_and_left_as_it_is(file: Path, text
 
 
 @pytest.mark.parametrize("text", [f"version = {VERSION + 1}", f"version = {VERSION + 7}\nsets = 'of another kind'"])
-def test_a_file_of_a_newer_program_is_refused_for_that(file: Path, text: str) -> None:
+def test_a_file_of_a_newer_program_is_refused_because_of_its_version(file: Path, text: str) -> None:
     write(file, text)
 
     with pytest.raises(UsageError) as refusal:
@@ -124,7 +124,7 @@ def test_a_file_of_a_newer_program_is_refused_for_that(file: Path, text: str) ->
     assert file.read_text() == text
 
 
-def test_the_drive_of_a_set_is_forgotten_when_it_goes_elsewhere() -> None:
+def test_the_drive_of_a_set_is_forgotten_when_its_destination_changes() -> None:
     one = BackupSet(["/home/me"], "/media/me/Old", key="a")
     settings = Settings(sets=[one], places={"a": "serial 1", "b": "serial 2"})
 
@@ -132,7 +132,7 @@ def test_the_drive_of_a_set_is_forgotten_when_it_goes_elsewhere() -> None:
     assert settings.with_set(msgspec.structs.replace(one, destination="/media/me/New")).places == {"b": "serial 2"}
 
 
-def test_sets_that_were_written_by_hand_are_told_apart(file: Path) -> None:
+def test_handwritten_sets_get_distinct_keys(file: Path) -> None:
     sets = ("", "", "key = 'mine'", "key = 'mine'", "key = ''", "key = 'yours'")
     write(file, f"version = {VERSION}\n" + "".join(f"[[sets]]\n{line}\n" for line in sets))
 
@@ -143,14 +143,14 @@ def test_sets_that_were_written_by_hand_are_told_apart(file: Path) -> None:
     assert [one.key for one in load(file).sets] == ["first", "mine", "mine-4", "first-5", "yours"]
 
 
-def test_a_folder_in_its_place_is_refused(file: Path) -> None:
+def test_a_folder_in_the_place_of_the_file_is_refused(file: Path) -> None:
     file.mkdir(parents=True)
 
     with pytest.raises(UsageError):
         load(file)
 
 
-def test_saving_replaces_the_file_as_a_whole_and_leaves_nothing_beside_it(file: Path) -> None:
+def test_saving_replaces_the_file_atomically_and_leaves_no_other_file(file: Path) -> None:
     save(file, Settings(excludes=["a" * 10_000]))
     save(file, Settings(excludes=["b"]))
 
@@ -158,7 +158,7 @@ def test_saving_replaces_the_file_as_a_whole_and_leaves_nothing_beside_it(file: 
     assert [path.name for path in file.parent.iterdir()] == ["settings.toml"]
 
 
-def test_what_cannot_be_saved_is_said_and_harms_nothing(tmp_path: Path) -> None:
+def test_settings_that_cannot_be_saved_are_reported_and_harm_nothing(tmp_path: Path) -> None:
     in_the_way = tmp_path / "config"
     in_the_way.write_text("mine")
 
@@ -169,7 +169,7 @@ def test_what_cannot_be_saved_is_said_and_harms_nothing(tmp_path: Path) -> None:
     assert in_the_way.read_text() == "mine"
 
 
-def test_a_person_can_read_the_file(file: Path) -> None:
+def test_the_file_is_readable_for_people(file: Path) -> None:
     save(file, Settings(excludes=["*.iso"]))
 
     assert tomllib.loads(file.read_text())["excludes"] == ["*.iso"]
@@ -177,13 +177,13 @@ def test_a_person_can_read_the_file(file: Path) -> None:
 
 
 @pytest.mark.parametrize("when", ["ask", "plug-in", "daily"])
-def test_when_a_backup_begins_is_written_in_plain_words(file: Path, when: str) -> None:
+def test_the_start_of_a_backup_is_set_by_a_plain_word(file: Path, when: str) -> None:
     write(file, f"version = {VERSION}\n[[sets]]\nwhen = '{when}'\n")
 
     assert load(file).sets[0].when == When(when)
 
 
-def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:
+def test_an_unknown_word_for_the_start_is_refused(file: Path) -> None:
     write(file, "[[sets]]\nwhen = 'hourly'\n")
 
     with pytest.raises(UsageError):
@@ -191,9 +191,11 @@ def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["a = " + "[" * 5000, "a = " + "9" * 5000, "a = 0000-00-00"], ids=["deep", "long", "no day"]
+    "text",
+    ["a = " + "[" * 5000, "a = " + "9" * 5000, "a = 0000-00-00"],
+    ids=["deeply nested", "long number", "invalid date"],
 )
-def test_a_file_that_is_no_settings_is_said_so(file: Path, text: str) -> None:
+def test_invalid_toml_is_reported_as_unreadable(file: Path, text: str) -> None:
     write(file, text)
 
     with pytest.raises(UsageError) as refused:

@@ -1,4 +1,4 @@
-"""Either the window or the timer begins daily backups, and who ends makes room."""
+"""Only one of the window and the timer starts daily backups, and the other takes over when it ends."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from pathlib import Path
 from shingleback.store.private_files import SingletonLock
 
 
-def test_one_has_it_until_it_is_given_back(tmp_path: Path) -> None:
+def test_only_one_holds_the_lock_until_it_is_released(tmp_path: Path) -> None:
     window, timer = SingletonLock(tmp_path / "state/turn.lock"), SingletonLock(tmp_path / "state/turn.lock")
     assert window.take()
     assert window.take()
@@ -18,26 +18,26 @@ def test_one_has_it_until_it_is_given_back(tmp_path: Path) -> None:
     timer.give_back()
 
 
-def test_who_is_killed_has_it_no_more(tmp_path: Path) -> None:
-    has_it, says_so = os.pipe()
+def test_a_killed_process_holds_the_lock_no_more(tmp_path: Path) -> None:
+    ready_fd, report_fd = os.pipe()
     other = os.fork()
     if other == 0:
         SingletonLock(tmp_path / "turn.lock").take()
-        os.write(says_so, b".")
+        os.write(report_fd, b".")
         signal.pause()
-    os.read(has_it, 1)
-    turn = SingletonLock(tmp_path / "turn.lock")
-    assert not turn.take()
+    os.read(ready_fd, 1)
+    lock = SingletonLock(tmp_path / "turn.lock")
+    assert not lock.take()
     os.kill(other, signal.SIGKILL)
     os.waitpid(other, 0)
-    assert turn.take()
-    turn.give_back()
-    os.close(has_it)
-    os.close(says_so)
+    assert lock.take()
+    lock.give_back()
+    os.close(ready_fd)
+    os.close(report_fd)
 
 
-def test_a_process_that_was_forked_meanwhile_does_not_keep_it(tmp_path: Path) -> None:
-    """As one that hangs on a drive."""
+def test_a_process_forked_meanwhile_does_not_keep_the_lock(tmp_path: Path) -> None:
+    """It may hang on a drive."""
     timer, window = SingletonLock(tmp_path / "turn.lock"), SingletonLock(tmp_path / "turn.lock")
     assert timer.take()
     hanging = os.fork()
@@ -51,6 +51,6 @@ def test_a_process_that_was_forked_meanwhile_does_not_keep_it(tmp_path: Path) ->
     window.give_back()
 
 
-def test_where_nothing_can_be_locked_a_backup_begins_all_the_same(tmp_path: Path) -> None:
+def test_without_a_lock_file_the_lock_is_granted(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
     assert SingletonLock(tmp_path / "state/turn.lock").take()
