@@ -1,4 +1,4 @@
-"""Work in a process of its own: it is heard, it can be stopped, and when it hangs or dies nobody hangs with it."""
+"""Jobs in a process of their own: they are heard, can be stopped, and block nobody when they hang or die."""
 
 import math
 import os
@@ -30,28 +30,28 @@ def result(**values: str | int) -> CheckFinished:
 
 
 def hang(_emit: Emit, _control: Control) -> CheckFinished:
-    """As a process does that waits for a drive which does not answer."""
+    """Behaves like a process that waits for an unresponsive drive."""
     while True:
         signal.pause()
 
 
-def test_what_the_job_tells_is_told_and_its_final_word_is_given() -> None:
-    told: list[Event] = []
+def test_the_events_and_the_result_of_a_job_arrive() -> None:
+    events: list[Event] = []
 
     def job(emit: Emit, _control: Control) -> CheckFinished:
         for number in range(3):
             emit(Note(code=f"{number}"))
         return result(pid=os.getpid())
 
-    found = run_apart(job, told.append, Unattended())
+    finished = run_apart(job, events.append, Unattended())
 
-    assert [event.code for event in told if isinstance(event, Note)] == ["0", "1", "2"]
-    assert isinstance(found, CheckFinished)
-    assert found.values["pid"] != os.getpid()
+    assert [event.code for event in events if isinstance(event, Note)] == ["0", "1", "2"]
+    assert isinstance(finished, CheckFinished)
+    assert finished.values["pid"] != os.getpid()
 
 
-def test_long_events_and_many_of_them_arrive_whole() -> None:
-    told: list[Event] = []
+def test_many_long_events_arrive_completely() -> None:
+    events: list[Event] = []
     long = Note(code="x" * 200_000)
 
     def job(emit: Emit, _control: Control) -> CheckFinished:
@@ -59,13 +59,13 @@ def test_long_events_and_many_of_them_arrive_whole() -> None:
             emit(long)
         return result(text="y" * 200_000)
 
-    found = run_apart(job, told.append, Unattended())
+    finished = run_apart(job, events.append, Unattended())
 
-    assert told == [long] * 30
-    assert found == result(text="y" * 200_000)
+    assert events == [long] * 30
+    assert finished == result(text="y" * 200_000)
 
 
-def test_the_job_hears_what_the_person_wants() -> None:
+def test_a_job_receives_pause_resume_and_cancel() -> None:
     def job(emit: Emit, control: Control) -> CheckFinished:
         seen: list[str] = []
         while not control.is_canceled:
@@ -78,44 +78,44 @@ def test_the_job_hears_what_the_person_wants() -> None:
                 emit(Note(code="went-on"))
         return result(seen=" ".join(seen))
 
-    told: list[Event] = []
+    events: list[Event] = []
 
     def script(control: ScriptedControl, listened: int) -> None:
         control.is_paused = 2 <= listened < 6
-        control.is_canceled = Note(code="went-on") in told
+        control.is_canceled = Note(code="went-on") in events
 
-    found = run_apart(job, told.append, ScriptedControl(script))
+    finished = run_apart(job, events.append, ScriptedControl(script))
 
-    assert found == result(seen="paused running")
-    assert told[-1] == State(state="canceling")
+    assert finished == result(seen="paused running")
+    assert events[-1] == State(state="canceling")
 
 
-def test_a_job_that_hangs_is_left_when_it_is_canceled_twice() -> None:
-    told: list[Event] = []
+def test_a_hanging_job_is_abandoned_when_it_is_canceled_twice() -> None:
+    events: list[Event] = []
 
     def script(control: ScriptedControl, listened: int) -> None:
         control.is_canceled = listened >= 2
         control.gives_up = listened >= 4
 
-    assert run_apart(hang, told.append, ScriptedControl(script), patience_s=math.inf) is None
+    assert run_apart(hang, events.append, ScriptedControl(script), patience_s=math.inf) is None
 
-    assert told == [State(state="canceling")]
+    assert events == [State(state="canceling")]
 
 
-def test_a_job_that_hangs_is_left_some_time_after_a_cancel() -> None:
+def test_a_hanging_job_is_abandoned_some_time_after_a_cancel() -> None:
     def script(control: ScriptedControl, _listened: int) -> None:
         control.is_canceled = True
 
     assert run_apart(hang, lambda _event: None, ScriptedControl(script), patience_s=0.3) is None
 
 
-def test_a_job_that_has_much_to_tell_after_a_cancel_is_heard_to_its_end() -> None:
+def test_a_job_with_many_events_after_a_cancel_is_heard_to_its_end() -> None:
     def job(emit: Emit, control: Control) -> CheckFinished:
         while not control.is_canceled:
             control.wait()
             control.refresh()
         for _ in range(500):
-            emit(Note(code="x" * 100_000))  # more than a pipe holds: each is read by itself
+            emit(Note(code="x" * 100_000))  # more than a pipe holds, so each is read separately
         return result(text="all of it")
 
     def script(control: ScriptedControl, _listened: int) -> None:
@@ -124,7 +124,7 @@ def test_a_job_that_has_much_to_tell_after_a_cancel_is_heard_to_its_end() -> Non
     assert run_apart(job, lambda _event: None, ScriptedControl(script), patience_s=60) == result(text="all of it")
 
 
-def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
+def test_a_killed_job_is_an_error_and_not_a_cancel() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         os.kill(os.getpid(), signal.SIGKILL)
         return result()
@@ -134,7 +134,7 @@ def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
     assert ended.value.why is Why.PROCESS_ENDED
 
 
-def test_a_job_that_fails_tells_where() -> None:
+def test_a_failed_job_reports_its_traceback() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         raise ZeroDivisionError("not expected by anyone")
 
@@ -144,7 +144,7 @@ def test_a_job_that_fails_tells_where() -> None:
     assert "test_apart.py" in str(failure.value.values["detail"])
 
 
-def test_signals_of_the_terminal_are_for_the_other_process() -> None:
+def test_terminal_signals_are_left_to_the_parent() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         signal.raise_signal(signal.SIGINT)
         signal.raise_signal(signal.SIGTERM)
@@ -153,8 +153,8 @@ def test_signals_of_the_terminal_are_for_the_other_process() -> None:
     assert run_apart(job, lambda _event: None, Unattended()) == result()
 
 
-def test_the_job_lets_go_of_the_standard_streams() -> None:
-    """Who reads them must not wait for a process that hangs on a drive."""
+def test_a_job_closes_the_standard_streams() -> None:
+    """A reader of these streams must not wait for a process that hangs on a drive."""
 
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         return result(streams=" ".join(os.readlink(f"/proc/self/fd/{fd}") for fd in range(3)))
@@ -177,7 +177,7 @@ run_apart(hang, lambda event: print(event.code, flush=True), Unattended(), outli
 
 
 @pytest.mark.parametrize("outlives", [False, True])
-def test_a_job_dies_with_a_killed_program_unless_it_is_worth_finishing(outlives: bool) -> None:
+def test_a_job_dies_with_a_killed_program_unless_it_outlives_it(outlives: bool) -> None:
     program = [sys.executable, "-c", _PROGRAM.format(outlives=outlives)]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment()) as process:
         assert process.stdout is not None
@@ -195,7 +195,7 @@ def test_a_job_dies_with_a_killed_program_unless_it_is_worth_finishing(outlives:
 
 
 def read_from_drive(read: Callable[[], None]) -> str:
-    """As an engine does for each file: an error of the system is the drive's."""
+    """Handles errors like the engine, which attributes each OSError to the drive."""
     try:
         read()
     except OSError:
@@ -204,21 +204,21 @@ def read_from_drive(read: Callable[[], None]) -> str:
 
 
 @pytest.mark.parametrize("outlives", [False, True])
-def test_a_listener_that_has_ended_is_no_error_of_the_drive(outlives: bool) -> None:
-    heard, told = os.pipe()
-    os.close(heard)
-    telling = apart._EventWriter(told, outlives=outlives)
+def test_an_ended_parent_is_not_mistaken_for_an_error_of_the_drive(outlives: bool) -> None:
+    read_fd, write_fd = os.pipe()
+    os.close(read_fd)
+    writer = apart._EventWriter(write_fd, outlives=outlives)
     try:
         if outlives:
-            assert read_from_drive(lambda: telling.tell(Note(code="still here"))) == "read"
+            assert read_from_drive(lambda: writer.tell(Note(code="still here"))) == "read"
         else:
             with pytest.raises(Canceled):
-                read_from_drive(lambda: telling.tell(Note(code="still here")))
+                read_from_drive(lambda: writer.tell(Note(code="still here")))
     finally:
-        os.close(told)
+        os.close(write_fd)
 
 
-def test_a_listener_that_fails_leaves_no_job_behind() -> None:
+def test_a_failing_listener_leaves_no_job_behind() -> None:
     before = children()
 
     def job(emit: Emit, _control: Control) -> CheckFinished:
@@ -233,19 +233,19 @@ def test_a_listener_that_fails_leaves_no_job_behind() -> None:
     assert children() == before
 
 
-def test_the_process_has_limits() -> None:
+def test_a_job_has_resource_limits() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         return result(
             memory=resource.getrlimit(resource.RLIMIT_AS)[0], core=resource.getrlimit(resource.RLIMIT_CORE)[0]
         )
 
-    found = run_apart(job, lambda _event: None, Unattended())
+    finished = run_apart(job, lambda _event: None, Unattended())
 
-    assert isinstance(found, CheckFinished)
-    assert found.values == {"memory": ENGINE.memory_bytes, "core": 0}
+    assert isinstance(finished, CheckFinished)
+    assert finished.values == {"memory": ENGINE.memory_bytes, "core": 0}
 
 
-def test_a_job_that_takes_all_memory_fails_alone() -> None:
+def test_a_job_that_exhausts_its_memory_fails_alone() -> None:
     def job(_emit: Emit, _control: Control) -> CheckFinished:
         return result(size=len(bytes(8 << 30)))
 

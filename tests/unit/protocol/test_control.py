@@ -1,4 +1,4 @@
-"""What a person asks of work that is under way: by lines on a descriptor, and by signals."""
+"""Commands to a running job, sent as lines to a descriptor or as signals."""
 
 import fcntl
 import os
@@ -12,14 +12,14 @@ from shingleback.protocol.control import CommandControl, Unattended, readable
 
 
 class Person:
-    """Writes commands, and hears them on the other side."""
+    """Writes commands, and reads them on the other side."""
 
     def __init__(self) -> None:
         reading, self._fd = os.pipe()
         self.reading_fd = reading
         self.control = CommandControl(reading, clock=count().__next__)
 
-    def say(self, text: str) -> CommandControl:
+    def send(self, text: str) -> CommandControl:
         os.write(self._fd, text.encode())
         self.control.refresh()
         return self.control
@@ -41,48 +41,48 @@ def person() -> Iterator[Person]:
     person.close()
 
 
-def test_pause_and_resume(person: Person) -> None:
-    assert person.say('{"command": "pause"}\n').is_paused
-    assert not person.say('{"command": "resume"}\n').is_paused
+def test_a_run_can_be_paused_and_resumed(person: Person) -> None:
+    assert person.send('{"command": "pause"}\n').is_paused
+    assert not person.send('{"command": "resume"}\n').is_paused
 
 
-def test_only_the_last_of_several_commands_counts_where_they_contradict(person: Person) -> None:
-    control = person.say('{"command": "pause"}\n{"command": "resume"}\n{"command": "pause"}\n')
+def test_the_last_of_several_contradicting_commands_counts(person: Person) -> None:
+    control = person.send('{"command": "pause"}\n{"command": "resume"}\n{"command": "pause"}\n')
 
     assert control.is_paused
 
 
 def test_the_first_cancel_stops_and_the_second_gives_up(person: Person) -> None:
-    control = person.say('{"command": "cancel"}\n')
+    control = person.send('{"command": "cancel"}\n')
     assert (control.is_canceled, control.gives_up) == (True, False)
 
-    assert person.say('{"command": "cancel"}\n').gives_up
-    assert person.say('{"command": "cancel"}\n').gives_up
+    assert person.send('{"command": "cancel"}\n').gives_up
+    assert person.send('{"command": "cancel"}\n').gives_up
 
 
-def test_a_pace_is_taken_once(person: Person) -> None:
-    control = person.say('{"command": "pace", "pace": "gentle"}\n{"command": "pace", "pace": "15"}\n')
+def test_a_pace_is_taken_only_once(person: Person) -> None:
+    control = person.send('{"command": "pace", "pace": "gentle"}\n{"command": "pace", "pace": "15"}\n')
 
     assert [control.take_pace(), control.take_pace()] == ["15", ""]
 
 
-def test_a_command_may_come_in_pieces(person: Person) -> None:
-    assert not person.say('{"comm').is_paused
-    assert not person.say('and": "pause"}').is_paused
-    assert person.say("\n").is_paused
+def test_a_command_may_arrive_in_pieces(person: Person) -> None:
+    assert not person.send('{"comm').is_paused
+    assert not person.send('and": "pause"}').is_paused
+    assert person.send("\n").is_paused
 
 
 @pytest.mark.parametrize(
     "line",
     ["", "pause", "[]", "7", "null", "{}", '{"command": 7}', '{"command": "dance"}', '{"command": null}', "\udc80"],
 )
-def test_what_is_no_command_is_passed_over(person: Person, line: str) -> None:
+def test_lines_that_are_no_commands_are_ignored(person: Person, line: str) -> None:
     os.write(person._fd, line.encode("utf-8", "surrogateescape") + b"\n")
 
-    assert person.say('{"command": "pause", "of_tomorrow": 1}\n').is_paused
+    assert person.send('{"command": "pause", "of_tomorrow": 1}\n').is_paused
 
 
-def test_an_end_of_the_commands_cancels_nothing(person: Person) -> None:
+def test_the_end_of_the_command_stream_cancels_nothing(person: Person) -> None:
     person.hang_up()
 
     person.control.refresh()
@@ -91,7 +91,7 @@ def test_an_end_of_the_commands_cancels_nothing(person: Person) -> None:
     assert not person.control.is_canceled
 
 
-def test_waiting_ends_when_the_person_says_something(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_ends_when_a_command_arrives(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     forever = None
     monkeypatch.setattr("shingleback.protocol.control._MOMENT_S", forever)
     os.write(person._fd, b'{"command": "resume"}\n')
@@ -101,7 +101,7 @@ def test_waiting_ends_when_the_person_says_something(person: Person, monkeypatch
     assert readable(person.reading_fd, timeout_s=0)
 
 
-def test_waiting_ends_after_a_moment_where_nobody_says_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_without_commands_ends_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     waits_s: list[float] = []
     monkeypatch.setattr("shingleback.protocol.control.readable", lambda *_fds, timeout_s: waits_s.append(timeout_s))
 
@@ -114,17 +114,17 @@ def test_waiting_ends_after_a_moment_where_nobody_says_anything(monkeypatch: pyt
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_cancels_and_a_second_one_gives_up(number: signal.Signals) -> None:
     control = CommandControl()
-    give_back = control.handle_signals()
+    restore_handlers = control.handle_signals()
     try:
         signal.raise_signal(number)
         assert (control.is_canceled, control.gives_up) == (True, False)
         signal.raise_signal(number)
         assert control.gives_up
     finally:
-        give_back()
+        restore_handlers()
 
 
-def test_signals_are_given_back(person: Person) -> None:
+def test_signal_handlers_are_restored(person: Person) -> None:
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
 
     person.control.handle_signals()()
@@ -132,7 +132,7 @@ def test_signals_are_given_back(person: Person) -> None:
     assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
 
 
-def test_where_nobody_can_ask_nothing_is_asked() -> None:
+def test_an_unattended_run_gets_no_commands() -> None:
     control = Unattended()
     control.refresh()
     control.wait()
@@ -140,7 +140,7 @@ def test_where_nobody_can_ask_nothing_is_asked() -> None:
     assert (control.is_paused, control.is_canceled, control.gives_up, control.take_pace()) == (False, False, False, "")
 
 
-def test_a_file_beyond_the_first_thousand_can_be_waited_for() -> None:
+def test_a_descriptor_above_a_thousand_can_be_polled() -> None:
     reading, writing = os.pipe()
     high = fcntl.fcntl(reading, fcntl.F_DUPFD_CLOEXEC, 1500)
     try:

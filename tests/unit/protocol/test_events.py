@@ -1,4 +1,4 @@
-"""The event stream: what is told on one side is what is heard on the other, also between two releases."""
+"""Events survive encoding and decoding, also between two releases."""
 
 import base64
 import dataclasses
@@ -52,7 +52,7 @@ COMMANDS = [
 
 
 def sample(kind: Any) -> Any:
-    """A value of a type in which nothing is as it is by default."""
+    """A value of a type in which no field has its default."""
     origin = typing.get_origin(kind)
     if origin in (typing.Union, UnionType):
         return sample(typing.get_args(kind)[0])
@@ -87,27 +87,27 @@ def finished_kinds() -> list[tuple[type[Any], str]]:
 
 
 @pytest.mark.parametrize("kind", OTHERS)
-def test_an_event_is_heard_as_it_was_told(kind: type[Any]) -> None:
+def test_an_event_is_decoded_as_it_was_encoded(kind: type[Any]) -> None:
     event = sample(kind)
 
     assert decode(encode(event)) == event
 
 
 @pytest.mark.parametrize(("kind", "command"), finished_kinds())
-def test_a_final_word_is_heard_as_it_was_told(kind: type[Any], command: str) -> None:
-    word = sample_of(kind, command)
+def test_a_result_is_decoded_as_it_was_encoded(kind: type[Any], command: str) -> None:
+    result = sample_of(kind, command)
 
-    heard = decode(encode(word))
-    assert type(heard) is kind
-    assert encode(word) == encode(typing.cast("CommandResult", heard))
+    decoded = decode(encode(result))
+    assert type(decoded) is kind
+    assert encode(result) == encode(typing.cast("CommandResult", decoded))
 
 
-def test_every_kind_of_final_word_belongs_to_a_command() -> None:
+def test_every_kind_of_result_belongs_to_a_command() -> None:
     assert {kind for kind, _ in finished_kinds()} == {kind for kind in KINDS if issubclass(kind, CommandResult)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_event_is_one_line_that_says_what_it_is(kind: type[Any]) -> None:
+def test_an_event_is_one_line_that_names_its_kind(kind: type[Any]) -> None:
     line = encode(sample(kind))
 
     assert line.endswith(b"\n")
@@ -116,14 +116,14 @@ def test_an_event_is_one_line_that_says_what_it_is(kind: type[Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", OTHERS)
-def test_fields_of_a_newer_program_are_passed_over(kind: type[Any]) -> None:
+def test_fields_of_a_newer_program_are_ignored(kind: type[Any]) -> None:
     event = sample(kind)
     newer = json.loads(encode(event)) | {"of_tomorrow": {"deep": [1, None]}}
 
     assert decode(json.dumps(newer).encode()) == event
 
 
-def test_fields_of_a_newer_program_in_a_list_are_passed_over() -> None:
+def test_fields_of_a_newer_program_in_a_list_are_ignored() -> None:
     line = b'{"event":"left_out","items":[{"path":"a","reason":"of-tomorrow","weight":3}],"more":1}'
 
     assert decode(line) == events.LeftOutEvent(items=[Item(path="a", reason="of-tomorrow")])
@@ -132,7 +132,7 @@ def test_fields_of_a_newer_program_in_a_list_are_passed_over() -> None:
 @pytest.mark.parametrize(
     "line", [b'{"event":"of_tomorrow"}', b'{"event":"finished","command":"of_tomorrow"}', b'{"event":"finished"}']
 )
-def test_an_event_of_a_newer_program_is_none(line: bytes) -> None:
+def test_an_event_of_a_newer_program_is_ignored(line: bytes) -> None:
     assert decode(line) is None
 
 
@@ -150,25 +150,25 @@ def test_an_event_of_a_newer_program_is_none(line: bytes) -> None:
         b'{"ev',
     ],
 )
-def test_what_is_no_event_is_an_error_of_one_kind(line: bytes) -> None:
+def test_a_line_that_is_no_event_raises_a_decode_error(line: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
         decode(line)
 
 
-def test_the_first_line_carries_the_version_of_the_schema() -> None:
+def test_the_first_line_has_the_schema_version() -> None:
     started = events.Started(command="backup", program="shingleback 1.0", pid=7, at=0.5)
 
     assert json.loads(encode(started))["schema"] == events.SCHEMA_VERSION
 
 
-def test_a_path_that_is_text_stands_once() -> None:
+def test_a_utf8_path_is_encoded_once() -> None:
     item = item_of(LeftOut("ä".encode(), LeftOutReason.VANISHED, "gone"))
 
     assert item == Item(path="ä", reason="vanished", detail="gone")
     assert json.loads(msgspec.json.encode(item)) == {"path": "ä", "reason": "vanished", "detail": "gone"}
 
 
-def test_a_path_that_is_no_text_stands_exactly_as_well() -> None:
+def test_a_path_that_is_not_utf8_is_also_encoded_exactly() -> None:
     item = item_of(Skipped(b"a/\xff", SkipReason.PATTERN, "\udcff*"))
 
     assert (item.path, item.detail) == ("a/\ufffd", "\ufffd*")
@@ -177,7 +177,9 @@ def test_a_path_that_is_no_text_stands_exactly_as_well() -> None:
     assert decode(encode(events.SkippedEvent(items=[item], count=1))) is not None
 
 
-@pytest.mark.parametrize("line", [b'{"event":"pro\xffgress"}', b'{"event":' + b"[" * 100_000], ids=["no text", "deep"])
-def test_a_line_that_is_no_event_is_said_so(line: bytes) -> None:
+@pytest.mark.parametrize(
+    "line", [b'{"event":"pro\xffgress"}', b'{"event":' + b"[" * 100_000], ids=["not UTF-8", "deeply nested"]
+)
+def test_a_malformed_line_raises_a_decode_error(line: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
         decode(line)

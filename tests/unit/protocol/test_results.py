@@ -1,4 +1,4 @@
-"""The last line of a command."""
+"""The result of a command."""
 
 import msgspec
 
@@ -12,12 +12,12 @@ def test_the_exit_code_follows_from_the_outcome() -> None:
     assert msgspec.structs.replace(result, outcome=Outcome.CANCELED).exit_code == 130
 
 
-def test_an_outcome_of_another_release_is_read_as_an_internal_error() -> None:
+def test_an_unknown_outcome_of_another_release_has_the_exit_code_of_an_internal_error() -> None:
     result = msgspec.json.decode(b'{"event":"finished","command":"verify","outcome":"asleep"}', type=CheckFinished)
     assert (result.outcome, result.exit_code) == ("asleep", Outcome.INTERNAL.exit_code)
 
 
-def test_a_result_says_why_the_command_could_not_go_on() -> None:
+def test_a_result_tells_why_the_command_ended() -> None:
     result = CheckFinished(command="verify", outcome=Outcome.DONE, destination="/drive")
     ended = result.ended_by(DriveRefused(Why.NO_DRIVE_SERVICE))
     assert (ended.why, ended.exit_code, ended.destination) == (Why.NO_DRIVE_SERVICE, 3, "/drive")

@@ -1,4 +1,4 @@
-"""Where a run stands, from its events."""
+"""The state of a run, derived from its events."""
 
 import pytest
 
@@ -37,43 +37,43 @@ def test_the_stages_follow_each_other() -> None:
     ]
 
 
-def test_what_the_survey_finds_is_not_taken_for_what_is_copied() -> None:
+def test_the_survey_does_not_count_as_copying() -> None:
     assert after(progress("survey", done=500, total=0)).copied == 0.0
 
 
-def test_copied_and_durable_are_parts_of_what_is_to_be_copied() -> None:
+def test_copied_and_durable_are_shares_of_the_total() -> None:
     state = after(progress("copy", done=500, durable=200, total=1000))
     assert (state.copied, state.durable) == (0.5, 0.2)
 
 
-def test_a_run_with_nothing_to_copy_is_whole() -> None:
+def test_a_run_with_nothing_to_copy_is_complete() -> None:
     state = after(progress("survey"), Progress(phase="copy", elapsed_s=1, files=0, bytes=0))
     assert (state.copied, state.durable) == (1.0, 1.0)
 
 
-def test_files_count_where_none_has_content() -> None:
+def test_files_count_if_none_has_content() -> None:
     state = after(Progress(phase="copy", elapsed_s=1, files=5, bytes=0, total_files=10))
     assert state.copied == 0.5
 
 
-def test_a_worker_that_dies_ends_the_run_and_leaves_no_false_success() -> None:
+def test_a_worker_that_dies_ends_the_run_without_a_false_success() -> None:
     state = after(progress("copy", done=10, total=10)).died("signal 9")
     assert state.stage is Stage.ENDED
     assert not state.has_succeeded
     assert state.eject_progress == 0.0
 
 
-def test_of_a_run_that_ended_early_only_what_is_on_the_drive_is_done() -> None:
+def test_only_durable_bytes_count_in_a_run_that_ended_early() -> None:
     copying = after(progress("copy", done=900, durable=200, total=1000))
     result = BackupFinished(
         outcome="drive-gone", exit_code=3, copied=Tally(files=1, bytes=900), durable=Tally(files=0, bytes=200)
     )
     assert copying.done == 0.9
     assert copying.after(result).done == copying.died("signal 9").done == 0.2
-    assert copying.after(result).copied == 0.9, "the bars still tell both"
+    assert copying.after(result).copied == 0.9, "the bars still show both"
 
 
-def test_a_second_cancel_is_for_a_drive_that_does_not_answer() -> None:
+def test_a_second_cancel_is_possible_only_if_the_drive_does_not_answer() -> None:
     stopping = after(progress("copy", done=900)).asking("cancel")
     assert after(progress("copy")).can_cancel
     assert not stopping.can_cancel
@@ -85,7 +85,7 @@ def test_only_a_complete_backup_is_a_success(outcome: str, succeeded: bool) -> N
     assert after(BackupFinished(outcome=outcome, exit_code=0)).has_succeeded is succeeded
 
 
-def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
+def test_the_backup_is_kept_while_the_drive_is_ejected() -> None:
     done = BackupFinished(outcome="done", exit_code=0)
     state = after(done).ejecting()
     assert (state.stage, state.backed_up) == (Stage.EJECTING, done)
@@ -96,7 +96,7 @@ def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
     assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).eject_progress == 1.0
 
 
-def test_where_there_is_no_drive_to_eject_the_backup_ends_as_it_did() -> None:
+def test_without_a_drive_to_eject_the_backup_result_stays_final() -> None:
     done = BackupFinished(outcome="done", exit_code=0)
     nothing = EjectFinished(outcome="unsafe", exit_code=4, why=Why.NOTHING_TO_EJECT)
     assert after(done).ejecting().after(nothing).final == done
@@ -111,7 +111,7 @@ def test_a_drive_can_be_ejected_without_a_backup() -> None:
     assert not after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(ejected).is_eject_only
 
 
-def test_where_nothing_had_to_be_copied_everything_is_copied() -> None:
+def test_a_complete_run_without_files_to_copy_is_fully_copied() -> None:
     state = after(progress("survey"), BackupFinished(outcome="done", exit_code=0))
     assert (state.copied, state.durable) == (1.0, 1.0)
     stopped = after(progress("survey"), BackupFinished(outcome="canceled", exit_code=130))
@@ -121,16 +121,16 @@ def test_where_nothing_had_to_be_copied_everything_is_copied() -> None:
 @pytest.mark.parametrize(
     "end",
     [Awake(held=False), State(state="paused"), BackupFinished(outcome="done", exit_code=0)],
-    ids=["let go", "paused", "over"],
+    ids=["released", "paused", "finished"],
 )
-def test_the_computer_stays_awake_until_it_may_sleep(end: Event) -> None:
+def test_the_computer_stays_awake_until_the_lock_is_released_or_the_run_pauses_or_ends(end: Event) -> None:
     assert not after(progress("copy")).stays_awake
     assert after(Awake(held=True), progress("copy")).stays_awake
     assert not after(Awake(held=True), end).stays_awake
     assert not after(Awake(held=True)).died("killed").stays_awake
 
 
-def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
+def test_notes_are_kept() -> None:
     state = after(Note(code="batch-again"), State(state="paused"), State(state="running"), progress("copy"))
     assert [note.code for note in state.notes] == ["batch-again"]
     assert state.stage is Stage.COPYING
@@ -139,20 +139,20 @@ def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
 @pytest.mark.parametrize(
     ("command", "stage"), [("pause", Stage.PAUSING), ("cancel", Stage.CANCELING), ("resume", Stage.COPYING)]
 )
-def test_what_a_person_asks_for_is_shown_before_the_worker_confirms_it(command: str, stage: Stage) -> None:
+def test_a_command_is_shown_before_the_worker_confirms_it(command: str, stage: Stage) -> None:
     assert after(progress("copy")).asking(command).stage is stage
 
 
-def test_a_pause_that_is_on_its_way_can_be_taken_back() -> None:
+def test_a_pending_pause_can_be_taken_back() -> None:
     assert after(progress("copy")).asking("pause").asking("resume").stage is Stage.COPYING
 
 
-def test_a_pause_that_came_too_late_is_not_shown_any_longer() -> None:
+def test_a_pause_that_came_too_late_is_no_longer_shown() -> None:
     state = after(progress("copy")).asking("pause").after(progress("finish"))
     assert state.stage is Stage.FINISHING
     assert state.asking("pause") == state
 
 
-def test_of_a_run_that_is_over_nothing_more_is_asked() -> None:
-    over = after(progress("copy"), BackupFinished(outcome="done", exit_code=0))
-    assert all(over.asking(command) == over for command in ("pause", "resume", "cancel"))
+def test_a_finished_run_ignores_commands() -> None:
+    finished = after(progress("copy"), BackupFinished(outcome="done", exit_code=0))
+    assert all(finished.asking(command) == finished for command in ("pause", "resume", "cancel"))
