@@ -1,4 +1,4 @@
-"""A drive on a fake UDisks2 and a fake polkit, on which real mkfs works: images stand for the devices."""
+"""A drive on a fake UDisks2 and a fake polkit, formatted by the real mkfs: images stand for its devices."""
 
 import asyncio
 import contextlib
@@ -37,34 +37,34 @@ _SIZE: Final = 600 << 20
 NODE: Final = "/dev/sdzz"
 SECRET: Final = "a long secret"
 DISK: Final = Disk(NODE, 60016, [files("exfat", label="Old")], {"Vendor": "Seagate", "Model": "Expansion"}, size=_SIZE)
-"""With a person's old files, and not in use."""
+"""Has old files, and is not in use."""
 _MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q"), "ext4": ("mkfs.ext4", "-q"), "exfat": ("mkfs.exfat", "-q")}
 
 
 @dataclass
 class Bench:
-    """What a test works with.
+    """The surroundings of a preparation.
 
     Attributes:
-        told: what the preparation told.
-        preparation: the last one.
-        is_writable: what is found at the end.
-        is_canceled: the person wants it to stop.
+        events: the events of the preparation.
+        preparation: the last preparation.
+        is_writable: the result of the final check.
+        is_canceled: the user has canceled.
         may_read: the device may be read without a password.
-        times: what the kernel says of access times when it is open.
-        unopened: why the volume is not opened.
-        may_ask_password: the person may be asked for one.
+        times: the access times of the mounted volume.
+        unopened: the error when the volume is mounted.
+        may_ask_password: polkit may prompt for a password.
         trims: the plan ends with a trim.
-        untrimmed: why that fails.
-        trimmed: the nodes that were.
-        when_told: hears at once what the preparation tells.
+        untrimmed: the error of the trim.
+        trimmed: the trimmed nodes.
+        on_event: called with each event.
     """
 
     udisks: FakeUDisks
     formatting: Formatting
     polkit: FakePolkit
     folder: Path
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     is_writable: bool = True
     is_canceled: bool = False
     may_read: bool = True
@@ -74,26 +74,26 @@ class Bench:
     trims: bool = False
     untrimmed: ShinglebackError | None = None
     trimmed: list[str] = field(default_factory=list)
-    when_told: Callable[[Event], None] = lambda _event: None
+    on_event: Callable[[Event], None] = lambda _event: None
 
     def __post_init__(self) -> None:
         self.formatting.make = self._make
 
     def _make(self, node: str, kind: str, options: dict[str, object]) -> None:
-        """As UDisks2 would, with the options that it hands on."""
+        """Formats as UDisks2 would, with the options that it passes on."""
         image = self.folder / Path(node).name
         image.write_bytes(b"")
         with open(image, "r+b") as file:
             file.truncate(_SIZE)
         arguments = options.get("mkfs-args", [])
         assert isinstance(arguments, list)
-        words = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), str(image)]
-        subprocess.run(words, check=True, capture_output=True)
+        command = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), str(image)]
+        subprocess.run(command, check=True, capture_output=True)
         if self.may_read:
             self.formatting.images[node] = image
 
     def steps(self, state: str = "done") -> list[str]:
-        return [event.step for event in self.told if isinstance(event, PrepareStep) and event.state == state]
+        return [event.step for event in self.events if isinstance(event, PrepareStep) and event.state == state]
 
     def run(
         self,
@@ -101,29 +101,29 @@ class Bench:
         route: OptionRoute = OptionRoute.PLAIN,
         *,
         is_encrypted: bool = False,
-        amid: Callable[[], Awaitable[None]] | None = None,
+        meanwhile: Callable[[], Awaitable[None]] | None = None,
     ) -> ShinglebackError | None:
-        """How it was refused; `amid` runs beside it."""
-        return asyncio.run(self._run(profile, route, amid, is_encrypted=is_encrypted))
+        """Runs the preparation and returns its error; `meanwhile` runs concurrently."""
+        return asyncio.run(self._run(profile, route, meanwhile, is_encrypted=is_encrypted))
 
     async def _run(
         self,
         profile: ProfileId,
         route: OptionRoute,
-        amid: Callable[[], Awaitable[None]] | None,
+        meanwhile: Callable[[], Awaitable[None]] | None,
         *,
         is_encrypted: bool,
     ) -> ShinglebackError | None:
         async with self._prepared(profile, route, is_encrypted=is_encrypted) as preparation:
             self.preparation = preparation
-            beside = asyncio.ensure_future(amid()) if amid else None
+            concurrent = asyncio.ensure_future(meanwhile()) if meanwhile else None
             try:
                 await preparation.run()
             except ShinglebackError as error:
                 return error
             finally:
-                if beside:
-                    await beside
+                if concurrent:
+                    await concurrent
         return None
 
     @contextlib.asynccontextmanager
@@ -146,12 +146,12 @@ class Bench:
                 may_ask_password=self.may_ask_password,
             )
             yield Preparation(
-                plan, PROFILES[profile], self._ports(udisks), self._hear, lambda: self.is_canceled, SECRET
+                plan, PROFILES[profile], self._ports(udisks), self._receive, lambda: self.is_canceled, SECRET
             )
 
-    def _hear(self, event: Event) -> None:
-        self.told.append(event)
-        self.when_told(event)
+    def _receive(self, event: Event) -> None:
+        self.events.append(event)
+        self.on_event(event)
 
     def _ports(self, udisks: UDisks) -> Ports:
         async def drives() -> tuple[Drive, ...]:

@@ -1,4 +1,4 @@
-"""A plan carried out: in order, told as it is, and with the drive's true state wherever it ends."""
+"""A plan is carried out in order, with truthful events, and reports the drive's real state wherever it ends."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,12 +17,12 @@ _SYSTEM = "org.freedesktop.udisks2.modify-device-system"
 _ERASING = {"Format", "CreatePartition"}
 
 
-def asked(bench: Bench) -> list[str]:
-    """What could have changed the drive."""
+def erasing_requests(bench: Bench) -> list[str]:
+    """The requests that could have changed the drive."""
     return [request.member for request in bench.formatting.requests if request.member in _ERASING]
 
 
-def test_a_plan_is_carried_out_in_its_order(bench: Bench) -> None:
+def test_a_plan_is_carried_out_in_order(bench: Bench) -> None:
     assert bench.run() is None
 
     steps = ["check", "allow", "erase", "partition", "format", "read-back", "mount", "hand-over"]
@@ -31,33 +31,31 @@ def test_a_plan_is_carried_out_in_its_order(bench: Bench) -> None:
     assert (bench.preparation.mount_point, bench.preparation.uuid) == ("/media/me/sdzz1", "uuid-2")
 
 
-def test_a_used_drive_is_trimmed_when_all_else_is_done(bench: Bench) -> None:
+def test_a_used_drive_is_trimmed_at_the_end(bench: Bench) -> None:
     bench.trims = True
     assert bench.run() is None
     assert bench.trimmed == [f"{NODE}1"]
     assert bench.steps()[-2:] == ["hand-over", "trim"]
 
 
-def test_a_trim_that_fails_is_told_of_and_the_drive_is_ready_all_the_same(bench: Bench) -> None:
+def test_a_failed_trim_is_reported_and_the_drive_is_ready_all_the_same(bench: Bench) -> None:
     bench.trims = True
     bench.untrimmed = DriveRefused(Why.DRIVE_READ_ERROR, detail="")
     assert bench.run() is None
     assert bench.preparation.state is PreparedState.READY
     assert "trim" not in bench.steps()
-    assert [event.code for event in bench.told if isinstance(event, Note)] == ["not-trimmed"]
+    assert [event.code for event in bench.events if isinstance(event, Note)] == ["not-trimmed"]
 
 
 @pytest.mark.parametrize("times", [AccessTimes.RELATIME, AccessTimes.KEPT])
-def test_it_is_told_where_a_desktop_would_not_let_it_be_opened_without_access_times(
-    bench: Bench, times: AccessTimes
-) -> None:
+def test_access_times_that_cannot_be_switched_off_are_reported(bench: Bench, times: AccessTimes) -> None:
     bench.times = times
 
     assert bench.run() is None
-    assert [event.code for event in bench.told if isinstance(event, Note)] == ["access-times-stay"]
+    assert [event.code for event in bench.events if isinstance(event, Note)] == ["access-times-stay"]
 
 
-def test_what_was_made_is_asked_for_as_the_profile_wants_it(bench: Bench) -> None:
+def test_requests_to_udisks_follow_the_profile(bench: Bench) -> None:
     bench.run()
 
     table, partition, filesystem = bench.formatting.requests[:3]
@@ -67,19 +65,19 @@ def test_what_was_made_is_asked_for_as_the_profile_wants_it(bench: Bench) -> Non
     assert filesystem.options == {"label": "Backup", "no-discard": True, "take-ownership": True}
 
 
-def test_where_options_are_handed_on_they_are_complete_and_udisks_adds_none(bench: Bench) -> None:
+def test_mkfs_options_are_complete_when_they_are_passed_on(bench: Bench) -> None:
     """mke2fs takes only the last -E."""
     bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     options = bench.formatting.requests[2].options
-    words = options["mkfs-args"]
-    assert isinstance(words, list)
-    assert words.count("-E") == 1
-    assert "nodiscard" in words[words.index("-E") + 1]
+    arguments = options["mkfs-args"]
+    assert isinstance(arguments, list)
+    assert arguments.count("-E") == 1
+    assert "nodiscard" in arguments[arguments.index("-E") + 1]
     assert "no-discard" not in options
 
 
-def test_the_result_is_read_from_the_drive_where_it_may_be(bench: Bench) -> None:
+def test_the_result_is_read_from_the_drive_if_permitted(bench: Bench) -> None:
     bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     read = bench.preparation.read
@@ -87,18 +85,18 @@ def test_the_result_is_read_from_the_drive_where_it_may_be(bench: Bench) -> None
     assert (read.source, read.differences, read.unread) == ("disk", (), ())
 
 
-def test_where_the_drive_may_not_be_read_the_kernel_is_asked_after_it_is_open(bench: Bench) -> None:
+def test_an_unreadable_drive_is_verified_through_the_kernel_after_mounting(bench: Bench) -> None:
     bench.may_read = False
 
     error = bench.run()
 
     assert bench.steps("begun").index("mount") < bench.steps("begun").index("read-back")
-    assert isinstance(error, DriveRefused)  # as no kernel has this device
+    assert isinstance(error, DriveRefused)  # because no kernel has this device
     assert (error.why, error.values["step"]) == (Why.PREPARE_FAILED, "read-back")
 
 
-def test_options_that_were_dropped_without_a_word_are_found(bench: Bench) -> None:
-    """As UDisks2 before 2.10 does it."""
+def test_silently_dropped_options_are_noticed(bench: Bench) -> None:
+    """As dropped by UDisks2 before 2.10."""
     make = bench.formatting.make
     bench.formatting.make = lambda node, kind, options: make(node, kind, options | {"mkfs-args": []})
 
@@ -114,7 +112,7 @@ def test_options_that_were_dropped_without_a_word_are_found(bench: Bench) -> Non
 # permission -------------------------------------------------------------------------------------------------------
 
 
-def test_a_password_is_asked_for_before_anything_is_touched(bench: Bench) -> None:
+def test_a_password_is_requested_before_anything_is_changed(bench: Bench) -> None:
     bench.polkit.passwords = {_SYSTEM: True}
 
     assert bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS) is None
@@ -123,7 +121,7 @@ def test_a_password_is_asked_for_before_anything_is_touched(bench: Bench) -> Non
     assert bench.steps("done").index("allow") < bench.steps("done").index("erase")
 
 
-def test_no_password_is_asked_for_what_the_person_may_do_anyway(bench: Bench) -> None:
+def test_permitted_actions_require_no_password(bench: Bench) -> None:
     bench.run()
 
     assert bench.polkit.questions
@@ -131,7 +129,7 @@ def test_no_password_is_asked_for_what_the_person_may_do_anyway(bench: Bench) ->
 
 
 @pytest.mark.parametrize("action", [_SYSTEM, "org.freedesktop.udisks2.modify-device"])
-def test_who_does_not_want_to_be_asked_for_a_password_never_is(bench: Bench, action: str) -> None:
+def test_a_plan_that_may_not_ask_for_a_password_never_does(bench: Bench, action: str) -> None:
     bench.polkit.passwords = {action: True}
     bench.may_ask_password = False
 
@@ -144,31 +142,31 @@ def test_who_does_not_want_to_be_asked_for_a_password_never_is(bench: Bench, act
 
 
 @pytest.mark.parametrize("action", [_SYSTEM, "org.freedesktop.udisks2.modify-device"])
-def test_what_is_not_allowed_ends_it_before_anything_is_touched(bench: Bench, action: str) -> None:
+def test_a_refused_permission_ends_the_preparation_before_anything_is_changed(bench: Bench, action: str) -> None:
     bench.polkit.refused = {action}
 
     error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     assert error is not None
     assert error.why is Why.NOT_ALLOWED
-    assert asked(bench) == []
+    assert erasing_requests(bench) == []
     assert bench.preparation.state is PreparedState.UNTOUCHED
 
 
-def test_a_password_that_is_not_given_ends_it_before_anything_is_touched(bench: Bench) -> None:
+def test_a_wrong_password_ends_the_preparation_before_anything_is_changed(bench: Bench) -> None:
     bench.polkit.passwords = {_SYSTEM: False}
 
     error = bench.run(ProfileId.EXT4, OptionRoute.MKFS_ARGS)
 
     assert error is not None
     assert error.why is Why.NOT_ALLOWED
-    assert asked(bench) == []
+    assert erasing_requests(bench) == []
 
 
 # encryption -------------------------------------------------------------------------------------------------------
 
 
-def test_encrypting_and_formatting_are_told_as_two_steps_of_one_call(bench: Bench) -> None:
+def test_encrypting_and_formatting_are_reported_as_two_steps_of_one_call(bench: Bench) -> None:
     bench.run(is_encrypted=True)
 
     steps = bench.steps("done")
@@ -178,7 +176,7 @@ def test_encrypting_and_formatting_are_told_as_two_steps_of_one_call(bench: Benc
     assert bench.formatting.requests[2].options["encrypt.type"] == "luks2"
 
 
-def test_encryption_that_fails_leaves_what_is_encrypted_and_locked(bench: Bench) -> None:
+def test_a_failed_encryption_leaves_an_encrypted_and_locked_volume(bench: Bench) -> None:
     bench.formatting.failures["Format btrfs"] = "Error opening LUKS device"
 
     error = bench.run(is_encrypted=True)
@@ -188,7 +186,7 @@ def test_encryption_that_fails_leaves_what_is_encrypted_and_locked(bench: Bench)
     assert (error.values["state"], error.values["detail"]) == ("encrypted-locked", "Error opening LUKS device")
 
 
-# what goes wrong --------------------------------------------------------------------------------------------------
+# failures ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -200,7 +198,7 @@ def test_encryption_that_fails_leaves_what_is_encrypted_and_locked(bench: Bench)
         ("Mount", "mount", PreparedState.FORMATTED),
     ],
 )
-def test_a_failure_tells_the_step_and_what_is_really_on_the_drive(
+def test_a_failure_reports_the_step_and_the_real_state_of_the_drive(
     bench: Bench, work: str, step: str, state: PreparedState
 ) -> None:
     bench.formatting.failures[work] = "Input/output error"
@@ -214,7 +212,7 @@ def test_a_failure_tells_the_step_and_what_is_really_on_the_drive(
     assert bench.steps("failed") == [step]
 
 
-def test_a_drive_that_takes_no_file_is_not_ready(bench: Bench) -> None:
+def test_a_drive_that_cannot_be_written_to_is_not_ready(bench: Bench) -> None:
     bench.is_writable = False
 
     error = bench.run()
@@ -223,7 +221,7 @@ def test_a_drive_that_takes_no_file_is_not_ready(bench: Bench) -> None:
     assert (error.values["step"], error.values["state"]) == ("hand-over", "formatted")
 
 
-def test_a_refusal_after_the_drive_was_erased_is_told_with_its_reason_as_a_failure_of_the_drive(bench: Bench) -> None:
+def test_a_refusal_after_erasing_is_reported_as_a_failure_of_the_drive_with_its_reason(bench: Bench) -> None:
     bench.unopened = SafetyRefusal(Why.NOT_THIS_DRIVE, drive="Seagate", reason="mounted", point="/", state="safe")
 
     error = bench.run()
@@ -241,24 +239,24 @@ def test_a_refusal_after_the_drive_was_erased_is_told_with_its_reason_as_a_failu
     }
 
 
-def test_a_refusal_before_the_drive_is_erased_stays_one(bench: Bench) -> None:
-    """Another drive has its place by then; to that one nothing was done either."""
+def test_a_refusal_before_erasing_stays_a_refusal(bench: Bench) -> None:
+    """Another drive has taken its place, and is not changed either."""
 
-    def exchange(event: Event) -> None:
+    def replace_drive(event: Event) -> None:
         if isinstance(event, PrepareStep) and (event.step, event.state) == ("erase", "begun"):
             bench.udisks.tree[DISK.path]["org.freedesktop.UDisks2.Block"]["Size"] = 1 << 30
 
-    bench.when_told = exchange
+    bench.on_event = replace_drive
 
     error = bench.run()
 
     assert isinstance(error, SafetyRefusal)
     assert (error.why, error.values["what"]) == (Why.DRIVE_IS_ANOTHER, "size_bytes")
     assert bench.preparation.state is PreparedState.UNTOUCHED
-    assert asked(bench) == []
+    assert erasing_requests(bench) == []
 
 
-def test_what_udisks_refuses_outright_leaves_the_drive_as_it_was(bench: Bench) -> None:
+def test_a_request_refused_by_udisks_leaves_the_drive_unchanged(bench: Bench) -> None:
     bench.udisks.behaviors["Format"] = refusing("NotAuthorizedCanObtain", "Not authorized")
 
     error = bench.run()
@@ -268,8 +266,8 @@ def test_what_udisks_refuses_outright_leaves_the_drive_as_it_was(bench: Bench) -
     assert bench.preparation.state is PreparedState.UNTOUCHED
 
 
-def test_a_drive_that_only_looks_as_before_is_not_called_untouched(bench: Bench) -> None:
-    """UDisks2 wipes a drive, fails at what comes next, and shows for a moment what was there."""
+def test_a_drive_that_only_seems_unchanged_is_not_reported_as_untouched(bench: Bench) -> None:
+    """UDisks2 wipes the drive, fails in the next step, and briefly shows the old contents."""
     bench.udisks.behaviors["Format"] = refusing("Failed", "Error creating file system: Device or resource busy")
 
     error = bench.run()
@@ -279,7 +277,7 @@ def test_a_drive_that_only_looks_as_before_is_not_called_untouched(bench: Bench)
 
 
 @pytest.mark.parametrize("method", ["CreatePartition", "Format"])
-def test_an_answer_that_is_lost_is_followed_through_its_job(bench: Bench, method: str) -> None:
+def test_a_lost_reply_is_replaced_by_the_state_of_its_job(bench: Bench, method: str) -> None:
     bench.udisks.behaviors[method] = unheard
 
     assert bench.run() is None
@@ -287,7 +285,7 @@ def test_an_answer_that_is_lost_is_followed_through_its_job(bench: Bench, method
     assert bench.preparation.state is PreparedState.READY
 
 
-def test_where_udisks_dies_nobody_knows_what_is_on_the_drive(bench: Bench) -> None:
+def test_the_state_of_the_drive_is_unknown_after_udisks_died(bench: Bench) -> None:
     bench.udisks.behaviors["CreatePartition"] = dying
 
     error = bench.run()
@@ -297,15 +295,15 @@ def test_where_udisks_dies_nobody_knows_what_is_on_the_drive(bench: Bench) -> No
 
 
 @pytest.mark.parametrize("method", ["CreatePartition", "Format"])
-def test_where_udisks_begins_to_talk_nonsense_nothing_is_called_untouched(bench: Bench, method: str) -> None:
-    async def nonsense(look: Incoming) -> None:
-        await look.succeed("s", "no objects at all")
+def test_the_state_of_the_drive_is_unknown_after_invalid_replies_of_udisks(bench: Bench, method: str) -> None:
+    async def reply_invalid(query: Incoming) -> None:
+        await query.succeed("s", "no objects at all")
 
-    async def lose_its_mind(call: Incoming) -> None:
-        bench.udisks.behaviors["GetManagedObjects"] = nonsense
+    async def break_udisks(call: Incoming) -> None:
+        bench.udisks.behaviors["GetManagedObjects"] = reply_invalid
         await bench.udisks.works[method](call)
 
-    bench.udisks.behaviors[method] = lose_its_mind
+    bench.udisks.behaviors[method] = break_udisks
 
     error = bench.run()
 
@@ -315,13 +313,13 @@ def test_where_udisks_begins_to_talk_nonsense_nothing_is_called_untouched(bench:
 
 
 def test_another_drive_in_its_place_is_left_alone(bench: Bench) -> None:
-    """As after the first step it was pulled, and another one plugged in."""
+    """As if the drive was pulled after the first step, and another one plugged in."""
 
-    async def exchange(call: Incoming) -> None:
+    async def replace_drive(call: Incoming) -> None:
         await bench.formatting.create_partition(call)
         await call.fake.change(DISK.path, "Block", Size=1 << 30)
 
-    bench.udisks.behaviors["CreatePartition"] = exchange
+    bench.udisks.behaviors["CreatePartition"] = replace_drive
 
     error = bench.run()
 
@@ -333,8 +331,8 @@ def test_another_drive_in_its_place_is_left_alone(bench: Bench) -> None:
 # canceling --------------------------------------------------------------------------------------------------------
 
 
-def amid(bench: Bench, work: str, *, is_canceled: bool) -> Callable[[], Awaitable[None]]:
-    """Lets that work wait, changes the person's mind, and lets it go on."""
+def during(bench: Bench, work: str, *, is_canceled: bool) -> Callable[[], Awaitable[None]]:
+    """Pauses this call of UDisks2, sets whether the preparation is canceled, and lets the call continue."""
     bench.formatting.held.add(work)
 
     async def act() -> None:
@@ -345,24 +343,24 @@ def amid(bench: Bench, work: str, *, is_canceled: bool) -> Callable[[], Awaitabl
     return act
 
 
-def test_a_cancel_amid_a_step_that_erases_waits_for_its_end_and_tells_the_state(bench: Bench) -> None:
-    error = bench.run(amid=amid(bench, "CreatePartition", is_canceled=True))
+def test_canceling_during_an_erasing_step_waits_for_its_end_and_reports_the_state(bench: Bench) -> None:
+    error = bench.run(meanwhile=during(bench, "CreatePartition", is_canceled=True))
 
     assert isinstance(error, Canceled)
     assert (error.why, error.values["state"]) == (Why.PREPARE_INTERRUPTED, "partitioned")
     assert bench.steps("done") == ["check", "allow", "erase", "partition"]
 
 
-def test_it_can_be_canceled_until_something_is_erased(bench: Bench) -> None:
+def test_a_preparation_can_be_canceled_until_something_is_erased(bench: Bench) -> None:
     bench.run()
 
-    told = [event for event in bench.told if isinstance(event, PrepareStep)]
-    assert {event.step for event in told if event.can_cancel} == {"check", "allow"}
-    assert next(event.step for event in told if not event.can_cancel) == "erase"
+    events = [event for event in bench.events if isinstance(event, PrepareStep)]
+    assert {event.step for event in events if event.can_cancel} == {"check", "allow"}
+    assert next(event.step for event in events if not event.can_cancel) == "erase"
 
 
-def test_how_far_the_work_is_is_told_where_udisks_knows_it(bench: Bench) -> None:
-    bench.run(amid=amid(bench, "Format btrfs", is_canceled=False))
+def test_the_progress_of_formatting_is_reported_if_udisks_knows_it(bench: Bench) -> None:
+    bench.run(meanwhile=during(bench, "Format btrfs", is_canceled=False))
 
-    told = [event for event in bench.told if isinstance(event, PrepareStep) and event.fraction is not None]
-    assert [(event.step, event.state, event.fraction) for event in told] == [("format", "begun", 0.5)]
+    events = [event for event in bench.events if isinstance(event, PrepareStep) and event.fraction is not None]
+    assert [(event.step, event.state, event.fraction) for event in events] == [("format", "begun", 0.5)]

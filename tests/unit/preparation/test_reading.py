@@ -1,4 +1,4 @@
-"""What is read back, against what was wanted: which differences are a failure, and where."""
+"""The result is compared with the profile: which differences are failures, and on which route."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from shingleback.preparation.run import read_back, refuse_differences
 from tests.helpers.plugged_in import EXPANSION
 
 EXFAT = PROFILES[ProfileId.EXFAT]
-AS_IT_COMES: dict[str, str | int] = {
+WITHOUT_OPTIONS: dict[str, str | int] = {
     "label": "Backup",
     "cluster_bytes": 128 << 10,
     "aligned_to_32_mib": 0,
@@ -25,15 +25,15 @@ def compare(route: OptionRoute, facts: dict[str, str | int]) -> None:
     refuse_differences(plan, read_back(plan, EXFAT, "disk", facts))
 
 
-def test_what_was_said_to_be_left_out_may_be_missing() -> None:
-    compare(OptionRoute.PLAIN, AS_IT_COMES)
+def test_options_that_the_plan_leaves_out_may_be_missing() -> None:
+    compare(OptionRoute.PLAIN, WITHOUT_OPTIONS)
     with pytest.raises(DriveRefused):
-        compare(OptionRoute.MKFS_ARGS, AS_IT_COMES)
+        compare(OptionRoute.MKFS_ARGS, WITHOUT_OPTIONS)
 
 
-def test_sectors_that_windows_cannot_read_are_a_failure_on_every_road() -> None:
-    """That was never said, and the drive would be of no use where it is wanted."""
+def test_sectors_that_windows_cannot_read_are_a_failure_on_every_route() -> None:
+    """The plan never announced this, and the drive would be unusable on Windows."""
     with pytest.raises(DriveRefused) as refused:
-        compare(OptionRoute.PLAIN, {**AS_IT_COMES, "sectors_as_drive": 0})
+        compare(OptionRoute.PLAIN, {**WITHOUT_OPTIONS, "sectors_as_drive": 0})
 
     assert refused.value.values == {"detail": "sectors_as_drive 0 ≠ 1"}
