@@ -1,4 +1,4 @@
-"""The computer stays awake while a run copies, and only then; the run waits for nobody for that."""
+"""The computer stays awake while a run copies, and only then; the run never waits for that."""
 
 import os
 import signal
@@ -22,108 +22,108 @@ def logind(bus: Bus) -> Iterator[FakeLogind]:
         yield logind
 
 
-class Told:
-    """A run that tells again and again how it goes."""
+class FakeRun:
+    """A run that keeps emitting events."""
 
-    def __init__(self, keeper: SleepLockSidecar) -> None:
+    def __init__(self, sidecar: SleepLockSidecar) -> None:
         self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = keeper.telling(self.events.append)
+        self.emit: Callable[[Event], None] = sidecar.telling(self.events.append)
 
     def until(self, awake: Awake) -> None:
-        def is_told() -> bool:
-            self.tell(Rest(elapsed_s=1, reason="cliff", left_s=9))
+        def is_emitted() -> bool:
+            self.emit(Rest(elapsed_s=1, reason="cliff", left_s=9))
             return awake in self.events
 
-        wait_until(is_told)
+        wait_until(is_emitted)
         self.events.clear()
 
 
-def test_it_is_awake_until_the_run_ends(bus: Bus, logind: FakeLogind) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    Told(keeper).until(Awake(held=True))
+def test_the_computer_stays_awake_until_the_run_ends(bus: Bus, logind: FakeLogind) -> None:
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    FakeRun(sidecar).until(Awake(held=True))
     assert logind.held == 1
     assert [(what, mode) for what, _, _, mode in logind.asked] == [("sleep:shutdown", "block")]
 
-    keeper.end()
+    sidecar.end()
     logind.wait_for_held(0)
 
 
-def test_who_pauses_the_run_lets_it_sleep_until_the_run_goes_on(bus: Bus, logind: FakeLogind) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    told = Told(keeper)
-    told.until(Awake(held=True))
+def test_the_computer_may_sleep_while_the_run_is_paused(bus: Bus, logind: FakeLogind) -> None:
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    run = FakeRun(sidecar)
+    run.until(Awake(held=True))
 
-    told.tell(State(state="pausing"))
+    run.emit(State(state="pausing"))
     assert logind.held == 1
-    told.tell(State(state="paused"))
-    told.until(Awake(held=False))
+    run.emit(State(state="paused"))
+    run.until(Awake(held=False))
     logind.wait_for_held(0)
 
-    told.tell(GOING_ON)
-    told.until(Awake(held=True))
+    run.emit(GOING_ON)
+    run.until(Awake(held=True))
     assert logind.held == 1
-    keeper.end()
+    sidecar.end()
 
 
 def test_a_rest_of_the_drive_is_no_pause(bus: Bus, logind: FakeLogind) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    told = Told(keeper)
-    told.until(Awake(held=True))
-    told.tell(Rest(elapsed_s=1, reason="cliff", left_s=600))
-    told.tell(GOING_ON)
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    run = FakeRun(sidecar)
+    run.until(Awake(held=True))
+    run.emit(Rest(elapsed_s=1, reason="cliff", left_s=600))
+    run.emit(GOING_ON)
     assert len(logind.asked) == 1
-    keeper.end()
+    sidecar.end()
 
 
-def test_without_logind_that_is_said_and_the_run_goes_on(bus: Bus) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    Told(keeper).until(Awake(held=False, why="no-logind"))
-    keeper.end()
+def test_without_logind_the_run_continues_and_reports_it(bus: Bus) -> None:
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    FakeRun(sidecar).until(Awake(held=False, why="no-logind"))
+    sidecar.end()
 
 
 def test_a_run_that_is_refused_at_once_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    told = Told(keeper)
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    run = FakeRun(sidecar)
     result = BackupFinished(outcome="usage", exit_code=2)
-    told.tell(result)
-    assert keeper._is_wanted is None
-    keeper.end()
-    assert told.events == [result]
+    run.emit(result)
+    assert sidecar._is_wanted is None
+    sidecar.end()
+    assert run.events == [result]
     assert logind.asked == []
 
 
-def test_a_refusal_is_said(bus: Bus) -> None:
+def test_a_refusal_is_reported(bus: Bus) -> None:
     with FakeLogind(bus.address, refuses=True):
-        keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-        Told(keeper).until(Awake(held=False, why="refused"))
-        keeper.end()
+        sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+        FakeRun(sidecar).until(Awake(held=False, why="refused"))
+        sidecar.end()
 
 
-def test_a_logind_that_hangs_keeps_nobody_waiting(bus: Bus) -> None:
+def test_a_logind_that_hangs_does_not_block_the_run(bus: Bus) -> None:
     with FakeLogind(bus.address, is_mute=True) as logind:
-        keeper = SleepLockSidecar(lambda: keep_awake(bus.address, answer_s=600))
-        told = Told(keeper)
-        told.tell(GOING_ON)
+        sidecar = SleepLockSidecar(lambda: keep_awake(bus.address, answer_s=600))
+        run = FakeRun(sidecar)
+        run.emit(GOING_ON)
         wait_until(lambda: len(logind.asked) == 1)
-        told.tell(GOING_ON)
-        assert told.events == [GOING_ON, GOING_ON]
-        keeper.end()
+        run.emit(GOING_ON)
+        assert run.events == [GOING_ON, GOING_ON]
+        sidecar.end()
 
 
-def test_who_held_it_and_was_killed_holds_it_no_more_and_that_is_said_once(bus: Bus, logind: FakeLogind) -> None:
-    keeper = SleepLockSidecar(lambda: keep_awake(bus.address))
-    told = Told(keeper)
-    told.until(Awake(held=True))
-    os.kill(keeper._pid, signal.SIGKILL)
-    told.until(Awake(held=False))
+def test_a_killed_sidecar_releases_its_lock_and_that_is_reported_once(bus: Bus, logind: FakeLogind) -> None:
+    sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
+    run = FakeRun(sidecar)
+    run.until(Awake(held=True))
+    os.kill(sidecar._pid, signal.SIGKILL)
+    run.until(Awake(held=False))
     logind.wait_for_held(0)
-    told.tell(State(state="paused"))
-    told.tell(GOING_ON)
-    assert told.events == [State(state="paused"), GOING_ON]
-    keeper.end()
+    run.emit(State(state="paused"))
+    run.emit(GOING_ON)
+    assert run.events == [State(state="paused"), GOING_ON]
+    sidecar.end()
 
 
-def test_a_run_that_is_killed_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
+def test_a_killed_run_keeps_nothing_awake(bus: Bus, logind: FakeLogind) -> None:
     run = os.fork()
     if run == 0:
         SleepLockSidecar(lambda: keep_awake(bus.address)).telling(lambda _event: None)(GOING_ON)

@@ -1,4 +1,4 @@
-"""Images to clone may have any name that Linux allows. They are whole, and nobody writes to them meanwhile."""
+"""Images to clone may have any file name, must be complete, and must not be open for writing."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ NO_DRIVES = WatchSnapshot(cast("Objects", None), ())
 NO_SERVICE = cast("UDisks", None)
 
 
-def test_an_image_whose_name_is_no_text_is_cloned_and_listed(tmp_path: Path) -> None:
+def test_an_image_whose_name_is_not_utf8_is_cloned_and_listed(tmp_path: Path) -> None:
     source, target = (os.path.join(os.fsencode(tmp_path), name) for name in (b"old\xff", b"new\xff"))
     Path(os.fsdecode(source)).write_bytes(bytes(1 << 20))
     request = CloneRequest(source=os.fsdecode(source), target=os.fsdecode(target))
@@ -39,10 +39,10 @@ def test_an_image_whose_name_is_no_text_is_cloned_and_listed(tmp_path: Path) -> 
     assert (os.fsencode(plan.source), os.fsencode(plan.target)) == (source, target)
     assert len(plan.fingerprint) == 64
     result = CloneFinished(outcome="done", exit_code=0, destination=request.target, plan=plan_item(plan))
-    told = decode(encode(result))
-    assert isinstance(told, CloneFinished)
-    assert told.plan is not None
-    assert (told.plan.source_name, told.plan.target_name) == ("old\ufffd", "new\ufffd")
+    decoded = decode(encode(result))
+    assert isinstance(decoded, CloneFinished)
+    assert decoded.plan is not None
+    assert (decoded.plan.source_name, decoded.plan.target_name) == ("old\ufffd", "new\ufffd")
     copies = UnfinishedCopies(tmp_path / "unfinished")
     copies.keep(listed(request, planned, 1, 2))
     assert [one.target_name for one in copies.all()] == ["new\ufffd"]
@@ -59,8 +59,8 @@ def refused(source: Path) -> Why | None:
     return None
 
 
-def test_an_image_that_somebody_writes_to_is_not_copied(tmp_path: Path) -> None:
-    """A loop device does so while it is attached, and a virtual machine while it runs."""
+def test_an_image_that_is_open_for_writing_is_not_copied(tmp_path: Path) -> None:
+    """As by an attached loop device or a running virtual machine."""
     image = tmp_path / "old"
     image.write_bytes(bytes(1 << 20))
 
@@ -71,7 +71,7 @@ def test_an_image_that_somebody_writes_to_is_not_copied(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size_bytes", [64, 1 << 20])
-def test_a_copy_that_was_never_finished_is_not_copied(tmp_path: Path, size_bytes: int) -> None:
+def test_an_unfinished_copy_is_not_copied(tmp_path: Path, size_bytes: int) -> None:
     image = tmp_path / "old"
     image.write_bytes(b"Shingleback clone, unfinished: 0123456789abcdef".ljust(size_bytes, b"\0"))
 
@@ -95,13 +95,13 @@ def test_a_source_in_use_is_refused_with_the_advice_that_ends_its_use(volume: Vo
 
     assert obstacle is not None
     result = CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)
-    said = "\n".join([errors.sentence(obstacle.why, obstacle.values), *clone_lines(result)])
+    text = "\n".join([errors.sentence(obstacle.why, obstacle.values), *clone_lines(result)])
     assert obstacle.why is why
-    assert advice in said
-    assert ("unmount" in said) == ("unmount" in advice)
+    assert advice in text
+    assert ("unmount" in text) == ("unmount" in advice)
 
 
-def test_what_something_else_works_with_cannot_be_closed_from_here() -> None:
+def test_a_source_used_by_something_else_is_refused_without_advice() -> None:
     source = replace(PASSPORT, volumes=(FILES,), held_by=("dm-0",))
 
     obstacle = source_obstacle(source, source.device, ())
@@ -111,7 +111,7 @@ def test_what_something_else_works_with_cannot_be_closed_from_here() -> None:
     assert clone_lines(CloneFinished(outcome="usage", exit_code=2, why=obstacle.why, values=obstacle.values)) == []
 
 
-def test_a_host_managed_drive_is_no_target_since_it_takes_no_writes_out_of_order() -> None:
+def test_a_host_managed_drive_is_no_target_because_it_takes_no_random_writes() -> None:
     target = replace(EXPANSION, evidence=replace(EXPANSION.evidence, zoned="host-managed"))
 
     obstacle = target_obstacle(PASSPORT, target)

@@ -1,4 +1,4 @@
-"""How a drive did is found by its device, or by a folder on it."""
+"""The activity history of a drive is found by its device, or by a folder on it."""
 
 import os
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from tests.helpers.sysfs import Sysfs
 
 NUMBER = os.makedev(8, 16)
 KEY = "Expansion HDD/NA7TEST"
-LOOK = ActivitySums(1_800_000_000, 1.0, 5e6, 6e6, 0.0, 6, 0.3, 0.5, 2e9, 20e9)
+ACTIVITY = ActivitySums(1_800_000_000, 1.0, 5e6, 6e6, 0.0, 6, 0.3, 0.5, 2e9, 20e9)
 
 
 def udev(_name: str) -> Mapping[str, str]:
@@ -40,27 +40,27 @@ def paths(tmp_path: Path) -> Paths:
     return Paths(*(tmp_path / name for name in ("config", "state", "cache")))
 
 
-def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
+def test_the_stored_activity_of_a_drive_is_returned_by_seconds_and_by_ten_minutes(
     drives: RealDrives, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(DriveStore(paths.drives_folder, KEY)) as store:
-        assert store.add([LOOK, LOOK._replace(at=LOOK.at + 1)], LOOK.at + 2)
+        assert store.add([ACTIVITY, ACTIVITY._replace(at=ACTIVITY.at + 1)], ACTIVITY.at + 2)
     monkeypatch.setattr(read_jobs, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
 
     seconds = drive_samples("/dev/sdb", 1, paths, drives)
     (mean,) = drive_samples("/media/it", 600, paths, drives)
 
-    assert [(one.at, one.written_bytes) for one in seconds] == [(LOOK.at, 6_000_000), (LOOK.at + 1, 6_000_000)]
+    assert [(one.at, one.written_bytes) for one in seconds] == [(ACTIVITY.at, 6_000_000), (ACTIVITY.at + 1, 6_000_000)]
     assert (mean.seconds, mean.copied_bytes, mean.writes, mean.busy_s) == (2.0, 10_000_000, 12, 1.0)
     assert (mean.fill_bytes, mean.capacity_bytes) == (2_000_000_000, 20_000_000_000)
 
 
-@pytest.mark.parametrize("place", ["/dev/null", "/dev/not-there", "/proc"])
-def test_what_is_no_drive_is_refused(drives: RealDrives, paths: Paths, place: str) -> None:
+@pytest.mark.parametrize("path", ["/dev/null", "/dev/not-there", "/proc"])
+def test_a_path_that_is_no_drive_is_refused(drives: RealDrives, paths: Paths, path: str) -> None:
     with pytest.raises(UsageError) as refused:
-        drive_samples(place, 600, paths, drives)
+        drive_samples(path, 600, paths, drives)
     assert refused.value.why is Why.NO_SUCH_DRIVE
 
 
-def test_every_step_that_is_kept_can_be_asked_for() -> None:
+def test_every_stored_step_can_be_requested() -> None:
     assert set(HISTORY_STEPS.values()) == set(STEPS)

@@ -1,4 +1,4 @@
-"""What is kept of the drives that are plugged in."""
+"""What is remembered of the drives that are plugged in."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,13 +18,13 @@ from shingleback.store.settings import BackupSet
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 
-def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_back_unopened(
+def test_a_drive_plugged_in_before_its_set_was_created_is_recognized_when_it_returns_unmounted(
     qapp: QCoreApplication, tmp_path: Path
 ) -> None:
     paths = Paths.of_user({"HOME": str(tmp_path)})
     chosen = SettingsController(Memory(paths), qapp)
-    plugged = plugged_in(paths, chosen, qapp)
-    plugged.watch.event_received.emit(DriveArrived(EXPANSION))
+    drive_list = plugged_in(paths, chosen, qapp)
+    drive_list.watch.event_received.emit(DriveArrived(EXPANSION))
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
@@ -32,21 +32,21 @@ def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_bac
     assert [one.key for one in chosen.sets_for(closed)] == ["a"]
 
 
-def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCoreApplication, tmp_path: Path) -> None:
-    """As where a drive is mounted in the home folder, and that is on a disk of its own."""
+def test_of_nested_mounts_the_innermost_drive_is_used(qapp: QCoreApplication, tmp_path: Path) -> None:
+    """As when a drive is mounted in the home folder, which is on a disk of its own."""
     paths = Paths.of_user({"HOME": str(tmp_path)})
     chosen = SettingsController(Memory(paths), qapp)
-    plugged = plugged_in(paths, chosen, qapp)
+    drive_list = plugged_in(paths, chosen, qapp)
     outer = replace(PASSPORT, volumes=(replace(EXPANSION.volumes[0], mount_points=("/media",)),))
     for drive in (outer, EXPANSION):
-        plugged.watch.event_received.emit(DriveArrived(drive))
+        drive_list.watch.event_received.emit(DriveArrived(drive))
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
     assert chosen.settings.places == {"a": EXPANSION.key}
 
 
-def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
+def test_an_invalid_health_report_does_not_stay_in_progress(
     qtbot: QtBot, qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_self: HealthCheck, _drive: Drive) -> HealthResult:
@@ -55,12 +55,12 @@ def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
     monkeypatch.setattr(HealthCheck, "of", fail)
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path}/none")
     paths = Paths.of_user({"HOME": str(tmp_path)})
-    plugged = plugged_in(paths, SettingsController(Memory(paths), qapp), qapp)
-    plugged.watch.start()
+    drive_list = plugged_in(paths, SettingsController(Memory(paths), qapp), qapp)
+    drive_list.watch.start()
     try:
-        plugged.watch.event_received.emit(DriveArrived(EXPANSION))
-        qtbot.waitUntil(lambda: plugged.drives.views[0].access is AccessMethod.FAILED)
+        drive_list.watch.event_received.emit(DriveArrived(EXPANSION))
+        qtbot.waitUntil(lambda: drive_list.drives.views[0].access is AccessMethod.FAILED)
     finally:
-        plugged.watch.stop()
+        drive_list.watch.stop()
 
-    assert plugged.drives.views[0].health is not None
+    assert drive_list.drives.views[0].health is not None

@@ -1,4 +1,4 @@
-"""What a person who sees no window is told of the backups that the timer has made."""
+"""Notifications about backups by the timer, for a person who sees no window."""
 
 from typing import Final
 
@@ -30,47 +30,47 @@ def eject(place: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
     )
 
 
-def told(*words: CommandResult) -> list[tuple[str, list[str]]]:
-    return [(notice.summary, notice.body.split("\n")) for notice in due_notifications(words)]
+def notifications(*results: CommandResult) -> list[tuple[str, list[str]]]:
+    return [(notice.summary, notice.body.split("\n")) for notice in due_notifications(results)]
 
 
-def test_a_backup_whose_drive_stays_is_complete_and_has_to_be_ejected() -> None:
-    assert told(backup(Outcome.DONE)) == [
+def test_a_complete_backup_whose_drive_stays_asks_to_eject_it() -> None:
+    assert notifications(backup(Outcome.DONE)) == [
         ("Photos: The backup is complete", ["Eject the drive before you unplug it.", SEE_MORE])
     ]
 
 
-def test_after_the_eject_it_is_safe_to_unplug_the_drive() -> None:
-    ((summary, body),) = told(backup(Outcome.DONE), eject())
+def test_after_ejecting_it_is_safe_to_unplug_the_drive() -> None:
+    ((summary, body),) = notifications(backup(Outcome.DONE), eject())
     assert summary == "Photos: It is safe to unplug the drive"
     assert body == ["The backup is complete", SEE_MORE]
 
 
 def test_a_drive_that_could_not_be_ejected_is_not_called_safe() -> None:
-    ((summary, body),) = told(backup(Outcome.DONE), eject(is_safe=False))
+    ((summary, body),) = notifications(backup(Outcome.DONE), eject(is_safe=False))
     assert summary == "Photos: The drive is not ready to be unplugged"
     assert "safe" not in body[0]
 
 
 @pytest.mark.parametrize("is_ejected", [False, True])
-def test_a_backup_that_failed_is_told_with_its_reason(is_ejected: bool) -> None:
-    words: list[CommandResult] = [backup(Outcome.DRIVE_FULL, why=Why.DRIVE_FULL)]
-    ((summary, body),) = told(*words, *([eject()] if is_ejected else []))
+def test_a_failed_backup_is_reported_with_its_reason(is_ejected: bool) -> None:
+    results: list[CommandResult] = [backup(Outcome.DRIVE_FULL, why=Why.DRIVE_FULL)]
+    ((summary, body),) = notifications(*results, *([eject()] if is_ejected else []))
     assert summary == ("Photos: It is safe to unplug the drive" if is_ejected else "Photos: The drive is full")
     assert "full" in body[0]
 
 
-def test_of_two_backups_to_a_drive_that_is_ejected_none_asks_to_eject_it() -> None:
-    first, second = told(backup(Outcome.DONE, PHOTOS), backup(Outcome.DONE, LETTERS), eject(LETTERS))
+def test_no_notification_asks_to_eject_a_drive_that_is_ejected() -> None:
+    first, second = notifications(backup(Outcome.DONE, PHOTOS), backup(Outcome.DONE, LETTERS), eject(LETTERS))
     assert first == ("Photos: The backup is complete", [SEE_MORE])
     assert second[0] == "Letters: It is safe to unplug the drive"
 
 
-def test_who_has_stopped_a_backup_is_not_told_of_it() -> None:
-    assert told(backup(Outcome.CANCELED)) == []
+def test_a_canceled_backup_causes_no_notification() -> None:
+    assert notifications(backup(Outcome.CANCELED)) == []
 
 
-def test_who_breaks_the_settings_during_a_backup_is_told_how_it_ended_all_the_same() -> None:
+def test_broken_settings_fall_back_to_the_system_language() -> None:
     paths = Paths.of_user()
     settings.save(paths.settings_file, Settings(language="de"))
     assert language_of(paths) == "de"

@@ -1,4 +1,4 @@
-"""Everything that is found out about a drive, from a /sys of the test's own and a fake UDisks2."""
+"""Everything that is found out about a drive, with a /sys of the test's own and a fake UDisks2."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def drive(evidence: Evidence, *, link_mbps: int | None = None) -> Drive:
 
 @dataclass
 class Bench:
-    """An inspector, and what it looks at. `now_s`: what its clock says."""
+    """An inspector and its surroundings. `now_s` is the time of its clock."""
 
     inspector: Inspector
     check: HealthCheck
@@ -65,9 +65,9 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     arrays = ArrayReader(sysfs.root, lambda _name: {}, tmp_path / "mountinfo", tmp_path / "snapraid.conf")
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree_with("Drive.Ata"), lambda _node: None) as udisks:
         inspector = Inspector(TABLE, FactReader(sysfs.root, lambda _name: {}), arrays)
-        check = HealthCheck(health_file, bus.address, lambda: made.now_s)
-        made = Bench(inspector, check, sysfs, udisks, health_file, 1_700_000_000.0)
-        yield made
+        check = HealthCheck(health_file, bus.address, lambda: built.now_s)
+        built = Bench(inspector, check, sysfs, udisks, health_file, 1_700_000_000.0)
+        yield built
 
 
 def with_pending(count: int) -> list[Row]:
@@ -80,11 +80,11 @@ def put_into_raid_5(sysfs: Sysfs, name: str) -> None:
     sysfs.link((sysfs.root / "class/block" / name).resolve() / "holders/md0", array)
 
 
-def test_a_drive_is_judged_by_what_it_was_plugged_in_with(bench: Bench) -> None:
+def test_a_drive_is_judged_by_its_evidence(bench: Bench) -> None:
     assert bench.inspector.verdict(drive(SHINGLED)).recording is RecordingMethod.DRIVE_MANAGED
 
 
-def test_a_shingled_drive_in_an_array_that_does_not_suit_it_is_warned_about(bench: Bench) -> None:
+def test_a_shingled_drive_in_an_unsuitable_array_causes_a_warning(bench: Bench) -> None:
     bench.sysfs.sata_disk("sda")
     put_into_raid_5(bench.sysfs, "sda")
     shingled = drive(SHINGLED)
@@ -94,7 +94,7 @@ def test_a_shingled_drive_in_an_array_that_does_not_suit_it_is_warned_about(benc
     assert warnings == (ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5")),)
 
 
-def test_another_drive_in_the_same_array_is_not(bench: Bench) -> None:
+def test_a_conventional_drive_in_the_same_array_causes_no_warning(bench: Bench) -> None:
     bench.sysfs.sata_disk("sda")
     put_into_raid_5(bench.sysfs, "sda")
     other = drive(CONVENTIONAL)
@@ -102,20 +102,20 @@ def test_another_drive_in_the_same_array_is_not(bench: Bench) -> None:
     assert bench.warnings(other) == ()
 
 
-def test_a_slow_port_is_told_of_by_what_the_usb_side_could_do(bench: Bench) -> None:
+def test_a_slow_port_causes_a_warning(bench: Bench) -> None:
     bench.sysfs.usb_disk("sda", of_usb={"speed": "480\n", "version": " 2.10\n"})
     slow = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=480)
 
     assert bench.warnings(slow) == (ConnectionLimit(LimitKind.SLOW_PORT),)
 
 
-def test_a_drive_that_has_gone_meanwhile_is_warned_about_nothing(bench: Bench) -> None:
+def test_a_removed_drive_causes_no_warning(bench: Bench) -> None:
     gone = drive(SHINGLED)
 
     assert bench.warnings(gone) == ()
 
 
-def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
+def test_the_health_includes_its_access_method(bench: Bench) -> None:
     answer_ata(bench.udisks)
 
     found = bench.health()
@@ -123,7 +123,7 @@ def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
     assert (found.verdict.health, found.reading.access) == (Health.OK, AccessMethod.UDISKS)
 
 
-def test_what_is_more_than_it_was_yesterday_is_rising(bench: Bench) -> None:
+def test_a_count_that_grew_since_yesterday_is_reported_as_growing(bench: Bench) -> None:
     codes = []
     for count in (2, 8):
         answer_ata(bench.udisks, rows=with_pending(count))
@@ -134,7 +134,7 @@ def test_what_is_more_than_it_was_yesterday_is_rising(bench: Bench) -> None:
     assert "pending-growing" in codes[1]
 
 
-def test_without_a_report_nothing_is_remembered_of_the_drive(bench: Bench) -> None:
+def test_without_a_report_nothing_is_stored(bench: Bench) -> None:
     bench.udisks.tree[DRIVE] = {}
 
     found = bench.health()
@@ -144,14 +144,14 @@ def test_without_a_report_nothing_is_remembered_of_the_drive(bench: Bench) -> No
         assert history.earlier("key", bench.now_s + DAY_S) == []
 
 
-def test_a_history_that_cannot_be_kept_keeps_no_health_back(bench: Bench) -> None:
+def test_an_unwritable_history_does_not_hide_the_health(bench: Bench) -> None:
     bench.health_file.parent.write_text("a file where the folder should be")
     answer_ata(bench.udisks)
 
     assert bench.health().verdict.health is Health.OK
 
 
-def test_without_a_bus_the_health_is_unknown_and_the_road_is_named(tmp_path: Path) -> None:
+def test_without_a_bus_the_health_is_unknown_and_the_access_method_is_named(tmp_path: Path) -> None:
     check = HealthCheck(tmp_path / "health.sqlite", f"unix:path={tmp_path}/nobody")
 
     found = asyncio.run(check.of(drive(SHINGLED)))

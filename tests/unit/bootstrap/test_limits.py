@@ -1,4 +1,4 @@
-"""The limits of a run are there while it runs and gone after it; with the real helper, before a computer of files."""
+"""The limits of a run apply while it runs and are removed after it; with the real helper and a fake computer."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from tests.helpers.patience import wait_until
 from tests.helpers.write_back import write_back
 
 ALL = {Verb.SET_WRITE_LIMIT, Verb.SET_MAX_SECTORS, Verb.SET_COMMAND_TIMEOUT}
-AS_EVER = ("0", "1280", "100")
+UNLIMITED = ("0", "1280", "100")
 LIMITED = ("1", "1024", "120")
 SDB1 = os.makedev(8, 17)
 
@@ -45,7 +45,7 @@ class Scene:
         self._disk = self._machine.plug_in()
         self._machine.mount((8, 17), "/run/media/ada/Backup")
         write_back(self._disk)
-        (self._disk / "device/timeout").write_text(AS_EVER[2])  # of as many digits as the other: these are but files
+        (self._disk / "device/timeout").write_text(UNLIMITED[2])  # as many digits as in the limit: these are only files
         self.verbs = Verbs(self._machine.computer, ProtectedDisks(self._machine.computer))
         self._address = address
 
@@ -58,7 +58,7 @@ class Scene:
     def limits(self) -> list[QueueLimit]:
         return limits_for(SDB1, self._machine.computer.sysfs)
 
-    def hands(self) -> QueueLimiter:
+    def limiter(self) -> QueueLimiter:
         return QueueLimiter(self._address, self._machine.computer.sysfs)
 
     def plug_in_another(self) -> None:
@@ -70,130 +70,130 @@ def scene(tmp_path: Path, bus: Bus) -> Scene:
     return Scene(tmp_path / "machine", bus.address)
 
 
-def told_until(keeper: QueueLimitsSidecar, is_so: Callable[[list[Event]], bool]) -> list[Event]:
-    """What a run tells that says again and again how it goes."""
-    told: list[Event] = []
-    tell = keeper.telling(told.append)
+def events_until(sidecar: QueueLimitsSidecar, is_done: Callable[[list[Event]], bool]) -> list[Event]:
+    """Emits events until the condition holds, and returns them."""
+    events: list[Event] = []
+    emit = sidecar.telling(events.append)
 
-    def go_on() -> bool:
-        tell(State(state="running"))
-        return is_so(told)
+    def emit_again() -> bool:
+        emit(State(state="running"))
+        return is_done(events)
 
-    wait_until(go_on)
-    tell(State(state="running"))
-    return told
-
-
-def has_note(told: list[Event]) -> bool:
-    return any(isinstance(event, Note) for event in told)
+    wait_until(emit_again)
+    emit(State(state="running"))
+    return events
 
 
-def leave_behind(scene: Scene, journal: LimitsJournal) -> None:
-    """A run whose keeper is killed as well."""
+def has_note(events: list[Event]) -> bool:
+    return any(isinstance(event, Note) for event in events)
+
+
+def leave_limits_behind(scene: Scene, journal: LimitsJournal) -> None:
+    """A run that is killed together with its sidecar."""
     pid = os.fork()
     if pid == 0:
         journal.borrow(scene.limits)
-        scene.hands().set(scene.limits)
+        scene.limiter().set(scene.limits)
         os.kill(os.getpid(), signal.SIGKILL)
     os.waitpid(pid, 0)
     assert scene.settings == LIMITED
 
 
-def test_limits_are_set_for_the_run_and_given_back(
+def test_limits_are_set_for_the_run_and_removed_after_it(
     bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
 ) -> None:
     with helper_process(bus.address, scene.verbs):
-        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
-        told = told_until(keeper, has_note)
+        sidecar = QueueLimitsSidecar(scene.limits, journal, scene.limiter)
+        events = events_until(sidecar, has_note)
         during = scene.settings
-        keeper.end()
+        sidecar.end()
 
     assert during == LIMITED
-    assert scene.settings == AS_EVER
-    assert [event for event in told if isinstance(event, Note)] == [Note(code="limits-set")]
+    assert scene.settings == UNLIMITED
+    assert [event for event in events if isinstance(event, Note)] == [Note(code="limits-set")]
     assert list(paths.limits_folder.iterdir()) == []
 
 
-def test_a_run_that_is_killed_gives_them_back_as_well(
-    bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
-) -> None:
+def test_a_killed_run_removes_its_limits(bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
     with helper_process(bus.address, scene.verbs):
         run = os.fork()
         if run == 0:
-            keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
-            told_until(keeper, has_note)
+            sidecar = QueueLimitsSidecar(scene.limits, journal, scene.limiter)
+            events_until(sidecar, has_note)
             signal.pause()
         wait_until(lambda: scene.settings == LIMITED)
         os.kill(run, signal.SIGKILL)
         os.waitpid(run, 0)
-        wait_until(lambda: scene.settings == AS_EVER)
+        wait_until(lambda: scene.settings == UNLIMITED)
         wait_until(lambda: not list(paths.limits_folder.iterdir()))
 
 
-def test_what_a_killed_keeper_left_behind_the_next_command_gives_back(
+def test_the_next_command_removes_the_limits_of_a_killed_sidecar(
     bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
 ) -> None:
     with helper_process(bus.address, scene.verbs):
-        leave_behind(scene, journal)
+        leave_limits_behind(scene, journal)
 
-        restore_left_limits(paths, scene.hands)
+        restore_left_limits(paths, scene.limiter)
 
-    assert scene.settings == AS_EVER
+    assert scene.settings == UNLIMITED
     assert list(paths.limits_folder.iterdir()) == []
 
 
-def test_nothing_is_given_back_onto_another_drive(bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
+def test_another_drive_with_the_same_name_is_left_alone(
+    bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
+) -> None:
     with helper_process(bus.address, scene.verbs):
-        leave_behind(scene, journal)
+        leave_limits_behind(scene, journal)
         scene.plug_in_another()
 
-        restore_left_limits(paths, scene.hands)
+        restore_left_limits(paths, scene.limiter)
 
     assert scene.settings == LIMITED
     assert list(paths.limits_folder.iterdir()) == []
 
 
-def test_what_cannot_be_given_back_yet_is_kept_for_later(
+def test_limits_that_cannot_be_removed_yet_stay_in_the_journal(
     bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths
 ) -> None:
     with helper_process(bus.address, scene.verbs):
-        leave_behind(scene, journal)
+        leave_limits_behind(scene, journal)
     with helper_process(bus.address, scene.verbs, refused=[Verb.SET_COMMAND_TIMEOUT]):
-        restore_left_limits(paths, scene.hands)
+        restore_left_limits(paths, scene.limiter)
     assert scene.settings == ("0", "1280", "120")
 
     with helper_process(bus.address, scene.verbs):
-        restore_left_limits(paths, scene.hands)
-    assert scene.settings == AS_EVER
+        restore_left_limits(paths, scene.limiter)
+    assert scene.settings == UNLIMITED
 
 
-def test_nobody_is_asked_for_a_password(bus: Bus, scene: Scene, journal: LimitsJournal) -> None:
-    """What would need one is not set, and the rest is."""
+def test_limits_never_ask_for_a_password(bus: Bus, scene: Scene, journal: LimitsJournal) -> None:
+    """A limit that would need one is not set, and the others are."""
     with helper_process(bus.address, scene.verbs, asks=[Verb.SET_MAX_SECTORS]):
-        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
-        told_until(keeper, has_note)
+        sidecar = QueueLimitsSidecar(scene.limits, journal, scene.limiter)
+        events_until(sidecar, has_note)
         during = scene.settings
-        keeper.end()
+        sidecar.end()
 
     assert during == ("1", "1280", "120")
-    assert scene.settings == AS_EVER
+    assert scene.settings == UNLIMITED
 
 
-def test_without_the_helper_a_run_is_as_it_was(scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
-    keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
+def test_without_the_helper_a_run_has_no_limits(scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
+    sidecar = QueueLimitsSidecar(scene.limits, journal, scene.limiter)
     wait_until(lambda: paths.limits_folder.exists() and not list(paths.limits_folder.iterdir()))
-    told: list[Event] = []
-    keeper.telling(told.append)(State(state="running"))
-    keeper.end()
+    events: list[Event] = []
+    sidecar.telling(events.append)(State(state="running"))
+    sidecar.end()
 
-    assert told == [State(state="running")]
-    assert scene.settings == AS_EVER
+    assert events == [State(state="running")]
+    assert scene.settings == UNLIMITED
 
 
-def test_who_may_not_set_them_does_without(bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
+def test_a_run_that_may_not_set_limits_has_none(bus: Bus, scene: Scene, journal: LimitsJournal, paths: Paths) -> None:
     with helper_process(bus.address, scene.verbs, refused=ALL):
-        keeper = QueueLimitsSidecar(scene.limits, journal, scene.hands)
+        sidecar = QueueLimitsSidecar(scene.limits, journal, scene.limiter)
         wait_until(lambda: paths.limits_folder.exists() and not list(paths.limits_folder.iterdir()))
-        keeper.end()
+        sidecar.end()
 
-    assert scene.settings == AS_EVER
+    assert scene.settings == UNLIMITED

@@ -1,4 +1,4 @@
-"""A measurement makes way for each backup to the same filesystem, wherever on it that is."""
+"""A measurement gives way to any backup on the same filesystem."""
 
 import fcntl
 import os
@@ -19,9 +19,9 @@ from shingleback.store.settings import BackupSet, Settings
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    place = tmp_path / "drive"
-    place.mkdir()
-    return place
+    folder = tmp_path / "drive"
+    folder.mkdir()
+    return folder
 
 
 @pytest.fixture
@@ -31,16 +31,16 @@ def paths() -> Paths:
 
 @pytest.fixture(params=["", "Photos", "deep/down/Photos"])
 def backup(request: pytest.FixtureRequest, drive: Path, paths: Paths) -> Iterator[Path]:
-    """One that is being written."""
-    place = drive / request.param
-    home = Path(os.fsdecode(os.path.join(os.fsencode(place), layout.HOME)))
+    """The folder of a running backup."""
+    folder = drive / request.param
+    home = Path(os.fsdecode(os.path.join(os.fsencode(folder), layout.HOME)))
     home.mkdir(parents=True)
     settings.save(
-        paths.settings_file, Settings(sets=[BackupSet(folders=["/home/me"], destination=str(place), key="a")])
+        paths.settings_file, Settings(sets=[BackupSet(folders=["/home/me"], destination=str(folder), key="a")])
     )
     with (home / os.fsdecode(layout.LOCK)).open("wb") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield place
+        yield folder
 
 
 def measure(drive: Path, paths: Paths) -> MeasureFinished:
@@ -49,7 +49,7 @@ def measure(drive: Path, paths: Paths) -> MeasureFinished:
     return result
 
 
-def test_it_does_not_begin_while_a_backup_is_written_anywhere_on_the_drive(
+def test_a_measurement_does_not_start_during_a_backup_anywhere_on_the_drive(
     drive: Path, backup: Path, paths: Paths
 ) -> None:
     assert os.fsencode(backup) in backup_places(drive, paths)
@@ -57,7 +57,7 @@ def test_it_does_not_begin_while_a_backup_is_written_anywhere_on_the_drive(
 
 
 @pytest.mark.parametrize("inside", ["Pictures", "Pictures/2024", ".shingleback/versions"])
-def test_a_folder_inside_of_a_backup_is_not_measured(drive: Path, paths: Paths, inside: str) -> None:
+def test_a_folder_inside_a_backup_is_not_measured(drive: Path, paths: Paths, inside: str) -> None:
     (drive / ".shingleback").mkdir()
     (drive / ".shingleback" / "backup.json").touch()
     (drive / inside).mkdir(parents=True)
@@ -74,7 +74,7 @@ def test_a_backup_set_on_another_drive_does_not_matter(drive: Path, paths: Paths
     assert b"/proc/elsewhere" not in backup_places(drive, paths)
 
 
-def test_settings_that_cannot_be_read_keep_nobody_from_measuring(drive: Path, paths: Paths) -> None:
+def test_unreadable_settings_do_not_prevent_a_measurement(drive: Path, paths: Paths) -> None:
     paths.settings_file.parent.mkdir(parents=True, exist_ok=True)
     paths.settings_file.write_text("][")
     assert backup_places(drive, paths) == [os.fsencode(drive)]
@@ -85,7 +85,7 @@ def test_settings_that_cannot_be_read_keep_nobody_from_measuring(drive: Path, pa
     [("ext4", False, True), ("exfat", False, True), ("btrfs", True, True), ("btrfs", False, False)]
     + [(other, True, False) for other in ("f2fs", "zfs", "bcachefs", "nfs4", "")],
 )
-def test_only_where_a_change_is_written_in_its_place_the_map_is_the_drive_s(
+def test_the_map_is_that_of_the_drive_only_if_changes_are_written_in_place(
     filesystem: str, *, is_unmoved: bool, stays: bool
 ) -> None:
     assert stays_in_place(filesystem, is_unmoved=is_unmoved) is stays

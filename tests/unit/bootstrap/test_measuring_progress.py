@@ -1,4 +1,4 @@
-"""What a measurement tells while it runs, and for whom it stops."""
+"""A measurement reports its progress, and stops for a backup."""
 
 import pytest
 
@@ -14,22 +14,22 @@ from shingleback.protocol.events import Event, Progress
 MIB = 1 << 20
 
 
-class NotedSampler(NoSampler):
+class RecordingSampler(NoSampler):
     def __init__(self) -> None:
-        self.beats: list[tuple[float, int, OwnWrites]] = []
+        self.ticks: list[tuple[float, int, OwnWrites]] = []
 
     def tick(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
-        self.beats.append((elapsed_s, copied_bytes, own))
+        self.ticks.append((elapsed_s, copied_bytes, own))
 
 
-class Room:
+class Scene:
     def __init__(self) -> None:
         self.now_s = 100.0
         self.has_backup = False
-        self.told: list[Event] = []
-        self.sampler = NotedSampler()
+        self.events: list[Event] = []
+        self.sampler = RecordingSampler()
         self.progress = MeasureProgress(
-            self.told.append, 10 * MIB, self.sampler, Unattended(), lambda: self.has_backup, lambda: self.now_s
+            self.events.append, 10 * MIB, self.sampler, Unattended(), lambda: self.has_backup, lambda: self.now_s
         )
 
     def answer(self, request: Request, took_s: float) -> None:
@@ -38,36 +38,36 @@ class Room:
 
 
 @pytest.fixture
-def room() -> Room:
-    return Room()
+def scene() -> Scene:
+    return Scene()
 
 
-def test_how_far_it_is_is_told_twice_a_second(room: Room) -> None:
-    room.progress.begin(TestName.SEQUENTIAL)
+def test_progress_is_reported_twice_a_second(scene: Scene) -> None:
+    scene.progress.begin(TestName.SEQUENTIAL)
     for _ in range(4):
-        room.answer(write(0, MIB), 0.25)
-    told = [event for event in room.told if isinstance(event, Progress)]
-    assert [event.bytes // MIB for event in told] == [0, 2, 4]
-    assert told[-1].current == "sequential"
-    assert told[-1].bytes_per_s == pytest.approx(4 * MIB, rel=0.01)
+        scene.answer(write(0, MIB), 0.25)
+    events = [event for event in scene.events if isinstance(event, Progress)]
+    assert [event.bytes // MIB for event in events] == [0, 2, 4]
+    assert events[-1].current == "sequential"
+    assert events[-1].bytes_per_s == pytest.approx(4 * MIB, rel=0.01)
 
 
-def test_the_drive_is_watched_during_a_rest_too(room: Room) -> None:
-    room.answer(write(0, 4096), 0.01)
-    room.answer(FLUSH, 0.01)
-    room.answer(read(0, 4096), 0.01)
+def test_the_drive_is_sampled_during_rests(scene: Scene) -> None:
+    scene.answer(write(0, 4096), 0.01)
+    scene.answer(FLUSH, 0.01)
+    scene.answer(read(0, 4096), 0.01)
     for _ in range(5):
-        assert not room.progress.is_canceled()
-        room.answer(rest(1.0), 1.0)
-    elapsed_s, written_bytes, own = room.sampler.beats[-1]
+        assert not scene.progress.is_canceled()
+        scene.answer(rest(1.0), 1.0)
+    elapsed_s, written_bytes, own = scene.sampler.ticks[-1]
     assert elapsed_s == pytest.approx(4.03)
     assert (written_bytes, own.scattered_writes, own.flushes, own.read_bytes) == (4096, 1, 1, 4096)
 
 
-def test_a_backup_that_begins_goes_first(room: Room) -> None:
-    room.has_backup = True
-    assert not room.progress.is_canceled()
-    room.now_s += 3
+def test_a_starting_backup_takes_precedence(scene: Scene) -> None:
+    scene.has_backup = True
+    assert not scene.progress.is_canceled()
+    scene.now_s += 3
     with pytest.raises(UsageError) as caught:
-        room.progress.is_canceled()
+        scene.progress.is_canceled()
     assert caught.value.why is Why.DESTINATION_BUSY

@@ -1,4 +1,4 @@
-"""A drive in miniature is judged in full size, and told of in the seconds of the run."""
+"""A miniature drive is evaluated in full size, and its events are reported in the time of the run."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ from shingleback.simulator.disk import DriveSnapshot, SharedPage
 from shingleback.simulator.model import ModelReport, ModelTally, RequestCounts
 from shingleback.store.private_files import Paths
 
-READING = ModelReport(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
+MODEL = ModelReport(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
 SAMPLE = Sample(1.0, 1.0, 1_000.0, 100.0, writes=4, write_wait_s=0.1, queue=1.0, busy=0.5)
 
 
-class NotingEstimator(NoEstimate):
-    """What it was shown last."""
+class RecordingEstimator(NoEstimate):
+    """Keeps its last input."""
 
     state = CacheState(Phase.FILLING, 1_000, 800, 1_200, 2_000, 1_600, 2_400, 8.0, 16.0)  # type: ignore[misc]
 
@@ -32,23 +32,21 @@ class NotingEstimator(NoEstimate):
         return [RunEvent(1.0, RunEventKind.CLIFF, {"capacity_bytes": 2_000})]
 
 
-def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes_is_made_small_again() -> None:
-    page, estimator = SharedPage(), NotingEstimator()
+def test_the_estimator_sees_a_miniature_in_full_size_and_its_estimate_is_scaled_down_again() -> None:
+    page, estimator = SharedPage(), RecordingEstimator()
     page.show(
-        DriveSnapshot(
-            READING, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3)
-        )
+        DriveSnapshot(MODEL, RequestCounts(Counters()), ModelTally(given_bytes=500, cached_bytes=300, cached_writes=3))
     )
-    magnified = ScaledEstimator(estimator, page, 10)
+    scaled = ScaledEstimator(estimator, page, 10)
 
-    magnified.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
+    scaled.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
 
     assert estimator.shown is not None
     sample, own = estimator.shown
     assert (sample.written_bps, sample.read_bps, sample.busy) == (10_000.0, 1_000.0, 0.5)
     assert own == OwnWrites(streamed_bytes=2_000, scattered_bytes=3_000, scattered_writes=3, flushes=2, window_bytes=50)
-    assert magnified.state == CacheState(Phase.FILLING, 100, 80, 120, 200, 160, 240, 8.0, 16.0)
-    assert magnified.take_events()[0].values == {"capacity_bytes": 200}
+    assert scaled.state == CacheState(Phase.FILLING, 100, 80, 120, 200, 160, 240, 8.0, 16.0)
+    assert scaled.take_events()[0].values == {"capacity_bytes": 200}
 
 
 DRIVE = DriveState(
@@ -65,7 +63,7 @@ DRIVE = DriveState(
 
 
 @pytest.mark.parametrize(
-    ("told", "in_run_time"),
+    ("event", "in_run_time"),
     [
         (Rest(elapsed_s=9.0, reason="others", left_s=20.0), {"elapsed_s": 9.0, "left_s": 5.0}),
         (Progress(phase="copy", elapsed_s=9.0, files=1, bytes=8, window_s=2.0), {"elapsed_s": 9.0, "window_s": 0.5}),
@@ -82,35 +80,35 @@ DRIVE = DriveState(
         (Note(code="a"), {"code": "a"}),
     ],
 )
-def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_the_run(
-    told: Event, in_run_time: dict[str, object]
+def test_events_of_an_accelerated_drive_are_converted_to_the_time_of_the_run(
+    event: Event, in_run_time: dict[str, object]
 ) -> None:
-    turned = AcceleratedTime(4.0).to_run_time(told)
-    assert {name: getattr(turned, name) for name in in_run_time} == in_run_time
+    converted = AcceleratedTime(4.0).to_run_time(event)
+    assert {name: getattr(converted, name) for name in in_run_time} == in_run_time
 
 
-def test_what_a_model_tells_of_itself_is_exact_and_what_is_believed_has_its_band() -> None:
-    believed = cache_state_of(DRIVE)
-    assert (believed.fill_low_bytes, believed.fill_high_bytes, believed.tidy_high_s) == (0, 0, 60.0)
+def test_a_modeled_state_is_exact_and_an_estimated_one_has_a_range() -> None:
+    estimated = cache_state_of(DRIVE)
+    assert (estimated.fill_low_bytes, estimated.fill_high_bytes, estimated.tidy_high_s) == (0, 0, 60.0)
     modeled = DriveState(
         source="modeled", elapsed_s=9.0, written_bytes=8, cache_used_bytes=4, cache_bytes=8, phase="full", tidy_s=40.0
     )
     assert cache_state_of(modeled) == CacheState(Phase.FULL, 4, 4, 4, 8, 8, 8, 40.0, 40.0)
 
 
-def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Path) -> None:
+def test_a_simulated_drive_is_sampled_even_after_its_process_has_ended(tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    drive, told = SimulatedDrive(paths, 4.0), list[Event]()
-    assert drive.sampler(Watching(), DRIVE, told.append) is None
+    drive, events = SimulatedDrive(paths, 4.0), list[Event]()
+    assert drive.sampler(Watching(), DRIVE, events.append) is None
     page = SharedPage.made(page_file(paths))
-    page.show(DriveSnapshot(READING, RequestCounts(Counters())))
+    page.show(DriveSnapshot(MODEL, RequestCounts(Counters())))
     page.close()
 
-    sampler = drive.sampler(Watching(), DRIVE, told.append)
+    sampler = drive.sampler(Watching(), DRIVE, events.append)
     assert sampler is not None
     for second in range(70):
         sampler.tick_on(float(second))
 
-    states = [event for event in told if isinstance(event, DriveState)]
+    states = [event for event in events if isinstance(event, DriveState)]
     assert {state.phase for state in states} >= {"tidying", "resting"}
     assert drive.older(Watching()) is None

@@ -1,4 +1,4 @@
-"""What a plan says about TRIM: a used drive is trimmed once, and one that TRIM harms is not, with the reason."""
+"""TRIM in a plan: a used drive is trimmed once, except where TRIM is harmful, which the plan explains."""
 
 from dataclasses import replace
 
@@ -18,31 +18,31 @@ USED_HOURS = 9_000
 def planned_for(model: str, discard_max_bytes: int = 1 << 30) -> PlannedFormat:
     evidence = replace(EXPANSION.evidence, model=model, discard_max_bytes=discard_max_bytes)
     drive = replace(EXPANSION, evidence=evidence)
-    wish = PreparationRequest(device=drive.device, label="Backup", answers=SetupAnswers())
-    return planned(wish, drive, [drive], ABLE, is_host_managed=False, hours=USED_HOURS)
+    request = PreparationRequest(device=drive.device, label="Backup", answers=SetupAnswers())
+    return planned(request, drive, [drive], ABLE, is_host_managed=False, hours=USED_HOURS)
 
 
 def ends_with_trim(found: PlannedFormat) -> bool:
     return found.plan.steps[-1].kind is StepKind.TRIM
 
 
-def said_of(found: PlannedFormat) -> str:
+def text_of(found: PlannedFormat) -> str:
     return "\n".join(prepare_lines(PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=found.item)))
 
 
-def test_a_used_drive_is_trimmed_once_and_nothing_has_to_be_explained() -> None:
+def test_a_used_drive_is_trimmed_once_without_explanation() -> None:
     found = planned_for("WDC WD40NDZW-11A8JS1")
     assert ends_with_trim(found)
     assert found.untrimmed is None
-    assert "not trimmed" not in said_of(found)
+    assert "not trimmed" not in text_of(found)
 
 
-def test_one_that_trim_harms_is_not_trimmed_and_the_plan_says_why() -> None:
+def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_explains_why() -> None:
     found = planned_for("WDC WD40EFAX-68JH4N1")
     assert not ends_with_trim(found)
     assert found.item.untrimmed == CareObstacle.TRIM_HARMS
-    assert "This drive is not trimmed. Drives of this family were reported to hang under TRIM" in said_of(found)
+    assert "This drive is not trimmed. Drives of this family were reported to hang under TRIM" in text_of(found)
 
 
-def test_where_no_trim_could_be_expected_nothing_is_said_about_it() -> None:
+def test_without_support_for_trim_nothing_is_explained() -> None:
     assert planned_for("WDC WD40EFAX-68JH4N1", discard_max_bytes=0).untrimmed is None

@@ -1,4 +1,4 @@
-"""What is kept of backups that nobody uses goes from the home after a while; what is in use stays."""
+"""Caches of backups without a set are removed from the home after a while; others stay."""
 
 import os
 import time
@@ -20,7 +20,7 @@ LATER_S = NOW_S + UNUSED_S + 86_400
 
 @pytest.fixture
 def paths() -> Paths:
-    """Two backups, of which one has a set."""
+    """Two backups, one of which has a set."""
     paths = Paths.of_user()
     for name in ("mine", "gone"):
         with closing(IndexStore(paths.index_folder).open(name)) as index:
@@ -41,26 +41,26 @@ def kept(paths: Paths) -> set[str]:
     return {name for name in ("mine", "gone") for file in files if file.name.startswith((name, key_of(name)))}
 
 
-def test_what_was_used_lately_stays(paths: Paths) -> None:
+def test_recently_used_caches_stay(paths: Paths) -> None:
     remove_unused_caches(paths, NOW_S + UNUSED_S - 86_400)
     assert kept(paths) == {"mine", "gone"}
 
 
-def test_what_is_of_no_set_and_was_not_used_for_long_goes(paths: Paths) -> None:
+def test_unused_caches_of_backups_without_a_set_are_removed(paths: Paths) -> None:
     (paths.index_folder / "gone.sqlite-wal").touch()
     remove_unused_caches(paths, LATER_S)
     assert kept(paths) == {"mine"}
     assert (paths.index_folder / "CACHEDIR.TAG").exists()
 
 
-def test_to_open_an_index_is_to_use_it(paths: Paths) -> None:
+def test_opening_an_index_counts_as_using_it(paths: Paths) -> None:
     os.utime(paths.index_folder / "gone.sqlite", (0, 0))
     IndexStore(paths.index_folder).open("gone").close()
     remove_unused_caches(paths, NOW_S + 86_400)
     assert (paths.index_folder / "gone.sqlite").exists()
 
 
-def test_where_the_sets_are_not_known_nothing_goes(paths: Paths) -> None:
+def test_no_cache_is_removed_while_the_settings_are_unreadable(paths: Paths) -> None:
     paths.settings_file.write_text("this is no TOML")
     remove_unused_caches(paths, LATER_S)
     assert kept(paths) == {"mine", "gone"}
