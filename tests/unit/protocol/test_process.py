@@ -141,7 +141,7 @@ def test_a_failed_job_reports_its_traceback() -> None:
     with pytest.raises(InternalError) as failure:
         run_apart(job, lambda _event: None, Unattended())
     assert "not expected by anyone" in str(failure.value.values["detail"])
-    assert "test_apart.py" in str(failure.value.values["detail"])
+    assert "test_process.py" in str(failure.value.values["detail"])
 
 
 def test_terminal_signals_are_left_to_the_parent() -> None:
