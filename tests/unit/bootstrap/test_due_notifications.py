@@ -16,17 +16,17 @@ LETTERS: Final = "/media/me/Letters"
 SEE_MORE: Final = "Open Shingleback to see more."
 
 
-def backup(outcome: Outcome, place: str = PHOTOS, why: str = "") -> BackupFinished:
+def backup(outcome: Outcome, destination: str = PHOTOS, why: str = "") -> BackupFinished:
     return BackupFinished(
-        outcome=outcome, exit_code=outcome.exit_code, destination=place, version="2026-05-20T14-30-00", why=why
+        outcome=outcome, exit_code=outcome.exit_code, destination=destination, version="2026-05-20T14-30-00", why=why
     )
 
 
-def eject(place: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
+def eject(destination: str = PHOTOS, *, is_safe: bool = True) -> EjectFinished:
     outcome = Outcome.DONE if is_safe else Outcome.DRIVE_REFUSED
     why = "" if is_safe else Why.EJECT_BUSY
     return EjectFinished(
-        outcome=outcome, exit_code=outcome.exit_code, destination=place, safe_to_unplug=is_safe, why=why
+        outcome=outcome, exit_code=outcome.exit_code, destination=destination, safe_to_unplug=is_safe, why=why
     )
 
 

@@ -138,11 +138,11 @@ def test_unreadable_areas_become_zeros_and_everything_else_is_copied() -> None:
 
     run.run()
 
-    wanted = bytearray(source.data)
+    expected = bytearray(source.data)
     for start, end in bad:
         length = -(-(end - start) // 4096) * 4096
-        wanted[start : start + length] = bytes(length)
-    assert run.target.data == wanted
+        expected[start : start + length] = bytes(length)
+    assert run.target.data == expected
     assert [(entry.start, entry.length) for entry in run.known.having(CopyState.BAD)] == [
         (3 * MIB + 4096, 4096),
         (70 * MIB, 12288),
@@ -275,8 +275,8 @@ def test_a_source_with_many_bad_areas_causes_no_long_waits() -> None:
 
     run.run()
 
-    looks = -source.looks_left
-    assert 0 < looks < len(source.reads), "waiting checks many times for each"
+    checks = -source.looks_left
+    assert 0 < checks < len(source.reads), "waiting checks many times for each"
 
 
 @pytest.mark.parametrize("number", [5, 28], ids=["error", "full"])
@@ -369,11 +369,11 @@ def test_a_shifted_source_is_copied_between_its_patches() -> None:
 
     run.run()
 
-    wanted = bytearray(140 * MIB)
-    wanted[MIB : 101 * MIB] = source.data
+    expected = bytearray(140 * MIB)
+    expected[MIB : 101 * MIB] = source.data
     for patch in run.patches:
-        wanted[patch.offset : patch.end] = patch.data
-    assert run.target.data[: 101 * MIB] == wanted[: 101 * MIB]
+        expected[patch.offset : patch.end] = patch.data
+    assert run.target.data[: 101 * MIB] == expected[: 101 * MIB]
     assert run.target.data[-4:] == b"last"
     assert run.copy().compare().different == []
 

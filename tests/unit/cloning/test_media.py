@@ -29,14 +29,14 @@ def content(image: ImageTarget) -> bytes:
 
 
 def test_an_image_has_the_data_written_last(image: ImageTarget) -> None:
-    dice, wanted = Random(1), bytearray(8 * MIB)
+    rng, expected = Random(1), bytearray(8 * MIB)
     for _ in range(200):
-        start, length = dice.randrange(8 * MIB), dice.randrange(MIB)
-        data = dice.choice([bytes(length), dice.randbytes(length), bytes(length // 2) + dice.randbytes(length // 2)])
+        start, length = rng.randrange(8 * MIB), rng.randrange(MIB)
+        data = rng.choice([bytes(length), rng.randbytes(length), bytes(length // 2) + rng.randbytes(length // 2)])
         image.write(start, memoryview(data))
-        wanted[start : start + len(data)] = data[: max(0, 8 * MIB - start)]
+        expected[start : start + len(data)] = data[: max(0, 8 * MIB - start)]
 
-    assert content(image) == bytes(wanted)
+    assert content(image) == bytes(expected)
 
 
 def test_zeros_take_no_space_in_an_empty_image(image: ImageTarget) -> None:

@@ -178,8 +178,8 @@ def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: LivedBackup, t
 
 def test_no_backup_starts_where_a_move_is_unfinished(lived: LivedBackup, target: Path) -> None:
     """It would take the names that the move needs to continue."""
-    begun = StopsWhen((target / ".shingleback-unfinished").exists)
-    assert lived.move(target, limits=OFTEN, control=begun).why == "move-stopped"
+    stop_at_start = StopsWhen((target / ".shingleback-unfinished").exists)
+    assert lived.move(target, limits=OFTEN, control=stop_at_start).why == "move-stopped"
     before = snapshot(target)
 
     result = lived.workshop.backup(*lived.tops, destination=target)

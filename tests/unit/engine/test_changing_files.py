@@ -227,8 +227,8 @@ def test_the_backup_of_a_source_that_vanishes_during_a_run_is_kept(workshop: Wor
     result = workshop.backup()
 
     assert result.exit_code == 1
-    assert {path: thing.content for path, thing in snapshot(workshop.destination / "source").items()} == {
-        path: thing.content for path, thing in before.items()
+    assert {path: entry.content for path, entry in snapshot(workshop.destination / "source").items()} == {
+        path: entry.content for path, entry in before.items()
     }
 
 
@@ -308,7 +308,7 @@ def test_a_file_hard_linked_during_the_copy_is_one_file_in_the_next_version(
     assert workshop.backup().version == ""
 
 
-def test_a_symlink_that_gets_another_name_while_it_is_copied_is_one_in_the_next_version(workshop: Workshop) -> None:
+def test_a_symlink_hard_linked_during_the_copy_is_one_symlink_in_the_next_version(workshop: Workshop) -> None:
     write(workshop.source / "file", b"x")
     link, other = workshop.source / "link", workshop.source / "other"
     link.symlink_to("file")

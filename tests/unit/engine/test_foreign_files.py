@@ -132,8 +132,8 @@ def test_something_in_the_place_of_a_file_whose_attributes_changed_is_left_alone
         (workshop.source / "folder" / name).chmod(0o600)
     (copy / "folder" / "old.txt").symlink_to(outside)
     monkeypatch.chdir(copy / "folder")
-    with socket.socket(socket.AF_UNIX) as theirs:
-        theirs.bind("other.txt")
+    with socket.socket(socket.AF_UNIX) as foreign_socket:
+        foreign_socket.bind("other.txt")
 
     assert workshop.backup().outcome == "done"
 

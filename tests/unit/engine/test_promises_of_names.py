@@ -88,7 +88,7 @@ HISTORIES = {
         "mkdir a b; echo 1 >a/x; echo 22 >b/x; echo 333 >x",
         "mv x t; mv a/x x; mv b/x a/x; mv t b/x",
     ],
-    "a folder is renamed to a removed one": [
+    "a folder takes the name of a removed folder": [
         "mkdir a b; echo 1 >a/f; echo 22 >b/f; echo 333 >b/g",
         "rm -r a; mv b a",
         "rm a/g; mkdir b; mv a/f b/f",
@@ -111,7 +111,10 @@ HISTORIES = {
         "mkdir -p d/e; echo 1 >d/1; echo 22 >d/e/2",
         "mv d/1 1; mv d/e/2 2; rm -r d",
     ],
-    "a temporary name is a name in use": ["mkdir a b; echo 1 >a/b; echo 22 >b/a", "mv a/b t; mv b/a a/b; mv t b/a"],
+    "files named like their folders swap places": [
+        "mkdir a b; echo 1 >a/b; echo 22 >b/a",
+        "mv a/b t; mv b/a a/b; mv t b/a",
+    ],
     "one of two hard links moves": ["echo 1 >f; ln f g; mkdir d", "mv g d/g", "mv f g; echo 22 >f"],
     "the first of several hard links is removed": ["echo 1 >a; ln a b; ln a c", "rm a", "ln b a; rm b; mv c b"],
     "a name is linked to another file with hard links": [
@@ -139,11 +142,11 @@ def test_each_version_of_many_histories_can_be_restored(promises: Promises) -> N
 
 @pytest.mark.parametrize("seed", range(6))
 def test_names_are_exchanged_at_random(promises: Promises, seed: int) -> None:
-    chance, top = random.Random(seed), promises.workshop.source
+    rng, top = random.Random(seed), promises.workshop.source
     promises.backup("for d in a b a/a a/b b/c; do mkdir $d; for f in 1 2 3; do echo $d $f >$d/$f; done; done")
     for _ in range(4):
         for _ in range(5):
-            paths = [top / chance.choice("ab") / name for name in chance.sample(["a", "b", "1", "2"], 2)]
+            paths = [top / rng.choice("ab") / name for name in rng.sample(["a", "b", "1", "2"], 2)]
             swap(paths[0], paths[1])
         promises.backup()
     promises.hold()

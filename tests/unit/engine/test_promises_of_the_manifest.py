@@ -101,11 +101,11 @@ def test_a_segment_without_a_complete_batch_is_ignored(promises: Promises) -> No
 
 def test_losses_in_the_newest_segment_are_reported_or_harmless(promises: Promises) -> None:
     """A lost durable batch looks like a torn end: only the files themselves can show it."""
-    newest, (first, wanted) = segments(promises)[-1], next(iter(promises.states.items()))
+    newest, (first, expected) = segments(promises)[-1], next(iter(promises.states.items()))
     for end in reversed(batch_ends(newest)[:-1]):
         truncate(newest, end + 9)
         result, target = promises.workshop.restore(version=first)
-        assert result.exit_code == 1 or picture(target / "source") == wanted
+        assert result.exit_code == 1 or picture(target / "source") == expected
     promises.sh("mv f e")
     assert promises.workshop.backup().outcome == "done"
     assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)

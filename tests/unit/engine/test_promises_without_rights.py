@@ -41,15 +41,15 @@ def test_changes_around_a_read_only_folder_reach_the_copy(nobody: Nobody, script
     for script in scripts:
         subprocess.run(["/bin/sh", "-ec", script], cwd=source, check=True)
         nobody.own(*(path for path in source.rglob("*")))
-        wanted = picture(source)
+        expected = picture(source)
         finished = nobody.run("backup", source, drive)
         assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
-        states[finished.result["version"]] = wanted
-        differ(wanted, picture(drive / "source"))
-    for version, wanted in states.items():
+        states[finished.result["version"]] = expected
+        differ(expected, picture(drive / "source"))
+    for version, expected in states.items():
         target = Path(os.fspath(nobody.folder / version))
         assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
-        differ(wanted, picture(target / "source"))
+        differ(expected, picture(target / "source"))
 
 
 def make_read_only_folders(top: Path, *names: str) -> None:
@@ -90,16 +90,16 @@ def test_a_version_with_read_only_folders_can_be_removed(nobody: Nobody, options
 def test_permissions_that_only_exclude_the_owner_are_copied(nobody: Nobody, mode: int) -> None:
     """The folder belongs to somebody else and is readable for this user, who owns the copy."""
     source, drive = nobody.folder / "source", nobody.folder / "drive"
-    theirs = source / "theirs" / "deep"
-    theirs.mkdir(parents=True)
-    (theirs / "file").write_text("1")
-    (theirs / "file").chmod(mode & 0o444)
-    for folder in (theirs, theirs.parent):
+    foreign_folder = source / "theirs" / "deep"
+    foreign_folder.mkdir(parents=True)
+    (foreign_folder / "file").write_text("1")
+    (foreign_folder / "file").chmod(mode & 0o444)
+    for folder in (foreign_folder, foreign_folder.parent):
         folder.chmod(mode)
     nobody.own(source)
     (source / "file").touch()
     contents = {nobody.run("backup", source, drive).result["version"]: "1"}
-    (theirs / "file").write_text("22")
+    (foreign_folder / "file").write_text("22")
     (source / "theirs").rename(source / "new")
     contents[nobody.run("backup", source, drive).result["version"]] = "22"
     assert nobody.run("verify", drive).code == 0
@@ -128,5 +128,5 @@ def test_folders_of_the_copy_without_permissions_can_be_changed(nobody: Nobody) 
     shutil.rmtree(source / "e")
     finished = nobody.run("backup", source, drive)
     assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
-    there = {path.relative_to(drive / "source"): path.read_text() for path in (drive / "source").rglob("file")}
-    assert there == {Path("a/b/file"): "changed", Path("d/file"): "c/d/file"}
+    copied = {path.relative_to(drive / "source"): path.read_text() for path in (drive / "source").rglob("file")}
+    assert copied == {Path("a/b/file"): "changed", Path("d/file"): "c/d/file"}

@@ -41,7 +41,7 @@ def destinations(history: RunHistory, count: int = 10, *names: str) -> list[str]
 
 def latest_backup_at(history: RunHistory, name: str) -> str:
     """The backup that was last seen at a destination."""
-    return next((place.backup for place in history.places() if place.name == name), "")
+    return next((destination.backup for destination in history.places() if destination.name == name), "")
 
 
 def test_results_are_returned_newest_first(history: RunHistory) -> None:
@@ -65,8 +65,8 @@ def test_at_most_the_requested_number_of_results_is_returned(history: RunHistory
 
 
 def test_results_can_be_filtered_by_destination(history: RunHistory) -> None:
-    for place in ("/one", "/two", "/one"):
-        history.add(backup(place))
+    for destination in ("/one", "/two", "/one"):
+        history.add(backup(destination))
 
     assert destinations(history, 10, "/one") == ["/one", "/one"]
 
@@ -152,9 +152,9 @@ def test_a_file_that_is_no_database_is_moved_aside_and_replaced(file: Path) -> N
         assert latest_backup_at(history, "/drive") == "identity"
 
 
-@pytest.mark.parametrize("place", ["/proc/nowhere/history.sqlite", "/dev/null/history.sqlite"])
-def test_an_unwritable_path_is_no_failure(place: str) -> None:
-    use(RunHistory(Path(place)))
+@pytest.mark.parametrize("destination", ["/proc/nowhere/history.sqlite", "/dev/null/history.sqlite"])
+def test_an_unwritable_path_is_no_failure(destination: str) -> None:
+    use(RunHistory(Path(destination)))
 
 
 def test_a_later_damaged_database_is_no_failure(history: RunHistory, file: Path) -> None:
@@ -216,11 +216,11 @@ def test_a_result_is_stored_as_it_was_encoded(history: RunHistory) -> None:
 
 
 def keeps_own_backup(folder: Path) -> bool:
-    path, place = folder / "history.sqlite", str(os.getpid())
+    path, destination = folder / "history.sqlite", str(os.getpid())
     for _ in ("writes", "comes again"):
         with closing(RunHistory(path)) as history:
-            found = latest_backup_at(history, place)
-            history.remember_place(place, "a backup")
+            found = latest_backup_at(history, destination)
+            history.remember_place(destination, "a backup")
     return found == "a backup"
 
 

@@ -98,7 +98,7 @@ class Scene:
     def rests(self) -> list[Rest]:
         return [event for event in self.workshop.events if isinstance(event, Rest)]
 
-    def moments(self) -> list[str]:
+    def event_kinds(self) -> list[str]:
         return [event.kind for event in self.workshop.events if isinstance(event, Happened)]
 
     def states(self) -> list[str]:
@@ -182,7 +182,7 @@ def test_canceling_ends_a_rest_at_once(scene: Scene) -> None:
     assert result.outcome == "canceled"
     assert scene.clock() - canceled_s[0] < 1
     assert scene.rests()[-1].left_s == 0
-    assert scene.moments()[-1] == "rest-over"
+    assert scene.event_kinds()[-1] == "rest-over"
 
 
 def test_a_pause_replaces_the_rest(scene: Scene) -> None:
@@ -198,7 +198,7 @@ def test_a_pause_replaces_the_rest(scene: Scene) -> None:
     assert result.outcome == "done"
     assert scene.states() == ["pausing", "paused", "running"]
     assert min(rest.left_s for rest in scene.rests() if rest.left_s) > 13
-    assert scene.moments() == ["rest", "rest-over"]
+    assert scene.event_kinds() == ["rest", "rest-over"]
 
 
 def test_a_new_pace_ends_the_rest_and_is_reported(scene: Scene) -> None:
@@ -209,7 +209,7 @@ def test_a_new_pace_ends_the_rest_and_is_reported(scene: Scene) -> None:
     scene.sampler.cache, scene.person.on_event = FULL, hurry
     scene.workshop.backup(pace=PRESETS["gentle"])
 
-    assert scene.moments() == ["rest", "pace", "rest-over"]
+    assert scene.event_kinds() == ["rest", "pace", "rest-over"]
     pace_events = [event for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "pace"]
     assert pace_events[0].values == {"pace": "full"}
     paces = [event.pace for event in scene.workshop.events if isinstance(event, Progress)]
@@ -224,7 +224,7 @@ def test_an_invalid_pace_changes_nothing(scene: Scene) -> None:
     scene.person.on_event = set_invalid_pace
     scene.workshop.backup()
 
-    assert scene.moments() == []
+    assert scene.event_kinds() == []
     assert [event.pace for event in scene.workshop.events if isinstance(event, Progress)][-1] == "balanced"
 
 
@@ -237,7 +237,7 @@ def test_a_backup_rests_while_others_use_the_drive(scene: Scene) -> None:
     result = scene.workshop.backup()
 
     assert result.outcome == "done"
-    assert scene.moments() == ["others", "rest", "others-gone", "rest-over"]
+    assert scene.event_kinds() == ["others", "rest", "others-gone", "rest-over"]
     assert {rest.reason for rest in scene.rests()} == {"others"}
 
 
@@ -273,7 +273,7 @@ def test_at_full_pace_others_are_reported_but_cause_no_rest(scene: Scene) -> Non
     scene.sampler.foreign_bps = 5e6
     scene.workshop.backup(pace=PRESETS["full"])
 
-    assert scene.moments() == ["others"]
+    assert scene.event_kinds() == ["others"]
 
 
 def test_a_drive_that_answers_slowly_gets_rests_before_the_kernel_gives_up(scene: Scene) -> None:

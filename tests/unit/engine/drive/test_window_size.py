@@ -36,7 +36,7 @@ def small_files(size: WindowSize, each_s: float) -> None:
     size.note_window(Through(each_s * size.files, size.files * 4096, size.files))
 
 
-def at(bytes_per_s: float) -> Callable[[int], float]:
+def at_rate(bytes_per_s: float) -> Callable[[int], float]:
     return lambda size: size / bytes_per_s
 
 
@@ -48,7 +48,7 @@ def at(bytes_per_s: float) -> Callable[[int], float]:
 def test_a_steady_drive_gets_windows_for_a_moment_but_of_a_comfortable_size(
     megabytes_per_s: int, mebibytes: int
 ) -> None:
-    size = settled(at(megabytes_per_s * 1e6))
+    size = settled(at_rate(megabytes_per_s * 1e6))
 
     assert (size.bytes, size.files) == (mebibytes * MIB, MAX_FILES)
     assert not size.is_cramped
@@ -56,7 +56,7 @@ def test_a_steady_drive_gets_windows_for_a_moment_but_of_a_comfortable_size(
 
 @pytest.mark.parametrize("kilobytes_per_s", [1000, 300, 100])
 def test_after_the_cache_is_full_no_window_takes_more_than_two_seconds(kilobytes_per_s: int) -> None:
-    size = settled(at(kilobytes_per_s * 1e3))
+    size = settled(at_rate(kilobytes_per_s * 1e3))
 
     assert size.is_cramped
     assert size.bytes / (kilobytes_per_s * 1e3) <= 2
@@ -92,14 +92,14 @@ def test_a_drive_that_is_quick_with_small_files_again_gets_many() -> None:
 
 
 def test_every_window_stays_within_the_limits() -> None:
-    dice = random.Random(5)
+    rng = random.Random(5)
     size = WindowSize()
     for _ in range(5000):
-        seconds, commands = dice.choice([0, 0.01, 0.3, 1, 3, 30]), dice.randint(1, 600)
-        size.note_window(Through(seconds, size.bytes, commands, dice.random() < 0.9))
-        size.note_flush(dice.choice([0.0, 0.2, 25.0]))
-        if dice.random() < 0.1:
-            size.allow(dice.choice([1 * MIB, 8 * MIB, 128 * MIB]))
+        seconds, commands = rng.choice([0, 0.01, 0.3, 1, 3, 30]), rng.randint(1, 600)
+        size.note_window(Through(seconds, size.bytes, commands, rng.random() < 0.9))
+        size.note_flush(rng.choice([0.0, 0.2, 25.0]))
+        if rng.random() < 0.1:
+            size.allow(rng.choice([1 * MIB, 8 * MIB, 128 * MIB]))
         assert 1 * MIB // 64 <= size.bytes <= 128 * MIB
         assert MIN_FILES <= size.files <= MAX_FILES
 
@@ -133,7 +133,7 @@ def test_a_slow_flush_shrinks_the_window_and_quick_ones_do_not_enlarge_it() -> N
 
 
 def test_after_the_drive_has_recovered_the_window_is_large_again() -> None:
-    size = settled(at(100e3))
+    size = settled(at_rate(100e3))
     for _ in range(TIMES_QUICK * 8):
         stream(size, size.bytes / 150e6)
 
@@ -150,7 +150,7 @@ def test_a_single_slow_answer_counts_more_than_a_single_quick_one() -> None:
 
 
 def test_a_drive_that_is_merely_slow_keeps_the_comfortable_size() -> None:
-    size = settled(at(500e6), most_bytes=20_000_000)
+    size = settled(at_rate(500e6), most_bytes=20_000_000)
     assert size.bytes == 20_000_000
 
     for _ in range(20):
@@ -160,7 +160,7 @@ def test_a_drive_that_is_merely_slow_keeps_the_comfortable_size() -> None:
 
 
 def test_a_drive_of_even_speed_keeps_a_constant_size() -> None:
-    size = settled(at(150e6))
+    size = settled(at_rate(150e6))
     seen = set()
     for _ in range(200):
         stream(size, size.bytes / 150e6)
@@ -170,7 +170,7 @@ def test_a_drive_of_even_speed_keeps_a_constant_size() -> None:
 
 
 def test_a_lower_limit_applies_at_once_and_a_higher_one_after_quick_windows() -> None:
-    size = settled(at(500e6))
+    size = settled(at_rate(500e6))
     size.allow(COMFORTABLE_BYTES)
     assert size.bytes == COMFORTABLE_BYTES
     size.allow(DEFAULT_MOST_BYTES)

@@ -106,13 +106,13 @@ def test_changes_come_in_bounded_batches_and_can_be_canceled(years: Years, monke
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_changes_transform_each_version_into_each_other(years: Years, seed: int) -> None:
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     trees: list[dict[bytes, bytes]] = []
     for number in range(5):
         write(years.source / f"folder {number}" / f"name {number}", b"%d" % number)
     for step in range(4):
-        for _ in range(chance.randrange(1, 7)):
-            change(years.source, chance, step)
+        for _ in range(rng.randrange(1, 7)):
+            change(years.source, rng, step)
         write(years.source / "clock", b"%d" % step, mtime_ns=1_700_000_000_000_000_000 + step)
         years.version()
         trees.append(contents(years.source))

@@ -14,7 +14,7 @@ MIB = 1 << 20
 
 
 def test_a_batch_of_very_long_paths_can_be_read() -> None:
-    records = gone(LONG, 6_000)
+    records = gone_entries(LONG, 6_000)
 
     data = encode_batch(records)
 
@@ -24,20 +24,20 @@ def test_a_batch_of_very_long_paths_can_be_read() -> None:
 
 def test_a_batch_may_begin_with_lines_that_compress_better_than_the_others() -> None:
     random = Random(1)
-    records = gone(LONG, 6_000)
+    records = gone_entries(LONG, 6_000)
     records += [GoneEntry(id=number, folder_id=1, path=random.randbytes(500).hex()) for number in range(1, 9_000)]
 
     assert read(encode_batch(records)) == records
 
 
 def test_highly_compressible_batches_stay_small_on_the_drive() -> None:
-    data = encode_batch(gone(LONG, 40_000))
+    data = encode_batch(gone_entries(LONG, 40_000))
 
     assert len(data) < 4 * MIB + len(unpacked(data)) // 60 < MAX_BATCH_BYTES
 
 
 def test_ordinary_batches_use_plain_compression() -> None:
-    records = gone("letters", 100)
+    records = gone_entries("letters", 100)
 
     text = unpacked(encode_batch(records))
 
@@ -46,14 +46,14 @@ def test_ordinary_batches_use_plain_compression() -> None:
 
 @pytest.mark.parametrize("piece_bytes", [1 << 10, 1 << 18])
 def test_a_large_batch_may_be_followed_by_another(piece_bytes: int) -> None:
-    first, second = gone(LONG, 5_000), gone("letters", 10)
+    first, second = gone_entries(LONG, 5_000), gone_entries("letters", 10)
 
     found = list(batches(encode_batch(first) + encode_batch(second), piece_bytes))
 
     assert found == [first, second]
 
 
-def gone(folder: str, count: int) -> list[Record]:
+def gone_entries(folder: str, count: int) -> list[Record]:
     head: list[Record] = [Batch(id="1")]
     return head + [GoneEntry(id=number, folder_id=1, path=f"{folder}/{number}") for number in range(1, count)]
 

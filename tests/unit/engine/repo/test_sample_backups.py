@@ -104,13 +104,13 @@ def test_a_sample_can_be_continued(sample: Sample) -> None:
     workshop.time = workshop.time.replace(year=2026, month=11, day=21)
     workshop.restore(target=workshop.folder)
     Promises(workshop).sh("echo more >more; rm Twin")
-    wanted = seen(workshop.source)
+    expected = seen(workshop.source)
 
     result = workshop.backup()
 
     assert result.outcome == "done"
     assert result.copied.files == 1 or not sample.is_finished
-    assert sample.restored(result.version) == wanted
+    assert sample.restored(result.version) == expected
     for version, state in sample.states.items():
         assert sample.restored(version) == state
     assert workshop.verify().outcome == "done"

@@ -134,13 +134,13 @@ def test_a_truncated_trace_says_that_there_is_more(years: Years, monkeypatch: py
 @pytest.mark.parametrize("seed", range(4))
 def test_a_trace_agrees_with_searches_in_each_version(years: Years, seed: int) -> None:
     """Including after the segments of many runs were merged."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for number in range(6):
         write(years.source / f"folder {number}" / f"name {number}", b"%d" % number)
     for step in range(10):
-        years.shop.time += timedelta(days=chance.choice((0, 0, 20)))
-        for _ in range(chance.randrange(1, 6)):
-            change(years.source, chance, step)
+        years.shop.time += timedelta(days=rng.choice((0, 0, 20)))
+        for _ in range(rng.randrange(1, 6)):
+            change(years.source, rng, step)
         write(years.source / "clock", b"%d" % step, mtime_ns=1_700_000_000_000_000_000 + step)
         years.version()
     for _ in range(2):

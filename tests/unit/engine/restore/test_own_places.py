@@ -114,14 +114,14 @@ def test_a_program_restored_without_special_permissions_can_get_them_later(works
     program.chmod(0o6755)
     workshop.backup()
     target = workshop.restore(has_privileges=False)[1]
-    back = target / "source" / "program"
-    inode = back.stat().st_ino
+    restored = target / "source" / "program"
+    inode = restored.stat().st_ino
 
     assert workshop.restore(target=target, is_dry_run=True)[0].exit_code == 0
-    assert mode(back) == 0o755
+    assert mode(restored) == 0o755
     assert workshop.restore(target=target)[0].exit_code == 0
 
-    assert (mode(back), back.stat().st_ino) == (0o6755, inode)
+    assert (mode(restored), restored.stat().st_ino) == (0o6755, inode)
 
 
 def test_another_program_with_the_same_size_and_time_gets_no_special_permissions(workshop: Workshop) -> None:
@@ -130,14 +130,14 @@ def test_another_program_with_the_same_size_and_time_gets_no_special_permissions
     program.chmod(0o6755)
     workshop.backup()
     target = workshop.restore(has_privileges=False)[1]
-    back = target / "source" / "program"
-    times = back.stat()
-    back.write_bytes(b"??")
-    os.utime(back, ns=(times.st_atime_ns, times.st_mtime_ns))
+    restored = target / "source" / "program"
+    times = restored.stat()
+    restored.write_bytes(b"??")
+    os.utime(restored, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     workshop.restore(target=target)
 
-    assert (mode(back), back.read_bytes()) == (0o755, b"??")
+    assert (mode(restored), restored.read_bytes()) == (0o755, b"??")
 
 
 def test_capabilities_are_special_permissions() -> None:

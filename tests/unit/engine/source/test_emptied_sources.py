@@ -46,7 +46,7 @@ def test_a_source_that_has_some_of_its_files_back_is_accepted(shop: Workshop) ->
     assert shop.backup().outcome == "done"
 
 
-def test_a_folder_with_completely_new_content_is_accepted(shop: Workshop) -> None:
+def test_the_same_folder_with_completely_new_content_is_accepted(shop: Workshop) -> None:
     for name in ("a", "b", "inner"):
         (shop.source / name).rename(shop.folder / name)
     write(shop.source / "new", b"other")

@@ -27,8 +27,8 @@ def many_files(workshop: Workshop) -> Workshop:
 
 def differences(workshop: Workshop) -> set[bytes]:
     """Paths at which the copy differs from the source."""
-    wanted, found = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
-    return {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
+    expected, found = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
+    return {path for path in expected.keys() | found.keys() if expected.get(path) != found.get(path)}
 
 
 def notes(workshop: Workshop) -> list[str]:

@@ -124,7 +124,7 @@ def test_files_left_out_again_after_going_back_are_not_reported_again(reporter: 
     leave_out(reporter, b"b", b"c", b"d")
     reporter.tick(now=True)
 
-    assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c", b"d"]
+    assert [entry.path for entry in reporter.left_out] == [b"a", b"b", b"c", b"d"]
     assert (reporter.left_out_count, reported(events)) == (4, Counter("abcd"))
 
 
@@ -138,7 +138,7 @@ def test_an_earlier_file_stays_left_out_when_going_back(reporter: Reporter, even
     leave_out(reporter, b"c")
     reporter.tick(now=True)
 
-    assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c"]
+    assert [entry.path for entry in reporter.left_out] == [b"a", b"b", b"c"]
     assert (reporter.left_out_count, reported(events)) == (3, Counter("abc"))
 
 

@@ -20,19 +20,19 @@ BLOCK = 4096
 class RandomSource:
     """Changes at random. Content is whole blocks, so that its length is the space it takes."""
 
-    def __init__(self, top: Path, chance: random.Random) -> None:
+    def __init__(self, top: Path, rng: random.Random) -> None:
         self._top = top
-        self._chance = chance
+        self._rng = rng
         self._number = 0
 
     def change(self, steps: int) -> None:
         actions = (self._create, self._create_sparse, self._link, self._rename, self._rename_folder, self._replace)
-        for action in self._chance.choices(actions, (4, 3, 3, 3, 1, 2), k=steps):
+        for action in self._rng.choices(actions, (4, 3, 3, 3, 1, 2), k=steps):
             action()
 
     def _new_path(self) -> Path:
         self._number += 1
-        folder = self._top / self._chance.choice("abc")
+        folder = self._top / self._rng.choice("abc")
         folder.mkdir(exist_ok=True)
         return folder / f"file {self._number}"
 
@@ -40,33 +40,33 @@ class RandomSource:
         return sorted(path for path in self._top.rglob("file *") if path.is_file())
 
     def _create(self) -> None:
-        self._new_path().write_bytes(os.urandom(BLOCK * self._chance.choice((0, 1, 3, 300))))
+        self._new_path().write_bytes(os.urandom(BLOCK * self._rng.choice((0, 1, 3, 300))))
 
     def _create_sparse(self) -> None:
         with open(self._new_path(), "wb") as file:
-            for _ in range(self._chance.randrange(3)):
-                file.seek(BLOCK * self._chance.randrange(1, 500), os.SEEK_CUR)
+            for _ in range(self._rng.randrange(3)):
+                file.seek(BLOCK * self._rng.randrange(1, 500), os.SEEK_CUR)
                 file.write(os.urandom(BLOCK))
             file.truncate(BLOCK * 2000)
 
     def _link(self) -> None:
         if files := self._files():
-            os.link(self._chance.choice(files), self._new_path())
+            os.link(self._rng.choice(files), self._new_path())
 
     def _rename(self) -> None:
         if files := self._files():
-            self._chance.choice(files).rename(self._new_path())
+            self._rng.choice(files).rename(self._new_path())
 
     def _rename_folder(self) -> None:
         if folders := sorted(self._top.iterdir()):
             self._number += 1
-            self._chance.choice(folders).rename(self._top / f"folder {self._number}")
+            self._rng.choice(folders).rename(self._top / f"folder {self._number}")
 
     def _replace(self) -> None:
         if files := self._files():
-            path = self._chance.choice(files)
+            path = self._rng.choice(files)
             path.unlink()
-            path.write_bytes(os.urandom(BLOCK * self._chance.choice((1, 2, 200))))
+            path.write_bytes(os.urandom(BLOCK * self._rng.choice((1, 2, 200))))
 
 
 def allocated_bytes(top: Path) -> dict[int, int]:
