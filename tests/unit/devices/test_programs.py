@@ -1,4 +1,4 @@
-"""Who uses a drive."""
+"""Which programs use a drive."""
 
 import subprocess
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.helpers.patience import wait_until
 
 
 @pytest.mark.parametrize("handle", ["folder", "file"])
-def test_programs_that_use_a_mount_are_named(tmp_path: Path, handle: str) -> None:
+def test_programs_that_use_a_mount_are_listed(tmp_path: Path, handle: str) -> None:
     place = tmp_path / "drive"
     place.mkdir()
     (place / "film").touch()
@@ -27,7 +27,7 @@ def test_programs_that_use_a_mount_are_named(tmp_path: Path, handle: str) -> Non
         user.wait()
 
 
-def test_a_program_that_ends_meanwhile_or_may_not_be_looked_at_is_passed_over(tmp_path: Path) -> None:
+def test_a_program_that_ends_or_is_not_readable_is_skipped(tmp_path: Path) -> None:
     (tmp_path / "1").mkdir()
     (tmp_path / "self").mkdir()
 

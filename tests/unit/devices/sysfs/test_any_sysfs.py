@@ -1,4 +1,4 @@
-"""Whatever stands in a tree that is said to be sysfs, there is an answer, and nothing is waited for."""
+"""Arbitrary content in a sysfs tree never fails or blocks the reader."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ PAGES = {
 
 
 def build(root: Path) -> None:
-    """A tree with one drive of each kind, and something of each kind built on the first."""
+    """Write a tree with one drive of each kind, and a stacked device of each kind on the first USB partition."""
     sysfs = Sysfs(root)
     usb = sysfs.usb_disk(
         files={**SPINNING, "queue/max_sectors_kb": "4096\n"}, of_device={**COUNTERS, **PAGES, "timeout": "30\n"}
@@ -83,7 +83,7 @@ NOTED = st.dictionaries(
 
 
 def put(path: Path, root: Path, thing: bytes | str) -> None:
-    """In the place of what was there; a name that is no path of the tree is that of a link to nowhere."""
+    """Replace `path`; a string that names no path of the tree becomes a dangling link."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
@@ -100,7 +100,7 @@ def put(path: Path, root: Path, thing: bytes | str) -> None:
 
 @settings(deadline=None, max_examples=share_of(100))
 @given(changes=st.dictionaries(st.sampled_from(PATHS), THINGS, max_size=12), noted=NOTED)
-def test_any_tree_gives_facts(changes: dict[str, bytes | str], noted: dict[str, str]) -> None:
+def test_arbitrary_trees_give_facts(changes: dict[str, bytes | str], noted: dict[str, str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         build(root)
