@@ -87,7 +87,7 @@ def test_a_udisks_that_hides_its_properties_counts_as_missing(bus: Bus, kernel: 
         ("echo exfatprogs version : 1.2.0; exit 1", (1, 2, 0)),
         ("", ()),
     ],
-    ids=["exfatprogs", "another one", "one that exits with an error", "none"],
+    ids=["exfatprogs", "another program", "exits with an error", "none"],
 )
 def test_mkfs_exfat_is_asked_for_its_version(bus: Bus, kernel: Path, script: str, version: tuple[int, ...]) -> None:
     (kernel / "sbin").mkdir()

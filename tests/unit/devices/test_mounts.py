@@ -103,9 +103,9 @@ def mount_from(source: str, device: str, kind: str = "ext4") -> Mount:
 @pytest.mark.parametrize(
     ("source", "device", "number"),
     [
-        pytest.param("/dev/there-is-none", "8:17", os.makedev(8, 17), id="the node is not there"),
-        pytest.param("/dev/null", "8:17", os.makedev(8, 17), id="the node is none of a block device"),
-        pytest.param("me@there:/", "0:51", 0, id="no device at all"),
+        pytest.param("/dev/there-is-none", "8:17", os.makedev(8, 17), id="missing node"),
+        pytest.param("/dev/null", "8:17", os.makedev(8, 17), id="not a block device"),
+        pytest.param("me@there:/", "0:51", 0, id="no device"),
     ],
 )
 def test_the_device_number_of_a_mount_is_the_kernels(source: str, device: str, number: int) -> None:

@@ -79,7 +79,7 @@ def test_whole_drives_with_a_medium_are_found_among_fifty_devices() -> None:
         {"MediaCompatibility": ["optical", "optical_cd"]},
         {"MediaCompatibility": ["floppy"]},
     ],
-    ids=["empty slot", "Blu-ray", "optical drive with something else", "floppy"],
+    ids=["empty slot", "Blu-ray", "other optical medium", "floppy"],
 )
 def test_a_device_without_a_disk_or_medium_is_no_drive(properties: dict[str, object]) -> None:
     assert drives_in(Disk("/dev/sdx", 2064, None, properties).tree) == {}
@@ -395,10 +395,10 @@ def test_swap_on_a_stacked_device_counts_for_its_volume() -> None:
     disk.tree[disk.parts[0]][f"{UDISKS}.Swapspace"]["Active"] = True
     swapped = VolatileState(swapped_on=frozenset({"sdx2"}))
 
-    (alone,) = snapshot(media(objects_from(disk.tree)), no_facts)
+    (without_kernel,) = snapshot(media(objects_from(disk.tree)), no_facts)
     (drive,) = snapshot(media(objects_from(disk.tree)), no_facts, (), lambda _name: swapped)
 
-    assert [volume.is_swapped_on for volume in alone.volumes] == [True, False, False]
+    assert [volume.is_swapped_on for volume in without_kernel.volumes] == [True, False, False]
     assert [volume.is_swapped_on for volume in drive.volumes] == [True, True, False]
     assert not drive.runs_system  # after "swapoff", which the refusal suggests, it no longer does
 

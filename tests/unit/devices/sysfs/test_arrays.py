@@ -127,7 +127,7 @@ def test_such_names_mean_nothing_outside_lvm(stack: Stack) -> None:
         ({"bcache/state": "no cache\n"}, ()),
         ({"bcache/bucket_size": "512k\n"}, (Membership(ArrayKind.CACHE, "bcache0"),)),
     ],
-    ids=["behind a cache", "prepared for one", "the cache"],
+    ids=["cached", "prepared for a cache", "the cache"],
 )
 def test_bcache_distinguishes_the_cache_from_the_cached_drive(
     stack: Stack, files: Files, expected: tuple[Membership, ...]

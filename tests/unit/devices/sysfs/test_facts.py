@@ -126,7 +126,7 @@ def test_an_old_kernel_does_not_count_timeouts_separately(sysfs: Sysfs) -> None:
         ({"queue/discard_max_bytes": "4096\n"}, 4096),
         ({}, None),
     ],
-    ids=["what the hardware can", "no TRIM", "a kernel before 4.2", "unknown"],
+    ids=["hardware limit", "no TRIM", "a kernel before 4.2", "unknown"],
 )
 def test_trim_is_what_the_hardware_offers_not_the_current_setting(
     sysfs: Sysfs, files: dict[str, str], expected: int | None

@@ -41,7 +41,7 @@ SCSI = {
         ("sdb", {"ID_WWN": "0x5000c500deadbeef"}, Drive(wwn="0x5000c500deadbeef")),
         ("sdb", {}, Drive()),
     ],
-    ids=["bridge that passes through", "bridge", "card", "stick", "only a WWN", "no properties"],
+    ids=["pass-through bridge", "bridge", "card", "stick", "only a WWN", "no properties"],
 )
 def test_udev_and_udisks_lead_to_the_same_key(name: str, properties: Mapping[str, str], expected: Drive) -> None:
     """`expected` is what UDisks2 2.9 reports for such a drive."""

@@ -173,12 +173,12 @@ BROKEN = {
     "a missing field": (GOOD.replace('family = "Mine"\n', ""), "family"),
     "a wrong type": (GOOD.replace('["ST8000AS0002"]', '"ST8000AS0002"'), "names"),
     "no names": (GOOD.replace('["ST8000AS0002"]', "[]"), "Mine: names"),
-    "a pattern that is none": (GOOD.replace("ST8000AS0002", "ST(8000|6000)"), "Mine: names"),
-    "a source that nobody explains": (GOOD.replace('["me"]', '["you"]'), "Mine: sources: you"),
+    "a malformed pattern": (GOOD.replace("ST8000AS0002", "ST(8000|6000)"), "Mine: names"),
+    "an unlisted source": (GOOD.replace('["me"]', '["you"]'), "Mine: sources: you"),
     "no source": (GOOD.replace('["me"]', "[]"), "Mine: sources"),
     "half a dispute": (GOOD + "disputed = 'conventional'\n", "Mine: disputed"),
-    "a USB id that is none": (OWN_USB.replace("0bc2:2037", "0bc2-2037"), "Mine: ids: 0bc2-2037"),
-    "a USB id of words": (OWN_USB.replace("0bc2:2037", "seag:ate1"), "Mine: ids: seag:ate1"),
+    "a malformed USB id": (OWN_USB.replace("0bc2:2037", "0bc2-2037"), "Mine: ids: 0bc2-2037"),
+    "a USB id of letters": (OWN_USB.replace("0bc2:2037", "seag:ate1"), "Mine: ids: seag:ate1"),
 }
 
 

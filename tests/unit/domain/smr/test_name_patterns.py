@@ -16,7 +16,7 @@ MATCHES = {
     "a set": ("HDWD2[46]0", "HDWD260"),
     "a range": ("WD[1-6]0EFRX", "WD30EFRX-68EUZN0"),
     "digits": ("ST3######AS", "ST3500418AS"),
-    "anything more": ("MQ04UBB[24]00*", "MQ04UBB400JS000U"),
+    "any suffix": ("MQ04UBB[24]00*", "MQ04UBB400JS000U"),
     "a hyphen inside": ("HN-M{101,500}*", "HN-M101MBB"),
 }
 MISSES = {

@@ -145,7 +145,7 @@ OUTPUTS = {
             form_factor_inches=2.5,
         ),
     ),
-    "smartctl, which does not know the bridge": (UNKNOWN_BRIDGE, Evidence(usb=UsbId(0x0BC2, 0xAB9A))),
+    "smartctl with an unknown bridge": (UNKNOWN_BRIDGE, Evidence(usb=UsbId(0x0BC2, 0xAB9A))),
     "udevadm info, SATA": (
         UDEV_ATA, Evidence(model="WDC WD5000AAKX-00ERMA0", rotation_rpm=7200, transport=Transport.SATA),
     ),

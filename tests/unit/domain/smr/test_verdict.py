@@ -31,7 +31,10 @@ CERTAIN = {
     "zoned_cap": ({"zoned_cap": "drive-managed"}, "drive-managed"),
     "word 69": ({"reported_zones": "device-managed"}, "drive-managed"),
     "kernel log": ({"kernel_says": "drive-managed"}, "drive-managed"),
-    "host-aware, which newer kernels treat as usual": ({"zoned": "none", "zoned_cap": "host-aware"}, "host-aware"),
+    "host-aware, which newer kernels treat as conventional": (
+        {"zoned": "none", "zoned_cap": "host-aware"},
+        "host-aware",
+    ),
     "zoned": ({"zoned": "host-managed"}, "host-managed"),
     "SCSI type": ({"scsi_type": 20}, "host-managed"),
     "NVMe": ({"transport": Transport.NVME}, "not-a-hard-disk"),
@@ -63,17 +66,17 @@ def test_a_drive_that_reports_no_zones_may_still_be_shingled() -> None:
 # names --------------------------------------------------------------------------------------------------------
 
 NAMES = {
-    "as smartctl prints it": "ST8000AS0002-1NA17Z",
+    "as printed by smartctl": "ST8000AS0002-1NA17Z",
     "with underscores": "ST8000AS0002_1NA17Z".replace("_1", "-1"),
     "from udev": "WDC_WD40EZAZ-00SF3B0",
-    "in small letters": "wdc wd40ezaz-00sf3b0",
-    "with blanks around": "  ST4000DM004-2CV104   ",
+    "in lower case": "wdc wd40ezaz-00sf3b0",
+    "surrounded by spaces": "  ST4000DM004-2CV104   ",
     "with a masked suffix": "ST4000DM004-XXXXXX",
     "without the maker": "WD20EFAX-68FB5N0",
-    "with two blanks after the maker": "WDC  WD20EFAX-68FB5N0",
-    "behind SCSI's name for ATA": "ATA ST8000DM004-2CX1",
-    "of Toshiba": "TOSHIBA MQ04ABF100",
-    "of Toshiba in a shop": "TOSHIBA HDWD240UZSVA",
+    "with two spaces after the maker": "WDC  WD20EFAX-68FB5N0",
+    "with SCSI's vendor for ATA": "ATA ST8000DM004-2CX1",
+    "Toshiba": "TOSHIBA MQ04ABF100",
+    "Toshiba's retail name": "TOSHIBA HDWD240UZSVA",
 }
 
 
@@ -166,22 +169,22 @@ def test_a_dispute_is_settled_by_the_drives_own_report() -> None:
 # TRIM ---------------------------------------------------------------------------------------------------------
 
 TRIM = {
-    "the disk says how fast it turns": ({"rotation_rpm": 5400}, "drive-managed", "very-likely"),
+    "the disk reports its rotation rate": ({"rotation_rpm": 5400}, "drive-managed", "very-likely"),
     "on SATA": ({"is_rotational": True, "transport": Transport.SATA}, "drive-managed", "very-likely"),
-    "under UAS, of a maker of hard disks": (
+    "under UAS, from a maker of hard disks": (
         {"is_rotational": True, "usb": UsbId(0x1058, 0xFFFF), "usb_driver": UsbDriver.UAS}, "drive-managed", "likely",
     ),
     "under UAS, in an enclosure for any disk": (
         {"is_rotational": True, "usb": UsbId(0x152D, 0x0578), "usb_driver": UsbDriver.UAS}, "unknown", "unsure",
     ),
-    "plain USB calls every drive rotational": (
+    "usb-storage calls every drive rotational": (
         {"is_rotational": True, "transport": Transport.USB, "usb_driver": UsbDriver.USB_STORAGE}, "unknown", "unsure",
     ),
-    "an SSD by its name": (
+    "an SSD, judging by its name": (
         {"is_rotational": True, "transport": Transport.USB, "model": "Samsung SSD 870 EVO"},
         "not-a-hard-disk", "very-likely",
     ),
-    "a piece of something larger": (
+    "a part of larger storage": (
         {"is_rotational": True, "transport": Transport.SATA, "is_thin": True}, "no-sign-of-smr", "unsure",
     ),
     "a virtual disk": (
