@@ -89,7 +89,7 @@ def test_a_udisks_that_hides_its_properties_counts_as_missing(bus: Bus, kernel: 
     ],
     ids=["exfatprogs", "another program", "exits with an error", "none"],
 )
-def test_mkfs_exfat_is_asked_for_its_version(bus: Bus, kernel: Path, script: str, version: tuple[int, ...]) -> None:
+def test_the_version_of_mkfs_exfat_is_read(bus: Bus, kernel: Path, script: str, version: tuple[int, ...]) -> None:
     (kernel / "sbin").mkdir()
     if script:
         program = kernel / "sbin" / "mkfs.exfat"

@@ -94,7 +94,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
     wait_for_threads("kernel")
 
 
-# what is on the drive ------------------------------------------------------------------------------------------
+# the drive's volumes -------------------------------------------------------------------------------------------
 
 
 def test_every_filesystem_of_the_drive_is_flushed_and_unmounted(scene: Scene) -> None:
@@ -244,7 +244,7 @@ def test_namespaces_of_one_drive_are_not_twins(scene: Scene) -> None:
     assert scene.eject() == ["flush", "unmount", "power-off"]
 
 
-# what is refused -----------------------------------------------------------------------------------------------
+# refusals ------------------------------------------------------------------------------------------------------
 
 
 def test_a_system_drive_is_left_alone(scene: Scene) -> None:
@@ -306,7 +306,7 @@ def test_a_filesystem_that_may_not_be_flushed_stops_the_eject(scene: Scene) -> N
     assert scene.udisks.calls == []
 
 
-# the kernel decides ---------------------------------------------------------------------------------------------
+# the kernel decides --------------------------------------------------------------------------------------------
 
 
 def test_a_drive_the_kernel_still_holds_is_not_powered_off(scene: Scene) -> None:
@@ -335,7 +335,7 @@ def test_a_drive_the_desktop_mounts_again_is_not_safe(scene: Scene) -> None:
     assert scene.refusal().why == Why.EJECT_BUSY
 
 
-# a slow or dead service -----------------------------------------------------------------------------------------
+# a slow or dead service ----------------------------------------------------------------------------------------
 
 
 def test_a_running_service_may_take_as_long_as_it_needs(scene: Scene) -> None:

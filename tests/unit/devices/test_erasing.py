@@ -98,7 +98,7 @@ def scene(bus: Bus) -> Iterator[Scene]:
         yield Scene(fake, Formatting(fake), bus.address)
 
 
-# what happens ------------------------------------------------------------------------------------------------------
+# steps ------------------------------------------------------------------------------------------------------
 
 
 def test_a_drive_is_erased_partitioned_and_formatted(scene: Scene) -> None:
@@ -207,7 +207,7 @@ def test_the_drive_is_kept_open_around_every_call(scene: Scene) -> None:
     assert scene.held == [(NUMBER, 0, 1), (NUMBER, 1, 2)]
 
 
-# what is refused ---------------------------------------------------------------------------------------------------
+# refusals ---------------------------------------------------------------------------------------------------
 
 
 def refused(scene: Scene, changed: Callable[[Identity], Identity] = lambda confirmed: confirmed) -> SafetyRefusal:
@@ -298,10 +298,10 @@ def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> N
 
     async def work() -> None:
         async with reach(scene.address) as udisks:
-            seen = await scene.snapshot(udisks)
+            found = await scene.snapshot(udisks)
             other = Disk("/dev/sdx", NUMBER, told={"Serial": "OTHER"})
-            mixed = replace(seen, objects=objects_from(other.tree))
-            (drive,) = seen.drives
+            mixed = replace(found, objects=objects_from(other.tree))
+            (drive,) = found.drives
             eraser = Eraser(
                 udisks, lambda: asyncio.sleep(0, mixed), frozenset, scene._hold, is_mounted=scene.is_mounted
             )

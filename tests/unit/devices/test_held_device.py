@@ -19,9 +19,9 @@ def fd_is_there(fd: str) -> bool:
     return os.path.lexists(f"/proc/self/fd/{fd}")
 
 
-async def hold(number: int, node: str, **places: Path) -> tuple[bool, bool, bool]:
+async def hold(number: int, node: str, **paths: Path) -> tuple[bool, bool, bool]:
     """Whether it is held, and whether the node is open during and after."""
-    async with held(number, **places) as is_held:
+    async with held(number, **paths) as is_held:
         during = node in open_files()
     return is_held, during, node in open_files()
 

@@ -12,8 +12,8 @@ from shingleback.devices.kernel import Kernel, Mounted
 from tests.helpers.loop import loop_device, mount, unmount
 
 
-def kernel(**places: Path) -> Kernel:
-    return Kernel(lambda _fd: None, **places)
+def kernel(**paths: Path) -> Kernel:
+    return Kernel(lambda _fd: None, **paths)
 
 
 def test_the_mounts_of_a_device_are_listed_innermost_first(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from shingleback.domain.errors import UsageError, Why
 NO_JOURNAL = "no-such-program"
 
 
-def lines_of(file: str | None, **places: str | Path) -> tuple[str, list[str]]:
-    with open_log(file, **places) as log:  # type: ignore[arg-type]
+def lines_of(file: str | None, **sources: str | Path) -> tuple[str, list[str]]:
+    with open_log(file, **sources) as log:  # type: ignore[arg-type]
         return log.name, [line.rstrip("\n") for line in log.lines]
 
 

@@ -115,7 +115,7 @@ def partitions(*parts: Content) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("scene", [parts], ids=["+".join(part.kind for part in parts)], indirect=True)
 
 
-# a drive and its twin -----------------------------------------------------------------------------------------
+# a drive and its twin -------------------------------------------------------------------------------------------
 
 
 def test_unmounting_a_drive_leaves_its_twin_mounted(scene: Scene) -> None:
@@ -279,7 +279,7 @@ def test_a_drive_the_computer_runs_from_stays_as_it_is(scene: Scene) -> None:
     assert scene.udisks.calls == []
 
 
-# encrypted -----------------------------------------------------------------------------------------------------
+# encrypted ------------------------------------------------------------------------------------------------------
 
 
 def encrypt_ext4(scene: Scene) -> None:

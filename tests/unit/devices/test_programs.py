@@ -11,16 +11,16 @@ from tests.helpers.patience import wait_until
 
 @pytest.mark.parametrize("handle", ["folder", "file"])
 def test_programs_that_use_a_mount_are_listed(tmp_path: Path, handle: str) -> None:
-    place = tmp_path / "drive"
-    place.mkdir()
-    (place / "film").touch()
-    with open(place / "film", "rb") as film:
+    folder = tmp_path / "drive"
+    folder.mkdir()
+    (folder / "film").touch()
+    with open(folder / "film", "rb") as film:
         user = subprocess.Popen(
-            ["sleep", "60"], cwd=place if handle == "folder" else "/", stdin=film if handle == "file" else None
+            ["sleep", "60"], cwd=folder if handle == "folder" else "/", stdin=film if handle == "file" else None
         )
     try:
         wait_until(lambda: Path(f"/proc/{user.pid}/comm").read_text() == "sleep\n")
-        assert programs_on([place]) == ["sleep"]
+        assert programs_on([folder]) == ["sleep"]
         assert programs_on([tmp_path / "dri"]) == []
     finally:
         user.kill()

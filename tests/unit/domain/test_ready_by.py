@@ -109,7 +109,7 @@ def test_without_an_estimate_nothing_is_promised() -> None:
     ("work", "left_h", "pace"),
     [
         (ahead(0.5, 1, gb=100), 8, "gentle"),  # 100 GB at 20 MB/s, with rests: 1 h 40
-        (ahead(2, 4, gb=600), 8, "balanced"),  # at 20 MB/s alone: 8 h 20
+        (ahead(2, 4, gb=600), 8, "balanced"),  # 600 GB at 20 MB/s: 8 h 20
         (ahead(0.5, 1, gb=100, tidy_h=7), 8, "full"),  # no time is left for a gentle start
         (ahead(2, 7.8, gb=600), 8, "full"),
         (ahead(9, 12, gb=600), 8, "full"),

@@ -135,8 +135,8 @@ def test_a_copy_on_write_filesystem_is_not_tested_for_rewriting() -> None:
 def test_the_file_grows_with_the_levels_and_is_removed_at_the_end(tmp_path: Path) -> None:
     filling = Filling(VolumeSpace(2000 * MIB, 0, 2000 * MIB), (40 * MIB, 70 * MIB), 8 * MIB)
     chosen = Plan((TestName.FILL,), 16 * MIB, filling=filling)
-    with workplace(tmp_path) as place:
-        area = FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
+    with workplace(tmp_path) as workplace_folder:
+        area = FileArea(workplace_folder, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
         found = Measuring(Bench(area), chosen).run()
         area.close()
     assert all(isinstance(level, FillLevel) and level.rewrite_bytes_per_s for level in found.fill_levels)

@@ -83,7 +83,7 @@ def test_ten_years_of_daily_backups_take_little_space(store: DriveStore, tmp_pat
     assert file_in(tmp_path).stat().st_size < 2_000_000
 
 
-# runs and learned data -----------------------------------------------------------------------------------------
+# runs and learned data ----------------------------------------------------------------------------------------
 
 
 def test_runs_come_back_newest_first(store: DriveStore) -> None:
@@ -124,7 +124,7 @@ def test_no_file_name_contains_a_serial_number(store: DriveStore, tmp_path: Path
     assert all("NA7TEST" not in name for name in os.listdir(tmp_path))
 
 
-# failures -------------------------------------------------------------------------------------------------------
+# failures -----------------------------------------------------------------------------------------------------
 
 
 def make_file(folder: Path) -> Path:

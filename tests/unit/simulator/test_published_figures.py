@@ -15,7 +15,7 @@ from shingleback.simulator.translation import TranslatingDrive, TranslatingModel
 
 MB = 1_000_000
 HOUR_S = 3_600
-WAIT_S = 0.2  # a slower write has waited for space: cleaning takes half a band or more
+WAIT_S = 0.2  # a write this slow has waited for at least half a band to be cleaned
 
 
 def media_cache(name: str) -> MediaCacheDrive:

@@ -137,7 +137,7 @@ def test_a_sleeping_drive_is_judged_by_the_last_report_of_udisks(bus: Bus, sysfs
         assert judge(through_udisks(bus, ON_SATA, sysfs).report).health is Health.OK
 
 
-def test_a_drive_that_hangs_is_not_waited_for(bus: Bus, sysfs: Path) -> None:
+def test_a_hanging_drive_times_out(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = silent
@@ -394,7 +394,7 @@ def test_a_quirk_that_is_set_already_is_not_suggested_again(bus: Bus, tmp_path: 
     assert (reading.access, values(reading)["quirk"]) == (AccessMethod.BLOCKED_BY_KERNEL, "")
 
 
-def test_root_tries_before_the_kernel_is_blamed(tmp_path: Path, sysfs: Path) -> None:
+def test_root_tries_smartctl_before_blaming_the_kernel(tmp_path: Path, sysfs: Path) -> None:
     """Another program or a newer kernel may have lifted the block."""
     program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json")))
     assert as_root(ON_UAS, program, sysfs).access is AccessMethod.SMARTCTL

@@ -220,10 +220,10 @@ def test_a_truncated_report_is_never_judged_better_than_the_whole(name: str, par
 
 
 @given(st.sampled_from(sorted(REPORTS)), st.floats(0, 1, exclude_max=True), st.integers(0, 255))
-def test_a_flipped_byte_never_makes_a_failing_drive_healthy(name: str, place: float, byte: int) -> None:
+def test_a_flipped_byte_never_makes_a_failing_drive_healthy(name: str, position: float, byte: int) -> None:
     garbled = bytearray(REPORTS[name].encode())
     whole = judge(read_report(REPORTS[name])).health
-    garbled[int(len(garbled) * place)] = byte
+    garbled[int(len(garbled) * position)] = byte
 
     assert judge(read_report(garbled.decode("utf-8", "replace"))).health is not Health.OK or whole is not Health.FAILING
 
@@ -294,8 +294,11 @@ def test_an_additional_product_id_is_not_taken_for_the_model() -> None:
 @pytest.mark.parametrize("mark", ["[...]", "...", "[snip]", "<cut>", "…"])
 def test_a_table_with_an_omission_mark_is_not_judged_healthy(mark: str) -> None:
     lines = report_text("hms5c4040ale640-new.txt").splitlines(keepends=True)
-    place = next(number for number, line in enumerate(lines) if "Spin_Retry_Count" in line)
-    whole, cut = read_report("".join(lines)), read_report("".join([*lines[:place], mark + "\n", *lines[place + 1 :]]))
+    position = next(number for number, line in enumerate(lines) if "Spin_Retry_Count" in line)
+    whole, cut = (
+        read_report("".join(lines)),
+        read_report("".join([*lines[:position], mark + "\n", *lines[position + 1 :]])),
+    )
 
     assert judge(whole).health is Health.OK
     assert judge(cut).health is Health.UNKNOWN

@@ -286,7 +286,7 @@ def test_a_usb_device_without_strings_has_no_name(sysfs: Sysfs) -> None:
     assert FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb").enclosure == ""
 
 
-# others ------------------------------------------------------------------------------------------------------
+# other connections -------------------------------------------------------------------------------------------
 
 
 def test_an_nvme_drive_gives_its_name_and_does_not_rotate(sysfs: Sysfs) -> None:

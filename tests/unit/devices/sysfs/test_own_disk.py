@@ -52,6 +52,6 @@ def test_a_folder_is_on_the_disk_of_its_filesystem(computer: tuple[Path, Path], 
 
 
 def test_without_any_known_disk_no_folder_is_on_the_own_disk(tmp_path: Path) -> None:
-    """As in a container."""
+    """Such as in a container."""
     (tmp_path / "mountinfo").write_text("20 1 0:30 / / rw - overlay overlay rw\n")
     assert not is_on_own_disk(Path("/backup"), tmp_path / "mountinfo", tmp_path)

@@ -333,10 +333,10 @@ def test_a_log_may_be_truncated_anywhere(data: st.DataObject) -> None:
     ids=lambda line: line[:20],
 )
 def test_every_line_is_parsed_quickly(line: str) -> None:
-    begun = time.process_time()  # CPU time, which other load on the computer does not affect
+    began = time.process_time()  # CPU time, which other load on the computer does not affect
     diagnose([line] * 3, RULES)
 
-    assert time.process_time() - begun < 5
+    assert time.process_time() - began < 5
 
 
 def test_a_flood_of_lines_stays_within_limits() -> None:

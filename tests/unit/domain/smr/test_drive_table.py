@@ -75,11 +75,11 @@ def test_look_alikes_have_their_own_verdicts(shingled: str, conventional: str) -
 
 
 def test_a_usb_id_with_a_capacity_has_one_entry() -> None:
-    seen: dict[tuple[UsbId, float], str] = {}
+    families: dict[tuple[UsbId, float], str] = {}
     for usb, entry in TABLE.usb:
         for capacity in entry.capacity_tb or (0.0,):
-            assert (usb, capacity) not in seen, f"{usb} {capacity}: {entry.family}, {seen[usb, capacity]}"
-            seen[usb, capacity] = entry.family
+            assert (usb, capacity) not in families, f"{usb} {capacity}: {entry.family}, {families[usb, capacity]}"
+            families[usb, capacity] = entry.family
 
 
 def test_an_entry_for_any_capacity_is_the_only_one_of_its_usb_id() -> None:

@@ -35,7 +35,7 @@ def test_the_report_of_a_real_drive_is_judged_correctly(report: dict[str, str], 
     assert verdict.recording == report["recording"]
 
 
-# one program after another ----------------------------------------------------------------------------------------
+# one program at a time ----------------------------------------------------------------------------------------
 
 HDPARM = """
 /dev/sda:
@@ -191,7 +191,7 @@ def test_the_output_of_a_program_is_understood(text: str, evidence: Evidence) ->
     assert evidence_of_text(text) == evidence
 
 
-# the kernel's log -------------------------------------------------------------------------------------------------
+# the kernel's log ---------------------------------------------------------------------------------------------
 
 PLUGGED_IN = """
 [34465.9] usb 1-1.2: new high-speed USB device number 25 using ehci-pci
@@ -269,7 +269,7 @@ def test_a_keyboard_in_the_log_is_not_mistaken_for_the_drive() -> None:
     assert evidence_of_text(PLUGGED_IN + keyboard).usb == UsbId(0x1058, 0x2621)
 
 
-# combined -----------------------------------------------------------------------------------------------------------
+# combined -----------------------------------------------------------------------------------------------------
 
 
 def test_a_report_of_a_drive_becomes_evidence() -> None:

@@ -214,7 +214,7 @@ def test_trim_against_the_table_lowers_the_confidence_and_both_are_shown() -> No
     assert [reason.says for reason in verdict.against] == [RecordingMethod.CONVENTIONAL]
 
 
-# smartctl's family, USB, form factor ----------------------------------------------------------------------------
+# smartctl's family, USB, form factor --------------------------------------------------------------------------
 
 
 def test_a_family_marked_by_smartctl_is_believed() -> None:
@@ -286,7 +286,7 @@ def test_a_drive_in_the_table_is_not_judged_by_rules_of_thumb() -> None:
     assert codes(verdict) == ["model"]
 
 
-# other devices, and false reports ---------------------------------------------------------------------------------
+# other devices, and false reports -----------------------------------------------------------------------------
 
 
 def test_a_bridge_that_denies_rotation_does_not_hide_a_known_drive() -> None:
@@ -315,7 +315,7 @@ def test_a_stick_on_usb_storage_is_not_called_a_hard_disk() -> None:
     assert "usb-storage-hides" in codes(verdict)
 
 
-# nothing known ---------------------------------------------------------------------------------------------------
+# nothing known ------------------------------------------------------------------------------------------------
 
 
 def test_an_unlisted_hard_disk_shows_no_signs_and_is_not_called_conventional() -> None:
@@ -338,7 +338,7 @@ def test_the_table_gives_a_first_guess_of_the_cache_size() -> None:
     assert verdict_on(model="WD10EZEX").cache_bytes is None
 
 
-# any evidence ----------------------------------------------------------------------------------------------------
+# any evidence -------------------------------------------------------------------------------------------------
 
 TEXTS = st.one_of(
     st.text(max_size=20),

@@ -132,11 +132,11 @@ def used_bytes(read: Read, offset: int, length: int) -> list[int]:
 
 def test_damaged_bytes_give_facts_or_the_expected_error(kind: Kind, image: Path) -> None:
     read = read_of(image)
-    places = [used_bytes(read, *place) for place in places_read(read, kind.look)]
-    place = st.sampled_from([used for used in places if used]).flatmap(st.sampled_from)
+    read_offsets = [used_bytes(read, *area) for area in places_read(read, kind.look)]
+    offset = st.sampled_from([used for used in read_offsets if used]).flatmap(st.sampled_from)
 
     @FUZZ
-    @given(st.lists(st.tuples(place, CHANGE), min_size=1, max_size=3))
+    @given(st.lists(st.tuples(offset, CHANGE), min_size=1, max_size=3))
     def check(damage: list[tuple[int, bytes]]) -> None:
         changes = dict(damage)
         for damaged in (changes, kind.seal(read, changes)):
