@@ -1,4 +1,4 @@
-"""What `care` says at a terminal."""
+"""The terminal output of `care`."""
 
 import msgspec.structs
 import pytest
@@ -20,20 +20,20 @@ BALANCE = CareItem(
     needs=["helper", "mounted"],
     missing=["helper"],
 )
-WORD = CareFinished(outcome="done", exit_code=0, device="/dev/sdb1", filesystem="btrfs")
+RESULT = CareFinished(outcome="done", exit_code=0, device="/dev/sdb1", filesystem="btrfs")
 
 
-def test_what_is_due_is_said_with_reason_cost_consequence_and_what_is_missing() -> None:
-    lines = care_lines(msgspec.structs.replace(WORD, due=(BALANCE,)))
+def test_due_care_has_its_reason_cost_consequence_and_missing_needs() -> None:
+    lines = care_lines(msgspec.structs.replace(RESULT, due=(BALANCE,)))
     assert lines[:2] == ["Due for /dev/sdb1:", "  Balance (balance)"]
-    said = " ".join(lines)
+    text = " ".join(lines)
     for part in ("half empty", "Takes 1 to 10 min", "rewrites up to 10.0 GB", "If you skip this", "helper"):
-        assert part in said
+        assert part in text
 
 
-def test_nothing_due_is_said_too_with_how_much_fits() -> None:
-    word = msgspec.structs.replace(WORD, room_bytes=10**12, room_limit="space", full_in_s=30 * 86400.0)
-    assert care_lines(word) == [
+def test_the_absence_of_due_care_is_reported_with_the_free_space() -> None:
+    result = msgspec.structs.replace(RESULT, room_bytes=10**12, room_limit="space", full_in_s=30 * 86400.0)
+    assert care_lines(result) == [
         "Nothing is due for /dev/sdb1.",
         "There is room for 1.0 TB more, besides the space that must stay free.",
         "At this pace it will be full in 30 days.",
@@ -41,7 +41,7 @@ def test_nothing_due_is_said_too_with_how_much_fits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("done", "said"),
+    ("performed", "text"),
     [
         ({"action": "check", "is_sound": True}, "The filesystem is sound."),
         ({"action": "check", "is_sound": False}, "before you have it repaired"),
@@ -56,21 +56,21 @@ def test_nothing_due_is_said_too_with_how_much_fits() -> None:
     ],
     ids=str,
 )
-def test_what_was_done_is_said(done: dict[str, object], said: str) -> None:
-    assert said in " ".join(care_lines(msgspec.structs.replace(WORD, **done)))
+def test_performed_care_is_reported(performed: dict[str, object], text: str) -> None:
+    assert text in " ".join(care_lines(msgspec.structs.replace(RESULT, **performed)))
 
 
-def test_a_refusal_says_why_in_words() -> None:
+def test_a_refusal_says_why() -> None:
     refused = msgspec.structs.replace(
-        WORD, outcome="usage", exit_code=2, why="care-not-possible", values={"obstacle": "trim-harms", "missing": ""}
+        RESULT, outcome="usage", exit_code=2, why="care-not-possible", values={"obstacle": "trim-harms", "missing": ""}
     )
     assert "hang under TRIM" in with_message(with_texts(refused)).message
     closed = msgspec.structs.replace(refused, values={"obstacle": "", "missing": "unmounted"})
     assert with_message(with_texts(closed)).message.startswith("Close the drive first")
 
 
-def test_the_final_word_comes_back_from_its_line_with_sentences() -> None:
+def test_the_result_round_trips_with_its_sentences() -> None:
     never = (CareItem(action="trim", obstacle="no-trim"),)
-    word = with_texts(msgspec.structs.replace(WORD, due=(BALANCE,), never=never))
-    assert decode(encode(word)) == word
-    assert all(one.text for one in [*word.due, *word.never])
+    result = with_texts(msgspec.structs.replace(RESULT, due=(BALANCE,), never=never))
+    assert decode(encode(result)) == result
+    assert all(one.text for one in [*result.due, *result.never])

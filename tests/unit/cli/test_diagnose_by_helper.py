@@ -1,4 +1,4 @@
-"""`diagnose --device` where the kernel's log is closed to the person: the helper tells what it has of that drive."""
+"""`diagnose --device` without access to the kernel log: the helper provides the lines about the drive."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -26,7 +26,7 @@ Diagnose = Callable[..., DiagnoseFinished]
 
 @pytest.fixture
 def diagnose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Diagnose:
-    """On a computer with a drive sdb, and without a log that this person may read."""
+    """`diagnose` on a computer with a drive sdb, and without a readable log."""
     machine = Machine(tmp_path)
     machine.plug_in()
     monkeypatch.setattr(command, "open_log", lambda file: open_log(file, tmp_path / "none", "no-such-journalctl"))
@@ -40,7 +40,7 @@ def diagnose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Diagnose:
     return run
 
 
-def test_the_helper_tells_of_the_drive(diagnose: Diagnose) -> None:
+def test_the_helper_provides_the_log_of_the_drive(diagnose: Diagnose) -> None:
     result = diagnose("sdb", RECORDS)
 
     assert result.log == HELPER
@@ -48,7 +48,7 @@ def test_the_helper_tells_of_the_drive(diagnose: Diagnose) -> None:
 
 
 @pytest.mark.parametrize("device", ["sdb", ""], ids=["no helper", "no drive"])
-def test_where_it_does_not_the_log_is_closed(diagnose: Diagnose, device: str) -> None:
+def test_without_the_helpers_log_diagnosing_is_refused(diagnose: Diagnose, device: str) -> None:
     with pytest.raises(UsageError) as error:
         diagnose(device, None)
 

@@ -1,4 +1,4 @@
-"""A terminal shows the cache of a drive of which that is known."""
+"""The terminal shows the cache of a drive if it is known."""
 
 import io
 
@@ -36,16 +36,16 @@ def drive(phase: str) -> DriveState:
     )
 
 
-def test_the_cache_has_a_bar_that_says_where_its_number_comes_from() -> None:
+def test_the_cache_has_a_bar_with_the_source_of_its_value() -> None:
     assert "62% full (modeled)" in shown(progress(), drive("filling"))
     assert "tidies up" not in shown(progress(), drive("filling"))
 
 
-def test_a_full_cache_is_named_as_the_reason_for_being_slow() -> None:
+def test_a_full_cache_is_named_as_the_reason_for_slow_writing() -> None:
     assert "fast cache is full, so writing is slow for now" in shown(progress(), drive("full"))
 
 
-def test_a_drive_that_tidies_up_says_so() -> None:
+def test_the_drives_cleaning_is_shown() -> None:
     assert "The drive is tidying up. Its cache is 62% full." in shown(progress("finish"), drive("tidying"))
 
 
@@ -60,8 +60,8 @@ def test_a_rest_is_counted_down_with_its_reason_until_it_is_over() -> None:
     )
 
 
-def test_what_is_believed_goes_before_what_a_model_tells() -> None:
-    believed = msgspec.structs.replace(
+def test_an_estimate_takes_precedence_over_a_model() -> None:
+    estimated = msgspec.structs.replace(
         drive("filling"),
         source="estimated",
         cache_low_bytes=40,
@@ -69,14 +69,14 @@ def test_what_is_believed_goes_before_what_a_model_tells() -> None:
         capacity_low_bytes=80,
         capacity_high_bytes=120,
     )
-    text = shown(progress(), believed, drive("full"))
+    text = shown(progress(), estimated, drive("full"))
     assert "40 to 80% full (estimated)" in text
-    vague = msgspec.structs.replace(believed, capacity_low_bytes=40)
+    vague = msgspec.structs.replace(estimated, capacity_low_bytes=40)
     assert "how much fits into it is not known yet (estimated)" in shown(progress(), vague)
     assert "Small files wait" not in text
 
 
-def test_at_the_end_it_is_said_for_how_long_the_drive_should_stay_powered() -> None:
+def test_at_the_end_the_text_says_how_long_to_leave_the_drive_powered() -> None:
     tidying = msgspec.structs.replace(
         drive("tidying"), source="estimated", cache_high_bytes=90, tidy_low_s=1200.0, tidy_high_s=2400.0
     )
@@ -94,7 +94,7 @@ def test_a_drive_is_shown_only_when_there_is_progress() -> None:
     assert shown(drive("filling")) == ""
 
 
-def test_the_list_of_files_is_read_with_a_bar_and_without_a_speed() -> None:
+def test_reading_the_file_list_has_a_bar_but_no_speed() -> None:
     text = shown(progress("list"))
     assert "Reading the list of files" in text
     assert "50 bytes of 100 bytes" in text

@@ -1,4 +1,4 @@
-"""A drive as the commands tell of it."""
+"""A drive in the output of commands."""
 
 from shingleback.bootstrap.drive_jobs import HealthResult
 from shingleback.cli.drives import drive_item
@@ -8,7 +8,7 @@ from shingleback.domain.smart.report import AccessMethod
 from tests.helpers.plugged_in import EXPANSION, GOOD, PASSPORT, SHINGLED
 
 
-def test_everything_that_is_known_is_told() -> None:
+def test_all_known_facts_are_included() -> None:
     item = drive_item(EXPANSION, SHINGLED)
 
     assert (item.device, item.name, item.size_bytes, item.usb) == (
@@ -24,18 +24,18 @@ def test_everything_that_is_known_is_told() -> None:
     assert item.normal
 
 
-def test_a_health_that_was_not_read_is_not_told() -> None:
+def test_unread_health_is_left_out() -> None:
     assert drive_item(EXPANSION, SHINGLED).health is None
 
 
-def test_the_health_is_told_with_its_road() -> None:
+def test_health_includes_its_access_method() -> None:
     health = drive_item(EXPANSION, SHINGLED, (), HealthResult(GOOD, SmartReading(None, AccessMethod.UDISKS))).health
 
     assert health is not None
     assert (health.health, health.access) == ("ok", "udisks")
 
 
-def test_warnings_are_sentences_that_name_what_they_are_about() -> None:
+def test_warnings_are_sentences_that_name_their_subject() -> None:
     parity = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md7", "raid5"))
     large = ConnectionLimit(LimitKind.LARGE_REQUESTS, (("now_kb", "1280"), ("good_kb", "240")))
 

@@ -1,4 +1,4 @@
-"""What the commands about drives say in a terminal."""
+"""The terminal output of the commands about drives."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ HEALTH = HealthItem(
 )
 
 
-def done(*drives: DriveItem) -> list[str]:
+def drive_lines(*drives: DriveItem) -> list[str]:
     return text.lines(DrivesFinished(outcome="done", exit_code=0, drives=list(drives)))
 
 
@@ -46,33 +46,33 @@ def episode(*lines: str, **fields: Any) -> EpisodeItem:
 
 
 def test_a_drive_is_named_and_judged_with_its_reasons() -> None:
-    assert done(DRIVE) == [
+    assert drive_lines(DRIVE) == [
         "Seagate Expansion, 8 TB (/dev/sdb)",
         "  This is a shingled drive (SMR, host-managed).",
         "    - The kernel says so.",
     ]
 
 
-def test_between_two_drives_is_one_empty_line_and_none_at_the_end() -> None:
-    lines = done(DRIVE, DRIVE)
+def test_an_empty_line_separates_two_drives() -> None:
+    lines = drive_lines(DRIVE, DRIVE)
 
     assert lines[3] == ""
     assert lines.count("") == 1
 
 
-def test_where_reading_writes_to_a_volume_the_way_out_is_told() -> None:
+def test_the_remedy_is_shown_if_reading_writes_to_a_volume() -> None:
     volume = VolumeItem(device="/dev/sdb1", use="files", mount_points=["/mnt"], access_times="relatime")
-    written = done(msgspec.structs.replace(DRIVE, volumes=[volume]))
+    written = drive_lines(msgspec.structs.replace(DRIVE, volumes=[volume]))
     assert written[-2].startswith("    Reading writes to it, too")
     assert written[-1] == "    Open it without access times: shingleback mount /dev/sdb1"
 
     quiet = msgspec.structs.replace(volume, access_times="none")
-    assert "Reading" not in "".join(done(msgspec.structs.replace(DRIVE, volumes=[quiet])))
+    assert "Reading" not in "".join(drive_lines(msgspec.structs.replace(DRIVE, volumes=[quiet])))
     of_computer = msgspec.structs.replace(DRIVE, volumes=[volume], is_system=True)
-    assert "Reading" not in "".join(done(of_computer))
+    assert "Reading" not in "".join(drive_lines(of_computer))
 
 
-def test_a_volume_is_told_by_what_it_holds_and_where_it_is() -> None:
+def test_a_volume_is_shown_with_its_contents_and_mount_point() -> None:
     volumes = [
         VolumeItem(
             device="/dev/sdb1",
@@ -85,14 +85,14 @@ def test_a_volume_is_told_by_what_it_holds_and_where_it_is() -> None:
         VolumeItem(device="/dev/sdb2", use="empty", size_bytes=10**9),
     ]
 
-    assert done(msgspec.structs.replace(DRIVE, volumes=volumes))[-2:] == [
+    assert drive_lines(msgspec.structs.replace(DRIVE, volumes=volumes))[-2:] == [
         "  /dev/sdb1: ext4 Old, 1.0 GB at /a, /b",
         "  /dev/sdb2: empty, 1.0 GB",
     ]
 
 
-def test_the_health_is_told_with_its_findings_and_what_to_do() -> None:
-    said = text.lines(
+def test_health_is_shown_with_its_findings_and_advice() -> None:
+    result_lines = text.lines(
         IdentifyFinished(
             outcome="done",
             exit_code=0,
@@ -103,8 +103,8 @@ def test_the_health_is_told_with_its_findings_and_what_to_do() -> None:
         )
     )
 
-    assert said[0] == "This is a shingled drive (SMR, host-managed)."
-    assert said[-4:] == ["  - The cable.", "  What to do.", "  How it was read.", "  What would help."]
+    assert result_lines[0] == "This is a shingled drive (SMR, host-managed)."
+    assert result_lines[-4:] == ["  - The cable.", "  What to do.", "  How it was read.", "  What would help."]
 
 
 def test_an_episode_has_its_lines_and_its_advice() -> None:
@@ -119,18 +119,18 @@ def test_an_episode_has_its_lines_and_its_advice() -> None:
     ]
 
 
-def test_of_a_long_episode_the_first_lines_are_shown_and_the_others_counted() -> None:
+def test_only_the_first_lines_of_a_long_episode_are_shown() -> None:
     lines = diagnosed(episode(*(f"line {number}" for number in range(1_006))))
 
     assert lines[-2:] == ["   > line 5", "   > and 1,000 more lines"]
 
 
-def test_the_health_stands_below_what_happened() -> None:
+def test_health_is_shown_below_the_episodes() -> None:
     assert diagnosed(health=HEALTH)[:3] == ["In short.", "", "Health: worth watching"]
 
 
 @pytest.mark.parametrize("result", [IdentifyFinished, DrivesFinished, DiagnoseFinished])
-def test_a_command_that_was_refused_says_nothing_but_why(
+def test_a_refused_command_has_no_lines(
     result: type[IdentifyFinished | DrivesFinished | DiagnoseFinished],
 ) -> None:
     assert text.lines(result(outcome="usage", exit_code=2)) == []
@@ -147,11 +147,11 @@ def test_a_command_that_was_refused_says_nothing_but_why(
         ("left", ["Gone: Seagate Expansion, 8 TB (/dev/sdb)"]),
     ],
 )
-def test_what_comes_and_goes_is_told_in_short(what: str, expected: list[str]) -> None:
+def test_plug_events_are_short(what: str, expected: list[str]) -> None:
     assert text.news(Plugged(what=what, at=0.0, drive=DRIVE)) == expected
 
 
-def test_a_service_is_worth_a_word_only_when_it_is_missing() -> None:
+def test_a_service_is_mentioned_only_when_it_is_missing() -> None:
     assert text.news(Service(state="there", at=0.0)) == []
     for state in ("absent", "gone", "silent"):
         (sentence,) = text.news(Service(state=state, at=0.0))

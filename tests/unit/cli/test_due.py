@@ -1,4 +1,4 @@
-"""What the timer begins: the daily backups whose time has come and whose drive is there, one after the other."""
+"""What the timer starts: daily backups that are due and whose drive is there, one after another."""
 
 import os
 from contextlib import closing
@@ -37,18 +37,18 @@ MOUNTINFO: Final = """\
 
 
 @dataclass
-class Home:
-    """A computer whose timer looks now and then; the commands that it carries out end as `ends` says, or well."""
+class Scene:
+    """A computer whose timer checks occasionally; commands succeed unless `ends` gives another outcome."""
 
     folder: Path
     now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
     ends: dict[str, Outcome] = field(default_factory=dict)
     ends_eject: Outcome = Outcome.DONE
     unplugs_computer: bool = False
-    closes: str = ""  # the list of mounts after an eject
-    while_backing_up: dict[str, str] = field(default_factory=dict)  # the list of mounts from then on, by the place
+    closes: str = ""  # the mount table after an eject
+    while_backing_up: dict[str, str] = field(default_factory=dict)  # the mount table from then on, by destination
     ran: list[list[str]] = field(default_factory=list)
-    drive: str = "WD/1"  # the key of the one that all places are on
+    drive: str = "WD/1"  # the key of the drive with all destinations
 
     def __post_init__(self) -> None:
         self.paths = Paths.of_user()
@@ -64,14 +64,14 @@ class Home:
         chosen = Settings(sets=list(sets), on_battery=on_battery, care=care or {})
         settings.save(self.paths.settings_file, chosen)
 
-    def know(self, *sets: BackupSet) -> None:
-        """They were backed up once, by a person in front of the window."""
+    def record_backup(self, *sets: BackupSet) -> None:
+        """Record that a person has backed them up once in the window."""
         history = RunHistory(self.paths.history_file)
         for one in sets:
             history.remember_place(one.destination, f"backup {one.key}")
         history.close()
 
-    def look(self) -> DueFinished:
+    def check(self) -> DueFinished:
         self.ran = []
         due = Due(
             self.paths,
@@ -90,50 +90,52 @@ class Home:
 
     @property
     def backed_up(self) -> list[str]:
-        """The places, in order."""
-        return [words[-1] for words in self.ran if words[0] == "backup"]
+        """The destinations, in order."""
+        return [arguments[-1] for arguments in self.ran if arguments[0] == "backup"]
 
     @property
     def cared_for(self) -> list[str]:
-        return [words[-1] for words in self.ran if words[0] == "care"]
+        return [arguments[-1] for arguments in self.ran if arguments[0] == "care"]
 
     @property
     def ejected(self) -> list[str]:
-        return [words[-1] for words in self.ran if words[0] == "eject"]
+        return [arguments[-1] for arguments in self.ran if arguments[0] == "eject"]
 
-    def _carry_out(self, words: list[str]) -> CommandResult:
-        self.ran.append(words)
-        place = words[-1]
-        outcome = self.ends.get(place, Outcome.DONE)
-        if words[0] == "care":
-            return CareFinished(outcome=Outcome.DONE, exit_code=0, destination=place)
-        if words[0] == "eject":
+    def _carry_out(self, arguments: list[str]) -> CommandResult:
+        self.ran.append(arguments)
+        destination = arguments[-1]
+        outcome = self.ends.get(destination, Outcome.DONE)
+        if arguments[0] == "care":
+            return CareFinished(outcome=Outcome.DONE, exit_code=0, destination=destination)
+        if arguments[0] == "eject":
             self.mountinfo.write_text(self.closes or self.mountinfo.read_text())
             is_safe = self.ends_eject is Outcome.DONE
-            return EjectFinished(outcome=self.ends_eject, exit_code=0, destination=place, safe_to_unplug=is_safe)
+            return EjectFinished(outcome=self.ends_eject, exit_code=0, destination=destination, safe_to_unplug=is_safe)
         started_at = self.now.isoformat(timespec="seconds")
-        result = BackupFinished(outcome=outcome, exit_code=outcome.exit_code, destination=place, started_at=started_at)
+        result = BackupFinished(
+            outcome=outcome, exit_code=outcome.exit_code, destination=destination, started_at=started_at
+        )
         history = RunHistory(self.paths.history_file)
         history.add(result)
         history.close()
         self.now += timedelta(minutes=20)
-        self.mountinfo.write_text(self.while_backing_up.get(place, self.mountinfo.read_text()))
+        self.mountinfo.write_text(self.while_backing_up.get(destination, self.mountinfo.read_text()))
         if self.unplugs_computer:
             self.unplug_the_computer()
         return result
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Home:
-    home = Home(tmp_path)
-    home.choose(PHOTOS, LETTERS, FILMS)
-    home.know(PHOTOS, LETTERS, FILMS)
-    return home
+def scene(tmp_path: Path) -> Scene:
+    scene = Scene(tmp_path)
+    scene.choose(PHOTOS, LETTERS, FILMS)
+    scene.record_backup(PHOTOS, LETTERS, FILMS)
+    return scene
 
 
-def test_all_whose_time_has_come_are_backed_up_once_a_day(home: Home) -> None:
-    result = home.look()
-    assert home.backed_up == [PHOTOS.destination, LETTERS.destination, FILMS.destination]
+def test_all_due_sets_are_backed_up_once_a_day(scene: Scene) -> None:
+    result = scene.check()
+    assert scene.backed_up == [PHOTOS.destination, LETTERS.destination, FILMS.destination]
     assert [(run.key, run.outcome) for run in result.runs] == [
         ("photos", "done"),
         ("letters", "done"),
@@ -141,80 +143,80 @@ def test_all_whose_time_has_come_are_backed_up_once_a_day(home: Home) -> None:
     ]
     assert result.exit_code == 0
     for _ in range(8):
-        home.now += timedelta(hours=1)
-        assert home.look().runs == []
-    home.now += timedelta(hours=3)
-    assert len(home.look().runs) == 3
+        scene.now += timedelta(hours=1)
+        assert scene.check().runs == []
+    scene.now += timedelta(hours=3)
+    assert len(scene.check().runs) == 3
 
 
-def test_a_set_is_backed_up_as_it_was_chosen(home: Home) -> None:
+def test_a_set_is_backed_up_with_its_settings(scene: Scene) -> None:
     chosen = replace(PHOTOS, pace="gentle", keeps_versions=False, excludes=["*.raw"])
-    home.choose(chosen)
-    home.look()
+    scene.choose(chosen)
+    scene.check()
     options = ["--pace=gentle", "--no-versions", "--exclude=*.raw", f"--place={PHOTOS.destination}", "--set=photos"]
-    assert home.ran == [["backup", *options, "--", "/home/me/Photos", PHOTOS.destination]]
+    assert scene.ran == [["backup", *options, "--", "/home/me/Photos", PHOTOS.destination]]
 
 
-def test_a_drive_is_ejected_when_all_that_goes_there_is_there(home: Home) -> None:
-    result = home.look()
-    assert [words[0] for words in home.ran] == ["backup", "backup", "backup", "eject", "eject"]
+def test_a_drive_is_ejected_after_all_its_backups(scene: Scene) -> None:
+    result = scene.check()
+    assert [arguments[0] for arguments in scene.ran] == ["backup", "backup", "backup", "eject", "eject"]
     assert result.ejected == [LETTERS.destination, FILMS.destination]
 
 
-def test_a_drive_that_may_be_cared_for_is_after_its_backups_and_before_it_is_ejected(home: Home) -> None:
-    home.choose(PHOTOS, LETTERS, care={home.drive: True})
-    home.look()
-    assert [words[0] for words in home.ran] == ["backup", "backup", "care", "eject"]
-    assert home.ran[2] == ["care", "--within=120", "--unattended", "--due", "--", PHOTOS.destination]
+def test_care_comes_after_the_backups_and_before_the_eject(scene: Scene) -> None:
+    scene.choose(PHOTOS, LETTERS, care={scene.drive: True})
+    scene.check()
+    assert [arguments[0] for arguments in scene.ran] == ["backup", "backup", "care", "eject"]
+    assert scene.ran[2] == ["care", "--within=120", "--unattended", "--due", "--", PHOTOS.destination]
 
 
-def test_a_set_that_is_to_be_ready_by_a_time_gives_it_to_its_backup_and_to_the_care_after_it(home: Home) -> None:
-    home.choose(replace(PHOTOS, ready_by="07:00"), care={home.drive: True})
-    home.look()
-    assert "--ready-by=07:00" in home.ran[0]
-    at = next_time(time(7), home.now).isoformat(timespec="minutes")
-    assert f"--ready-by={at}" in next(words for words in home.ran if words[0] == "care")
+def test_a_deadline_applies_to_the_backup_and_the_care_after_it(scene: Scene) -> None:
+    scene.choose(replace(PHOTOS, ready_by="07:00"), care={scene.drive: True})
+    scene.check()
+    assert "--ready-by=07:00" in scene.ran[0]
+    at = next_time(time(7), scene.now).isoformat(timespec="minutes")
+    assert f"--ready-by={at}" in next(arguments for arguments in scene.ran if arguments[0] == "care")
 
 
 @pytest.mark.parametrize("care", [{}, {"WD/1": False}, {"another": True}])
-def test_a_drive_is_not_cared_for_without_permission(home: Home, care: dict[str, bool]) -> None:
-    home.choose(PHOTOS, care=care)
-    home.look()
-    assert home.backed_up
-    assert home.cared_for == []
+def test_there_is_no_care_without_permission(scene: Scene, care: dict[str, bool]) -> None:
+    scene.choose(PHOTOS, care=care)
+    scene.check()
+    assert scene.backed_up
+    assert scene.cared_for == []
 
 
-def test_care_needs_the_computers_plug_and_a_backup_that_is_complete(home: Home) -> None:
-    home.choose(PHOTOS, care={home.drive: True})
-    home.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
-    home.look()
-    assert home.backed_up
-    assert home.cared_for == []
-    home.ends.clear()
-    home.now += timedelta(days=1)
-    home.unplugs_computer = True
-    home.look()
-    assert home.backed_up
-    assert home.cared_for == []
+def test_care_needs_mains_power_and_a_complete_backup(scene: Scene) -> None:
+    scene.choose(PHOTOS, care={scene.drive: True})
+    scene.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
+    scene.check()
+    assert scene.backed_up
+    assert scene.cared_for == []
+    scene.ends.clear()
+    scene.now += timedelta(days=1)
+    scene.unplugs_computer = True
+    scene.check()
+    assert scene.backed_up
+    assert scene.cared_for == []
 
 
-def test_a_drive_with_two_partitions_is_ejected_once(home: Home) -> None:
-    """The eject of one closes the other as well."""
+def test_a_drive_with_two_partitions_is_ejected_once(scene: Scene) -> None:
+    """Ejecting one unmounts the other as well."""
     other = replace(FILMS, key="series", destination="/media/me/Second/series")
-    home.mountinfo.write_text(MOUNTINFO + "32 20 8:34 / /media/me/Second rw - ext4 8:34 rw\n")
-    home.choose(FILMS, other)
-    home.know(other)
-    home.closes = MOUNTINFO.splitlines()[0] + "\n"
-    home.look()
-    assert len(home.backed_up) == 2
-    assert home.ejected == [FILMS.destination]
+    scene.mountinfo.write_text(MOUNTINFO + "32 20 8:34 / /media/me/Second rw - ext4 8:34 rw\n")
+    scene.choose(FILMS, other)
+    scene.record_backup(other)
+    scene.closes = MOUNTINFO.splitlines()[0] + "\n"
+    scene.check()
+    assert len(scene.backed_up) == 2
+    assert scene.ejected == [FILMS.destination]
 
 
-def test_a_drive_that_could_not_be_ejected_is_not_tried_again_for_its_other_set(home: Home) -> None:
-    home.choose(LETTERS, replace(PHOTOS, ejects=True))
-    home.ends_eject = Outcome.DRIVE_REFUSED
-    result = home.look()
-    assert home.ejected == [LETTERS.destination]
+def test_a_failed_eject_is_not_repeated_for_another_set(scene: Scene) -> None:
+    scene.choose(LETTERS, replace(PHOTOS, ejects=True))
+    scene.ends_eject = Outcome.DRIVE_REFUSED
+    result = scene.check()
+    assert scene.ejected == [LETTERS.destination]
     assert result.ejected == []
 
 
@@ -227,71 +229,71 @@ def test_a_drive_that_could_not_be_ejected_is_not_tried_again_for_its_other_set(
         (Outcome.UNSAFE, []),
     ],
 )
-def test_after_a_failure_is_made_safe_what_can_be(home: Home, outcome: Outcome, ejected: list[str]) -> None:
-    home.choose(FILMS)
-    home.ends[FILMS.destination] = outcome
-    result = home.look()
-    assert home.ejected == ejected
+def test_after_a_failure_the_drive_is_ejected_if_possible(scene: Scene, outcome: Outcome, ejected: list[str]) -> None:
+    scene.choose(FILMS)
+    scene.ends[FILMS.destination] = outcome
+    result = scene.check()
+    assert scene.ejected == ejected
     assert result.exit_code == outcome.exit_code != 0
 
 
-def test_what_failed_is_not_tried_again_each_hour_and_keeps_no_other_back(home: Home) -> None:
-    home.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
-    assert len(home.look().runs) == 3
-    home.now += timedelta(hours=1)
-    assert home.look().runs == []
-    home.now += timedelta(days=1)
-    assert len(home.look().runs) == 3
+def test_a_failed_backup_is_not_retried_hourly_and_delays_no_other(scene: Scene) -> None:
+    scene.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
+    assert len(scene.check().runs) == 3
+    scene.now += timedelta(hours=1)
+    assert scene.check().runs == []
+    scene.now += timedelta(days=1)
+    assert len(scene.check().runs) == 3
 
 
-def test_nor_is_one_during_which_the_computer_was_switched_off(home: Home) -> None:
-    def die(_words: list[str]) -> CommandResult:
+def test_a_backup_interrupted_by_a_shutdown_is_not_retried_hourly(scene: Scene) -> None:
+    def die(_arguments: list[str]) -> CommandResult:
         raise SystemExit
 
     with pytest.raises(SystemExit):
-        Due(home.paths, lambda: home.now, die, power_supplies=home.supplies, tables=home.tables).look()
-    home.now += timedelta(hours=1)
-    home.look()
-    assert home.backed_up == [LETTERS.destination, FILMS.destination]
+        Due(scene.paths, lambda: scene.now, die, power_supplies=scene.supplies, tables=scene.tables).look()
+    scene.now += timedelta(hours=1)
+    scene.check()
+    assert scene.backed_up == [LETTERS.destination, FILMS.destination]
 
 
-def test_a_place_that_is_on_no_device_is_not_one_of_a_drive(home: Home) -> None:
-    """Where its drive is away, the place may lie beneath what is kept in memory."""
-    away = replace(PHOTOS, destination="/run/media/me/Backup/photos")
-    home.mountinfo.write_text(MOUNTINFO + "40 20 0:23 / /run rw - tmpfs tmpfs rw\n")
-    home.choose(away)
-    home.know(away)
-    assert home.look().runs == []
+def test_a_destination_without_a_device_is_not_on_a_drive(scene: Scene) -> None:
+    """If its drive is missing, its path may be on a tmpfs."""
+    in_memory = replace(PHOTOS, destination="/run/media/me/Backup/photos")
+    scene.mountinfo.write_text(MOUNTINFO + "40 20 0:23 / /run rw - tmpfs tmpfs rw\n")
+    scene.choose(in_memory)
+    scene.record_backup(in_memory)
+    assert scene.check().runs == []
 
 
-def test_who_stops_one_stops_all(home: Home) -> None:
-    home.ends[PHOTOS.destination] = Outcome.CANCELED
-    result = home.look()
-    assert home.backed_up == [PHOTOS.destination]
+def test_canceling_one_backup_cancels_all(scene: Scene) -> None:
+    scene.ends[PHOTOS.destination] = Outcome.CANCELED
+    result = scene.check()
+    assert scene.backed_up == [PHOTOS.destination]
     assert result.exit_code == 130
 
 
-def test_not_now_said_in_the_window_holds_here(home: Home) -> None:
-    PromptHistory(home.paths.prompts_file).note_asked("photos", home.now - timedelta(hours=2))
-    home.look()
-    assert home.backed_up == [LETTERS.destination, FILMS.destination]
+def test_a_snooze_in_the_window_applies_here_too(scene: Scene) -> None:
+    PromptHistory(scene.paths.prompts_file).note_asked("photos", scene.now - timedelta(hours=2))
+    scene.check()
+    assert scene.backed_up == [LETTERS.destination, FILMS.destination]
 
 
-def test_a_day_that_was_missed_is_made_up_as_soon_as_the_drive_is_there(home: Home) -> None:
-    home.mountinfo.write_text(MOUNTINFO.splitlines()[0] + "\n")
+def test_a_missed_day_is_made_up_once_the_drive_is_there(scene: Scene) -> None:
+    scene.mountinfo.write_text(MOUNTINFO.splitlines()[0] + "\n")
     for _ in range(3):
-        assert home.look().runs == []
-        home.now += timedelta(days=1)
-    home.mountinfo.write_text(MOUNTINFO)
-    assert len(home.look().runs) == 3
+        assert scene.check().runs == []
+        scene.now += timedelta(days=1)
+    scene.mountinfo.write_text(MOUNTINFO)
+    assert len(scene.check().runs) == 3
 
 
-def test_a_first_backup_is_left_to_a_person(home: Home) -> None:
+def test_the_timer_never_makes_the_first_backup(scene: Scene) -> None:
     new = replace(PHOTOS, key="new", destination="/media/me/Backup/new")
-    home.choose(new)
-    assert home.look().runs == []
-    home.know(new)
-    assert len(home.look().runs) == 1
+    scene.choose(new)
+    assert scene.check().runs == []
+    scene.record_backup(new)
+    assert len(scene.check().runs) == 1
 
 
 @pytest.mark.parametrize(
@@ -302,109 +304,109 @@ def test_a_first_backup_is_left_to_a_person(home: Home) -> None:
         replace(PHOTOS, folders=[]),
         replace(PHOTOS, destination="/home/me/Backup"),
     ],
-    ids=["at the plug-in", "when asked for", "no folders", "on no drive"],
+    ids=["on plug-in", "on request", "no folders", "on no drive"],
 )
-def test_other_sets_are_none_of_its_business(home: Home, chosen: BackupSet) -> None:
-    home.choose(chosen)
-    home.know(chosen)
-    assert home.look().runs == []
+def test_other_sets_are_left_alone(scene: Scene, chosen: BackupSet) -> None:
+    scene.choose(chosen)
+    scene.record_backup(chosen)
+    assert scene.check().runs == []
 
 
-def test_a_window_that_is_open_does_it_itself(home: Home) -> None:
-    window = SingletonLock(home.paths.daily_lock_file)
+def test_an_open_window_makes_the_backups_itself(scene: Scene) -> None:
+    window = SingletonLock(scene.paths.daily_lock_file)
     assert window.take()
-    assert home.look().waits == "window"
-    assert home.ran == []
+    assert scene.check().waits == "window"
+    assert scene.ran == []
     window.give_back()
-    assert len(home.look().runs) == 3
+    assert len(scene.check().runs) == 3
 
 
-def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
+def test_during_its_backups_no_window_starts_the_same(scene: Scene) -> None:
     taken: list[bool] = []
 
-    def carry_out(_words: list[str]) -> CommandResult:
-        taken.append(SingletonLock(home.paths.daily_lock_file).take())
+    def carry_out(_arguments: list[str]) -> CommandResult:
+        taken.append(SingletonLock(scene.paths.daily_lock_file).take())
         return BackupFinished(outcome="done", exit_code=0)
 
-    home.choose(PHOTOS)
-    Due(home.paths, lambda: home.now, carry_out, power_supplies=home.supplies, tables=home.tables).look()
+    scene.choose(PHOTOS)
+    Due(scene.paths, lambda: scene.now, carry_out, power_supplies=scene.supplies, tables=scene.tables).look()
     assert taken == [False]
 
 
-def test_on_battery_it_waits_unless_told_otherwise(home: Home) -> None:
-    home.unplug_the_computer()
-    assert home.look().waits == "battery"
-    assert home.ran == []
-    home.choose(PHOTOS, on_battery=True)
-    assert len(home.look().runs) == 1
+def test_on_battery_the_timer_waits_unless_allowed(scene: Scene) -> None:
+    scene.unplug_the_computer()
+    assert scene.check().waits == "battery"
+    assert scene.ran == []
+    scene.choose(PHOTOS, on_battery=True)
+    assert len(scene.check().runs) == 1
 
 
-def test_who_pulls_the_plug_meanwhile_ends_one_backup_and_begins_no_other(home: Home) -> None:
-    home.unplugs_computer = True
-    result = home.look()
-    assert home.backed_up == [PHOTOS.destination]
+def test_unplugging_the_computer_lets_one_backup_end_and_no_other_begin(scene: Scene) -> None:
+    scene.unplugs_computer = True
+    result = scene.check()
+    assert scene.backed_up == [PHOTOS.destination]
     assert (result.waits, result.exit_code) == ("battery", 0)
 
 
-def test_the_drive_is_not_touched_to_see_whether_it_is_there(home: Home) -> None:
-    """It may be asleep, and there is a look each hour."""
+def test_checking_for_the_drive_does_not_access_it(scene: Scene) -> None:
+    """It may be asleep, and the timer checks every hour."""
     assert not os.path.exists(PHOTOS.destination)
-    assert len(home.look().runs) == 3
+    assert len(scene.check().runs) == 3
 
 
-def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_there(home: Home) -> None:
-    home.choose(LETTERS)
-    history = RunHistory(home.paths.history_file)
+def test_a_drive_at_another_mount_point_is_used_and_ejected_there(scene: Scene) -> None:
+    scene.choose(LETTERS)
+    history = RunHistory(scene.paths.history_file)
     history.remember_place(LETTERS.destination, "backup letters", VolumeFolder("1111", "/letters"))
     history.close()
-    (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
-    home.mountinfo.write_text(MOUNTINFO.replace("/media/me/Backup", "/run/media/me/Drive"))
-    result = home.look()
-    assert home.backed_up == home.ejected == result.ejected == ["/run/media/me/Drive/letters"]
+    (scene.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    scene.mountinfo.write_text(MOUNTINFO.replace("/media/me/Backup", "/run/media/me/Drive"))
+    result = scene.check()
+    assert scene.backed_up == scene.ejected == result.ejected == ["/run/media/me/Drive/letters"]
 
-    home.now += timedelta(days=1)
-    (home.udev / "b8:33").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
-    assert home.look().runs == [], "of a drive and its clone neither is chosen"
-    (home.udev / "b8:17").unlink()
-    (home.udev / "b8:33").unlink()
-    (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
-    home.mountinfo.write_text(MOUNTINFO.replace("8:17", "8:49"))
-    assert home.look().runs == [], "another drive has taken the name"
+    scene.now += timedelta(days=1)
+    (scene.udev / "b8:33").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    assert scene.check().runs == [], "neither a drive nor its clone is chosen"
+    (scene.udev / "b8:17").unlink()
+    (scene.udev / "b8:33").unlink()
+    (scene.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
+    scene.mountinfo.write_text(MOUNTINFO.replace("8:17", "8:49"))
+    assert scene.check().runs == [], "another drive has taken the name"
 
 
-def test_a_copy_of_the_filesystem_on_another_drive_waits_for_an_answer(home: Home) -> None:
-    home.choose(PHOTOS)
-    with closing(RunHistory(home.paths.history_file)) as history:
+def test_a_copy_of_the_filesystem_on_another_drive_waits_for_a_decision(scene: Scene) -> None:
+    scene.choose(PHOTOS)
+    with closing(RunHistory(scene.paths.history_file)) as history:
         history.remember_drive(f"backup {PHOTOS.key}", "WD/1")
-    home.drive = "WD/2"
-    result = home.look()
-    assert (result.waits, result.exit_code, home.ran) == ("drive", 0, [])
+    scene.drive = "WD/2"
+    result = scene.check()
+    assert (result.waits, result.exit_code, scene.ran) == ("drive", 0, [])
 
-    home.choose(replace(PHOTOS, drives=["WD/2"]))
-    assert len(home.look().runs) == 1
-    home.choose(PHOTOS)
-    home.now += timedelta(days=1)
-    home.drive = "WD/1"
-    assert len(home.look().runs) == 1
+    scene.choose(replace(PHOTOS, drives=["WD/2"]))
+    assert len(scene.check().runs) == 1
+    scene.choose(PHOTOS)
+    scene.now += timedelta(days=1)
+    scene.drive = "WD/1"
+    assert len(scene.check().runs) == 1
 
 
 @pytest.mark.parametrize("drive", ["", "WD/1"])
-def test_a_drive_that_cannot_be_told_or_was_never_noted_is_taken_by_its_filesystem(home: Home, drive: str) -> None:
-    home.choose(PHOTOS)
+def test_an_unidentified_or_unrecorded_drive_is_accepted_by_its_filesystem(scene: Scene, drive: str) -> None:
+    scene.choose(PHOTOS)
     if not drive:
-        with closing(RunHistory(home.paths.history_file)) as history:
+        with closing(RunHistory(scene.paths.history_file)) as history:
             history.remember_drive(f"backup {PHOTOS.key}", "WD/2")
-    home.drive = drive
-    assert len(home.look().runs) == 1
+    scene.drive = drive
+    assert len(scene.check().runs) == 1
 
 
-def test_a_drive_that_has_come_to_the_place_of_another_meanwhile_is_not_ejected(home: Home) -> None:
-    home.choose(LETTERS, FILMS)
-    with closing(RunHistory(home.paths.history_file)) as history:
+def test_a_drive_that_took_anothers_mount_point_is_not_ejected(scene: Scene) -> None:
+    scene.choose(LETTERS, FILMS)
+    with closing(RunHistory(scene.paths.history_file)) as history:
         history.remember_place(LETTERS.destination, "backup letters", VolumeFolder("1111", "/letters"))
-    (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
-    (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
-    home.while_backing_up[FILMS.destination] = MOUNTINFO.replace("8:17", "8:49")
-    home.look()
-    assert home.backed_up == [LETTERS.destination, FILMS.destination]
-    assert home.ejected == [FILMS.destination]
+    (scene.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    (scene.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
+    scene.while_backing_up[FILMS.destination] = MOUNTINFO.replace("8:17", "8:49")
+    scene.check()
+    assert scene.backed_up == [LETTERS.destination, FILMS.destination]
+    assert scene.ejected == [FILMS.destination]

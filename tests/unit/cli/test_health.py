@@ -1,4 +1,4 @@
-"""A drive's health as the commands tell it."""
+"""A drive's health in the output of commands."""
 
 from shingleback.cli.drives import health_item, health_item_of_text
 from shingleback.devices.smart.read import SmartReading
@@ -7,7 +7,7 @@ from shingleback.domain.smart.rules import judge
 from tests.helpers.reports import report_text
 
 
-def test_a_report_from_a_file_needs_no_road() -> None:
+def test_a_report_from_a_file_needs_no_access_method() -> None:
     item = health_item_of_text(report_text("wd20efax-crc123.txt"))
 
     assert (item.health, item.access, item.remedy) == ("watch", "", "")
@@ -16,14 +16,14 @@ def test_a_report_from_a_file_needs_no_road() -> None:
     assert item.advice
 
 
-def test_a_text_that_is_no_report_says_so() -> None:
+def test_text_that_is_no_report_is_reported() -> None:
     item = health_item_of_text("nothing of the kind")
 
     assert item.health == "unknown"
     assert [finding.code for finding in item.findings] == ["no-report"]
 
 
-def test_a_road_that_is_closed_is_named_with_what_would_open_it() -> None:
+def test_an_unavailable_access_method_is_named_with_its_remedy() -> None:
     reading = SmartReading(None, AccessMethod.BLOCKED_BY_KERNEL, (("device", "/dev/sdb"), ("quirk", "0bc2:2037:")))
     item = health_item(judge(reading.report), reading.access, dict(reading.values))
 

@@ -1,4 +1,4 @@
-"""The history of a drive, as a person reads it in a terminal."""
+"""The history of a drive in the terminal."""
 
 import io
 
@@ -7,7 +7,7 @@ from shingleback.protocol.result_items import LookItem
 from shingleback.protocol.results import HistoryFinished
 
 
-def test_each_stretch_is_a_line_of_rates() -> None:
+def test_each_period_is_a_line_of_rates() -> None:
     known = LookItem(
         at=1_800_000_000,
         seconds=600.0,

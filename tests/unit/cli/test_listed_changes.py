@@ -1,4 +1,4 @@
-"""A list of changes is whole, however slowly it is read; and nobody waits for a reader that has ended."""
+"""A list of changes is complete, however slowly it is read, and does not wait for a reader that has ended."""
 
 import os
 import threading
@@ -30,30 +30,32 @@ def test_a_list_waits_for_its_reader_instead_of_losing_lines(
     writer = UnblockedWriter(writing, most_waiting_bytes=20_000)
     most_waiting: list[int] = []
 
-    def tell() -> None:
-        told = JsonOutput(writer)
+    def write_list() -> None:
+        json_output = JsonOutput(writer)
         for _ in range(BATCHES):
-            told.show(BATCH)
+            json_output.show(BATCH)
             most_waiting.append(len(writer._waiting))
-        told.close()
+        json_output.close()
 
-    telling = threading.Thread(target=tell)
-    telling.start()
+    writer_thread = threading.Thread(target=write_list)
+    writer_thread.start()
     data = b""
     while data.count(b"\n") < BATCHES:
         data += os.read(reading, 1_000)
-    telling.join()
+    writer_thread.join()
     os.close(reading)
 
     assert [decode(line) for line in data.splitlines()] == [BATCH] * BATCHES
     assert max(most_waiting) <= 10_000
 
 
-def test_nobody_waits_for_a_reader_that_has_ended(pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_does_not_wait_for_a_reader_that_has_ended(
+    pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(output, "_MAX_LISTED_AHEAD_BYTES", 0)
     reading, writing = pipe
     os.close(reading)
-    told = JsonOutput(UnblockedWriter(writing))
+    json_output = JsonOutput(UnblockedWriter(writing))
 
     for _ in range(BATCHES):
-        told.show(BATCH)
+        json_output.show(BATCH)

@@ -1,4 +1,4 @@
-"""What `test` says at the terminal."""
+"""The terminal output of `test`."""
 
 import msgspec
 import pytest
@@ -29,7 +29,7 @@ NOW = Measurement(
 )
 
 
-def told(*earlier: Measurement) -> list[str]:
+def result_lines(*earlier: Measurement) -> list[str]:
     return lines(MeasureFinished(outcome="done", exit_code=0, measurement=NOW, earlier=list(earlier)))
 
 
@@ -42,44 +42,46 @@ def before(bytes_per_s: float, behavior: Behavior = Behavior.MEDIA_CACHE) -> Mea
     )
 
 
-def level(part: float, written: float, again: float) -> FillLevel:
-    return FillLevel(fill_part=part, write_bytes_per_s=written, read_bytes_per_s=written, rewrite_bytes_per_s=again)
+def level(part: float, written: float, rewritten: float) -> FillLevel:
+    return FillLevel(fill_part=part, write_bytes_per_s=written, read_bytes_per_s=written, rewrite_bytes_per_s=rewritten)
 
 
 @pytest.mark.parametrize(
-    ("again", "told_so"),
+    ("rewritten", "expected"),
     [
         (150e6, "no: the same place is written as fast as before"),
         (60e6, "yes: writing the same place is 62% slower at 99% full than at 10%"),
     ],
 )
-def test_what_is_slower_because_of_its_place_is_told_from_what_is_slower_by_age(again: float, told_so: str) -> None:
-    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.99, 80e6, again)])
-    said = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one))
-    assert "99% full: 80.0 MB/s written, 80.0 MB/s read, " in "\n".join(said)
-    assert f"Slowed by filling: {told_so}" in "\n".join(said)
+def test_slower_by_position_is_distinguished_from_slower_by_filling(rewritten: float, expected: str) -> None:
+    one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.99, 80e6, rewritten)])
+    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one))
+    assert "99% full: 80.0 MB/s written, 80.0 MB/s read, " in "\n".join(text)
+    assert f"Slowed by filling: {expected}" in "\n".join(text)
 
 
-@pytest.mark.parametrize(("stretch_mb", "told_so"), [(120, "not told: 38% slower at 99% full"), (4000, "yes: writing")])
-def test_on_a_small_drive_a_pause_is_not_taken_for_age(stretch_mb: int, told_so: str) -> None:
-    """A modeled drive of 6 GB wrote 120 MB in 1.1 s instead of 0.7 s, and it is as fast as before."""
+@pytest.mark.parametrize(
+    ("stretch_mb", "expected"), [(120, "not told: 38% slower at 99% full"), (4000, "yes: writing")]
+)
+def test_a_pause_on_a_small_drive_is_not_blamed_on_filling(stretch_mb: int, expected: str) -> None:
+    """A simulated drive of 6 GB wrote 120 MB in 1.1 s instead of 0.7 s, although it is as fast as before."""
     levels = [level(0.1, 160e6, 180e6), level(0.99, 80e6, 112e6)]
     levels = [msgspec.structs.replace(one, stretch_bytes=stretch_mb * 1_000_000) for one in levels]
-    said = lines(
+    text = lines(
         MeasureFinished(outcome="done", exit_code=0, measurement=msgspec.structs.replace(NOW, fill_levels=levels))
     )
-    assert f"Slowed by filling: {told_so}" in "\n".join(said)
+    assert f"Slowed by filling: {expected}" in "\n".join(text)
 
 
 def test_a_level_is_compared_with_the_same_level_of_an_earlier_measurement() -> None:
     one = msgspec.structs.replace(NOW, fill_levels=[level(0.1, 160e6, 160e6), level(0.5, 80e6, 160e6)])
     then = msgspec.structs.replace(before(160e6), fill_part=0.48)
-    said = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one, earlier=[then]))
-    assert "Writing at 50% full: was 100% faster" in said[-1]
-    assert "at 10% full" not in said[-1]
+    text = lines(MeasureFinished(outcome="done", exit_code=0, measurement=one, earlier=[then]))
+    assert "Writing at 50% full: was 100% faster" in text[-1]
+    assert "at 10% full" not in text[-1]
 
 
-def test_bytes_time_and_wear_of_filling_a_drive_are_told() -> None:
+def test_the_plan_gives_the_bytes_time_and_wear_of_filling() -> None:
     plan = MeasurePlanned(
         tests=["fill"],
         area_bytes=4,
@@ -88,45 +90,45 @@ def test_bytes_time_and_wear_of_filling_a_drive_are_told() -> None:
         high_minutes=4400,
         levels=[0.1, 0.5, 0.9],
     )
-    said = "\n".join(plan_lines(plan))
-    assert "until it is 10%, 50% and 90% full, and removes the file" in said
-    assert "At most 8.0 TB are written: that wears the drive as much as filling it" in said
-    assert "It takes 11 h to 3 days;" in said
+    text = "\n".join(plan_lines(plan))
+    assert "until it is 10%, 50% and 90% full, and removes the file" in text
+    assert "At most 8.0 TB are written: that wears the drive as much as filling it" in text
+    assert "It takes 11 h to 3 days;" in text
 
 
-def test_the_verdict_comes_first_and_every_figure_after_it() -> None:
-    said = told()
-    assert said[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
-    assert "Random writes of 512 KiB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in said
-    assert "After 1 min of rest: 1.9 GB fast again" in said
-    assert "Written in all: 60.0 GB in 1 h" in said
+def test_the_verdict_comes_first_and_then_every_figure() -> None:
+    text = result_lines()
+    assert text[0].startswith("It behaves like a shingled drive with a media cache. The cache was full after 25.0 GB.")
+    assert "Random writes of 512 KiB: collapse after 25.0 GB (4 min), then 23.0 MB/s; longest wait 1 s" in text
+    assert "After 1 min of rest: 1.9 GB fast again" in text
+    assert "Written in all: 60.0 GB in 1 h" in text
 
 
 @pytest.mark.parametrize(
-    ("then", "compared"),
+    ("then", "comparison"),
     [
         (150e6, "Sequential writing: was about the same"),
         (300e6, "Sequential writing: was 100% faster"),
         (75e6, "Sequential writing: was 50% slower"),
     ],
 )
-def test_an_earlier_measurement_is_laid_beside_it(then: float, compared: str) -> None:
-    assert told(before(then))[-1] == f"Measured 2025-01-02: {compared}, Random read: was about the same"
+def test_an_earlier_measurement_is_compared(then: float, comparison: str) -> None:
+    assert result_lines(before(then))[-1] == f"Measured 2025-01-02: {comparison}, Random read: was about the same"
 
 
-def test_another_verdict_than_before_is_said() -> None:
-    said = told(before(150e6, Behavior.CONVENTIONAL))[-1]
-    assert "The verdict then: “It behaves like a conventional hard disk.”" in said
+def test_a_changed_verdict_is_reported() -> None:
+    text = result_lines(before(150e6, Behavior.CONVENTIONAL))[-1]
+    assert "The verdict then: “It behaves like a conventional hard disk.”" in text
 
 
-def test_bytes_and_minutes_are_told_before() -> None:
+def test_the_plan_gives_the_bytes_and_minutes() -> None:
     plan = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
     text = " ".join(plan_lines(plan))
     assert "At most 5.0 GB are written" in text
     assert "It takes 8 to 40 min;" in text
 
 
-def test_the_kind_of_the_drive_is_laid_beside_it_with_its_source() -> None:
-    line = next(line for line in told() if line.startswith("Cache: "))
+def test_known_figures_of_the_kind_are_compared_with_their_source() -> None:
+    line = next(line for line in result_lines() if line.startswith("Cache: "))
     assert line.startswith("Cache: 25.0 GB here; 20.0 to 25.0 GB known of Seagate ST5000AS0011")
     assert "Skylight" in line

@@ -1,4 +1,4 @@
-"""What the window asks by a button, the terminal answers with the name of an option."""
+"""Where the window offers a button, the terminal names an option."""
 
 import io
 
@@ -11,7 +11,7 @@ from shingleback.protocol.events import Note
 from shingleback.protocol.results import CheckFinished
 
 
-def test_unknown_places_are_accepted_by_an_option() -> None:
+def test_the_option_that_accepts_unknown_places_is_named() -> None:
     places: dict[str, str | int] = {"places": "/home/ada"}
     result = CheckFinished(
         command="restore", outcome=Outcome.UNSAFE, exit_code=4, why=Why.PLACES_UNKNOWN, values=places, destination="/b"
@@ -23,9 +23,9 @@ def test_unknown_places_are_accepted_by_an_option() -> None:
 @pytest.mark.parametrize(
     ("code", "end"), [("special-permissions-left", " (--special-permissions)"), ("manifest-damaged", "")]
 )
-def test_special_permissions_are_restored_by_an_option(code: str, end: str) -> None:
-    said = io.StringIO()
+def test_the_option_that_restores_special_permissions_is_named(code: str, end: str) -> None:
+    output = io.StringIO()
 
-    TextOutput(err=said).show(Note(code=code))
+    TextOutput(err=output).show(Note(code=code))
 
-    assert said.getvalue() == f"{reasons.note(code, {})}{end}\n"
+    assert output.getvalue() == f"{reasons.note(code, {})}{end}\n"

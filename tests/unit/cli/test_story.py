@@ -1,4 +1,4 @@
-"""What a demo tells at its end follows from what its drive did."""
+"""The summary at the end of a demo, from what its drive did."""
 
 from shingleback.cli.demo import Story
 from shingleback.protocol.events import DriveState, Progress, Rest
@@ -6,8 +6,8 @@ from shingleback.protocol.events import DriveState, Progress, Rest
 MB = 1_000_000
 
 
-def told(*stretches: tuple[float, float, str], silent_s: float = 0.0, tidy_s: float = 90.0) -> list[str]:
-    """The lines after stretches of so many seconds, at so many MB/s, in one phase each."""
+def summary_of(*stretches: tuple[float, float, str], silent_s: float = 0.0, tidy_s: float = 90.0) -> list[str]:
+    """The summary of stretches of so many seconds, at so many MB/s, each in one phase."""
     story, elapsed_s, written_bytes = Story(), 0.0, 0.0
     for seconds, per_s, phase in stretches:
         for _ in range(int(2 * seconds)):
@@ -28,8 +28,8 @@ def told(*stretches: tuple[float, float, str], silent_s: float = 0.0, tidy_s: fl
     return story.lines()
 
 
-def test_plateau_cliff_recovery_and_what_is_left_to_tidy() -> None:
-    lines = told(
+def test_the_summary_has_the_plateau_the_cliff_the_recovery_and_the_remaining_cleaning() -> None:
+    lines = summary_of(
         (20, 4.0, "filling"), (30.5, 0.4, "full"), (10, 3.5, "full"), (5, 0.0, "tidying"), silent_s=3.2, tidy_s=120.0
     )
     assert lines[1] == "- For 20 s the cache filled up, and the drive took everything at 4.0 MB/s."
@@ -39,25 +39,25 @@ def test_plateau_cliff_recovery_and_what_is_left_to_tidy() -> None:
 
 
 def test_a_drive_that_stayed_slow_did_not_recover() -> None:
-    lines = told((20, 4.0, "filling"), (30, 0.4, "full"))
+    lines = summary_of((20, 4.0, "filling"), (30, 0.4, "full"))
     assert not any("fast again" in line for line in lines)
 
 
-def test_a_short_silence_is_not_worth_a_word() -> None:
-    lines = told((20, 4.0, "filling"), (30, 0.4, "full"), silent_s=0.4)
+def test_a_short_silence_is_not_mentioned() -> None:
+    lines = summary_of((20, 4.0, "filling"), (30, 0.4, "full"), silent_s=0.4)
     assert not any("silent" in line for line in lines)
 
 
-def test_a_cache_that_did_not_fill_up_made_no_cliff() -> None:
-    lines = told((20, 4.0, "filling"), (5, 0.0, "resting"), tidy_s=0.0)
+def test_a_cache_that_did_not_fill_up_has_no_cliff() -> None:
+    lines = summary_of((20, 4.0, "filling"), (5, 0.0, "resting"), tidy_s=0.0)
     assert lines[1:] == ["- The cache did not fill up, and the drive took everything as it came."]
 
 
-def test_without_a_drive_that_tells_there_is_no_story() -> None:
+def test_without_drive_states_there_is_no_summary() -> None:
     assert Story().lines() == []
 
 
-def test_a_rest_is_told_of_and_does_not_count_as_slowness() -> None:
+def test_a_rest_is_mentioned_and_does_not_count_as_slowness() -> None:
     story, written_bytes = Story(), 0.0
     for half in range(100):
         second, per_s = half / 2, 4.0 if half < 40 or half >= 80 else 0.5 if half < 60 else 0.0

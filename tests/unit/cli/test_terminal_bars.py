@@ -1,4 +1,4 @@
-"""What the terminal draws while a command is at work."""
+"""The progress bars of the terminal."""
 
 import io
 
@@ -17,11 +17,11 @@ def drawn(progress: Progress) -> str:
 
 
 @pytest.mark.parametrize("phase", ["copy", "verify", "restore", "list"])
-def test_nothing_is_said_to_be_so_much_of_nothing(phase: str) -> None:
-    said = drawn(Progress(phase=phase, elapsed_s=1, files=420, bytes=106_000_000))
-    assert "of 0 bytes" not in said
+def test_no_amount_of_zero_is_shown(phase: str) -> None:
+    text = drawn(Progress(phase=phase, elapsed_s=1, files=420, bytes=106_000_000))
+    assert "of 0 bytes" not in text
 
 
-def test_how_much_is_done_of_all_is_said() -> None:
-    said = drawn(Progress(phase="verify", elapsed_s=1, files=4, bytes=1_500, total_files=9, total_bytes=3_000))
-    assert "1.5 kB of 3.0 kB" in said
+def test_the_amount_done_is_shown_with_the_total() -> None:
+    text = drawn(Progress(phase="verify", elapsed_s=1, files=4, bytes=1_500, total_files=9, total_bytes=3_000))
+    assert "1.5 kB of 3.0 kB" in text

@@ -1,4 +1,4 @@
-"""Nothing that is told waits for its reader."""
+"""Output never waits for its reader."""
 
 import fcntl
 import os
@@ -28,7 +28,7 @@ def pipe() -> Iterator[tuple[int, int]]:
 
 
 def all_of(reading: int, writer: UnblockedWriter) -> bytes:
-    """What a reader gets that has begun to read again."""
+    """Everything that a reader receives once it reads again."""
     os.set_blocking(reading, False)
     read = b""
     while writer.is_behind:
@@ -36,14 +36,14 @@ def all_of(reading: int, writer: UnblockedWriter) -> bytes:
     return read + os.read(reading, 1 << 16)
 
 
-def test_what_is_read_arrives_at_once(pipe: tuple[int, int]) -> None:
+def test_output_arrives_at_once_while_it_is_read(pipe: tuple[int, int]) -> None:
     writer = UnblockedWriter(pipe[1])
     writer.write(b"one\n")
     assert os.read(pipe[0], 100) == b"one\n"
     assert not writer.is_behind
 
 
-def test_a_reader_that_comes_back_has_missed_snapshots_only(pipe: tuple[int, int]) -> None:
+def test_a_reader_that_pauses_misses_only_snapshots(pipe: tuple[int, int]) -> None:
     writer = UnblockedWriter(pipe[1])
     output = JsonOutput(writer)
     for number in range(1_000):
@@ -51,14 +51,14 @@ def test_a_reader_that_comes_back_has_missed_snapshots_only(pipe: tuple[int, int
         output.show(Progress(phase="copy", elapsed_s=number, files=0, bytes=number))
     output.show(FINAL)
 
-    told = [events.decode(line) for line in all_of(pipe[0], writer).splitlines()]
+    received = [events.decode(line) for line in all_of(pipe[0], writer).splitlines()]
 
-    assert [event.code for event in told if isinstance(event, Note)] == [str(number) for number in range(1_000)]
-    assert 0 < sum(isinstance(event, Progress) for event in told) < 100
-    assert told[-1] == FINAL
+    assert [event.code for event in received if isinstance(event, Note)] == [str(number) for number in range(1_000)]
+    assert 0 < sum(isinstance(event, Progress) for event in received) < 100
+    assert received[-1] == FINAL
 
 
-def test_what_waits_takes_a_bounded_amount_of_memory_and_the_final_word_is_kept(pipe: tuple[int, int]) -> None:
+def test_pending_output_takes_bounded_memory_and_keeps_the_result(pipe: tuple[int, int]) -> None:
     writer = UnblockedWriter(pipe[1], most_waiting_bytes=10_000)
     output = JsonOutput(writer)
     for _ in range(1_000):
@@ -71,7 +71,7 @@ def test_what_waits_takes_a_bounded_amount_of_memory_and_the_final_word_is_kept(
     assert events.decode(read.splitlines()[-1]) == FINAL
 
 
-def test_the_end_waits_some_time_for_a_reader_and_not_for_ever(pipe: tuple[int, int]) -> None:
+def test_the_end_waits_for_a_reader_only_for_some_time(pipe: tuple[int, int]) -> None:
     writer = UnblockedWriter(pipe[1], patience_s=0.1)
     writer.write(b"x" * 10_000)
     writer.finish()
@@ -87,8 +87,8 @@ def test_a_reader_that_has_ended_is_noticed() -> None:
     assert (writer.is_heard, writer.is_behind) == (False, False)
 
 
-def test_a_terminal_that_nobody_reads_stops_nothing() -> None:
-    """As after Ctrl-S, or on a connection that hangs."""
+def test_an_unread_terminal_does_not_block() -> None:
+    """Such as after Ctrl-S, or on a connection that hangs."""
     reading, writing = pty.openpty()
     with open(writing, "w", encoding="utf-8") as terminal:
         out = UnblockedText(terminal)
@@ -101,7 +101,7 @@ def test_a_terminal_that_nobody_reads_stops_nothing() -> None:
     os.close(reading)
 
 
-def test_text_arrives_as_it_was_said(pipe: tuple[int, int]) -> None:
+def test_text_arrives_unchanged(pipe: tuple[int, int]) -> None:
     with closing(os.fdopen(os.dup(pipe[1]), "w", encoding="utf-8")) as stream:
         TextOutput(UnblockedText(stream), UnblockedText(stream)).say("größer")
     assert os.read(pipe[0], 100) == "größer\n".encode()

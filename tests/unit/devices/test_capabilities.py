@@ -1,4 +1,4 @@
-"""What this computer can do, as UDisks2, the bus and the kernel tell it."""
+"""What this computer can do, according to UDisks2, the bus and the kernel."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def bus(tmp_path: Path) -> Iterator[Bus]:
 
 @pytest.fixture
 def kernel(tmp_path: Path) -> Path:
-    """A folder with what the kernel tells: btrfs is there, exfat and fuse can be loaded."""
+    """A folder with the kernel's tables: btrfs is loaded, exfat and fuse can be."""
     (tmp_path / "filesystems").write_text("nodev\tproc\n\tbtrfs\n")
     folder = tmp_path / "6.12.3-amd64"
     folder.mkdir()
@@ -35,8 +35,8 @@ def kernel(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def asked(bus: Bus, kernel: Path) -> Capabilities:
-    async def ask() -> Capabilities:
+def found_on(bus: Bus, kernel: Path) -> Capabilities:
+    async def query() -> Capabilities:
         async with reach(bus.address) as udisks:
             return await capabilities(
                 udisks,
@@ -47,14 +47,14 @@ def asked(bus: Bus, kernel: Path) -> Capabilities:
                 release="6.12.3-amd64",
             )
 
-    return asyncio.run(ask())
+    return asyncio.run(query())
 
 
-def test_everything_is_found_out(bus: Bus, kernel: Path) -> None:
+def test_all_capabilities_are_found(bus: Bus, kernel: Path) -> None:
     udisks = FakeUDisks(bus.address, {}, lambda _node: None)
     Formatting(udisks, "2.9.4", formats=("btrfs", "exfat"))
     with udisks:
-        found = asked(bus, kernel)
+        found = found_on(bus, kernel)
 
     assert found.udisks == (2, 9, 4)
     assert found.formats == {"btrfs", "exfat"}
@@ -64,19 +64,19 @@ def test_everything_is_found_out(bus: Bus, kernel: Path) -> None:
     assert (found.has_helper, found.can_encrypt) == (False, True)
 
 
-def test_without_udisks_nothing_can_be_made(bus: Bus, kernel: Path) -> None:
-    found = asked(bus, kernel)
+def test_without_udisks_nothing_can_be_formatted(bus: Bus, kernel: Path) -> None:
+    found = found_on(bus, kernel)
 
     assert (found.udisks, found.formats, found.can_encrypt) == ((), frozenset(), False)
     assert "btrfs" in found.modules
 
 
-def test_a_service_that_does_not_tell_of_itself_is_taken_for_none(bus: Bus, kernel: Path) -> None:
+def test_a_udisks_that_hides_its_properties_counts_as_missing(bus: Bus, kernel: Path) -> None:
     udisks = FakeUDisks(bus.address, {}, lambda _node: None)
     Formatting(udisks)
     udisks.behaviors["GetAll"] = refusing("Failed", "no")
     with udisks:
-        assert asked(bus, kernel).udisks == ()
+        assert found_on(bus, kernel).udisks == ()
 
 
 @pytest.mark.parametrize(
@@ -87,16 +87,16 @@ def test_a_service_that_does_not_tell_of_itself_is_taken_for_none(bus: Bus, kern
         ("echo exfatprogs version : 1.2.0; exit 1", (1, 2, 0)),
         ("", ()),
     ],
-    ids=["exfatprogs", "another one", "one that calls this an error", "none"],
+    ids=["exfatprogs", "another program", "exits with an error", "none"],
 )
-def test_mkfs_exfat_is_asked_for_its_version(bus: Bus, kernel: Path, script: str, version: tuple[int, ...]) -> None:
+def test_the_version_of_mkfs_exfat_is_read(bus: Bus, kernel: Path, script: str, version: tuple[int, ...]) -> None:
     (kernel / "sbin").mkdir()
     if script:
         program = kernel / "sbin" / "mkfs.exfat"
         program.write_text(f'#!/bin/sh\n[ "$*" = -V ] && {{ {script}; }}\n')
         program.chmod(0o755)
 
-    assert asked(bus, kernel).exfatprogs == version
+    assert found_on(bus, kernel).exfatprogs == version
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_mkfs_exfat_is_asked_for_its_version(bus: Bus, kernel: Path, script: str
         (["lib64/libblockdev.so.3", "lib64/libbd_crypto.so.3"], True),
         ([], True),
     ],
-    ids=["all of it", "without the part that encrypts", "in another folder", "somewhere else"],
+    ids=["complete", "without the crypto plugin", "in another folder", "not found"],
 )
-def test_encryption_needs_a_library_that_the_service_does_not_tell_of(
+def test_encryption_needs_a_library_that_udisks_does_not_report(
     bus: Bus,
     kernel: Path,
     libraries: list[str],
@@ -121,7 +121,7 @@ def test_encryption_needs_a_library_that_the_service_does_not_tell_of(
     udisks = FakeUDisks(bus.address, {}, lambda _node: None)
     Formatting(udisks)
     with udisks:
-        assert asked(bus, kernel).can_encrypt is can_encrypt
+        assert found_on(bus, kernel).can_encrypt is can_encrypt
 
 
 @pytest.mark.parametrize(
@@ -131,16 +131,16 @@ def test_encryption_needs_a_library_that_the_service_does_not_tell_of(
         ("2.9.4", "org.shingleback.Helper1.make-filesystem"),
     ],
 )
-def test_it_is_found_out_whether_options_may_be_handed_on_without_bothering_anybody(
+def test_the_permission_to_pass_options_is_checked_without_a_prompt(
     bus: Bus, kernel: Path, version: str, action: str
 ) -> None:
     udisks = FakeUDisks(bus.address, {}, lambda _node: None)
     Formatting(udisks, version)
     with udisks, FakePolkit(bus.address) as polkit:
-        assert asked(bus, kernel).handing_on is Permission.GRANTED
+        assert found_on(bus, kernel).handing_on is Permission.GRANTED
         polkit.passwords = {action: True}
-        assert asked(bus, kernel).handing_on is Permission.ASKS
+        assert found_on(bus, kernel).handing_on is Permission.ASKS
         polkit.passwords, polkit.refused = {}, {action}
-        assert asked(bus, kernel).handing_on is Permission.DENIED
+        assert found_on(bus, kernel).handing_on is Permission.DENIED
 
     assert polkit.questions == [(action, False)] * 3

@@ -1,4 +1,4 @@
-"""The story of an eject, with drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
+"""Ejecting drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
 
 import errno
 import os
@@ -41,15 +41,15 @@ FIRST, SECOND, INSIDE, TWIN = 17, 18, 254, 33
 @dataclass
 class Scene:
     """Attributes:
-    told: the events of the eject.
-    story: the eject itself, after `eject`.
+    events: the events of the eject.
+    ejection: the eject itself, after `eject`.
     """
 
     bus: Bus
     kernel: FakeKernel
     udisks: FakeUDisks
-    told: list[Event] = field(default_factory=list)
-    story: Eject | None = None
+    events: list[Event] = field(default_factory=list)
+    ejection: Eject | None = None
 
     def mount(self, number: int, *points: Path) -> None:
         self.kernel.mounts += [Mounted(number, point) for point in points]
@@ -63,15 +63,15 @@ class Scene:
         settle_s: float = 20,
         control: Unattended | None = None,
     ) -> list[str]:
-        """The steps that succeeded, where it all did."""
+        """Eject, and return the steps that succeeded."""
         self.kernel.numbers[str(at).encode()] = number
         connect = lambda: reach(self.bus.address, answer_s)  # noqa: E731
-        self.story = Eject(str(at).encode(), self.kernel, connect, lambda: False, self.told.append, settle_s)
-        run_attended(self.story.run(), control or Unattended(), Why.EJECT_STOPPED)
-        return self.story.steps
+        self.ejection = Eject(str(at).encode(), self.kernel, connect, lambda: False, self.events.append, settle_s)
+        run_attended(self.ejection.run(), control or Unattended(), Why.EJECT_STOPPED)
+        return self.ejection.steps
 
     def refusal(self, kind: type[ShinglebackError] = DriveRefused, **how: object) -> ShinglebackError:
-        """Why it is not safe to unplug."""
+        """Eject, and return why it is not safe to unplug."""
         with pytest.raises(kind) as refusal:
             self.eject(**how)  # type: ignore[arg-type]
         return refusal.value
@@ -79,7 +79,7 @@ class Scene:
 
 @pytest.fixture
 def scene(tmp_path: Path) -> Iterator[Scene]:
-    """A drive with one filesystem, mounted."""
+    """A drive with one mounted filesystem."""
     kernel = FakeKernel()
 
     def unmount(node: str) -> None:
@@ -94,7 +94,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
     wait_for_threads("kernel")
 
 
-# what is on the drive ------------------------------------------------------------------------------------------
+# the drive's volumes -------------------------------------------------------------------------------------------
 
 
 def test_every_filesystem_of_the_drive_is_flushed_and_unmounted(scene: Scene) -> None:
@@ -107,7 +107,7 @@ def test_every_filesystem_of_the_drive_is_flushed_and_unmounted(scene: Scene) ->
     assert scene.udisks.calls == ["Unmount sdx1", "Unmount sdx2", "PowerOff fake"]
 
 
-def test_a_filesystem_that_is_mounted_in_two_places_is_unmounted_twice(scene: Scene) -> None:
+def test_a_filesystem_mounted_in_two_places_is_unmounted_twice(scene: Scene) -> None:
     again = Path("/srv/again")
     scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT, again])
     scene.mount(FIRST, again)
@@ -117,7 +117,7 @@ def test_a_filesystem_that_is_mounted_in_two_places_is_unmounted_twice(scene: Sc
     assert scene.udisks.calls == ["Unmount sdx1", "Unmount sdx1", "PowerOff fake"]
 
 
-def test_a_mount_of_which_udisks_does_not_know_keeps_the_drive(scene: Scene) -> None:
+def test_a_mount_unknown_to_udisks_keeps_the_drive_busy(scene: Scene) -> None:
     scene.mount(FIRST, Path("/srv/part"))
 
     refusal = scene.refusal()
@@ -140,7 +140,7 @@ def test_an_encrypted_drive_is_unmounted_and_locked(scene: Scene) -> None:
     assert scene.udisks.calls == ["Unmount dm_2d7", "Lock sdx1", "PowerOff fake"]
 
 
-def test_an_encrypted_drive_that_is_open_and_not_mounted_is_locked(scene: Scene) -> None:
+def test_an_unlocked_drive_that_is_not_mounted_is_locked(scene: Scene) -> None:
     encrypt(scene)
 
     scene.eject("/dev/sdx1")
@@ -149,7 +149,7 @@ def test_an_encrypted_drive_that_is_open_and_not_mounted_is_locked(scene: Scene)
     assert scene.kernel.flushed == [None]
 
 
-def test_an_encrypted_drive_that_stays_open_is_not_safe(scene: Scene) -> None:
+def test_an_encrypted_drive_that_stays_unlocked_is_not_safe(scene: Scene) -> None:
     encrypt(scene, POINT)
     scene.udisks.behaviors["Lock"] = refusing("Failed", "Device or resource busy")
 
@@ -157,7 +157,7 @@ def test_an_encrypted_drive_that_stays_open_is_not_safe(scene: Scene) -> None:
     assert "PowerOff fake" not in scene.udisks.calls
 
 
-def test_an_encrypted_drive_that_only_seems_to_be_locked_is_not_safe(scene: Scene) -> None:
+def test_an_encrypted_drive_that_only_seems_locked_is_not_safe(scene: Scene) -> None:
     encrypt(scene, POINT)
     scene.udisks.behaviors["Lock"] = lying
 
@@ -165,7 +165,7 @@ def test_an_encrypted_drive_that_only_seems_to_be_locked_is_not_safe(scene: Scen
     assert "PowerOff fake" not in scene.udisks.calls
 
 
-def test_memory_that_is_swapped_out_to_the_drive_keeps_it(scene: Scene) -> None:
+def test_swap_on_the_drive_keeps_it_busy(scene: Scene) -> None:
     swap = device("/dev/sdx2", SECOND)
     swap[f"{UDISKS}.Swapspace"] = {"Active": True}
     scene.udisks.tree[path_of("/dev/sdx2")] = swap
@@ -174,23 +174,23 @@ def test_memory_that_is_swapped_out_to_the_drive_keeps_it(scene: Scene) -> None:
     assert scene.udisks.calls == []
 
 
-# what the drive can --------------------------------------------------------------------------------------------
+# what the drive supports ---------------------------------------------------------------------------------------
 
 
-def test_a_drive_without_a_switch_is_safe_when_it_is_unmounted(scene: Scene) -> None:
+def test_a_drive_that_cannot_power_off_is_safe_once_unmounted(scene: Scene) -> None:
     scene.udisks.tree[DRIVE] = drive(CanPowerOff=False)
 
     assert scene.eject() == ["flush", "unmount"]
     assert scene.udisks.calls == ["Unmount sdx1"]
 
 
-def test_a_card_reader_lets_go_of_the_card(scene: Scene) -> None:
+def test_a_card_reader_ejects_the_card(scene: Scene) -> None:
     scene.udisks.tree[DRIVE] = drive(CanPowerOff=False, Ejectable=True, MediaRemovable=True)
 
     assert scene.eject() == ["flush", "unmount", "eject"]
 
 
-def test_a_card_that_is_not_let_go_is_not_safe(scene: Scene) -> None:
+def test_a_card_that_is_not_ejected_is_not_safe(scene: Scene) -> None:
     scene.udisks.tree[DRIVE] = drive(CanPowerOff=False, Ejectable=True, MediaRemovable=True)
     scene.udisks.behaviors["Eject"] = refusing("Failed", "Cannot eject")
 
@@ -198,7 +198,7 @@ def test_a_card_that_is_not_let_go_is_not_safe(scene: Scene) -> None:
 
 
 def test_a_loop_device_is_on_no_drive_and_is_only_unmounted(scene: Scene) -> None:
-    """UDisks2 takes every loop device for a part of the system."""
+    """UDisks2 treats every loop device as part of the system."""
     loop = device("/dev/sdx1", FIRST, on="", points=[POINT], is_system=True, others=("Loop",))
     scene.udisks.tree = {path_of("/dev/sdx1"): loop}
 
@@ -213,8 +213,8 @@ def disk_and_partition(node: str, number: int, point: Path) -> Tree:
     }
 
 
-def test_a_drive_that_has_a_twin_is_let_go_alone_and_nothing_is_switched_off(scene: Scene) -> None:
-    """UDisks2 takes two disks with the same model and serial number for one drive, and switches off either of them."""
+def test_only_one_of_two_twins_is_unmounted_and_none_is_powered_off(scene: Scene) -> None:
+    """UDisks2 takes two disks with the same model and serial number for one drive, and powers off either of them."""
     other = Path("/media/twin")
     scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, other) | disk_and_partition("/dev/sdx", FIRST, POINT)
     scene.mount(TWIN, other)
@@ -223,11 +223,11 @@ def test_a_drive_that_has_a_twin_is_let_go_alone_and_nothing_is_switched_off(sce
     assert scene.udisks.calls == ["Unmount sdx1"]
     assert scene.kernel.flushed == [POINT]
     assert scene.kernel.mounts == [Mounted(TWIN, other)]
-    assert scene.story
-    assert scene.story.drive == "Fake Drive (/dev/sdx)"
+    assert scene.ejection
+    assert scene.ejection.drive == "Fake Drive (/dev/sdx)"
 
 
-def test_a_twin_that_is_in_use_keeps_nobody(scene: Scene) -> None:
+def test_a_twin_in_use_does_not_keep_the_other_busy(scene: Scene) -> None:
     scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, Path("/media/twin"))
     scene.udisks.tree |= disk_and_partition("/dev/sdx", FIRST, POINT)
     scene.kernel.held.add("/dev/sdy1")
@@ -235,7 +235,7 @@ def test_a_twin_that_is_in_use_keeps_nobody(scene: Scene) -> None:
     assert scene.eject() == ["flush", "unmount"]
 
 
-def test_namespaces_of_one_drive_are_no_twins(scene: Scene) -> None:
+def test_namespaces_of_one_drive_are_not_twins(scene: Scene) -> None:
     first = device("/dev/nvme0n1", SECOND, size=1 << 30)
     second = device("/dev/nvme0n2", FIRST, size=1 << 30, points=[])
     scene.udisks.tree = {DRIVE: drive(), path_of("/dev/nvme0n1"): first, path_of("/dev/nvme0n2"): second}
@@ -244,10 +244,10 @@ def test_namespaces_of_one_drive_are_no_twins(scene: Scene) -> None:
     assert scene.eject() == ["flush", "unmount", "power-off"]
 
 
-# what is refused -----------------------------------------------------------------------------------------------
+# refusals ------------------------------------------------------------------------------------------------------
 
 
-def test_a_drive_of_the_system_is_left_alone(scene: Scene) -> None:
+def test_a_system_drive_is_left_alone(scene: Scene) -> None:
     scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT], is_system=True)
 
     assert scene.refusal(SafetyRefusal).why == Why.NOTHING_TO_EJECT
@@ -255,8 +255,8 @@ def test_a_drive_of_the_system_is_left_alone(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("point", ["/", "/home", "/boot/efi"])
-def test_a_drive_that_the_computer_runs_from_is_left_alone(scene: Scene, point: str) -> None:
-    """UDisks2 does not call a system on a USB drive a system."""
+def test_a_drive_the_computer_runs_from_is_left_alone(scene: Scene, point: str) -> None:
+    """UDisks2 does not mark a USB drive with the operating system as a system drive."""
     scene.udisks.tree[path_of("/dev/sdx2")] = device("/dev/sdx2", SECOND, points=[Path(point)])
     scene.mount(SECOND, Path(point))
 
@@ -264,7 +264,7 @@ def test_a_drive_that_the_computer_runs_from_is_left_alone(scene: Scene, point: 
     assert (scene.udisks.calls, scene.kernel.flushed) == ([], [])
 
 
-def test_a_folder_of_the_computer_is_nothing_to_eject_also_where_udisks2_is_missing(scene: Scene) -> None:
+def test_a_folder_of_the_computer_is_refused_even_without_udisks2(scene: Scene) -> None:
     scene.bus.die()
     scene.mount(FIRST, Path("/"))
 
@@ -273,14 +273,14 @@ def test_a_folder_of_the_computer_is_nothing_to_eject_also_where_udisks2_is_miss
 
 
 @pytest.mark.parametrize("number", [0, 4711])
-def test_what_is_on_no_drive_cannot_be_ejected(scene: Scene, number: int) -> None:
+def test_a_folder_on_no_drive_cannot_be_ejected(scene: Scene, number: int) -> None:
     assert scene.refusal(UsageError, number=number).why == Why.NOTHING_TO_EJECT
 
 
 @pytest.mark.parametrize(
     ("number", "why"), [(errno.EIO, Why.DRIVE_WRITE_ERROR), (errno.EROFS, Why.DRIVE_READ_ONLY)], ids=errno.errorcode.get
 )
-def test_a_flush_that_fails_ends_it(scene: Scene, number: int, why: Why) -> None:
+def test_a_failed_flush_stops_the_eject(scene: Scene, number: int, why: Why) -> None:
     scene.kernel.flush_error = OSError(number, os.strerror(number))
 
     refusal = scene.refusal()
@@ -290,7 +290,7 @@ def test_a_flush_that_fails_ends_it(scene: Scene, number: int, why: Why) -> None
 
 
 @pytest.mark.parametrize("number", sorted(COMPUTER_ERRNOS), ids=errno.errorcode.get)
-def test_a_computer_that_is_exhausted_is_not_told_as_an_error_of_the_drive(scene: Scene, number: int) -> None:
+def test_exhausted_resources_are_not_reported_as_a_drive_error(scene: Scene, number: int) -> None:
     scene.kernel.flush_error = OSError(number, os.strerror(number))
 
     refusal = scene.refusal(InternalError)
@@ -299,33 +299,33 @@ def test_a_computer_that_is_exhausted_is_not_told_as_an_error_of_the_drive(scene
     assert scene.udisks.calls == []
 
 
-def test_a_filesystem_that_may_not_be_flushed_ends_it(scene: Scene) -> None:
+def test_a_filesystem_that_may_not_be_flushed_stops_the_eject(scene: Scene) -> None:
     scene.kernel.flush_error = PermissionError(13, "Permission denied")
 
     assert scene.refusal().why == Why.EJECT_REFUSED
     assert scene.udisks.calls == []
 
 
-# the kernel has the last word ----------------------------------------------------------------------------------
+# the kernel decides --------------------------------------------------------------------------------------------
 
 
-def test_what_the_kernel_still_holds_is_not_switched_off(scene: Scene) -> None:
+def test_a_drive_the_kernel_still_holds_is_not_powered_off(scene: Scene) -> None:
     scene.kernel.held = {"/dev/sdx1"}
     scene.kernel.programs = ["backupd", "vlc"]
 
     assert scene.refusal(settle_s=0.5).why == Why.EJECT_BUSY
     assert scene.udisks.calls == ["Unmount sdx1"]
-    assert scene.told[-1] == Note(code="in-use-by", values={"programs": "backupd, vlc"})
+    assert scene.events[-1] == Note(code="in-use-by", values={"programs": "backupd, vlc"})
 
 
-def test_what_the_kernel_lets_go_of_after_a_moment_is_safe(scene: Scene) -> None:
+def test_a_drive_the_kernel_releases_shortly_after_is_safe(scene: Scene) -> None:
     scene.kernel.held = {"/dev/sdx1"}
     scene.kernel.holds_times = 3
 
     assert scene.eject() == ["flush", "unmount", "power-off"]
 
 
-def test_a_drive_that_the_desktop_mounts_again_is_not_safe(scene: Scene) -> None:
+def test_a_drive_the_desktop_mounts_again_is_not_safe(scene: Scene) -> None:
     async def mount_again(call: Incoming) -> None:
         scene.mount(FIRST, POINT)
         await call.succeed()
@@ -335,10 +335,10 @@ def test_a_drive_that_the_desktop_mounts_again_is_not_safe(scene: Scene) -> None
     assert scene.refusal().why == Why.EJECT_BUSY
 
 
-# a service that is slow, or dead -------------------------------------------------------------------------------
+# a slow or dead service ----------------------------------------------------------------------------------------
 
 
-def test_a_service_that_lives_may_take_as_long_as_it_needs(scene: Scene) -> None:
+def test_a_running_service_may_take_as_long_as_it_needs(scene: Scene) -> None:
     async def take_long(call: Incoming) -> None:
         for _ in range(5):
             await call.fake.pings.get()
@@ -349,7 +349,7 @@ def test_a_service_that_lives_may_take_as_long_as_it_needs(scene: Scene) -> None
     assert scene.eject(answer_s=0.1) == ["flush", "unmount", "power-off"]
 
 
-def test_a_bus_that_stops_answering_is_given_up(scene: Scene) -> None:
+def test_a_bus_that_stops_answering_times_out(scene: Scene) -> None:
     async def hang(_call: Incoming) -> None:
         scene.bus.hang()
 
@@ -358,18 +358,18 @@ def test_a_bus_that_stops_answering_is_given_up(scene: Scene) -> None:
     assert scene.refusal(answer_s=0.3).why == Why.EJECT_TIMED_OUT
 
 
-def test_a_bus_that_never_answers_leaves_the_flush(scene: Scene) -> None:
+def test_a_hanging_bus_stops_the_eject_after_the_flush(scene: Scene) -> None:
     scene.bus.hang()
 
     assert scene.refusal(answer_s=0.3).why == Why.NO_UDISKS
-    assert scene.story is not None
-    assert scene.story.steps == ["flush"]
+    assert scene.ejection is not None
+    assert scene.ejection.steps == ["flush"]
 
 
 # cancel --------------------------------------------------------------------------------------------------------
 
 
-def test_a_cancel_does_not_wait_for_a_flush_that_hangs(scene: Scene) -> None:
+def test_a_cancel_does_not_wait_for_a_hanging_flush(scene: Scene) -> None:
     scene.kernel.flushing = threading.Event()
 
     def cancel(control: ScriptedControl, _time: int) -> None:

@@ -1,4 +1,4 @@
-"""Each step of an erasure on a fake UDisks2: what is asked for, what is refused, and what comes back."""
+"""Each step of erasing a drive, on a fake UDisks2: its requests, its refusals and its results."""
 
 import asyncio
 import contextlib
@@ -35,14 +35,14 @@ LINUX, MICROSOFT = "0fc63daf-8483-4772-8e79-3d69d8477de4", "ebd0a0a2-b9e5-4433-8
 
 
 @dataclass
-class Desk:
-    """A drive of which one is sure, and the service that has it.
+class Scene:
+    """A drive with a confirmed identity, and its UDisks2.
 
     Attributes:
-        protected: the marks of the drives on the list.
-        sequence: the kernel's number of the plug-in.
+        protected: identifiers of the protected drives.
+        sequence: the kernel's sequence number of the plug-in.
         mounted: numbers of devices that the kernel has mounted somewhere.
-        held: each device that was kept open, with how often something was asked for before and afterward.
+        held: for each device that was kept open, the number of requests before and after.
     """
 
     fake: FakeUDisks
@@ -54,22 +54,22 @@ class Desk:
     held: list[tuple[int, int, int]] = field(default_factory=list)
 
     def do(self, work: Callable[[Eraser, Identity], Awaitable[_T]], settle_s: float = 10) -> _T:
-        """With the identity of the drive as it is at first."""
+        """Run `work` with the drive's original identity."""
 
-        async def asked() -> _T:
+        async def run() -> _T:
             async with reach(self.address) as udisks:
                 eraser = Eraser(
-                    udisks, lambda: self.look(udisks), lambda: self.protected, self._hold, settle_s, self.is_mounted
+                    udisks, lambda: self.snapshot(udisks), lambda: self.protected, self._hold, settle_s, self.is_mounted
                 )
                 return await work(eraser, await self.confirm(udisks))
 
-        return asyncio.run(asked())
+        return asyncio.run(run())
 
     async def confirm(self, udisks: UDisks) -> Identity:
-        (drive,) = (await self.look(udisks)).drives
+        (drive,) = (await self.snapshot(udisks)).drives
         return identity_of(drive)
 
-    async def look(self, udisks: UDisks) -> WatchSnapshot:
+    async def snapshot(self, udisks: UDisks) -> WatchSnapshot:
         return await current_snapshot(
             udisks.objects,
             lambda _name: SysfsFacts(evidence=Evidence()),
@@ -82,76 +82,76 @@ class Desk:
         return number in self.mounted
 
     @property
-    def asked_for(self) -> list[str]:
+    def requested(self) -> list[str]:
         return [request.member for request in self.formatting.requests]
 
     @contextlib.asynccontextmanager
     async def _hold(self, number: int) -> AsyncIterator[None]:
-        before = len(self.asked_for)
+        before = len(self.requested)
         yield
-        self.held.append((number, before, len(self.asked_for)))
+        self.held.append((number, before, len(self.requested)))
 
 
 @pytest.fixture
-def desk(bus: Bus) -> Iterator[Desk]:
+def scene(bus: Bus) -> Iterator[Scene]:
     with service(bus, Disk("/dev/sdx", NUMBER, [files("ntfs")])) as fake:
-        yield Desk(fake, Formatting(fake), bus.address)
+        yield Scene(fake, Formatting(fake), bus.address)
 
 
-# what is done ------------------------------------------------------------------------------------------------------
+# steps ------------------------------------------------------------------------------------------------------
 
 
-def test_a_drive_is_erased_divided_and_formatted(desk: Desk) -> None:
+def test_a_drive_is_erased_partitioned_and_formatted(scene: Scene) -> None:
     async def work(eraser: Eraser, confirmed: Identity) -> list[Identity]:
         erased = await eraser.erase(confirmed, Table.GPT)
         divided, node = await eraser.partition(erased, 32 << 20, "Shingleback")
         assert node == "/dev/sdx1"
         return [confirmed, erased, divided, await eraser.format(divided, node, BTRFS)]
 
-    identities = desk.do(work)
+    identities = scene.do(work)
 
-    table, partition, filesystem = desk.formatting.requests
+    table, partition, filesystem = scene.formatting.requests
     assert (table.member, table.node, table.values, table.options) == ("Format", "/dev/sdx", ("gpt",), {})
     assert (partition.node, partition.values) == ("/dev/sdx", (32 << 20, 0, LINUX, "Shingleback"))
     assert (filesystem.node, filesystem.values, filesystem.options) == ("/dev/sdx1", ("btrfs",), {"label": "Backup"})
     assert [differences(*pair) for pair in pairwise(identities)] == [("contents",)] * 3
 
 
-def test_a_drive_without_a_table_is_formatted_as_a_whole(desk: Desk) -> None:
+def test_a_drive_without_a_partition_table_is_formatted_whole(scene: Scene) -> None:
     async def work(eraser: Eraser, confirmed: Identity) -> None:
         await eraser.format(await eraser.erase(confirmed, Table.NONE), "/dev/sdx", BTRFS)
 
-    desk.do(work)
+    scene.do(work)
 
-    assert [(one.node, *one.values) for one in desk.formatting.requests] == [
+    assert [(request.node, *request.values) for request in scene.formatting.requests] == [
         ("/dev/sdx", "empty"),
         ("/dev/sdx", "btrfs"),
     ]
 
 
 @pytest.mark.parametrize(("filesystem", "kind"), [("exfat", MICROSOFT), ("ntfs", MICROSOFT), ("ext4", LINUX)])
-def test_windows_looks_into_partitions_that_are_made_for_it(desk: Desk, filesystem: str, kind: str) -> None:
+def test_partitions_for_windows_get_its_type(scene: Scene, filesystem: str, kind: str) -> None:
     async def work(eraser: Eraser, confirmed: Identity) -> None:
         await eraser.partition(await eraser.erase(confirmed, Table.GPT), 1 << 20, "Shingleback", filesystem)
 
-    desk.do(work)
+    scene.do(work)
 
-    assert desk.formatting.requests[-1].values[2] == kind
+    assert scene.formatting.requests[-1].values[2] == kind
 
 
 async def divided(eraser: Eraser, confirmed: Identity) -> tuple[Identity, str]:
     return await eraser.partition(await eraser.erase(confirmed, Table.GPT), 1 << 20, "Shingleback")
 
 
-def test_everything_that_is_asked_for_reaches_the_service(desk: Desk) -> None:
+def test_all_options_reach_udisks(scene: Scene) -> None:
     request = replace(BTRFS, mkfs_args=("-m", "dup"), no_discard=True, take_ownership=True)
 
     async def work(eraser: Eraser, confirmed: Identity) -> None:
         await eraser.format(*await divided(eraser, confirmed), request)
 
-    desk.do(work)
+    scene.do(work)
 
-    assert desk.formatting.requests[-1].options == {
+    assert scene.formatting.requests[-1].options == {
         "label": "Backup",
         "mkfs-args": ["-m", "dup"],
         "no-discard": True,
@@ -159,101 +159,101 @@ def test_everything_that_is_asked_for_reaches_the_service(desk: Desk) -> None:
     }
 
 
-def test_an_encrypted_drive_is_ready_when_its_inside_is(desk: Desk) -> None:
+def test_an_encrypted_drive_is_ready_once_its_inside_is(scene: Scene) -> None:
     async def work(eraser: Eraser, confirmed: Identity) -> Identity:
         return await eraser.format(*await divided(eraser, confirmed), replace(BTRFS, secret="a long secret"))
 
-    identity = desk.do(work)
+    identity = scene.do(work)
 
-    options = desk.formatting.requests[-1].options
+    options = scene.formatting.requests[-1].options
     assert (options["encrypt.passphrase"], options["encrypt.type"]) == ("a long secret", "luks2")
     assert [what.split()[-2] for what in identity.contents] == ["crypto_LUKS", "btrfs"]
 
 
-def test_a_passphrase_is_not_shown_with_the_request() -> None:
+def test_a_request_does_not_show_its_passphrase() -> None:
     assert "a long secret" not in repr(replace(BTRFS, secret="a long secret"))
 
 
-def test_the_helper_is_told_which_plug_in_is_meant(desk: Desk) -> None:
-    class PlayedHelper:
+def test_the_helper_receives_the_sequence_number_of_the_plug_in(scene: Scene) -> None:
+    class FakeHelper:
         async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None:
-            asked.append((device, profile, label))
+            run.append((device, profile, label))
             await asyncio.to_thread(
-                desk.fake.do, desk.fake.change("/org/freedesktop/UDisks2/block_devices/sdx1", "Block", IdType="btrfs")
+                scene.fake.do, scene.fake.change("/org/freedesktop/UDisks2/block_devices/sdx1", "Block", IdType="btrfs")
             )
 
-    asked: list[tuple[HelperDevice, ProfileId, str]] = []
+    run: list[tuple[HelperDevice, ProfileId, str]] = []
 
     async def work(eraser: Eraser, confirmed: Identity) -> None:
-        await eraser.format(*await divided(eraser, confirmed), replace(BTRFS, via_helper=PlayedHelper()))
+        await eraser.format(*await divided(eraser, confirmed), replace(BTRFS, via_helper=FakeHelper()))
 
-    desk.do(work)
+    scene.do(work)
 
-    assert asked == [(HelperDevice(8, 17, SEQUENCE), ProfileId.BTRFS, "Backup")]
-    assert desk.asked_for == ["Format", "CreatePartition"]
-
-
-def test_the_answer_may_be_lost_on_its_way(desk: Desk) -> None:
-    desk.fake.behaviors["Format"] = unheard
-
-    desk.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT))
-
-    assert desk.asked_for == ["Format"]
+    assert run == [(HelperDevice(8, 17, SEQUENCE), ProfileId.BTRFS, "Backup")]
+    assert scene.requested == ["Format", "CreatePartition"]
 
 
-def test_the_drive_is_kept_open_around_every_call(desk: Desk) -> None:
-    desk.do(divided)
+def test_an_erase_succeeds_although_its_answer_is_lost(scene: Scene) -> None:
+    scene.fake.behaviors["Format"] = unheard
 
-    assert desk.held == [(NUMBER, 0, 1), (NUMBER, 1, 2)]
+    scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT))
+
+    assert scene.requested == ["Format"]
 
 
-# what is refused ---------------------------------------------------------------------------------------------------
+def test_the_drive_is_kept_open_around_every_call(scene: Scene) -> None:
+    scene.do(divided)
+
+    assert scene.held == [(NUMBER, 0, 1), (NUMBER, 1, 2)]
 
 
-def refused(desk: Desk, changed: Callable[[Identity], Identity] = lambda confirmed: confirmed) -> SafetyRefusal:
-    """Why a drive is not erased; nothing was asked for."""
+# refusals ---------------------------------------------------------------------------------------------------
+
+
+def refused(scene: Scene, changed: Callable[[Identity], Identity] = lambda confirmed: confirmed) -> SafetyRefusal:
+    """Try to erase, and return why it was refused, before any request."""
     with pytest.raises(SafetyRefusal) as refusal:
-        desk.do(lambda eraser, confirmed: eraser.erase(changed(confirmed), Table.GPT))
-    assert desk.asked_for == []
+        scene.do(lambda eraser, confirmed: eraser.erase(changed(confirmed), Table.GPT))
+    assert scene.requested == []
     return refusal.value
 
 
-def test_a_drive_that_is_open_is_not_erased(desk: Desk) -> None:
-    desk.fake.mount("/dev/sdx1", Path("/media/me/Photos"))
+def test_a_mounted_drive_is_not_erased(scene: Scene) -> None:
+    scene.fake.mount("/dev/sdx1", Path("/media/me/Photos"))
 
-    refusal = refused(desk)
+    refusal = refused(scene)
 
     assert (refusal.why, refusal.values["reason"]) == (Why.NOT_THIS_DRIVE, "mounted")
     assert refusal.values["point"] == "/media/me/Photos"
 
 
 @pytest.mark.parametrize(("number", "name"), [(NUMBER, "sdx"), (NUMBER + 1, "sdx1")])
-def test_a_drive_that_is_mounted_where_nobody_sees_it_is_not_erased(desk: Desk, number: int, name: str) -> None:
-    """UDisks2 would erase it: it wipes what others have for themselves alone."""
-    desk.mounted = {number}
+def test_a_drive_with_a_hidden_mount_is_not_erased(scene: Scene, number: int, name: str) -> None:
+    """UDisks2 would erase it: it also wipes devices that others hold exclusively."""
+    scene.mounted = {number}
 
-    refusal = refused(desk)
+    refusal = refused(scene)
 
     assert (refusal.values["reason"], refusal.values["what"]) == ("held", name)
 
 
-def test_a_drive_on_the_list_is_not_erased(desk: Desk) -> None:
-    desk.protected = {"uuid-of-ntfs"}
+def test_a_protected_drive_is_not_erased(scene: Scene) -> None:
+    scene.protected = {"uuid-of-ntfs"}
 
-    assert refused(desk).values["reason"] == "protected"
+    assert refused(scene).values["reason"] == "protected"
 
 
 @pytest.mark.parametrize("path", ["block_devices/sdx1", "drives/Disk_2064_SERIAL2064"])
-def test_a_drive_that_is_at_work_is_not_erased(desk: Desk, path: str) -> None:
-    desk.fake.do(job(desk.fake, "filesystem-check", f"/org/freedesktop/UDisks2/{path}"))
+def test_a_drive_with_a_running_job_is_not_erased(scene: Scene, path: str) -> None:
+    scene.fake.do(job(scene.fake, "filesystem-check", f"/org/freedesktop/UDisks2/{path}"))
 
-    assert refused(desk).values["reason"] == "in-work"
+    assert refused(scene).values["reason"] == "in-work"
 
 
-def test_a_drive_that_tests_itself_can_be_erased(desk: Desk) -> None:
-    desk.fake.do(job(desk.fake, "ata-smart-selftest", "/org/freedesktop/UDisks2/drives/Disk_2064_SERIAL2064"))
+def test_a_drive_in_a_self_test_can_be_erased(scene: Scene) -> None:
+    scene.fake.do(job(scene.fake, "ata-smart-selftest", "/org/freedesktop/UDisks2/drives/Disk_2064_SERIAL2064"))
 
-    desk.do(divided)
+    scene.do(divided)
 
 
 async def job(fake: FakeUDisks, operation: str, path: str) -> None:
@@ -261,101 +261,103 @@ async def job(fake: FakeUDisks, operation: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["model", "serial", "wwn", "size_bytes", "disk_sequence", "usb_port", "contents"])
-def test_another_drive_is_not_erased(desk: Desk, name: str) -> None:
-    """By each thing alone in which it may differ."""
+def test_another_drive_is_not_erased(scene: Scene, name: str) -> None:
+    """A difference in any single field is enough."""
 
     def changed(confirmed: Identity) -> Identity:
         other = {"size_bytes": 5, "disk_sequence": 5, "contents": ("other",)}.get(name, "other")
         return replace(confirmed, **{name: other})  # type: ignore[arg-type]
 
-    refusal = refused(desk, changed)
+    refusal = refused(scene, changed)
 
     assert (refusal.why, refusal.values) == (Why.DRIVE_IS_ANOTHER, {"device": "/dev/sdx", "what": name})
 
 
-def test_a_drive_is_looked_for_where_it_was_confirmed_and_nowhere_else(desk: Desk) -> None:
-    refusal = refused(desk, lambda confirmed: replace(confirmed, number=NUMBER + 16))
+def test_only_the_confirmed_device_number_is_accepted(scene: Scene) -> None:
+    refusal = refused(scene, lambda confirmed: replace(confirmed, number=NUMBER + 16))
 
     assert (refusal.why, refusal.values["what"]) == (Why.DRIVE_IS_ANOTHER, "number")
 
 
-def test_only_what_is_on_the_drive_is_formatted(desk: Desk) -> None:
+def test_a_partition_of_another_drive_is_not_formatted(scene: Scene) -> None:
     with pytest.raises(SafetyRefusal):
-        desk.do(lambda eraser, confirmed: eraser.format(confirmed, "/dev/sdy1", BTRFS))
-    assert desk.asked_for == []
+        scene.do(lambda eraser, confirmed: eraser.format(confirmed, "/dev/sdy1", BTRFS))
+    assert scene.requested == []
 
 
-def test_what_two_devices_are_said_to_be_is_neither(desk: Desk) -> None:
-    """A service that makes no sense is not believed."""
-    objects = desk.fake.tree["/org/freedesktop/UDisks2/block_devices/sdx1"]
+def test_a_device_number_claimed_by_two_devices_is_refused(scene: Scene) -> None:
+    """An inconsistent answer is not trusted."""
+    objects = scene.fake.tree["/org/freedesktop/UDisks2/block_devices/sdx1"]
     objects[f"{UDISKS}.Block"]["DeviceNumber"] = NUMBER
 
-    refused(desk)
+    refused(scene)
 
 
-def test_what_is_called_must_be_what_was_looked_at(desk: Desk) -> None:
-    """Should UDisks2 have told two things at once, neither counts."""
+def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> None:
+    """If UDisks2's objects contradict the snapshot, neither counts."""
 
     async def work() -> None:
-        async with reach(desk.address) as udisks:
-            seen = await desk.look(udisks)
+        async with reach(scene.address) as udisks:
+            found = await scene.snapshot(udisks)
             other = Disk("/dev/sdx", NUMBER, told={"Serial": "OTHER"})
-            mixed = replace(seen, objects=objects_from(other.tree))
-            (drive,) = seen.drives
-            eraser = Eraser(udisks, lambda: asyncio.sleep(0, mixed), frozenset, desk._hold, is_mounted=desk.is_mounted)
+            mixed = replace(found, objects=objects_from(other.tree))
+            (drive,) = found.drives
+            eraser = Eraser(
+                udisks, lambda: asyncio.sleep(0, mixed), frozenset, scene._hold, is_mounted=scene.is_mounted
+            )
             await eraser.erase(identity_of(drive), Table.GPT)
 
     with pytest.raises(SafetyRefusal):
         asyncio.run(work())
-    assert desk.asked_for == []
+    assert scene.requested == []
 
 
-def test_a_step_that_does_not_do_its_work_is_no_success(desk: Desk) -> None:
-    desk.fake.behaviors["Format"] = lying
+def test_a_step_without_effect_is_an_error(scene: Scene) -> None:
+    scene.fake.behaviors["Format"] = lying
 
     with pytest.raises(DriveGone):
-        desk.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT), settle_s=0.1)
+        scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT), settle_s=0.1)
 
 
-def test_a_partition_with_another_name_is_not_ours(desk: Desk) -> None:
+def test_an_unnamed_partition_is_not_taken_for_ours(scene: Scene) -> None:
     async def by_another(call: Incoming) -> None:
         other = Disk("/dev/sdx", NUMBER, [NOTHING])
-        await desk.fake.add(other.parts[0], other.tree[other.parts[0]])
+        await scene.fake.add(other.parts[0], other.tree[other.parts[0]])
         await call.succeed("o", other.parts[0])
 
-    desk.fake.behaviors["CreatePartition"] = by_another
+    scene.fake.behaviors["CreatePartition"] = by_another
 
     with pytest.raises(DriveGone):
-        desk.do(divided, settle_s=0.5)
+        scene.do(divided, settle_s=0.5)
 
 
-def test_an_encrypted_drive_without_an_inside_is_no_success(desk: Desk) -> None:
+def test_an_encrypted_drive_without_an_inside_is_an_error(scene: Scene) -> None:
     async def half(call: Incoming) -> None:
-        await desk.fake.change(call.path, "Block", IdType="crypto_LUKS", IdUsage="crypto")
+        await scene.fake.change(call.path, "Block", IdType="crypto_LUKS", IdUsage="crypto")
         await call.succeed()
 
     async def work(eraser: Eraser, confirmed: Identity) -> None:
         found = await divided(eraser, confirmed)
-        desk.fake.behaviors["Format"] = half
+        scene.fake.behaviors["Format"] = half
         await eraser.format(*found, replace(BTRFS, secret="a long secret"))
 
     with pytest.raises(DriveGone):
-        desk.do(work, settle_s=0.5)
+        scene.do(work, settle_s=0.5)
 
 
-def test_a_drive_that_was_exchanged_while_it_was_erased_is_no_success(desk: Desk) -> None:
+def test_a_drive_swapped_during_the_erase_is_an_error(scene: Scene) -> None:
     async def exchanged(call: Incoming) -> None:
-        desk.sequence += 1
-        await desk.formatting._format(call)
+        scene.sequence += 1
+        await scene.formatting._format(call)
 
-    desk.fake.behaviors["Format"] = exchanged
+    scene.fake.behaviors["Format"] = exchanged
 
     with pytest.raises(DriveGone):
-        desk.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT))
+        scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT))
 
 
-def test_what_others_have_made_of_it_meanwhile_is_not_taken_for_ours(desk: Desk) -> None:
-    """Right after the service was seen to be done, and before the identity was taken."""
+def test_changes_by_others_are_not_taken_for_ours(scene: Scene) -> None:
+    """The change comes after the service has finished, and before the identity is read."""
 
     class Hasty:
         def __init__(self, udisks: UDisks) -> None:
@@ -366,26 +368,28 @@ def test_what_others_have_made_of_it_meanwhile_is_not_taken_for_ours(desk: Desk)
         async def until(self, is_so: Callable[[Objects], bool], limit_s: float) -> bool:
             is_done = await self._udisks.until(is_so, limit_s)
             other = Disk("/dev/sdx", NUMBER, [files("ext4")])
-            await asyncio.to_thread(desk.fake.plug, {path: other.tree[path] for path in other.parts})
+            await asyncio.to_thread(scene.fake.plug, {path: other.tree[path] for path in other.parts})
             return is_done
 
     async def work() -> None:
-        async with reach(desk.address) as udisks:
-            eraser = Eraser(Hasty(udisks), lambda: desk.look(udisks), frozenset, desk._hold, is_mounted=desk.is_mounted)
-            await eraser.erase(await desk.confirm(udisks), Table.GPT)
+        async with reach(scene.address) as udisks:
+            eraser = Eraser(
+                Hasty(udisks), lambda: scene.snapshot(udisks), frozenset, scene._hold, is_mounted=scene.is_mounted
+            )
+            await eraser.erase(await scene.confirm(udisks), Table.GPT)
 
     with pytest.raises(DriveGone):
         asyncio.run(work())
 
 
-def test_a_drive_that_is_pulled_while_it_is_erased_is_no_success(desk: Desk) -> None:
+def test_a_drive_pulled_during_the_erase_is_an_error(scene: Scene) -> None:
     async def pulled(call: Incoming) -> None:
-        await desk.formatting._format(call)
-        for path in list(desk.fake.tree):
+        await scene.formatting._format(call)
+        for path in list(scene.fake.tree):
             if "sdx" in path or "drives" in path:
-                await desk.fake.remove(path)
+                await scene.fake.remove(path)
 
-    desk.fake.behaviors["Format"] = pulled
+    scene.fake.behaviors["Format"] = pulled
 
     with pytest.raises(DriveGone):
-        desk.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT), settle_s=0.1)
+        scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT), settle_s=0.1)

@@ -1,4 +1,4 @@
-"""The way to the helper: one that runs on a bus of the test's own, with a polkit that answers as the test wants."""
+"""The client of the privileged helper, on a private bus with a polkit that answers as the test wants."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ SDB = HelperDevice(8, 16, 7)
 
 class SilentPolkit(FakePolkit):
     def _on_message(self, message: Message) -> bool:
-        """It hears, and never answers."""
+        """Receives each message, and never answers."""
         return message.message_type is MessageType.METHOD_CALL
 
 
@@ -59,7 +59,7 @@ def ask(bus: Bus, machine: Machine, question: Callable[[Helper], Awaitable[objec
     return asyncio.run(run())
 
 
-def test_a_knob_is_turned_for_the_drive_that_is_meant(bus: Bus, machine: Machine) -> None:
+def test_a_limit_is_set_for_the_intended_drive(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address) as polkit:
         ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_COMMAND_TIMEOUT, SDB, 180))
 
@@ -67,7 +67,7 @@ def test_a_knob_is_turned_for_the_drive_that_is_meant(bus: Bus, machine: Machine
     assert polkit.questions == [(f"{NAME}.set-command-timeout", True)]
 
 
-def test_nobody_is_asked_for_a_password_only_to_look_at_something(bus: Bus, machine: Machine) -> None:
+def test_reading_health_never_asks_for_a_password(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address) as polkit:
         polkit.passwords[f"{NAME}.health"] = True
         with pytest.raises(NotAllowed) as denied:
@@ -77,7 +77,7 @@ def test_nobody_is_asked_for_a_password_only_to_look_at_something(bus: Bus, mach
     assert denied.value.why is Why.NOT_ALLOWED
 
 
-def test_who_may_not_learns_it(bus: Bus, machine: Machine) -> None:
+def test_a_denied_user_gets_an_error(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address) as polkit:
         polkit.refused.add(f"{NAME}.make-filesystem")
         with pytest.raises(NotAllowed) as denied:
@@ -91,7 +91,7 @@ def test_without_polkit_nothing_is_allowed(bus: Bus, machine: Machine) -> None:
         ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
 
 
-def test_why_it_was_refused_comes_as_a_code(bus: Bus, machine: Machine) -> None:
+def test_the_reason_of_a_refusal_comes_as_a_code(bus: Bus, machine: Machine) -> None:
     with FakePolkit(bus.address), pytest.raises(HelperRefused) as refused:
         ask(bus, machine, lambda helper: helper.set_limit(Verb.SET_MAX_SECTORS, HelperDevice(8, 16, 6), 1024))
 
@@ -99,7 +99,7 @@ def test_why_it_was_refused_comes_as_a_code(bus: Bus, machine: Machine) -> None:
     assert refused.value.values == {"reason": "another-drive", "detail": ""}
 
 
-def test_where_it_is_not_installed_that_is_said(bus: Bus) -> None:
+def test_a_missing_helper_is_reported(bus: Bus) -> None:
     async def run() -> bool:
         async with connected(bus.address, 10) as connection:
             helper = Helper(connection)
@@ -110,7 +110,7 @@ def test_where_it_is_not_installed_that_is_said(bus: Bus) -> None:
     assert asyncio.run(run()) is False
 
 
-def test_a_helper_that_ends_amid_its_work_leaves_nobody_waiting(bus: Bus, machine: Machine) -> None:
+def test_a_helper_that_dies_during_a_call_leaves_no_caller_waiting(bus: Bus, machine: Machine) -> None:
     async def run() -> None:
         async with running(bus, machine) as helper:
             waiting = asyncio.ensure_future(helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
@@ -124,7 +124,7 @@ def test_a_helper_that_ends_amid_its_work_leaves_nobody_waiting(bus: Bus, machin
         asyncio.run(run())
 
 
-def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
+def test_an_idle_helper_exits(bus: Bus, machine: Machine) -> None:
     verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun())
 
     async def run() -> int:
@@ -134,14 +134,14 @@ def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
     assert asyncio.run(run()) == 0
 
 
-def test_a_second_one_does_not_take_the_name(bus: Bus, machine: Machine) -> None:
+def test_a_second_helper_does_not_take_the_bus_name(bus: Bus, machine: Machine) -> None:
     async def second(_helper: Helper) -> int:
         return await serve(Verbs(machine.computer, ProtectedDisks(machine.computer)), 60, bus.address)
 
     assert ask(bus, machine, second) == 1
 
 
-def test_a_device_is_known_by_its_number_and_the_sequence_of_its_drive(machine: Machine) -> None:
+def test_a_device_is_identified_by_its_number_and_its_drives_sequence_number(machine: Machine) -> None:
     sysfs = machine.computer.sysfs
 
     assert helper_device(os.makedev(8, 16), sysfs) == SDB
@@ -149,12 +149,12 @@ def test_a_device_is_known_by_its_number_and_the_sequence_of_its_drive(machine: 
     assert helper_device(os.makedev(8, 99), sysfs) is None
 
 
-def test_the_log_of_a_device_is_none_where_there_is_no_helper(bus: Bus, machine: Machine) -> None:
+def test_the_log_of_a_device_is_none_without_a_helper(bus: Bus, machine: Machine) -> None:
     assert log_of_device("sdb", bus.address, machine.computer.sysfs) is None
     assert log_of_device("sdz", bus.address, machine.computer.sysfs) is None
 
 
-def test_the_log_of_a_device_comes_as_the_kernel_has_it(bus: Bus, machine: Machine) -> None:
+def test_the_log_of_a_device_comes_unchanged_from_the_kernel(bus: Bus, machine: Machine) -> None:
     records = ["6,1,2,-;sd 6:0:0:0: [sdb] Attached SCSI disk"]
     verbs = Canned([records])
 

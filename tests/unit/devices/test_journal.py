@@ -1,4 +1,4 @@
-"""A filesystem is protected unless it says that it was made without its journal, or mounted without flushes."""
+"""A filesystem counts as protected unless it has no journal or is mounted without flushes."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return sysfs
 
 
-@pytest.mark.parametrize(("writer", "is_so"), [("<none>", False), ("4245", True)])
-def test_an_ext4_tells_who_writes_its_journal(sysfs: Sysfs, writer: str, is_so: bool) -> None:
+@pytest.mark.parametrize(("writer", "is_protected_now"), [("<none>", False), ("4245", True)])
+def test_an_ext4_is_protected_if_it_has_a_journal_task(sysfs: Sysfs, writer: str, is_protected_now: bool) -> None:
     sysfs.write(sysfs.root / "fs/ext4/sdb1", {"journal_task": f"{writer}\n"})
-    assert is_protected(mounted(), sysfs.root) is is_so
+    assert is_protected(mounted(), sysfs.root) is is_protected_now
 
 
 @pytest.mark.parametrize("option", ["nobarrier", "barrier=0"])
@@ -32,6 +32,6 @@ def test_a_mount_without_flushes_is_not_protected(sysfs: Sysfs, option: str) -> 
     assert not is_protected(mounted("8:17", "rw", option), sysfs.root)
 
 
-def test_what_nobody_tells_of_is_taken_for_protected(sysfs: Sysfs) -> None:
+def test_an_unknown_filesystem_counts_as_protected(sysfs: Sysfs) -> None:
     assert is_protected(mounted("0:44"), sysfs.root)
     assert is_protected(None, sysfs.root)

@@ -1,4 +1,4 @@
-"""What the kernel says of drives, by itself."""
+"""The kernel's own view of drives: mounts, flushes and devices in use."""
 
 import os
 import subprocess
@@ -12,11 +12,11 @@ from shingleback.devices.kernel import Kernel, Mounted
 from tests.helpers.loop import loop_device, mount, unmount
 
 
-def kernel(**places: Path) -> Kernel:
-    return Kernel(lambda _fd: None, **places)
+def kernel(**paths: Path) -> Kernel:
+    return Kernel(lambda _fd: None, **paths)
 
 
-def test_mounts_of_a_device_are_given_innermost_first(tmp_path: Path) -> None:
+def test_the_mounts_of_a_device_are_listed_innermost_first(tmp_path: Path) -> None:
     mountinfo = tmp_path / "mountinfo"
     mountinfo.write_text(
         "1 0 8:17 / /drive rw - ext4 /dev/none rw\n"
@@ -33,7 +33,7 @@ def test_mounts_of_a_device_are_given_innermost_first(tmp_path: Path) -> None:
     ]
 
 
-def test_a_flush_goes_to_the_filesystem_that_is_mounted_there(tmp_path: Path) -> None:
+def test_a_flush_reaches_the_mounted_filesystem(tmp_path: Path) -> None:
     flushed: list[str] = []
 
     Kernel(lambda fd: flushed.append(os.readlink(f"/proc/self/fd/{fd}"))).flush(tmp_path)
@@ -41,7 +41,7 @@ def test_a_flush_goes_to_the_filesystem_that_is_mounted_there(tmp_path: Path) ->
     assert flushed == [str(tmp_path)]
 
 
-def test_an_error_of_the_flush_is_not_hidden(tmp_path: Path) -> None:
+def test_a_flush_error_is_not_hidden(tmp_path: Path) -> None:
     def fail(_fd: int) -> None:
         raise OSError(5, "Input/output error")
 
@@ -49,7 +49,7 @@ def test_an_error_of_the_flush_is_not_hidden(tmp_path: Path) -> None:
         Kernel(fail).flush(tmp_path)
 
 
-def test_without_the_right_to_look_sysfs_tells_what_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_permission_to_open_sysfs_shows_the_holders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_arguments: object) -> int:
         raise PermissionError
 
@@ -86,7 +86,7 @@ def test_a_device_is_held_while_it_is_mounted(node: str, point: Path) -> None:
 
 
 @pytest.mark.device
-def test_a_device_is_held_by_a_mount_that_this_process_does_not_see(node: str, point: Path) -> None:
+def test_a_device_is_held_by_a_mount_this_process_cannot_see(node: str, point: Path) -> None:
     mount("ext4", node, point)
     hidden = subprocess.Popen(
         ["unshare", "--mount", sys.executable, "-c", "print(flush=True); input()"],
@@ -122,6 +122,6 @@ def test_a_mounted_folder_and_a_node_lead_to_the_same_device(kind: str, tmp_path
     assert [mount.point for mount in mounted] == [point]
 
 
-def test_a_path_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+def test_a_missing_path_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         kernel().number_at(bytes(tmp_path / "nowhere"))

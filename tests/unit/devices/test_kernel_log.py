@@ -1,4 +1,4 @@
-"""Where the kernel's log comes from: a file, the standard input, the journal, or the kernel itself."""
+"""Sources of the kernel log: a file, standard input, the journal, or the kernel itself."""
 
 import os
 import stat
@@ -14,12 +14,12 @@ from shingleback.domain.errors import UsageError, Why
 NO_JOURNAL = "no-such-program"
 
 
-def lines_of(file: str | None, **places: str | Path) -> tuple[str, list[str]]:
-    with open_log(file, **places) as log:  # type: ignore[arg-type]
+def lines_of(file: str | None, **sources: str | Path) -> tuple[str, list[str]]:
+    with open_log(file, **sources) as log:  # type: ignore[arg-type]
         return log.name, [line.rstrip("\n") for line in log.lines]
 
 
-def a_program(path: Path, text: str) -> str:
+def write_program(path: Path, text: str) -> str:
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return str(path)
@@ -32,14 +32,14 @@ def test_a_file_is_read_line_by_line(tmp_path: Path) -> None:
     assert lines_of(str(file)) == (str(file), ["first", "second �", "third"])
 
 
-def test_what_windows_saved_is_read_as_well(tmp_path: Path) -> None:
+def test_a_utf_16_file_from_windows_is_read(tmp_path: Path) -> None:
     file = tmp_path / "log.txt"
     file.write_bytes(b"\xff\xfe" + "first\r\nsecond".encode("utf-16-le"))
 
     assert lines_of(str(file))[1] == ["first", "second"]
 
 
-def test_a_line_without_end_comes_in_pieces(tmp_path: Path) -> None:
+def test_an_endless_line_comes_in_pieces(tmp_path: Path) -> None:
     file = tmp_path / "log.txt"
     file.write_bytes(b"x" * 200_000)
 
@@ -49,7 +49,7 @@ def test_a_line_without_end_comes_in_pieces(tmp_path: Path) -> None:
     assert max(map(len, pieces)) == 65_536
 
 
-def test_the_input_is_read_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_standard_input_is_read_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"one\ntwo\n")))
 
     assert lines_of("-") == ("-", ["one", "two"])
@@ -64,23 +64,23 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
     assert refused.value.values["path"] == str(tmp_path / name)
 
 
-def test_the_journal_comes_first(tmp_path: Path) -> None:
-    journal = a_program(tmp_path / "journalctl", "echo a line; echo another")
+def test_the_journal_is_preferred(tmp_path: Path) -> None:
+    journal = write_program(tmp_path / "journalctl", "echo a line; echo another")
 
     assert lines_of(None, kmsg=tmp_path / "kmsg", journalctl=journal) == ("journal", ["a line", "another"])
 
 
-def test_the_journal_is_asked_for_this_start_of_the_computer_and_not_for_ever(tmp_path: Path) -> None:
-    journal = a_program(tmp_path / "journalctl", 'echo "$@"')
-    (asked,) = lines_of(None, kmsg=tmp_path / "kmsg", journalctl=journal)[1]
+def test_the_journal_query_is_limited_to_this_boot_and_a_number_of_lines(tmp_path: Path) -> None:
+    journal = write_program(tmp_path / "journalctl", 'echo "$@"')
+    (arguments,) = lines_of(None, kmsg=tmp_path / "kmsg", journalctl=journal)[1]
 
-    assert "--boot" in asked
-    assert "--lines=" in asked
-    assert "_TRANSPORT=kernel + SYSLOG_IDENTIFIER=udisksd" in asked
+    assert "--boot" in arguments
+    assert "--lines=" in arguments
+    assert "_TRANSPORT=kernel + SYSLOG_IDENTIFIER=udisksd" in arguments
 
 
-def test_a_journal_that_is_not_read_to_its_end_is_left_behind_ended(tmp_path: Path) -> None:
-    journal = a_program(tmp_path / "journalctl", "echo $$; exec yes line")  # it may write no file: see `LOG_READER`
+def test_a_journal_that_is_not_read_to_the_end_is_stopped(tmp_path: Path) -> None:
+    journal = write_program(tmp_path / "journalctl", "echo $$; exec yes line")  # `LOG_READER` forbids it files
     with open_log(None, kmsg=tmp_path / "kmsg", journalctl=journal) as log:
         process = Path("/proc", next(log.lines).strip())
         assert process.exists()
@@ -90,8 +90,8 @@ def test_a_journal_that_is_not_read_to_its_end_is_left_behind_ended(tmp_path: Pa
 
 
 @pytest.mark.parametrize("text", ["exit 1", "echo secret >&2; exit 1", ":"], ids=["fails", "complains", "empty"])
-def test_without_a_readable_journal_the_kernel_is_asked(tmp_path: Path, text: str) -> None:
-    journal = a_program(tmp_path / "journalctl", text)
+def test_without_a_readable_journal_the_kernel_is_read(tmp_path: Path, text: str) -> None:
+    journal = write_program(tmp_path / "journalctl", text)
     kmsg = tmp_path / "kmsg"
     kmsg.write_text("6,1,5,-;usb 2-1: USB disconnect, device number 6\n SUBSYSTEM=usb\n")
 
@@ -101,8 +101,8 @@ def test_without_a_readable_journal_the_kernel_is_asked(tmp_path: Path, text: st
     assert lines == ["6,1,5,-;usb 2-1: USB disconnect, device number 6", " SUBSYSTEM=usb"]
 
 
-def test_the_kernel_is_not_waited_for(tmp_path: Path) -> None:
-    """/dev/kmsg, as this pipe, stays open and gives no more."""
+def test_reading_the_kernel_log_does_not_block(tmp_path: Path) -> None:
+    """Like this pipe, /dev/kmsg stays open and returns nothing more."""
     kmsg = tmp_path / "kmsg"
     os.mkfifo(kmsg)
     writer = os.open(kmsg, os.O_RDWR)
@@ -112,16 +112,16 @@ def test_the_kernel_is_not_waited_for(tmp_path: Path) -> None:
     os.close(writer)
 
 
-def test_where_nothing_opens_that_is_said(tmp_path: Path) -> None:
+def test_an_unreadable_log_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(UsageError) as refused:
         lines_of(None, kmsg=tmp_path / "kmsg", journalctl=NO_JOURNAL)
 
     assert refused.value.why is Why.KERNEL_LOG_CLOSED
 
 
-def test_the_real_kernel_answers() -> None:
+def test_the_real_kernel_log_can_be_read() -> None:
     try:
-        os.close(os.open("/dev/kmsg", os.O_RDONLY))  # the mode of the file alone does not say it: see dmesg_restrict
+        os.close(os.open("/dev/kmsg", os.O_RDONLY))  # its file mode alone does not tell: see dmesg_restrict
     except OSError as error:
         pytest.skip(f"needs the right to read /dev/kmsg: {error}")
     with open_log(None, journalctl=NO_JOURNAL) as log:

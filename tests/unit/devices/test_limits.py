@@ -1,4 +1,4 @@
-"""What is set for a run is chosen so that it can be given back, and so that nobody's own settings are touched."""
+"""Limits for a run are chosen so that they can be restored, and never override somebody's own settings."""
 
 import os
 from pathlib import Path
@@ -33,11 +33,11 @@ def write(machine: Machine, file: str, value: int) -> None:
     (machine.computer.sysfs / "class/block/sdb" / file).write_text(f"{value}\n")
 
 
-def test_a_usb_drive_gets_shorter_requests_more_time_and_a_bound(machine: Machine) -> None:
+def test_a_usb_drive_gets_shorter_requests_a_longer_timeout_and_a_write_limit(machine: Machine) -> None:
     assert limits(machine) == [WRITE, SECTORS, TIMEOUT]
 
 
-def test_the_helper_takes_every_value(machine: Machine) -> None:
+def test_the_helper_allows_every_value(machine: Machine) -> None:
     for limit in limits(machine):
         assert VERB_SIGNATURES[limit.verb].is_allowed([limit.before])
         assert VERB_SIGNATURES[limit.verb].is_allowed([limit.during])
@@ -54,7 +54,7 @@ def test_the_helper_takes_every_value(machine: Machine) -> None:
         ("device/timeout", 7, TIMEOUT),
     ],
 )
-def test_what_somebody_has_set_or_could_not_be_given_back_stays(
+def test_values_that_were_changed_or_cannot_be_restored_stay(
     machine: Machine, file: str, value: int, untouched: QueueLimit
 ) -> None:
     write(machine, file, value)
@@ -62,13 +62,13 @@ def test_what_somebody_has_set_or_could_not_be_given_back_stays(
     assert limits(machine) == [limit for limit in (WRITE, SECTORS, TIMEOUT) if limit is not untouched]
 
 
-def test_before_linux_6_2_there_is_no_bound(machine: Machine) -> None:
+def test_before_linux_6_2_there_is_no_write_limit(machine: Machine) -> None:
     (machine.computer.sysfs / "class/block/sdb/bdi/max_bytes").unlink()
 
     assert limits(machine) == [SECTORS, TIMEOUT]
 
 
-def test_the_bound_of_a_btrfs_is_its_own(machine: Machine) -> None:
+def test_a_btrfs_has_its_own_write_limit(machine: Machine) -> None:
     write(machine, "bdi/strict_limit", 1)
     machine.btrfs("4f9b", "sdb1")
     write_back(machine.computer.sysfs / "fs/btrfs/4f9b")
@@ -76,33 +76,33 @@ def test_the_bound_of_a_btrfs_is_its_own(machine: Machine) -> None:
     assert limits(machine) == [WRITE, SECTORS, TIMEOUT]
 
 
-def test_a_filesystem_in_user_space_is_bound_already(machine: Machine) -> None:
+def test_a_fuse_filesystem_already_has_a_write_limit(machine: Machine) -> None:
     folder = machine.computer.sysfs / "class/bdi/8:17-fuseblk"
     write_back(folder, below="", strict=1, percent=1)
 
     assert limits(machine) == [SECTORS, TIMEOUT]
 
 
-def test_below_an_encryption_the_drive_itself_is_meant(machine: Machine) -> None:
-    """It stays the same drive when the encryption is closed; the device of the encryption does not."""
+def test_the_limits_of_an_encrypted_volume_apply_to_its_drive(machine: Machine) -> None:
+    """The drive is still the same after the volume is locked; the mapping is not."""
     write_back(machine.mapped("dm-0", (254, 0), 9, "sdb1"))
     inside = HelperDevice(254, 0, 9)
 
     assert limits(machine, inside) == [QueueLimit(Verb.SET_WRITE_LIMIT, inside, 0, 256 * MIB), SECTORS, TIMEOUT]
 
 
-def test_what_stands_on_two_drives_is_none_of_them(machine: Machine) -> None:
+def test_a_volume_over_two_drives_gets_no_drive_limits(machine: Machine) -> None:
     machine.disk("sdc", (8, 32), 8, EXTERNAL.replace("2-1.4", "2-1.5"), device__timeout="30")
     write_back(machine.mapped("dm-0", (254, 0), 9, "sdb1", "sdc"))
 
     assert [limit.verb for limit in limits(machine, HelperDevice(254, 0, 9))] == [Verb.SET_WRITE_LIMIT]
 
 
-def test_what_is_no_device_has_no_limits(machine: Machine) -> None:
+def test_a_filesystem_without_a_device_has_no_limits(machine: Machine) -> None:
     assert limits_for(os.makedev(0, 51), machine.computer.sysfs) == []
 
 
-def test_a_drive_that_was_plugged_in_later_is_another_one(machine: Machine) -> None:
+def test_a_drive_plugged_in_later_is_another_one(machine: Machine) -> None:
     assert value_now(Verb.SET_COMMAND_TIMEOUT, SDB, machine.computer.sysfs) == 30
 
     write(machine, "diskseq", 8)

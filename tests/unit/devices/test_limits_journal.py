@@ -1,4 +1,4 @@
-"""What a run has still to give back is not lost with it, and is nobody else's as long as it lives."""
+"""The journal of changed limits survives a crashed run, and leaves a living one alone."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ def journal(tmp_path: Path) -> LimitsJournal:
 
 
 def borrow_elsewhere(journal: LimitsJournal) -> None:
-    """By a process that is then killed, and has been waited for."""
+    """Borrow in a process that is then killed and reaped."""
     pid = os.fork()
     if pid == 0:
         journal.borrow([SECTORS, TIMEOUT])
@@ -29,7 +29,7 @@ def borrow_elsewhere(journal: LimitsJournal) -> None:
     os.waitpid(pid, 0)
 
 
-def test_what_a_dead_process_had_borrowed_is_taken_over(journal: LimitsJournal) -> None:
+def test_limits_of_a_dead_process_are_taken_over(journal: LimitsJournal) -> None:
     borrow_elsewhere(journal)
 
     ((_, limits),) = journal.take_over()
@@ -37,13 +37,13 @@ def test_what_a_dead_process_had_borrowed_is_taken_over(journal: LimitsJournal) 
     assert limits == [SECTORS, TIMEOUT]
 
 
-def test_what_a_living_one_has_borrowed_is_its_own(journal: LimitsJournal) -> None:
+def test_limits_of_a_living_process_are_left_alone(journal: LimitsJournal) -> None:
     journal.borrow([SECTORS])
 
     assert journal.take_over() == []
 
 
-def test_one_that_has_ended_and_was_not_waited_for_yet_gives_nothing_back_any_more(journal: LimitsJournal) -> None:
+def test_limits_of_a_zombie_process_are_taken_over(journal: LimitsJournal) -> None:
     pid = os.fork()
     if pid == 0:
         journal.borrow([SECTORS])
@@ -56,7 +56,7 @@ def test_one_that_has_ended_and_was_not_waited_for_yet_gives_nothing_back_any_mo
     assert [limits for _, limits in taken] == [[SECTORS]]
 
 
-def test_another_process_with_the_same_number_is_another_one(journal: LimitsJournal, tmp_path: Path) -> None:
+def test_a_reused_process_id_is_not_the_same_process(journal: LimitsJournal, tmp_path: Path) -> None:
     procfs = tmp_path / "proc"
     (procfs / str(os.getpid())).mkdir(parents=True)
     stat = procfs / str(os.getpid()) / "stat"
@@ -72,7 +72,7 @@ def test_another_process_with_the_same_number_is_another_one(journal: LimitsJour
     assert len(journal.take_over()) == 1
 
 
-def test_what_was_given_back_is_forgotten_and_the_rest_is_kept(journal: LimitsJournal) -> None:
+def test_restored_limits_are_forgotten_and_the_rest_is_kept(journal: LimitsJournal) -> None:
     borrow_elsewhere(journal)
     ((entry, _),) = journal.take_over()
 
@@ -85,8 +85,8 @@ def test_what_was_given_back_is_forgotten_and_the_rest_is_kept(journal: LimitsJo
     assert not entry.exists()
 
 
-def test_after_a_new_start_of_the_computer_there_is_nothing_to_give_back(tmp_path: Path) -> None:
-    """The numbers in it may be those of any other drive by then."""
+def test_after_a_reboot_there_is_nothing_to_restore(tmp_path: Path) -> None:
+    """Its device numbers may belong to other drives by then."""
     folder = tmp_path / "limits"
     borrow_elsewhere(LimitsJournal(folder))
     boot = tmp_path / "proc/sys/kernel/random/boot_id"
@@ -97,7 +97,7 @@ def test_after_a_new_start_of_the_computer_there_is_nothing_to_give_back(tmp_pat
     assert list(folder.iterdir()) == []
 
 
-@pytest.mark.parametrize("text", ["", "{", '{"boot": 1}'], ids=["empty", "cut", "other"])
+@pytest.mark.parametrize("text", ["", "{", '{"boot": 1}'], ids=["empty", "truncated", "other"])
 def test_an_entry_that_cannot_be_read_is_removed(journal: LimitsJournal, tmp_path: Path, text: str) -> None:
     entry = tmp_path / "limits/17.json"
     entry.parent.mkdir()

@@ -1,4 +1,4 @@
-"""Which files are locked on a filesystem, as the kernel lists it."""
+"""Which files of a filesystem are locked, according to the kernel."""
 
 import fcntl
 from pathlib import Path
@@ -30,17 +30,17 @@ def proc(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_only_what_is_held_for_writing_on_this_filesystem_is_told(proc: Path) -> None:
+def test_only_files_locked_for_writing_on_this_filesystem_are_reported(proc: Path) -> None:
     assert locked_on(DRIVE, proc) == {b"/mnt/b"}
 
 
-def test_a_process_that_has_ended_or_is_somebody_elses_tells_nothing(proc: Path) -> None:
+def test_an_ended_or_foreign_process_reports_nothing(proc: Path) -> None:
     (proc / "700/fdinfo/4").unlink()
 
     assert locked_on(DRIVE, proc) == set()
 
 
-def test_the_kernel_lists_what_this_process_has_locked(tmp_path: Path) -> None:
+def test_the_kernel_lists_a_lock_of_this_process(tmp_path: Path) -> None:
     mount = mount_above(tmp_path)
     assert mount is not None
     with (tmp_path / "lock").open("wb") as held:

@@ -1,4 +1,4 @@
-"""Opening and closing drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
+"""Mounting and unmounting drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -32,17 +32,17 @@ TWIN = 900
 
 @dataclass
 class Scene:
-    """A drive /dev/sdx, not mounted.
+    """An unmounted drive /dev/sdx.
 
     Attributes:
-        helped: devices that the helper has remounted; None where there is no helper.
+        helped: devices that the helper has remounted; None without a helper.
     """
 
     bus: Bus
     kernel: FakeKernel
     udisks: FakeUDisks
     service: Formatting
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     helped: list[str] | None = None
 
     def open(self, number: int = FIRST, *, secret: str | None = None, is_read_only: bool = False) -> MountedVolume:
@@ -58,22 +58,22 @@ class Scene:
         return refusal.value.why
 
     @property
-    def asked_for(self) -> list[str]:
+    def requested_options(self) -> list[str]:
         """The options of each mount."""
         return [str(one.options.get("options", "")) for one in self.service.requests if one.member == "Mount"]
 
     @property
     def notes(self) -> list[tuple[str, dict[str, str | int]]]:
-        return [(note.code, note.values) for note in self.told if isinstance(note, Note)]
+        return [(note.code, note.values) for note in self.events if isinstance(note, Note)]
 
-    def mount_as_a_desktop(self, node: str = "/dev/sdx1", number: int = FIRST, point: Path = POINT) -> None:
+    def mount_by_desktop(self, node: str = "/dev/sdx1", number: int = FIRST, point: Path = POINT) -> None:
         self.kernel.mounts.append(Mounted(number, point))
         self.udisks.mount(node, point)
 
     def _mounting(self, number: int) -> Mounting:
         self.kernel.numbers[b"/dev/named"] = number
         connect = lambda: reach(self.bus.address, 20)  # noqa: E731
-        return Mounting(b"/dev/named", self.kernel, connect, self.told.append, self._remount, settle_s=20)
+        return Mounting(b"/dev/named", self.kernel, connect, self.events.append, self._remount, settle_s=20)
 
     async def _remount(self, _bus: SystemBus, device: Device) -> bool:
         if self.helped is None:
@@ -85,7 +85,7 @@ class Scene:
 
 @pytest.fixture
 def scene(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """With the partitions that a test names; else one of ext4."""
+    """A drive with the partitions that a test names, or one ext4 partition."""
     disk = Disk("/dev/sdx", WHOLE, getattr(request, "param", [files("ext4")]))
     kernel = FakeKernel()
     numbers = {"/dev/sdx1": FIRST, "/dev/sdx2": SECOND, "/dev/dm-801": INSIDE}
@@ -115,11 +115,11 @@ def partitions(*parts: Content) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("scene", [parts], ids=["+".join(part.kind for part in parts)], indirect=True)
 
 
-# a drive and its twin -----------------------------------------------------------------------------------------
+# a drive and its twin -------------------------------------------------------------------------------------------
 
 
-def test_closing_a_drive_leaves_its_twin_open(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_unmounting_a_drive_leaves_its_twin_mounted(scene: Scene) -> None:
+    scene.mount_by_desktop()
     twin = Disk("/dev/sdy", TWIN, [files("ext4", "/media/me/twin")], {"Model": "Disk 800", "Serial": "SERIAL800"})
     scene.udisks.tree |= twin.tree
     scene.kernel.mounts.append(Mounted(TWIN + 1, Path("/media/me/twin")))
@@ -130,40 +130,40 @@ def test_closing_a_drive_leaves_its_twin_open(scene: Scene) -> None:
     assert scene.kernel.mounts == [Mounted(TWIN + 1, Path("/media/me/twin"))]
 
 
-# opening -------------------------------------------------------------------------------------------------------
+# mounting -------------------------------------------------------------------------------------------------------
 
 
-def test_a_volume_is_opened_without_access_times(scene: Scene) -> None:
+def test_a_volume_is_mounted_without_access_times(scene: Scene) -> None:
     opened = scene.open()
 
     assert (opened.device, opened.point, opened.times) == ("/dev/sdx1", str(POINT), AccessTimes.NONE)
     assert not opened.was_open
-    assert scene.asked_for == ["noatime"]
+    assert scene.requested_options == ["noatime"]
 
 
 @partitions(files("btrfs"))
-def test_what_the_filesystem_permits_besides_is_asked_for_as_well(scene: Scene) -> None:
+def test_further_options_of_the_filesystem_are_requested_too(scene: Scene) -> None:
     scene.open()
-    assert scene.asked_for == ["noatime,nodiscard"]
+    assert scene.requested_options == ["noatime,nodiscard"]
 
 
 @partitions(files("ext4"), Content("filesystem", "btrfs", size=200 * GB))
-def test_of_a_drive_the_largest_volume_is_opened(scene: Scene) -> None:
+def test_the_largest_volume_of_a_drive_is_mounted(scene: Scene) -> None:
     assert scene.open(WHOLE).device == "/dev/sdx2"
 
 
 @partitions(files("vfat"), encrypted())
-def test_a_partition_that_is_named_is_the_one_that_is_opened(scene: Scene) -> None:
+def test_a_named_partition_is_mounted(scene: Scene) -> None:
     assert scene.open(FIRST).device == "/dev/sdx1"
 
 
-def test_a_source_is_opened_only_for_reading(scene: Scene) -> None:
+def test_a_source_is_mounted_read_only(scene: Scene) -> None:
     assert scene.open(is_read_only=True).times is AccessTimes.READ_ONLY
-    assert scene.asked_for == ["ro,noatime"]
+    assert scene.requested_options == ["ro,noatime"]
 
 
-def test_what_a_desktop_has_opened_with_access_times_is_opened_once_more(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_a_desktops_mount_with_access_times_is_mounted_again(scene: Scene) -> None:
+    scene.mount_by_desktop()
 
     opened = scene.open()
 
@@ -172,23 +172,23 @@ def test_what_a_desktop_has_opened_with_access_times_is_opened_once_more(scene: 
     assert [one for one in scene.udisks.calls if "sdx1" in one] == ["Unmount sdx1", "Mount sdx1"]
 
 
-def test_what_is_open_as_it_should_be_stays_untouched(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_a_correct_mount_stays_untouched(scene: Scene) -> None:
+    scene.mount_by_desktop()
     scene.kernel.options[POINT] = {"rw", "noatime"}
 
     assert scene.open().was_open
     assert scene.udisks.calls == []
 
 
-def test_what_was_only_for_reading_is_opened_for_writing_again(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_a_read_only_mount_becomes_writable(scene: Scene) -> None:
+    scene.mount_by_desktop()
     scene.kernel.options[POINT] = {"ro", "noatime"}
 
     assert scene.open().times is AccessTimes.NONE
 
 
-def test_with_the_helper_it_is_not_even_unmounted(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_the_helper_remounts_without_unmounting(scene: Scene) -> None:
+    scene.mount_by_desktop()
     scene.kernel.programs = ["vlc"]
     scene.helped = []
 
@@ -197,8 +197,8 @@ def test_with_the_helper_it_is_not_even_unmounted(scene: Scene) -> None:
     assert scene.udisks.calls == []
 
 
-def test_who_keeps_it_is_named_where_it_would_have_to_be_unmounted(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_a_program_that_prevents_the_unmount_is_named(scene: Scene) -> None:
+    scene.mount_by_desktop()
     scene.kernel.programs = ["vlc"]
 
     assert scene.refusal() is Why.MOUNT_BUSY
@@ -206,7 +206,7 @@ def test_who_keeps_it_is_named_where_it_would_have_to_be_unmounted(scene: Scene)
     assert scene.kernel.mounted([FIRST])
 
 
-def test_a_desktop_that_is_faster_does_not_have_the_last_word(scene: Scene) -> None:
+def test_a_desktop_that_mounts_first_is_overruled(scene: Scene) -> None:
     calls: list[str] = []
 
     async def faster(call: object) -> None:
@@ -226,26 +226,26 @@ def test_a_desktop_that_is_faster_does_not_have_the_last_word(scene: Scene) -> N
     assert len(calls) == 2
 
 
-# what is not permitted -----------------------------------------------------------------------------------------
+# refused --------------------------------------------------------------------------------------------------------
 
 
 @partitions(files("btrfs"))
-def test_an_option_that_is_not_permitted_is_left_out_and_told(scene: Scene) -> None:
+def test_a_refused_option_is_left_out_and_reported(scene: Scene) -> None:
     scene.service.refused_options = {"nodiscard"}
 
     assert scene.open().times is AccessTimes.NONE
-    assert scene.asked_for == ["noatime,nodiscard", "noatime"]
+    assert scene.requested_options == ["noatime,nodiscard", "noatime"]
     assert scene.notes == [("mount-option-refused", {"option": "nodiscard"})]
 
 
-def test_where_not_even_noatime_is_permitted_the_truth_is_told(scene: Scene) -> None:
+def test_without_noatime_the_real_access_times_are_reported(scene: Scene) -> None:
     scene.service.refused_options = {"noatime"}
 
     assert scene.open().times is AccessTimes.RELATIME
-    assert scene.asked_for == ["noatime", ""]
+    assert scene.requested_options == ["noatime", ""]
 
 
-def test_a_service_that_says_done_and_does_nothing_is_not_believed(scene: Scene) -> None:
+def test_a_claimed_mount_that_did_not_happen_is_refused(scene: Scene) -> None:
     async def lying(call: object) -> None:
         await call.succeed("s", str(POINT))  # type: ignore[attr-defined]
 
@@ -257,47 +257,47 @@ def test_a_service_that_says_done_and_does_nothing_is_not_believed(scene: Scene)
     ("error", "why"),
     [("Failed", Why.MOUNT_REFUSED), ("NotAuthorizedCanObtain", Why.NOT_ALLOWED), ("NotAuthorized", Why.NOT_ALLOWED)],
 )
-def test_what_udisks_refuses_is_refused(scene: Scene, error: str, why: Why) -> None:
+def test_a_refusal_by_udisks_is_reported(scene: Scene, error: str, why: Why) -> None:
     scene.udisks.behaviors["Mount"] = refusing(error, "No")
     assert scene.refusal() is why
 
 
-def test_a_service_that_dies_leaves_it_unknown(scene: Scene) -> None:
+def test_a_service_that_dies_leaves_the_mount_unanswered(scene: Scene) -> None:
     scene.udisks.behaviors["Mount"] = dying
     assert scene.refusal() is Why.MOUNT_UNANSWERED
 
 
 @partitions(NOTHING)
-def test_where_there_is_nothing_nothing_is_opened(scene: Scene) -> None:
+def test_an_empty_drive_has_nothing_to_mount(scene: Scene) -> None:
     assert scene.refusal() is Why.NOTHING_TO_MOUNT
 
 
-def test_a_drive_that_the_computer_runs_from_stays_as_it_is(scene: Scene) -> None:
+def test_a_drive_the_computer_runs_from_stays_as_it_is(scene: Scene) -> None:
     scene.kernel.mounts.append(Mounted(FIRST, Path("/")))
 
     assert scene.refusal(SafetyRefusal) is Why.STAYS_AS_IT_IS
     assert scene.udisks.calls == []
 
 
-# encrypted -----------------------------------------------------------------------------------------------------
+# encrypted ------------------------------------------------------------------------------------------------------
 
 
-def fill(scene: Scene) -> None:
-    """With ext4 on the inside; the passphrase is "secret"."""
+def encrypt_ext4(scene: Scene) -> None:
+    """Put ext4 into the encrypted volume; its passphrase is "secret"."""
     path = path_of("/dev/sdx1")
     scene.udisks.tree[path][f"{UDISKS}.Encrypted"] = {"CleartextDevice": "/"}
     scene.service.insides[path] = block("/dev/dm-801", INSIDE, files("ext4"), size=GB, backing=path)
 
 
 @partitions(encrypted())
-def test_what_is_encrypted_wants_its_passphrase(scene: Scene) -> None:
+def test_an_encrypted_volume_needs_its_passphrase(scene: Scene) -> None:
     assert scene.refusal(UsageError) is Why.ENCRYPTED_CLOSED
     assert scene.udisks.calls == []
 
 
 @partitions(encrypted())
-def test_with_its_passphrase_the_inside_is_opened(scene: Scene) -> None:
-    fill(scene)
+def test_the_right_passphrase_mounts_the_inside(scene: Scene) -> None:
+    encrypt_ext4(scene)
 
     opened = scene.open(WHOLE, secret="secret")
 
@@ -305,27 +305,27 @@ def test_with_its_passphrase_the_inside_is_opened(scene: Scene) -> None:
 
 
 @partitions(encrypted())
-def test_with_another_one_it_stays_closed(scene: Scene) -> None:
-    fill(scene)
+def test_a_wrong_passphrase_leaves_the_volume_locked(scene: Scene) -> None:
+    encrypt_ext4(scene)
     assert scene.refusal(secret="wrong") is Why.KEY_WRONG
 
 
 @partitions(encrypted())
-def test_an_inside_that_cannot_be_opened_is_locked_again(scene: Scene) -> None:
-    fill(scene)
+def test_an_inside_that_cannot_be_mounted_is_locked_again(scene: Scene) -> None:
+    encrypt_ext4(scene)
     scene.udisks.behaviors["Mount"] = refusing("Failed", "No")
 
     assert scene.refusal(secret="secret") is Why.MOUNT_REFUSED
     assert scene.udisks.calls[-1] == "Lock sdx1"
 
 
-# closing -------------------------------------------------------------------------------------------------------
+# unmounting -----------------------------------------------------------------------------------------------------
 
 
 @partitions(files("ext4"), files("btrfs"))
-def test_closing_closes_all_of_the_drive_and_switches_nothing_off(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
-    scene.mount_as_a_desktop("/dev/sdx2", SECOND, Path("/media/me/two"))
+def test_closing_unmounts_the_whole_drive_without_powering_off(scene: Scene) -> None:
+    scene.mount_by_desktop()
+    scene.mount_by_desktop("/dev/sdx2", SECOND, Path("/media/me/two"))
 
     scene.close()
 
@@ -334,8 +334,8 @@ def test_closing_closes_all_of_the_drive_and_switches_nothing_off(scene: Scene) 
 
 
 @partitions(encrypted())
-def test_closing_locks_what_is_encrypted(scene: Scene) -> None:
-    fill(scene)
+def test_closing_locks_encrypted_volumes(scene: Scene) -> None:
+    encrypt_ext4(scene)
     scene.open(secret="secret")
 
     scene.close(INSIDE)
@@ -343,13 +343,13 @@ def test_closing_locks_what_is_encrypted(scene: Scene) -> None:
     assert scene.udisks.calls[-2:] == ["Unmount dm_2d801", "Lock sdx1"]
 
 
-def test_closing_what_is_closed_is_nothing_to_do(scene: Scene) -> None:
+def test_closing_an_unmounted_drive_does_nothing(scene: Scene) -> None:
     scene.close()
     assert scene.udisks.calls == []
 
 
-def test_closing_names_who_keeps_it(scene: Scene) -> None:
-    scene.mount_as_a_desktop()
+def test_closing_names_the_programs_that_use_the_drive(scene: Scene) -> None:
+    scene.mount_by_desktop()
     scene.kernel.programs = ["bash", "vlc"]
 
     with pytest.raises(DriveRefused) as refusal:

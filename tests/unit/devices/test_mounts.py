@@ -1,4 +1,4 @@
-"""What is mounted where, as the kernel writes it."""
+"""Reading the kernel's mount table."""
 
 import os
 from pathlib import Path
@@ -22,7 +22,7 @@ def mountinfo(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_line_is_read_whether_it_has_optional_fields_or_not(mountinfo: Path) -> None:
+def test_a_line_is_read_with_and_without_optional_fields(mountinfo: Path) -> None:
     found = mounts(mountinfo)
 
     assert [mount.id for mount in found] == [22, 27, 61, 62, 63]
@@ -30,19 +30,19 @@ def test_a_line_is_read_whether_it_has_optional_fields_or_not(mountinfo: Path) -
     assert found[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", options, of_all)
 
 
-def test_what_the_kernel_escapes_is_given_as_it_is(mountinfo: Path) -> None:
+def test_the_kernels_escapes_are_undone(mountinfo: Path) -> None:
     assert mounts(mountinfo)[2].point == Path("/media/me/My Drive\\\t\nend")
 
 
-def test_a_source_that_is_not_utf_8_is_given_as_it_is(mountinfo: Path) -> None:
+def test_a_source_that_is_not_utf_8_is_kept(mountinfo: Path) -> None:
     assert os.fsencode(mounts(mountinfo)[4].source) == b"me@there:/odd \xff"
 
 
-def test_a_read_only_mount_says_so(mountinfo: Path) -> None:
+def test_a_read_only_mount_is_recognized(mountinfo: Path) -> None:
     assert [mount.is_read_only for mount in mounts(mountinfo)] == [False, False, False, True, False]
 
 
-def test_a_table_that_changed_is_read_anew(mountinfo: Path) -> None:
+def test_a_changed_table_is_read_again(mountinfo: Path) -> None:
     before = mounts(mountinfo)
     mountinfo.write_bytes(LINES.splitlines(keepends=True)[0])
 
@@ -58,7 +58,7 @@ def test_a_path_is_on_the_innermost_mount_above_it(mountinfo: Path, path: str, n
     assert (found.id if found else 0) == number
 
 
-def test_of_two_mounts_at_one_point_the_last_one_counts(mountinfo: Path) -> None:
+def test_the_last_of_two_mounts_at_one_point_counts(mountinfo: Path) -> None:
     mountinfo.write_bytes(b"64 62 8:33 / /mnt rw - ext4 /dev/sdc1 rw\n" + LINES)
 
     found = mount_above(Path("/mnt/file"), mountinfo)
@@ -88,7 +88,7 @@ def test_a_folder_that_was_unmounted_leads_nowhere(mountinfo: Path, tmp_path: Pa
 
 
 def test_a_mount_by_another_user_hides_no_drive(mountinfo: Path) -> None:
-    """Any user may mount FUSE, and choose a subtype, a source and a folder with a carriage return in them."""
+    """Any user can mount FUSE with any subtype and source, in a folder with a carriage return in its name."""
     foreign = b"64 27 0:52 / /home/eve/\r rw - fuse.\xff\r /dev/sdb1\r99 rw,\xfe=\r\n"
     mountinfo.write_bytes(foreign + LINES)
 
@@ -103,27 +103,27 @@ def mount_from(source: str, device: str, kind: str = "ext4") -> Mount:
 @pytest.mark.parametrize(
     ("source", "device", "number"),
     [
-        pytest.param("/dev/there-is-none", "8:17", os.makedev(8, 17), id="the node is not there"),
-        pytest.param("/dev/null", "8:17", os.makedev(8, 17), id="the node is none of a block device"),
-        pytest.param("me@there:/", "0:51", 0, id="no device at all"),
+        pytest.param("/dev/there-is-none", "8:17", os.makedev(8, 17), id="missing node"),
+        pytest.param("/dev/null", "8:17", os.makedev(8, 17), id="not a block device"),
+        pytest.param("me@there:/", "0:51", 0, id="no device"),
     ],
 )
-def test_the_device_of_a_mount_is_what_the_kernel_counts(source: str, device: str, number: int) -> None:
+def test_the_device_number_of_a_mount_is_the_kernels(source: str, device: str, number: int) -> None:
     assert number_of(mount_from(source, device)) == number
 
 
-def test_the_device_of_btrfs_is_that_of_its_node() -> None:
-    """In its mountinfo stands a number of its own, which is no device's."""
+def test_the_device_number_of_btrfs_is_its_nodes() -> None:
+    """Its mountinfo has a number of its own, which belongs to no device."""
     nodes = [f"/dev/{entry.name}" for entry in Path("/sys/class/block").iterdir()]
     node = next((node for node in nodes if Path(node).is_block_device()), None)
     if node is None:
         pytest.skip("needs a block device")
 
     assert number_of(mount_from(node, "0:50", "btrfs")) == os.stat(node).st_rdev
-    assert number_of(mount_from(node, "0:50", "fuse.btrfs")) == 0  # any user may say so of his own
+    assert number_of(mount_from(node, "0:50", "fuse.btrfs")) == 0  # any user can claim that about a mount of their own
 
 
-def test_a_uuid_is_found_by_the_device_that_its_link_leads_to(tmp_path: Path) -> None:
+def test_a_uuid_is_found_by_the_device_its_link_points_to(tmp_path: Path) -> None:
     (tmp_path / "1111-2222").symlink_to("/dev/zero")
     (tmp_path / "3333-4444").symlink_to("/dev/null")
     (tmp_path / "5555-6666").symlink_to("/dev/there-is-none")
@@ -159,7 +159,7 @@ def test_without_udev_no_uuid_is_known(tmp_path: Path) -> None:
         ("/mnt/odd/photos", "/bound", False),
     ],
 )
-def test_a_bind_mount_is_no_other_place(tmp_path: Path, path: str, folder: str, *, is_within: bool) -> None:
+def test_a_bind_mount_is_the_same_folder(tmp_path: Path, path: str, folder: str, *, is_within: bool) -> None:
     (tmp_path / "mountinfo").write_bytes(LINES + b"64 27 0:50 /backup/photos /bound rw - btrfs /dev/sdc rw\n")
 
     assert lies_within(path.encode(), folder.encode(), tmp_path / "mountinfo") is is_within

@@ -1,4 +1,4 @@
-"""A drive's self-test, asked for by a UDisks2 that plays its part: no drive with one is to be had here."""
+"""A drive's self-test through a fake UDisks2, since no test machine has a drive with one."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,42 +16,42 @@ from tests.helpers.bus import private_bus
 
 
 class SelfTestingDrive:
-    """Its test lasts for one look.
+    """A fake drive whose self-test ends at the second query.
 
     Attributes:
-        asked: what was asked of it, with the kind of test.
+        requests: the requests it received, with the kind of self-test.
     """
 
     def __init__(self, service: FakeUDisks, *, is_enabled: bool = True) -> None:
-        self.asked: list[str] = []
+        self.requests: list[str] = []
         self._is_enabled = is_enabled
         self._statuses = ["success", "inprogress", "error_read"]
         service.behaviors |= {
-            "GetAll": self._tell,
+            "GetAll": self._properties,
             "SmartSelftestStart": self._start,
-            "SmartSelftestAbort": self._note,
+            "SmartSelftestAbort": self._abort,
             "SmartUpdate": self._update,
         }
 
-    async def _tell(self, call: Incoming) -> None:
+    async def _properties(self, call: Incoming) -> None:
         if call.message.body[0] not in call.fake.tree[call.path]:
             await call.fail("org.freedesktop.DBus.Error.InvalidArgs", "No such interface")
             return
-        told = {
+        properties = {
             "SmartSupported": Variant("b", value=True),
             "SmartEnabled": Variant("b", self._is_enabled),
             "SmartSelftestStatus": Variant("s", self._statuses[0]),
             "SmartSelftestPercentRemaining": Variant("i", 40),
             "SmartPowerOnSeconds": Variant("t", 7200),
         }
-        await call.succeed("a{sv}", told)
+        await call.succeed("a{sv}", properties)
 
     async def _start(self, call: Incoming) -> None:
-        self.asked.append(f"start {call.message.body[0]}")
+        self.requests.append(f"start {call.message.body[0]}")
         await call.succeed()
 
-    async def _note(self, call: Incoming) -> None:
-        self.asked.append(call.member)
+    async def _abort(self, call: Incoming) -> None:
+        self.requests.append(call.member)
         await call.succeed()
 
     async def _update(self, call: Incoming) -> None:
@@ -67,7 +67,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("interface", ["Drive.Ata", "NVMe.Controller"])
 @pytest.mark.parametrize(("is_long", "kind"), [(False, "short"), (True, "extended")])
-def test_a_self_test_is_begun_followed_and_stopped(address: str, interface: str, is_long: bool, kind: str) -> None:
+def test_a_self_test_is_started_followed_and_stopped(address: str, interface: str, is_long: bool, kind: str) -> None:
     async def run() -> list[SelfTestState]:
         async with reach(address) as udisks:
             test, hours = await self_test_of(udisks, DRIVE)
@@ -81,12 +81,12 @@ def test_a_self_test_is_begun_followed_and_stopped(address: str, interface: str,
     with FakeUDisks(address, tree_with(interface), lambda _node: None) as service:
         drive = SelfTestingDrive(service)
         running, ended = asyncio.run(run())
-    assert drive.asked == [f"start {kind}", "SmartSelftestAbort"]
+    assert drive.requests == [f"start {kind}", "SmartSelftestAbort"]
     assert (running.is_running, round(running.done, 1), running.is_sound) == (True, 0.6, None)
     assert (ended.is_running, ended.is_sound) == (False, False)
 
 
-def test_a_drive_whose_smart_is_off_has_none(address: str) -> None:
+def test_a_drive_with_smart_disabled_has_no_self_test(address: str) -> None:
     async def run() -> bool:
         async with reach(address) as udisks:
             return (await self_test_of(udisks, DRIVE))[0] is None
@@ -96,7 +96,7 @@ def test_a_drive_whose_smart_is_off_has_none(address: str) -> None:
         assert asyncio.run(run())
 
 
-def test_a_drive_behind_a_bridge_has_none(address: str) -> None:
+def test_a_drive_behind_a_bridge_has_no_self_test(address: str) -> None:
     async def run() -> tuple[bool, int | None]:
         async with reach(address) as udisks:
             test, hours = await self_test_of(udisks, DRIVE)

@@ -1,4 +1,4 @@
-"""Which drives there are, what they are called, and what is on them, from what UDisks2 and sysfs say."""
+"""Drives, their names and their volumes, built from UDisks2 and sysfs."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -38,28 +38,28 @@ PASSPORT = SysfsFacts(
 )
 
 
-def nothing_known(_name: str) -> SysfsFacts:
+def no_facts(_name: str) -> SysfsFacts:
     return SysfsFacts(evidence=Evidence())
 
 
 def drives_in(
-    tree: Tree, facts: Callable[[str], SysfsFacts] = nothing_known, mounted: tuple[Mounted, ...] = ()
+    tree: Tree, facts: Callable[[str], SysfsFacts] = no_facts, mounted: tuple[Mounted, ...] = ()
 ) -> dict[str, Drive]:
-    """By the names of their devices."""
+    """Drives by device name."""
     return {drive.device: drive for drive in snapshot(media(objects_from(tree)), facts, mounted)}
 
 
-def the_one(
+def only_drive(
     parts: list[Content] | None = None,
-    told: Mapping[str, object] | None = None,
+    properties: Mapping[str, object] | None = None,
     facts: SysfsFacts | None = None,
     content: Content = NOTHING,
 ) -> Drive:
-    disk = Disk("/dev/sdx", 2064, parts, told, content=content)
-    return drives_in(disk.tree, lambda _name: facts or nothing_known(""))["/dev/sdx"]
+    disk = Disk("/dev/sdx", 2064, parts, properties, content=content)
+    return drives_in(disk.tree, lambda _name: facts or no_facts(""))["/dev/sdx"]
 
 
-# which
+# which drives
 
 
 def test_whole_drives_with_a_medium_are_found_among_fifty_devices() -> None:
@@ -72,17 +72,17 @@ def test_whole_drives_with_a_medium_are_found_among_fifty_devices() -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "properties",
     [
         {"MediaAvailable": False},
         {"Optical": True, "Media": "optical_bd_r"},
         {"MediaCompatibility": ["optical", "optical_cd"]},
         {"MediaCompatibility": ["floppy"]},
     ],
-    ids=["empty slot", "film", "optical drive with something else", "floppy"],
+    ids=["empty slot", "Blu-ray", "other optical medium", "floppy"],
 )
-def test_what_is_no_disk_or_has_no_medium_is_no_drive(told: dict[str, object]) -> None:
-    assert drives_in(Disk("/dev/sdx", 2064, None, told).tree) == {}
+def test_a_device_without_a_disk_or_medium_is_no_drive(properties: dict[str, object]) -> None:
+    assert drives_in(Disk("/dev/sdx", 2064, None, properties).tree) == {}
 
 
 def test_a_slot_becomes_a_drive_with_its_card() -> None:
@@ -93,7 +93,7 @@ def test_a_slot_becomes_a_drive_with_its_card() -> None:
     assert list(drives_in(slot.tree)) == ["/dev/sdx"]
 
 
-def test_a_drive_without_its_disk_and_a_disk_without_its_drive_are_not_told_yet() -> None:
+def test_a_drive_is_not_listed_before_its_disk_nor_a_disk_before_its_drive() -> None:
     disk = Disk("/dev/sdx", 2064)
 
     assert drives_in({disk.drive: disk.tree[disk.drive]}) == {}
@@ -101,36 +101,36 @@ def test_a_drive_without_its_disk_and_a_disk_without_its_drive_are_not_told_yet(
 
 
 def test_a_bridge_that_passes_ata_through_is_a_drive_on_usb() -> None:
-    """udev says ID_BUS=ata of it, and UDisks2 repeats the disk's own name."""
+    """udev gives it ID_BUS=ata, and UDisks2 repeats the disk's own name."""
     facts = SysfsFacts(evidence=Evidence(transport=Transport.USB), enclosure="Seagate Expansion HDD")
-    drive = the_one(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "Serial": "Z840TEST"}, facts)
+    drive = only_drive(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "Serial": "Z840TEST"}, facts)
 
     assert (drive.name, drive.is_system) == ("Seagate Expansion HDD", False)
 
 
-def test_drives_come_in_the_order_of_udisks() -> None:
+def test_drives_are_sorted_by_the_sort_key_of_udisks() -> None:
     late = Disk("/dev/sdx", 2064, None, {"SortKey": "01hotplug/9"})
     early = Disk("/dev/sdy", 2080, None, {"SortKey": "00coldplug/1"})
 
     assert list(drives_in(late.tree | early.tree)) == ["/dev/sdy", "/dev/sdx"]
 
 
-def test_an_object_that_makes_no_sense_is_left_out_alone() -> None:
+def test_a_malformed_object_is_left_out_alone() -> None:
     good, bad = Disk("/dev/sdx", 2064), Disk("/dev/sdy", 2080)
     bad.tree[bad.path][f"{UDISKS}.Block"]["DeviceNumber"] = "many"
     objects = sound_objects_from(good.tree | bad.tree | {"/strange": 5})
 
-    assert [drive.device for drive in snapshot(media(objects), nothing_known)] == ["/dev/sdx"]
+    assert [drive.device for drive in snapshot(media(objects), no_facts)] == ["/dev/sdx"]
 
 
-def test_a_device_that_is_said_to_be_inside_of_itself_is_no_riddle_without_end() -> None:
+def test_a_device_inside_itself_causes_no_endless_loop() -> None:
     disk = Disk("/dev/sdx", 2064)
     disk.tree[disk.path][f"{UDISKS}.Block"]["CryptoBackingDevice"] = disk.path
 
     assert list(drives_in(disk.tree)) == ["/dev/sdx"]
 
 
-# what is on it
+# volumes
 
 
 def uses(drive: Drive) -> list[tuple[str, Use]]:
@@ -155,13 +155,13 @@ def uses(drive: Drive) -> list[tuple[str, Use]]:
     ids=lambda value: value.kind or "nothing" if isinstance(value, Content) else "",
 )
 def test_a_volume_is_used_for_what_udev_found_on_it(content: Content, use: Use) -> None:
-    assert uses(the_one([content])) == [("sdx1", use)]
-    assert uses(the_one(content=content)) == [("sdx", use)]
+    assert uses(only_drive([content])) == [("sdx1", use)]
+    assert uses(only_drive(content=content)) == [("sdx", use)]
 
 
 @pytest.mark.parametrize("kind", ["linux_raid_member", "isw_raid_member", "LVM2_member"])
-def test_a_member_of_an_array_as_a_whole_is_one_though_its_partitions_show(kind: str) -> None:
-    """With mirrors that keep their notes at the end of the disk, the kernel finds the array's partitions on each."""
+def test_a_whole_disk_array_member_counts_although_partitions_show(kind: str) -> None:
+    """With mirrors whose metadata is at the end of the disk, the kernel finds the array's partitions on each disk."""
     disk = Disk("/dev/sdx", 2064, [files("ext4")])
     disk.tree[disk.path][f"{UDISKS}.Block"] |= {"IdUsage": "raid", "IdType": kind}
 
@@ -170,7 +170,7 @@ def test_a_member_of_an_array_as_a_whole_is_one_though_its_partitions_show(kind:
     assert uses(drive) == [("sdx", Use.ARRAY), ("sdx1", Use.FILES)]
 
 
-def test_of_a_hybrid_image_the_partitions_are_what_counts() -> None:
+def test_the_partitions_of_a_hybrid_image_count() -> None:
     disk = Disk("/dev/sdx", 2064, [files("iso9660"), files("vfat")])
     disk.tree[disk.path][f"{UDISKS}.Block"] |= {"IdUsage": "filesystem", "IdType": "iso9660"}
 
@@ -184,8 +184,8 @@ def test_of_a_hybrid_image_the_partitions_are_what_counts() -> None:
     ["e75caf8f-f680-4cee-afa3-b001e56efc2d", "AF9B60A0-1431-4F62-BC68-3311714A69AD", "0x42"],
     ids=["Storage Spaces", "dynamic disk", "dynamic disk without GPT"],
 )
-def test_a_partition_says_itself_that_it_is_a_part_of_windows_arrays(kind: str) -> None:
-    """Nothing that udev knows is inside."""
+def test_the_partition_type_identifies_windows_arrays(kind: str) -> None:
+    """udev recognizes nothing inside."""
     disk = Disk("/dev/sdx", 2064, [NOTHING])
     disk.tree[disk.parts[0]][f"{UDISKS}.Partition"]["Type"] = kind
 
@@ -194,21 +194,21 @@ def test_a_partition_says_itself_that_it_is_a_part_of_windows_arrays(kind: str) 
     assert uses(drive) == [("sdx1", Use.ARRAY)]
 
 
-def test_a_btrfs_that_waits_for_other_drives_is_a_part_of_something() -> None:
+def test_a_btrfs_that_waits_for_other_drives_is_part_of_an_array() -> None:
     disk = Disk("/dev/sdx", 2064, [files("btrfs"), files("btrfs")])
-    waits = VolatileState(incomplete=frozenset({"sdx2"}))
+    state = VolatileState(incomplete=frozenset({"sdx2"}))
 
-    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: waits)
+    (drive,) = snapshot(media(objects_from(disk.tree)), no_facts, (), lambda _name: state)
 
     assert uses(drive) == [("sdx1", Use.FILES), ("sdx2", Use.ARRAY)]
 
 
-def test_a_container_of_partitions_is_no_volume() -> None:
-    assert uses(the_one([files(), CONTAINER, files("ntfs")])) == [("sdx1", Use.FILES), ("sdx3", Use.FILES)]
+def test_an_extended_partition_is_no_volume() -> None:
+    assert uses(only_drive([files(), CONTAINER, files("ntfs")])) == [("sdx1", Use.FILES), ("sdx3", Use.FILES)]
 
 
-def test_partitions_come_in_their_order_and_the_inside_of_an_open_one_last() -> None:
-    drive = the_one([NOTHING] * 2 + [encrypted(files("ext4", "/media/safe"))] + [NOTHING] * 9)
+def test_partitions_come_in_order_and_unlocked_insides_last() -> None:
+    drive = only_drive([NOTHING] * 2 + [encrypted(files("ext4", "/media/safe"))] + [NOTHING] * 9)
 
     numbers = [*range(1, 13)]
     assert [name for name, _ in uses(drive)] == [*(f"sdx{number}" for number in numbers), "dm-2067"]
@@ -216,19 +216,19 @@ def test_partitions_come_in_their_order_and_the_inside_of_an_open_one_last() -> 
     assert drive.mount_points == ("/media/safe",)
 
 
-def test_a_drive_that_is_divided_into_nothing_has_no_volume() -> None:
-    assert the_one([]).volumes == ()
+def test_an_empty_partition_table_has_no_volumes() -> None:
+    assert only_drive([]).volumes == ()
 
 
-def test_a_divided_drive_that_is_mounted_as_a_whole_is_a_volume_too() -> None:
-    """So it is with a stick that a computer is installed from."""
+def test_a_partitioned_drive_mounted_as_a_whole_is_a_volume_too() -> None:
+    """Installation media are mounted that way."""
     disk = Disk("/dev/sdx", 2064, [files("iso9660")])
     disk.tree[disk.path][f"{UDISKS}.Filesystem"] = {"MountPoints": [b"/media/live\0"]}
 
     assert [volume.device for volume in drives_in(disk.tree)["/dev/sdx"].volumes] == ["/dev/sdx", "/dev/sdx1"]
 
 
-def test_boot_areas_of_soldered_memory_are_no_volumes_and_not_the_drive() -> None:
+def test_boot_areas_of_soldered_memory_are_neither_volumes_nor_the_drive() -> None:
     disk = Disk("/dev/mmcblk0", 45824, [files()], {"ConnectionBus": "sdio"})
     area = Disk("/dev/mmcblk0boot0", 45832, size=4_000_000)
     area.tree[area.path][f"{UDISKS}.Block"]["Drive"] = disk.drive
@@ -239,15 +239,15 @@ def test_boot_areas_of_soldered_memory_are_no_volumes_and_not_the_drive() -> Non
     assert drive.evidence.transport is Transport.CARD
 
 
-def test_a_volume_says_all_that_is_known_of_it() -> None:
+def test_a_volume_has_all_its_properties() -> None:
     content = Content("filesystem", "exfat", "Photos", "1234-5678", (Path("/media/p"),), size=7, is_read_only=True)
-    (volume,) = the_one([content]).volumes
+    (volume,) = only_drive([content]).volumes
 
     assert (volume.number, volume.filesystem, volume.label, volume.uuid) == (2065, "exfat", "Photos", "1234-5678")
     assert (volume.size_bytes, volume.mount_points, volume.is_read_only) == (7, ("/media/p",), True)
 
 
-# what it is
+# name and identity
 
 
 @pytest.mark.parametrize(
@@ -265,32 +265,32 @@ def test_a_volume_says_all_that_is_known_of_it() -> None:
     ],
     ids=lambda value: value or "-",
 )
-def test_a_drive_is_called_as_on_its_box(enclosure: str, vendor: str, model: str, name: str) -> None:
+def test_a_drive_has_the_name_printed_on_its_box(enclosure: str, vendor: str, model: str, name: str) -> None:
     facts = SysfsFacts(evidence=Evidence(), enclosure=enclosure)
-    assert the_one(None, {"Vendor": vendor, "Model": model}, facts).name == name
+    assert only_drive(None, {"Vendor": vendor, "Model": model}, facts).name == name
 
 
-def test_a_drive_is_known_again_by_its_serial_number_at_another_port_and_under_another_name() -> None:
-    told = {"Model": "ST8000AS0002", "Serial": "Z840TEST"}
-    here, there = Disk("/dev/sdx", 2064, None, told), Disk("/dev/sdy", 2080, None, told)
+def test_a_drive_is_recognized_by_its_serial_number_at_another_port() -> None:
+    properties = {"Model": "ST8000AS0002", "Serial": "Z840TEST"}
+    here, there = Disk("/dev/sdx", 2064, None, properties), Disk("/dev/sdy", 2080, None, properties)
 
     keys = {drive.key for disk in (here, there) for drive in drives_in(disk.tree).values()}
 
     assert len(keys) == 1
-    assert keys != {the_one(None, {"Model": "ST8000AS0002", "Serial": "Z840OTHER"}).key}
+    assert keys != {only_drive(None, {"Model": "ST8000AS0002", "Serial": "Z840OTHER"}).key}
 
 
 @pytest.mark.parametrize("serial", ["", "000000000000", "0123456789ABCDEF", "123456789012"])
-def test_a_serial_number_that_says_nothing_gives_way_to_the_wwn(serial: str) -> None:
-    keys = [the_one(None, {"Model": "x", "Serial": serial, "WWN": f"0x5000c500a1b2c3d{end}"}).key for end in "45"]
+def test_a_meaningless_serial_number_is_replaced_by_the_wwn(serial: str) -> None:
+    keys = [only_drive(None, {"Model": "x", "Serial": serial, "WWN": f"0x5000c500a1b2c3d{end}"}).key for end in "45"]
     assert len(set(keys)) == 2
 
 
 @pytest.mark.parametrize("wwn", ["", "naa.5000000000000001", "0x5000000000000001", "0x0000000000000000"])
-def test_an_invented_wwn_gives_way_to_what_the_enclosure_says(wwn: str) -> None:
-    told = {"Model": "x", "Serial": "000000000000", "WWN": wwn}
-    ours = the_one(None, told, PASSPORT)
-    other = the_one(None, told, SysfsFacts(evidence=PASSPORT.evidence, usb_serial="575835"))
+def test_an_invented_wwn_is_replaced_by_the_enclosures_serial_number(wwn: str) -> None:
+    properties = {"Model": "x", "Serial": "000000000000", "WWN": wwn}
+    ours = only_drive(None, properties, PASSPORT)
+    other = only_drive(None, properties, SysfsFacts(evidence=PASSPORT.evidence, usb_serial="575835"))
 
     assert ours.key == "usb/1058:25e2/575834"
     assert ours.key != other.key
@@ -298,23 +298,23 @@ def test_an_invented_wwn_gives_way_to_what_the_enclosure_says(wwn: str) -> None:
 
 def test_two_slots_of_one_reader_are_two_drives() -> None:
     reader = [SysfsFacts(evidence=Evidence(), scsi_address=f"6:0:0:{slot}") for slot in (0, 1)]
-    keys = {the_one(None, {"Model": "Reader", "Serial": "2012092657"}, facts).key for facts in reader}
+    keys = {only_drive(None, {"Model": "Reader", "Serial": "2012092657"}, facts).key for facts in reader}
     assert len(keys) == 2
 
 
-def test_sysfs_knows_better_than_udisks() -> None:
-    told = {"Vendor": "Bridge", "Model": "Thing", "RotationRate": 7200}
-    known = Evidence(model="ST8000AS0002-1NA17Z", product="Expansion", vendor="Seagate", rotation_rpm=5980)
+def test_sysfs_takes_precedence_over_udisks() -> None:
+    properties = {"Vendor": "Bridge", "Model": "Thing", "RotationRate": 7200}
+    evidence_of_sysfs = Evidence(model="ST8000AS0002-1NA17Z", product="Expansion", vendor="Seagate", rotation_rpm=5980)
 
-    evidence = the_one(None, told, SysfsFacts(evidence=known)).evidence
+    evidence = only_drive(None, properties, SysfsFacts(evidence=evidence_of_sysfs)).evidence
 
-    assert evidence == replace(known, transport=Transport.USB, capacity_bytes=TB)
+    assert evidence == replace(evidence_of_sysfs, transport=Transport.USB, capacity_bytes=TB)
 
 
-def test_udisks_stands_in_where_sysfs_says_nothing() -> None:
-    sata = the_one(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "RotationRate": 5980}).evidence
-    usb = the_one(None, {"Vendor": "WD", "Model": "My Passport 25E2"}).evidence
-    through = the_one(None, {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}).evidence
+def test_udisks_fills_in_where_sysfs_has_nothing() -> None:
+    sata = only_drive(None, INTERNAL | {"Model": "ST8000AS0002-1NA17Z", "RotationRate": 5980}).evidence
+    usb = only_drive(None, {"Vendor": "WD", "Model": "My Passport 25E2"}).evidence
+    through = only_drive(None, {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}).evidence
 
     assert (sata.model, sata.product, sata.rotation_rpm) == ("ST8000AS0002-1NA17Z", "", 5980)
     assert (usb.model, usb.product, usb.vendor, usb.rotation_rpm) == ("", "My Passport 25E2", "WD", None)
@@ -322,34 +322,34 @@ def test_udisks_stands_in_where_sysfs_says_nothing() -> None:
     assert (sata.capacity_bytes, usb.transport) == (TB, Transport.USB)
 
 
-def test_that_a_disk_does_not_turn_is_no_word_of_the_disk_itself() -> None:
-    """UDisks2 may have it from sysfs, where bridges get it wrong."""
-    evidence = the_one(None, {"RotationRate": 0}).evidence
+def test_a_rotation_rate_of_zero_is_not_the_disks_own_claim() -> None:
+    """UDisks2 may take it from sysfs, where bridges get it wrong."""
+    evidence = only_drive(None, {"RotationRate": 0}).evidence
     assert (evidence.rotation_rpm, evidence.is_rotational) == (None, False)
 
 
-def test_where_it_is_plugged_in_comes_from_sysfs() -> None:
-    drive = the_one(facts=PASSPORT)
+def test_the_port_comes_from_sysfs() -> None:
+    drive = only_drive(facts=PASSPORT)
     assert (drive.usb_port, drive.link_mbps, drive.scsi_address) == ("2-1", 5000, "6:0:0:0")
 
 
 # the computer's own
 
 
-def test_a_drive_inside_of_the_computer_is_a_part_of_the_system() -> None:
+def test_an_internal_drive_is_a_system_drive() -> None:
     drives = drives_in(usual_machine())
     assert [name for name, drive in drives.items() if drive.is_system] == ["/dev/nvme0n1", "/dev/sda", "/dev/sdb"]
     assert [name for name, drive in drives.items() if not drive.is_system] == ["/dev/sdc", "/dev/sdd", "/dev/sde"]
 
 
-def test_a_usb_drive_that_the_computer_runs_from_is_a_part_of_the_system() -> None:
-    assert the_one([files("ext4", "/")]).is_system
-    assert the_one([encrypted(files("ext4", "/home"))]).is_system
-    assert not the_one([files("ext4", "/media/backup")]).is_system
+def test_a_usb_drive_the_computer_runs_from_is_a_system_drive() -> None:
+    assert only_drive([files("ext4", "/")]).is_system
+    assert only_drive([encrypted(files("ext4", "/home"))]).is_system
+    assert not only_drive([files("ext4", "/media/backup")]).is_system
 
 
-def test_a_mount_that_udisks_does_not_see_counts_as_well() -> None:
-    """It leaves out subvolumes of btrfs."""
+def test_a_mount_udisks_does_not_see_counts_too() -> None:
+    """It omits subvolumes of btrfs."""
     disk = Disk("/dev/sdx", 2064, [files("btrfs")])
 
     assert drives_in(disk.tree, mounted=(Mounted(2065, Path("/")),))["/dev/sdx"].is_system
@@ -371,17 +371,17 @@ def test_a_mount_that_udisks_does_not_see_counts_as_well() -> None:
         ("/home/me/mnt", False),
     ],
 )
-def test_the_computer_runs_from_what_is_mounted_where_it_needs_it(point: str, runs: bool) -> None:
-    assert the_one([files("ext4", point)]).runs_system is runs
+def test_the_mount_point_decides_whether_the_computer_runs_from_a_drive(point: str, runs: bool) -> None:
+    assert only_drive([files("ext4", point)]).runs_system is runs
 
 
-def test_what_is_only_built_in_is_not_known_to_be_run_from() -> None:
+def test_an_internal_drive_does_not_by_itself_run_the_computer() -> None:
     drives = drives_in(usual_machine())
     assert [name for name, drive in drives.items() if drive.runs_system] == ["/dev/sda"]
 
 
-def test_the_computer_runs_from_what_lies_below_its_volumes() -> None:
-    """The kernel tells of each device that a mount stands on."""
+def test_the_computer_runs_from_the_drive_below_its_volumes() -> None:
+    """The kernel lists each device below a mount."""
     disk = Disk("/dev/sdx", 2064, [Content("raid", "LVM2_member"), files("ext4")])
 
     drive = drives_in(disk.tree, mounted=(Mounted(2065, Path("/")), Mounted(2066, Path("/media/x"))))["/dev/sdx"]
@@ -390,43 +390,43 @@ def test_the_computer_runs_from_what_lies_below_its_volumes() -> None:
     assert [volume.mount_points for volume in drive.volumes] == [(), ("/media/x",)]
 
 
-def test_memory_is_swapped_to_a_volume_also_by_way_of_what_lies_on_it() -> None:
+def test_swap_on_a_stacked_device_counts_for_its_volume() -> None:
     disk = Disk("/dev/sdx", 2064, [SWAP, Content("raid", "LVM2_member"), SWAP])
     disk.tree[disk.parts[0]][f"{UDISKS}.Swapspace"]["Active"] = True
     swapped = VolatileState(swapped_on=frozenset({"sdx2"}))
 
-    (alone,) = snapshot(media(objects_from(disk.tree)), nothing_known)
-    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: swapped)
+    (without_kernel,) = snapshot(media(objects_from(disk.tree)), no_facts)
+    (drive,) = snapshot(media(objects_from(disk.tree)), no_facts, (), lambda _name: swapped)
 
-    assert [volume.is_swapped_on for volume in alone.volumes] == [True, False, False]
+    assert [volume.is_swapped_on for volume in without_kernel.volumes] == [True, False, False]
     assert [volume.is_swapped_on for volume in drive.volumes] == [True, True, False]
-    assert not drive.runs_system  # it does not after "swapoff", which the refusal names
+    assert not drive.runs_system  # after "swapoff", which the refusal suggests, it no longer does
 
 
-# by what it is the very same one
+# the identity that an erase compares
 
 
-def test_the_kernel_numbers_each_plug_in_and_tells_what_holds_a_drive() -> None:
+def test_the_sequence_number_and_the_holders_come_from_the_kernel() -> None:
     disk = Disk("/dev/sdx", 2064, [files()])
-    told = VolatileState(disk_sequence=41, held_by=("dm-0",))
+    state = VolatileState(disk_sequence=41, held_by=("dm-0",))
 
-    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda name: {"sdx": told}[name])
+    (drive,) = snapshot(media(objects_from(disk.tree)), no_facts, (), lambda name: {"sdx": state}[name])
 
     assert (drive.disk_sequence, drive.held_by) == (41, ("dm-0",))
 
 
-def test_a_partition_that_only_the_kernel_knows_holds_the_drive() -> None:
-    """What is on it, and whether it is in use, nobody has told."""
+def test_a_partition_only_the_kernel_knows_holds_the_drive() -> None:
+    """Its contents are unknown, and so is whether it is in use."""
     disk = Disk("/dev/sdx", 2064, [files()])
-    told = VolatileState(held_by=("sdx1",), partitions=frozenset({"sdx1", "sdx2"}))
+    state = VolatileState(held_by=("sdx1",), partitions=frozenset({"sdx1", "sdx2"}))
 
-    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: told)
+    (drive,) = snapshot(media(objects_from(disk.tree)), no_facts, (), lambda _name: state)
 
     assert drive.held_by == ("sdx1", "sdx2")
 
 
-@pytest.mark.parametrize("number", [2064, 2066], ids=["a whole that is divided", "what udev does not know"])
-def test_what_is_mounted_and_shows_nowhere_else_holds_the_drive(number: int) -> None:
+@pytest.mark.parametrize("number", [2064, 2066], ids=["a partitioned whole disk", "a partition unknown to udev"])
+def test_a_mount_that_no_volume_shows_holds_the_drive(number: int) -> None:
     disk = Disk("/dev/sdx", 2064, [files(), NOTHING])
 
     drive = drives_in(disk.tree, mounted=(Mounted(number, Path("/mnt")),))["/dev/sdx"]
@@ -435,7 +435,7 @@ def test_what_is_mounted_and_shows_nowhere_else_holds_the_drive(number: int) -> 
     assert drive.held_by == ("sdx" if number == 2064 else "sdx2",)
 
 
-def test_what_can_be_closed_does_not_hold_the_drive() -> None:
+def test_volumes_that_can_be_unmounted_do_not_hold_the_drive() -> None:
     disk = Disk("/dev/sdx", 2064, [files(), encrypted(files())])
     numbers = {drive.device: drive.number for drive in drives_in(disk.tree)["/dev/sdx"].volumes}
     mounted = tuple(Mounted(number, Path(f"/mnt/{number}")) for number in numbers.values())
@@ -446,13 +446,13 @@ def test_what_can_be_closed_does_not_hold_the_drive() -> None:
     assert drive.held_by == ()
 
 
-def test_a_drive_has_its_own_worldwide_name_or_none() -> None:
-    assert the_one(None, {"WWN": "0x5000c500a1b2c3d4"}).wwn == "0x5000c500a1b2c3d4"
-    assert the_one(None, None, replace(PASSPORT, wwn="0x50014ee2b1234567")).wwn == "0x50014ee2b1234567"
-    assert the_one(None, {"WWN": "0x5000000000000001"}).wwn == ""
+def test_a_drive_has_its_own_wwn_or_none() -> None:
+    assert only_drive(None, {"WWN": "0x5000c500a1b2c3d4"}).wwn == "0x5000c500a1b2c3d4"
+    assert only_drive(None, None, replace(PASSPORT, wwn="0x50014ee2b1234567")).wwn == "0x50014ee2b1234567"
+    assert only_drive(None, {"WWN": "0x5000000000000001"}).wwn == ""
 
 
-def test_a_partition_is_known_by_its_uuid() -> None:
+def test_a_partition_has_its_uuid() -> None:
     disk = Disk("/dev/sdx", 2064, [files()])
     disk.tree[disk.parts[0]][f"{UDISKS}.Partition"] |= {"UUID": "5b8e-1"}
 
@@ -461,34 +461,36 @@ def test_a_partition_is_known_by_its_uuid() -> None:
     assert (volume.partition_uuid, volume.inside_of) == ("5b8e-1", "")
 
 
-def test_the_inside_of_an_encrypted_volume_says_whose_it_is() -> None:
-    drive = the_one([encrypted(files("ext4"))])
+def test_the_inside_of_an_encrypted_volume_names_its_partition() -> None:
+    drive = only_drive([encrypted(files("ext4"))])
     assert [volume.inside_of for volume in drive.volumes] == ["", "/dev/sdx1"]
 
 
-def test_a_drive_that_cannot_be_written_says_so() -> None:
-    assert the_one(content=replace(files(), is_read_only=True)).is_read_only
-    assert not the_one().is_read_only
+def test_a_read_only_drive_is_recognized() -> None:
+    assert only_drive(content=replace(files(), is_read_only=True)).is_read_only
+    assert not only_drive().is_read_only
 
 
 def with_same_object(first: str, second: str) -> Drive:
-    """What UDisks2 makes of two disks with the same model and serial number."""
+    """The drive that UDisks2 makes of two disks with the same model and serial number."""
     one, other = Disk(first, 2064, [files("ntfs")]), Disk(second, 2080, [files("ext4")])
     for interfaces in other.tree.values():
         if f"{UDISKS}.Block" in interfaces:
             interfaces[f"{UDISKS}.Block"]["Drive"] = one.drive
-    (drive,) = drives_in(one.tree | {path: told for path, told in other.tree.items() if path != other.drive}).values()
+    (drive,) = drives_in(
+        one.tree | {path: interfaces for path, interfaces in other.tree.items() if path != other.drive}
+    ).values()
     return drive
 
 
-def test_a_drive_says_what_udisks_takes_for_the_same_one() -> None:
+def test_a_drive_lists_the_disks_udisks_mistakes_for_it() -> None:
     drive = with_same_object("/dev/sdx", "/dev/sdy")
 
     assert (drive.device, drive.twins) == ("/dev/sdx", ("/dev/sdy",))
     assert [volume.device for volume in drive.volumes] == ["/dev/sdx1", "/dev/sdy1"]
 
 
-def test_namespaces_and_boot_areas_are_no_twins() -> None:
+def test_namespaces_and_boot_areas_are_not_twins() -> None:
     assert with_same_object("/dev/nvme0n1", "/dev/nvme0n2").twins == ()
     assert with_same_object("/dev/mmcblk0", "/dev/mmcblk0boot0").twins == ()
     assert with_same_object("/dev/nvme0n1", "/dev/nvme1n1").twins == ("/dev/nvme1n1",)

@@ -1,4 +1,4 @@
-"""Answers that are lost, and jobs that tell how the work ended: of the same service, and of nobody else."""
+"""A lost answer is replaced by the end of the job, if the job belongs to the same service."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,25 +16,25 @@ JOB = f"{ROOT}/jobs/1"
 
 
 class ForgetfulBus(SystemBus):
-    """The answer of each unmount is lost; then a job ends, of which a service tells.
+    """Loses the answer of each unmount; then a service reports the end of a job.
 
     Attributes:
-        ending: the connection of the service whose job it is that ends.
+        ending: the connection of the service that reports the end.
     """
 
     def __init__(self, ending: str) -> None:
         self.ending = ending
-        self._heard: Callable[[Signal], None] = lambda _signal: None
+        self._receive: Callable[[Signal], None] = lambda _signal: None
 
-    async def listen(self, _rule: str, heard: Callable[[Signal], None]) -> None:
-        self._heard = heard
+    async def listen(self, _rule: str, receive: Callable[[Signal], None]) -> None:
+        self._receive = receive
 
     async def call(self, call: Call, _limit_s: float | None = None) -> list[object]:
         if call.member == "Unmount":
             job = {"Operation": "filesystem-unmount", "Objects": [call.path]}
-            self._heard(Signal(":1.1", ROOT, "", "InterfacesAdded", [JOB, {f"{UDISKS}.Job": job}]))
+            self._receive(Signal(":1.1", ROOT, "", "InterfacesAdded", [JOB, {f"{UDISKS}.Job": job}]))
             raise Unanswered
-        self._heard(Signal(self.ending, JOB, f"{UDISKS}.Job", "Completed", [True, ""]))
+        self._receive(Signal(self.ending, JOB, f"{UDISKS}.Job", "Completed", [True, ""]))
         return [{}]
 
 
@@ -44,11 +44,11 @@ async def unmount_on(bus: ForgetfulBus) -> None:
     await udisks.unmount(objects_from({PATH: device("/dev/sdx", 7, points=[])}).devices[PATH])
 
 
-def test_the_end_of_the_job_stands_for_the_answer() -> None:
+def test_the_end_of_the_job_replaces_the_answer() -> None:
     asyncio.run(unmount_on(ForgetfulBus(":1.1")))
 
 
-def test_a_job_of_a_service_that_was_started_anew_says_nothing_of_the_old_one() -> None:
+def test_a_job_of_a_restarted_service_does_not_answer_for_the_old_one() -> None:
     with pytest.raises(Unanswered):
         asyncio.run(unmount_on(ForgetfulBus(":1.2")))
 
@@ -63,6 +63,6 @@ def test_a_job_of_a_service_that_was_started_anew_says_nothing_of_the_old_one() 
         ("Failed", "Error opening device /dev/sdx: Input/output error", Why.DRIVE_WRITE_ERROR),
     ],
 )
-def test_each_reason_not_to_open_a_drive_is_told_apart(name: str, text: str, why: Why) -> None:
+def test_the_reasons_not_to_open_a_drive_are_distinguished(name: str, text: str, why: Why) -> None:
     error = BusError(f"{UDISKS}.Error.{name}", text)
     assert opening_refusal(error, "/dev/sdx", Why.DRIVE_WRITE_ERROR).why is why

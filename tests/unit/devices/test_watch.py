@@ -1,4 +1,4 @@
-"""Watching what is plugged in, on a fake UDisks2 and a real bus: nothing is missed, nothing is told without need."""
+"""Watching drives with a fake UDisks2 on a real bus: no event is missed, and none is reported needlessly."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 # plug and unplug
 
 
-def test_drives_that_are_there_are_told_first(bus: Bus) -> None:
+def test_connected_drives_are_reported_first(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until_told("+sdx")
@@ -38,13 +38,13 @@ def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -
                 await follower.until(lambda story: story[-1] in ("+sdx", "~sdx"))
                 await off(lambda: udisks.unplug(X.tree))
                 await follower.until_told("-sdx")
-            assert [one for one in follower.story if one[0] in "+-"] == ["+sdy", *["+sdx", "-sdx"] * 10]
+            assert [event for event in follower.story if event[0] in "+-"] == ["+sdy", *["+sdx", "-sdx"] * 10]
 
     with service(bus, Y) as udisks:
         asyncio.run(story())
 
 
-def test_plugs_and_pulls_without_a_breath_between_are_never_out_of_step(bus: Bus) -> None:
+def test_rapid_plugs_and_pulls_stay_in_order(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until_told("+sdy")
@@ -53,7 +53,7 @@ def test_plugs_and_pulls_without_a_breath_between_are_never_out_of_step(bus: Bus
                 await off(lambda: udisks.plug(Y.tree))
             await off(lambda: udisks.plug(X.tree))
             await follower.until(lambda story: "+sdx" in story)
-            steps = [one for one in follower.story if one[1:] == "sdy"]
+            steps = [event for event in follower.story if event[1:] == "sdy"]
             assert steps[::2] == ["+sdy"] * len(steps[::2])
             assert steps[1::2] == ["-sdy"] * len(steps[1::2])
             assert len(steps) % 2 == 1
@@ -62,16 +62,16 @@ def test_plugs_and_pulls_without_a_breath_between_are_never_out_of_step(bus: Bus
         asyncio.run(story())
 
 
-def test_a_drive_that_was_away_between_two_looks_has_left_and_arrived(bus: Bus) -> None:
-    """The second look finds it exactly as the first."""
+def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) -> None:
+    """Both snapshots are equal."""
 
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until_told("+sdx")
-            await off(lambda: udisks.do(away_and_back()))
+            await off(lambda: udisks.do(replug()))
             await follower.until_told("-sdx", "+sdx")
 
-    async def away_and_back() -> None:
+    async def replug() -> None:
         for path in reversed(X.tree):
             await udisks.remove(path)
         for path, interfaces in X.tree.items():
@@ -81,7 +81,7 @@ def test_a_drive_that_was_away_between_two_looks_has_left_and_arrived(bus: Bus) 
         asyncio.run(story())
 
 
-def test_a_mount_is_a_change_and_costs_no_reading_of_facts(bus: Bus) -> None:
+def test_a_mount_is_a_change_that_reads_no_facts_again(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, eyes) as follower:
             await follower.until_told("+sdx")
@@ -95,7 +95,7 @@ def test_a_mount_is_a_change_and_costs_no_reading_of_facts(bus: Bus) -> None:
         asyncio.run(story())
 
 
-def test_a_card_arrives_in_its_slot_and_leaves_it(bus: Bus) -> None:
+def test_inserting_and_removing_a_card_is_reported(bus: Bus) -> None:
     async def insert(size: int) -> None:
         await udisks.change(slot.drive, "Drive", MediaAvailable=size > 0)
         await udisks.change(slot.path, "Block", Size=size)
@@ -113,10 +113,10 @@ def test_a_card_arrives_in_its_slot_and_leaves_it(bus: Bus) -> None:
         asyncio.run(story())
 
 
-# half-known drives
+# incomplete drives
 
 
-def test_a_drive_is_told_when_its_drive_and_its_disk_are_both_known(bus: Bus) -> None:
+def test_a_drive_is_reported_once_its_drive_and_disk_objects_exist(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until_told("there")
@@ -131,7 +131,7 @@ def test_a_drive_is_told_when_its_drive_and_its_disk_are_both_known(bus: Bus) ->
         asyncio.run(story())
 
 
-def test_a_drive_is_told_together_with_the_partitions_that_the_kernel_has_found(bus: Bus) -> None:
+def test_a_drive_is_reported_together_with_the_kernels_partitions(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, eyes) as follower:
             await follower.until_told("there")
@@ -146,7 +146,7 @@ def test_a_drive_is_told_together_with_the_partitions_that_the_kernel_has_found(
         asyncio.run(story())
 
 
-def test_a_partition_that_never_comes_keeps_its_drive_back_for_a_while_only(bus: Bus) -> None:
+def test_a_partition_that_never_appears_delays_its_drive_only_briefly(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with watching(bus.address, Eyes({"sdx": {"sdx1", "sdx2"}}), clock) as follower:
@@ -159,7 +159,7 @@ def test_a_partition_that_never_comes_keeps_its_drive_back_for_a_while_only(bus:
         asyncio.run(story())
 
 
-def test_a_drive_that_hangs_is_told_without_its_facts_later_and_others_at_once(bus: Bus) -> None:
+def test_a_hanging_drive_is_reported_late_and_others_at_once(bus: Bus) -> None:
     async def story() -> None:
         clock, eyes = HeldClock(), Eyes(hanging=["sdx"])
         async with watching(bus.address, eyes, clock) as follower:
@@ -188,10 +188,10 @@ def test_partitions_are_counted_in_sysfs(tmp_path: Path) -> None:
     assert partitions_in_kernel("sdz", tmp_path) == set()
 
 
-# what is of no interest
+# changes without an event
 
 
-def test_what_does_not_show_causes_no_look_at_all(bus: Bus) -> None:
+def test_invisible_changes_cause_no_query(bus: Bus) -> None:
     async def noise() -> None:
         await udisks.change(X.drive, "Drive", TimeMediaDetected=5)
         await udisks.change(X.drive, "Drive.Ata", SmartTemperature=300.0)
@@ -211,7 +211,7 @@ def test_what_does_not_show_causes_no_look_at_all(bus: Bus) -> None:
         asyncio.run(story())
 
 
-def test_a_plug_of_many_objects_costs_few_looks(bus: Bus) -> None:
+def test_plugging_in_many_objects_costs_few_queries(bus: Bus) -> None:
     async def plug() -> None:
         for path, interfaces in disk.tree.items():
             await udisks.add(path, interfaces)
@@ -228,19 +228,19 @@ def test_a_plug_of_many_objects_costs_few_looks(bus: Bus) -> None:
         asyncio.run(story())
 
 
-def test_one_object_that_makes_no_sense_does_not_hide_the_others(bus: Bus) -> None:
+def test_a_malformed_object_does_not_hide_the_others(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until_told("+sdx")
             assert follower.story == ["there", "+sdx"]
 
     broken = Disk("/dev/sdy", 2080)
-    broken.tree[broken.path][f"{UDISKS}.Partition"] = {"Number": 1}  # of no table
+    broken.tree[broken.path][f"{UDISKS}.Partition"] = {"Number": 1}  # without a partition table
     with service(bus, X, broken):
         asyncio.run(story())
 
 
-def test_the_usual_machine_is_told_whole(bus: Bus) -> None:
+def test_all_drives_of_a_usual_computer_are_reported(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address) as follower:
             await follower.until(lambda story: len(story) == 7)

@@ -1,4 +1,4 @@
-"""Watching goes on whatever happens to UDisks2 or the bus, and no drive is told as gone for that."""
+"""Watching survives failures of UDisks2 and the bus without reporting drives as gone."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.helpers.watching import Eyes, service, watching
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
 
-def test_a_service_that_dies_takes_no_drive_along(bus: Bus) -> None:
+def test_a_dying_service_does_not_remove_its_drives(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, clock=HeldClock()) as follower:
             with service(bus, X, Y) as udisks:
@@ -34,7 +34,7 @@ def test_a_service_that_dies_takes_no_drive_along(bus: Bus) -> None:
     asyncio.run(story())
 
 
-def test_objects_that_a_dying_service_takes_back_are_no_drives_that_leave(bus: Bus) -> None:
+def test_objects_removed_by_a_dying_service_are_no_departures(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, clock=HeldClock()) as follower:
             with service(bus, X) as udisks:
@@ -50,19 +50,19 @@ def test_objects_that_a_dying_service_takes_back_are_no_drives_that_leave(bus: B
     asyncio.run(story())
 
 
-def test_a_service_that_comes_later_is_heard_of(bus: Bus) -> None:
+def test_a_service_that_starts_later_is_noticed(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with watching(bus.address, clock=clock) as follower:
             await follower.until_told("absent")
             with service(bus, X):
                 await follower.until_told("there", "+sdx")
-            assert clock.asked_s == []  # nobody asks in vain
+            assert clock.asked_s == []  # nothing is retried meanwhile
 
     asyncio.run(story())
 
 
-def test_a_service_that_does_not_answer_is_waited_for(bus: Bus) -> None:
+def test_a_service_that_does_not_answer_yet_is_awaited(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, answer_s=1) as follower:
             await follower.until_told("silent")
@@ -76,7 +76,7 @@ def test_a_service_that_does_not_answer_is_waited_for(bus: Bus) -> None:
         asyncio.run(story())
 
 
-def test_a_service_that_refuses_is_asked_again_after_growing_pauses(bus: Bus) -> None:
+def test_a_refused_query_is_retried_with_growing_pauses(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with watching(bus.address, clock=clock) as follower:
@@ -95,7 +95,7 @@ def test_a_service_that_refuses_is_asked_again_after_growing_pauses(bus: Bus) ->
         asyncio.run(story())
 
 
-def test_a_service_that_died_is_asked_once_more_which_starts_it_where_the_bus_can(bus: Bus) -> None:
+def test_a_dead_service_is_called_again_so_that_the_bus_can_start_it(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with watching(bus.address, clock=clock) as follower:
@@ -111,7 +111,7 @@ def test_a_service_that_died_is_asked_once_more_which_starts_it_where_the_bus_ca
     asyncio.run(story())
 
 
-def test_no_bus_is_tried_again_after_growing_pauses_until_there_is_one(tmp_path: Path) -> None:
+def test_a_missing_bus_is_retried_with_growing_pauses(tmp_path: Path) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with watching(f"unix:path={tmp_path / 'bus'}", clock=clock) as follower:
@@ -128,7 +128,7 @@ def test_no_bus_is_tried_again_after_growing_pauses_until_there_is_one(tmp_path:
     asyncio.run(story())
 
 
-def test_a_bus_that_ends_is_found_again_and_the_drives_with_it(tmp_path: Path) -> None:
+def test_a_restarted_bus_is_found_again_with_its_drives(tmp_path: Path) -> None:
     async def story() -> None:
         clock = HeldClock()
         with private_bus(tmp_path) as bus, service(bus, X):
@@ -146,7 +146,7 @@ def test_a_bus_that_ends_is_found_again_and_the_drives_with_it(tmp_path: Path) -
     asyncio.run(story())
 
 
-def test_a_bus_that_hangs_is_silent(bus: Bus) -> None:
+def test_a_hanging_bus_is_reported_as_silent(bus: Bus) -> None:
     async def story() -> None:
         async with watching(bus.address, answer_s=0.2) as follower:
             await follower.until_told("silent")
@@ -155,7 +155,7 @@ def test_a_bus_that_hangs_is_silent(bus: Bus) -> None:
     asyncio.run(story())
 
 
-def test_pauses_are_short_again_after_a_good_time() -> None:
+def test_pauses_are_short_again_after_a_time_without_failures() -> None:
     clock = HeldClock()
     pauses = Backoff(clock)
     lengths = [pauses.next_s() for _ in range(3)]
@@ -163,8 +163,8 @@ def test_pauses_are_short_again_after_a_good_time() -> None:
     assert [*lengths, pauses.next_s()] == [1, 2, 4, 1]
 
 
-def test_what_fails_as_nobody_expected_is_told_and_tried_again(bus: Bus) -> None:
-    """As where the kernel's list of mounts makes no sense for a while."""
+def test_an_unexpected_failure_is_reported_and_retried(bus: Bus) -> None:
+    """Such as when the kernel's mount table is malformed for a while."""
     fails = True
 
     def mounted() -> list[Mounted]:
@@ -187,8 +187,8 @@ def test_what_fails_as_nobody_expected_is_told_and_tried_again(bus: Bus) -> None
         asyncio.run(story())
 
 
-def test_a_bus_that_refuses_a_question_is_asked_again(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where too many rules are set for one connection."""
+def test_a_refused_match_rule_is_retried(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as when one connection has set too many rules."""
     refusals = iter([BusError("org.freedesktop.DBus.Error.LimitsExceeded", "too many rules")])
     listen = SignalListener.listen
 
@@ -210,7 +210,7 @@ def test_a_bus_that_refuses_a_question_is_asked_again(bus: Bus, monkeypatch: pyt
         asyncio.run(story())
 
 
-def test_facts_that_cannot_be_read_keep_no_drive_from_being_told(bus: Bus) -> None:
+def test_a_drive_is_reported_even_if_its_facts_cannot_be_read(bus: Bus) -> None:
     class Blind(Eyes):
         def facts(self, name: str) -> SysfsFacts:
             raise ValueError(name)

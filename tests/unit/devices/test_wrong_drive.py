@@ -1,4 +1,4 @@
-"""Thousands of computers, at each a person who prepares a drive while things happen: never is a wrong one erased."""
+"""Thousands of random computers where a person prepares a drive while things change: no wrong drive is ever erased."""
 
 import asyncio
 from dataclasses import fields
@@ -14,16 +14,16 @@ from tests.helpers.random_computers import HARMLESS
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
 COMPUTERS = [1_000, *with_long(10_000)]
-ENOUGH_TO_SEE_A_HOLE = 3_000
-BESIDES = {
-    safety_checks.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards
+ENOUGH_TO_FIND_A_HOLE = 3_000
+UNREACHABLE = {
+    safety_checks.has_no_medium,  # without a medium there is no drive yet; see the tests of the safety checks
 }
-LOOKED_FOR = {"number"}  # by which the drive is found: it cannot differ
-COMPARED = [field.name for field in fields(Identity) if field.name not in LOOKED_FOR]
+FOUND_BY = {"number"}  # the drive is found by it, so it cannot differ
+COMPARED = [field.name for field in fields(Identity) if field.name not in FOUND_BY]
 
 
 @pytest.mark.parametrize("computers", COMPUTERS)
-def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) -> None:
+def test_no_drive_is_erased_that_must_not_be(computers: int) -> None:
     tally = asyncio.run(try_computers(range(computers)))
 
     assert min(tally.erased[event.__name__] for event in HARMLESS) > 0.03 * computers
@@ -34,9 +34,11 @@ def test_of_thousands_of_drives_none_is_erased_that_must_not_be(computers: int) 
 
 
 @pytest.mark.parametrize(
-    "missing", [guard for guard in safety_checks.SAFETY_CHECKS if guard not in BESIDES], ids=lambda one: one.__name__
+    "missing",
+    [guard for guard in safety_checks.SAFETY_CHECKS if guard not in UNREACHABLE],
+    ids=lambda one: one.__name__,
 )
-def test_without_any_one_guard_a_wrong_drive_is_erased(
+def test_without_any_single_guard_a_wrong_drive_is_erased(
     missing: safety_checks.SafetyCheck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -44,11 +46,11 @@ def test_without_any_one_guard_a_wrong_drive_is_erased(
     )
 
     with pytest.raises(WrongDrive):
-        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
+        asyncio.run(try_computers(range(ENOUGH_TO_FIND_A_HOLE)))
 
 
 @pytest.mark.parametrize("missing", COMPARED)
-def test_without_any_one_part_of_the_identity_a_wrong_drive_is_erased(
+def test_without_any_single_part_of_the_identity_a_wrong_drive_is_erased(
     missing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
@@ -57,11 +59,11 @@ def test_without_any_one_part_of_the_identity_a_wrong_drive_is_erased(
     monkeypatch.setattr(erase, "differences", differences)
 
     with pytest.raises(WrongDrive):
-        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
+        asyncio.run(try_computers(range(ENOUGH_TO_FIND_A_HOLE)))
 
 
-def test_without_a_look_at_what_is_at_work_a_wrong_drive_is_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_check_for_running_jobs_a_wrong_drive_is_erased(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(erase, "_at_work", lambda _drive, _objects: ())
 
     with pytest.raises(WrongDrive):
-        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
+        asyncio.run(try_computers(range(ENOUGH_TO_FIND_A_HOLE)))

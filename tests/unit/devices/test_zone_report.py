@@ -1,4 +1,4 @@
-"""Zones are read from the kernel's answer, and from what blkzone printed."""
+"""Zones read from the kernel's report ioctl, and from blkzone's output."""
 
 import errno
 import random
@@ -15,7 +15,7 @@ MIB = 1 << 20
 SIZE = 256 * MIB
 SECTORS = SIZE // 512
 
-# As `blkzone report` of util-linux 2.38 prints a drive of 256 MiB zones.
+# `blkzone report` of util-linux 2.38 for a drive with 256 MiB zones.
 PRINTED = (Path(__file__).parents[2] / "data/blkzone-report.txt").read_text()
 CAPACITIES = {2: SIZE // 2}
 USES = (ZoneUse.CONVENTIONAL, ZoneUse.FULL, ZoneUse.OPEN, ZoneUse.CLOSED, ZoneUse.EMPTY, ZoneUse.OFFLINE)
@@ -27,76 +27,76 @@ EXPECTED = [
 
 
 class Kernel:
-    """Answers the ioctl as the kernel does: at most `most` zones at once, from the sector that is asked for."""
+    """Answers the ioctl like the kernel: at most `most` zones per call, from the requested sector."""
 
-    def __init__(self, zones: list[tuple[int, int, int]], most: int = 4096, *, tells_capacity: bool = True) -> None:
-        """`zones`: type, condition and write pointer of each, that in sectors from its beginning."""
-        self.asked: list[int] = []
+    def __init__(self, zones: list[tuple[int, int, int]], most: int = 4096, *, has_capacity: bool = True) -> None:
+        """`zones`: type, condition and write pointer of each, the pointer in sectors from the start of the zone."""
+        self.requested: list[int] = []
         self._zones = zones
         self._most = most
-        self._tells_capacity = tells_capacity
+        self._has_capacity = has_capacity
 
-    def __call__(self, _fd: int, _request: int, given: bytearray) -> object:
-        sector, count, _ = struct.unpack_from("=QII", given)
-        self.asked.append(sector)
+    def __call__(self, _fd: int, _request: int, buffer: bytearray) -> object:
+        sector, count, _ = struct.unpack_from("=QII", buffer)
+        self.requested.append(sector)
         first = sector // SECTORS
         part = self._zones[first : first + min(count, self._most)]
-        struct.pack_into("=QII", given, 0, sector, len(part), int(self._tells_capacity))
+        struct.pack_into("=QII", buffer, 0, sector, len(part), int(self._has_capacity))
         for number, (kind, condition, written) in enumerate(part):
             begin = (first + number) * SECTORS
             capacity = CAPACITIES.get(first + number, SIZE) // 512
-            words = (begin, SECTORS, begin + written, kind, condition, 0, 0, capacity)
-            struct.pack_into("=QQQBBBB4xQ24x", given, 16 + number * 64, *words)
+            fields = (begin, SECTORS, begin + written, kind, condition, 0, 0, capacity)
+            struct.pack_into("=QQQBBBB4xQ24x", buffer, 16 + number * 64, *fields)
         return 0
 
 
 SIX = [(1, 0, 0), (2, 14, SECTORS), (2, 2, 0x20000), (2, 4, 0x800), (2, 1, 0), (2, 15, 0)]
 
 
-def test_the_kernel_s_answer_and_blkzone_s_say_the_same() -> None:
+def test_the_kernel_and_blkzone_report_the_same_zones() -> None:
     assert zones_of(0, Kernel(SIX)) == EXPECTED
     assert zones_in(PRINTED) == EXPECTED
 
 
-def test_many_zones_come_in_several_answers() -> None:
+def test_many_zones_take_several_calls() -> None:
     kernel = Kernel([(2, 1, 0)] * 10, most=4)
     assert len(zones_of(0, kernel)) == 10
-    assert kernel.asked == [0, 4 * SECTORS, 8 * SECTORS, 10 * SECTORS]
+    assert kernel.requested == [0, 4 * SECTORS, 8 * SECTORS, 10 * SECTORS]
 
 
-def test_a_drive_that_reports_the_same_zones_again_and_again_is_not_asked_forever() -> None:
+def test_a_drive_that_repeats_its_zones_causes_no_endless_loop() -> None:
     kernel = Kernel([(2, 1, 0)] * 4)
 
-    def repeat(fd: int, request: int, given: bytearray) -> object:
-        struct.pack_into("=Q", given, 0, 0)
-        return kernel(fd, request, given)
+    def repeat(fd: int, request: int, buffer: bytearray) -> object:
+        struct.pack_into("=Q", buffer, 0, 0)
+        return kernel(fd, request, buffer)
 
     assert len(zones_of(0, repeat)) == 4
-    assert len(kernel.asked) == 2
+    assert len(kernel.requested) == 2
 
 
-def test_an_old_kernel_tells_no_capacity_which_is_then_the_size() -> None:
-    found = zones_of(0, Kernel([(2, 14, SECTORS)], tells_capacity=False))
+def test_without_a_reported_capacity_the_size_is_used() -> None:
+    found = zones_of(0, Kernel([(2, 14, SECTORS)], has_capacity=False))
     assert [(one.capacity_bytes, one.written_bytes) for one in found] == [(SIZE, SIZE)]
 
 
 @pytest.mark.parametrize("number", [errno.ENOTTY, errno.EOPNOTSUPP])
-def test_an_ordinary_disk_has_none(number: int) -> None:
-    def refuse(*_given: object) -> object:
+def test_an_ordinary_disk_has_no_zones(number: int) -> None:
+    def refuse(*_arguments: object) -> object:
         raise OSError(number, "")
 
     assert zones_of(0, refuse) == []
 
 
-def test_an_error_of_the_drive_is_no_answer() -> None:
-    def fail(*_given: object) -> object:
+def test_a_drive_error_is_raised() -> None:
+    def fail(*_arguments: object) -> object:
         raise OSError(errno.EIO, "")
 
     with pytest.raises(OSError, match="Errno 5"):
         zones_of(0, fail)
 
 
-def test_nothing_that_a_file_holds_is_more_than_wrong() -> None:
+def test_damaged_output_never_gives_impossible_zones() -> None:
     chance = random.Random(1)
     for _ in range(300):
         text = list(PRINTED)
@@ -108,8 +108,8 @@ def test_nothing_that_a_file_holds_is_more_than_wrong() -> None:
 @pytest.mark.parametrize(
     "beginning", ["start: 0x0, len 0x1, wptr 0x0 ", "start: 0x0, len 0x1, wptr 0x0 zcond: 1(em) ", "start:", "\n"]
 )
-def test_a_text_of_nothing_but_beginnings_takes_no_time(beginning: str) -> None:
-    """It took an hour when each beginning was followed to the end of the line."""
+def test_repeated_beginnings_are_parsed_quickly(beginning: str) -> None:
+    """It took an hour while the pattern followed each beginning to the end of the line."""
     begun_s = time.process_time()
     assert zones_in(beginning * ((1 << 20) // len(beginning))) == []
     assert time.process_time() - begun_s < 5
@@ -118,7 +118,7 @@ def test_a_text_of_nothing_but_beginnings_takes_no_time(beginning: str) -> None:
 @pytest.mark.parametrize(
     ("begin", "length", "capacity"), [("f" * 16, "1", "1"), ("0", "f" * 16, "1"), ("0", "0", "0"), ("0", "1", "2")]
 )
-def test_zones_that_no_drive_has_are_passed_over(begin: str, length: str, capacity: str) -> None:
+def test_impossible_zones_are_skipped(begin: str, length: str, capacity: str) -> None:
     line = (
         f"start: 0x{begin}, len 0x{length}, cap 0x{capacity}, wptr 0x0 reset:0 non-seq:0, zcond: 1(em) [type: 2(SEQ)]"
     )

@@ -1,4 +1,4 @@
-"""Prints at the end what was answered to real logs and reports, beside the truth and the reasons."""
+"""Prints at the end the answers for real logs and reports, with the truth and the reasons."""
 
 import pytest
 

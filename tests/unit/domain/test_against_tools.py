@@ -1,4 +1,4 @@
-"""What is read here, against what the tools of each filesystem print."""
+"""Our superblock parsers compared with each filesystem's own tools."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ EXT4_WAYS = {
 
 
 @pytest.mark.parametrize("options", EXT4_WAYS.values(), ids=EXT4_WAYS)
-def test_ext4_as_dumpe2fs_shows_it(options: tuple[str, ...], tmp_path: Path) -> None:
+def test_ext4_agrees_with_dumpe2fs(options: tuple[str, ...], tmp_path: Path) -> None:
     image = make("ext4", tmp_path / "image", 20 * GIB, (*options, "-L", "Papiere"))
 
     facts = facts_in(image, "ext4")
@@ -46,7 +46,7 @@ def all_tables_are_zeroed(text: str) -> bool:
 
 @pytest.mark.parametrize("options", [(), ("-m", "single"), ("-d", "dup"), ("--mixed", "-m", "single", "-d", "single")])
 @pytest.mark.parametrize("checksum", ["crc32c", "xxhash", "sha256", "blake2"])
-def test_btrfs_as_its_own_tool_shows_it(options: tuple[str, ...], checksum: str, tmp_path: Path) -> None:
+def test_btrfs_agrees_with_its_own_tool(options: tuple[str, ...], checksum: str, tmp_path: Path) -> None:
     image = make("btrfs", tmp_path / "image", 2 * GIB, (*options, "--csum", checksum, "-L", "Papiere"))
 
     facts = facts_in(image, "btrfs")
@@ -64,7 +64,7 @@ def test_btrfs_as_its_own_tool_shows_it(options: tuple[str, ...], checksum: str,
         assert {facts[name]} == {copies.lower() for *kinds, copies in chunks if name.upper() in kinds}
 
 
-def test_xfs_as_xfs_db_shows_it(tmp_path: Path) -> None:
+def test_xfs_agrees_with_xfs_db(tmp_path: Path) -> None:
     image = make("xfs", tmp_path / "image", GIB, ("-L", "Papiere"))
 
     facts = facts_in(image, "xfs")
@@ -78,7 +78,7 @@ def test_xfs_as_xfs_db_shows_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("options", [(), ("-c", "1M", "-b", "32M", "--pack-bitmap")], ids=["default", "aligned"])
-def test_exfat_as_dump_exfat_shows_it(options: tuple[str, ...], tmp_path: Path) -> None:
+def test_exfat_agrees_with_dump_exfat(options: tuple[str, ...], tmp_path: Path) -> None:
     image = make("exfat", tmp_path / "image", 4 * GIB, (*options, "-L", "Papiere"))
 
     facts = facts_in(image, "exfat")
@@ -94,19 +94,19 @@ def test_exfat_as_dump_exfat_shows_it(options: tuple[str, ...], tmp_path: Path) 
 @pytest.mark.parametrize(
     ("start_bytes", "is_aligned"), [(0, 1), (32 * MIB, 1), (MIB, 0)], ids=["at 0", "at 32 MiB", "at 1 MiB"]
 )
-def test_exfat_is_aligned_where_its_partition_is(start_bytes: int, is_aligned: int, tmp_path: Path) -> None:
+def test_exfat_is_aligned_only_if_its_partition_is(start_bytes: int, is_aligned: int, tmp_path: Path) -> None:
     image = make("exfat", tmp_path / "image", GIB, ("-b", "32M"))
     assert "aligned_to_32_mib" not in facts_in(image, "exfat")
     assert facts_in(image, "exfat", partition_start_bytes=start_bytes)["aligned_to_32_mib"] == is_aligned
 
 
-def test_exfat_with_other_sectors_than_the_drive_is_seen(tmp_path: Path) -> None:
+def test_exfat_with_another_sector_size_than_the_drive_is_noticed(tmp_path: Path) -> None:
     image = make("exfat", tmp_path / "image", GIB)
     same = [facts_in(image, "exfat", drive_sector_bytes=size)["sectors_as_drive"] for size in (512, 4096)]
     assert same == [1, 0]
 
 
-def test_f2fs_as_dump_f2fs_shows_it(tmp_path: Path) -> None:
+def test_f2fs_agrees_with_dump_f2fs(tmp_path: Path) -> None:
     image = make("f2fs", tmp_path / "image", 40 * GIB, ("-s", "64", "-l", "Papiere"))
 
     facts = facts_in(image, "f2fs")
@@ -119,7 +119,7 @@ def test_f2fs_as_dump_f2fs_shows_it(tmp_path: Path) -> None:
     assert facts["label"] == "Papiere"
 
 
-def test_ntfs_as_ntfsinfo_shows_it(tmp_path: Path) -> None:
+def test_ntfs_agrees_with_ntfsinfo(tmp_path: Path) -> None:
     image = make("ntfs", tmp_path / "image", 256 * MIB, ("-Q", "-c", "65536", "-L", "Papiere"))
 
     facts = facts_in(image, "ntfs")
@@ -128,7 +128,7 @@ def test_ntfs_as_ntfsinfo_shows_it(tmp_path: Path) -> None:
     assert (facts["label"], facts["cluster_bytes"]) == (shown["Volume Name"], int(shown["Cluster Size"]))
 
 
-def test_nilfs2_has_what_mkfs_was_told(tmp_path: Path) -> None:
+def test_nilfs2_agrees_with_the_options_of_mkfs(tmp_path: Path) -> None:
     image = make("nilfs2", tmp_path / "image", 256 * MIB, ("-b", "2048", "-B", "1024"))
 
     facts = facts_in(image, "nilfs2")
@@ -141,7 +141,7 @@ LABELS = {"btrfs": "-L", "exfat": "-L", "ext4": "-L", "f2fs": "-l", "nilfs2": "-
 
 
 @pytest.mark.parametrize("filesystem", LABELS)
-def test_name_and_number_as_blkid_shows_them(filesystem: str, tmp_path: Path) -> None:
+def test_labels_and_uuids_agree_with_blkid(filesystem: str, tmp_path: Path) -> None:
     options = (*ALONE.get(filesystem, ()), LABELS[filesystem], "Füße & 1")
     image = make(filesystem, tmp_path / "image", GIB, options)
 
@@ -162,7 +162,7 @@ def encrypted(path: Path, *options: str) -> Path:
 
 
 @pytest.mark.parametrize("sector_bytes", [512, 4096])
-def test_luks2_as_cryptsetup_shows_it(sector_bytes: int, tmp_path: Path) -> None:
+def test_luks2_agrees_with_cryptsetup(sector_bytes: int, tmp_path: Path) -> None:
     image = encrypted(tmp_path / "image", "--type", "luks2", "--sector-size", str(sector_bytes), "--label", "Papiere")
 
     facts = facts_in(image, "crypto_LUKS")
@@ -174,7 +174,7 @@ def test_luks2_as_cryptsetup_shows_it(sector_bytes: int, tmp_path: Path) -> None
     assert facts["kdf"] == shown["PBKDF"] == "pbkdf2"
 
 
-def test_luks1_is_known_as_what_it_is(tmp_path: Path) -> None:
+def test_luks1_is_recognized(tmp_path: Path) -> None:
     image = encrypted(tmp_path / "image", "--type", "luks1")
 
     facts = facts_in(image, "crypto_LUKS")

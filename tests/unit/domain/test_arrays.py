@@ -1,4 +1,4 @@
-"""Which arrays a shingled drive should not be in, and what is said about it."""
+"""Which arrays a shingled drive should not be part of, and the warnings about them."""
 
 import pytest
 
@@ -24,7 +24,7 @@ SHINGLED = Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.LIKELY, ())
     ],
     ids=lambda value: str(value.value if isinstance(value, ArrayRisk) else f"{value.kind}-{value.level}"),
 )
-def test_a_shingled_drive_should_not_be_there(membership: Membership, risk: ArrayRisk) -> None:
+def test_risky_arrays_for_a_shingled_drive_are_recognized(membership: Membership, risk: ArrayRisk) -> None:
     assert array_warnings([membership], SHINGLED) == (ArrayWarning(risk, membership),)
 
 
@@ -42,16 +42,16 @@ def test_stripes_and_mirrors_are_allowed(kind: ArrayKind, level: str) -> None:
         Verdict(RecordingMethod.UNKNOWN, Confidence.UNSURE, ()),
         Verdict(RecordingMethod.DRIVE_MANAGED, Confidence.UNSURE, ()),
     ],
-    ids=["conventional", "no sign", "unknown", "a guess"],
+    ids=["conventional", "no sign", "unknown", "unsure"],
 )
-def test_nothing_is_said_of_a_drive_that_is_hardly_shingled(verdict: Verdict) -> None:
+def test_a_drive_that_is_probably_not_shingled_gets_no_warning(verdict: Verdict) -> None:
     assert array_warnings([Membership(ArrayKind.MD, "md0", "raid5")], verdict) == ()
 
 
 @pytest.mark.parametrize(
     "recording", [RecordingMethod.DRIVE_MANAGED, RecordingMethod.HOST_AWARE, RecordingMethod.HOST_MANAGED]
 )
-def test_every_kind_of_shingled_drive_is_warned_about(recording: RecordingMethod) -> None:
+def test_every_kind_of_shingled_drive_gets_a_warning(recording: RecordingMethod) -> None:
     assert array_warnings([Membership(ArrayKind.ZFS)], Verdict(recording, Confidence.CERTAIN, ()))
 
 
@@ -72,5 +72,5 @@ def test_every_warning_has_a_sentence(risk: ArrayRisk, kind: ArrayKind) -> None:
         (Membership(ArrayKind.MD, "", "raid5"), "part of a software RAID (RAID 5)."),
     ],
 )
-def test_the_sentence_names_the_array(membership: Membership, shown: str) -> None:
+def test_a_warning_names_the_array(membership: Membership, shown: str) -> None:
     assert shown in array_text(ArrayWarning(ArrayRisk.PARITY, membership))

@@ -1,4 +1,4 @@
-"""Days as a person counts them."""
+"""Days as people count them."""
 
 import os
 import time
@@ -27,15 +27,15 @@ def in_berlin() -> Iterator[None]:
     time.tzset()
 
 
-def test_what_was_before_midnight_was_yesterday() -> None:
+def test_a_time_before_midnight_was_yesterday() -> None:
     now = datetime(2026, 5, 20, 0, 1, tzinfo=BERLIN)
     assert nights(now - timedelta(minutes=2), now) == 1
     assert nights(now, now) == 0
     assert nights(datetime(2026, 5, 19, 22, 0, 30, tzinfo=UTC), now) == 0, "it was today there already"
 
 
-def test_the_change_of_the_clocks_moves_no_backup_to_another_day() -> None:
-    """At half past midnight in summer it is half past eleven in winter time."""
+def test_a_clock_change_moves_no_backup_to_another_day() -> None:
+    """Half past midnight in summer time is half past eleven in winter time."""
     at = datetime(2026, 10, 24, 22, 30, tzinfo=UTC)
     now = datetime(2026, 10, 26, 12, 0, tzinfo=LocalZone())
     assert nights(at, now) == 1
@@ -43,7 +43,7 @@ def test_the_change_of_the_clocks_moves_no_backup_to_another_day() -> None:
 
 
 @given(st.integers(315_532_800, 2_114_380_800))
-def test_the_zone_of_the_computer_has_all_its_rules(seconds: int) -> None:
+def test_the_local_zone_agrees_with_the_time_zone_database(seconds: int) -> None:
     at = datetime.fromtimestamp(seconds, UTC)
     here, there = at.astimezone(LocalZone()), at.astimezone(BERLIN)
     assert here.replace(tzinfo=None) == there.replace(tzinfo=None)
@@ -51,5 +51,5 @@ def test_the_zone_of_the_computer_has_all_its_rules(seconds: int) -> None:
     assert here.astimezone(UTC) == at
 
 
-def test_now_is_now() -> None:
+def test_the_local_time_is_the_current_time() -> None:
     assert abs(local_time() - datetime.now(UTC)) < timedelta(minutes=1)

@@ -1,4 +1,4 @@
-"""The limits of child processes, as the kernel keeps them."""
+"""Resource limits of child processes, as the kernel enforces them."""
 
 import resource
 import subprocess
@@ -14,7 +14,7 @@ SMALL = ChildLimits(memory_bytes=256 << 20, cpu_s=1, open_files=16, file_bytes=4
 
 
 def run(program: str, limits: ChildLimits) -> subprocess.CompletedProcess[str]:
-    """A process that goes on when its limits are set."""
+    """Run the program in a process that waits until its limits are set."""
     child = subprocess.Popen(
         [sys.executable, "-c", f"input()\n{program}"],
         stdin=subprocess.PIPE,
@@ -34,26 +34,28 @@ def run(program: str, limits: ChildLimits) -> subprocess.CompletedProcess[str]:
         ("opened = [open('/dev/null') for _ in range(20)]", "Too many open files"),
         ("open('file', 'wb').write(bytes(10_000))", "File too large"),
     ],
-    ids=["memory", "open files", "a file"],
+    ids=["memory", "open files", "file size"],
 )
-def test_who_wants_more_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, error: str) -> None:
+def test_a_child_over_its_limit_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, error: str
+) -> None:
     monkeypatch.chdir(tmp_path)
 
     assert error in run(program, SMALL).stderr
 
 
-def test_who_computes_for_ever_is_ended() -> None:
+def test_a_child_that_never_ends_is_killed() -> None:
     assert run("while True: pass", SMALL).returncode < 0
 
 
 @pytest.mark.parametrize("limits", [QUESTION, TOOL, LOG_READER, ENGINE, PREVIEW])
-def test_no_child_leaves_its_memory_as_a_file(limits: ChildLimits) -> None:
-    done = run("import resource; print(resource.getrlimit(resource.RLIMIT_CORE))", limits)
+def test_no_child_writes_a_core_dump(limits: ChildLimits) -> None:
+    finished = run("import resource; print(resource.getrlimit(resource.RLIMIT_CORE))", limits)
 
-    assert done.stdout == "(0, 0)\n"
+    assert finished.stdout == "(0, 0)\n"
 
 
-def test_a_limit_that_is_lower_already_is_kept() -> None:
+def test_an_already_lower_limit_is_kept() -> None:
     program = """
 import resource
 from shingleback.domain.child_limits import ChildLimits
@@ -62,14 +64,14 @@ ChildLimits(open_files=4_000).apply_to()
 print(resource.getrlimit(resource.RLIMIT_NOFILE))
 """
     app = Path(sys.modules[ChildLimits.__module__].__file__ or "").parents[2]
-    done = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", program], env={"PYTHONPATH": str(app)}, capture_output=True, text=True, check=True
     )
 
-    assert done.stdout == "(40, 40)\n"
+    assert finished.stdout == "(40, 40)\n"
 
 
-def test_a_child_that_has_ended_needs_no_limits() -> None:
+def test_limits_for_an_ended_child_are_ignored() -> None:
     child = subprocess.Popen([sys.executable, "-c", ""])
     child.wait()
 

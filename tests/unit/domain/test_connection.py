@@ -1,4 +1,4 @@
-"""How a drive is connected, what limits it there, and what is said about it."""
+"""How a drive is connected, what limits it there, and the sentences about it."""
 
 import re
 
@@ -26,7 +26,7 @@ PLAIN = Verdict(RecordingMethod.NO_SIGN_OF_SMR, Confidence.LIKELY, ())
         (None, Connection.USB),
     ],
 )
-def test_a_usb_drive_is_as_fast_as_its_link(link_mbps: int | None, expected: Connection) -> None:
+def test_the_connection_of_a_usb_drive_follows_its_link_speed(link_mbps: int | None, expected: Connection) -> None:
     assert connection_of(USB, link_mbps) is expected
 
 
@@ -42,7 +42,7 @@ def test_a_usb_drive_is_as_fast_as_its_link(link_mbps: int | None, expected: Con
         (Evidence(), Connection.UNKNOWN),
     ],
 )
-def test_another_drive_is_what_its_transport_says(evidence: Evidence, expected: Connection) -> None:
+def test_the_connection_of_other_drives_is_their_transport(evidence: Evidence, expected: Connection) -> None:
     assert connection_of(evidence, None) is expected
 
 
@@ -55,11 +55,11 @@ def test_another_drive_is_what_its_transport_says(evidence: Evidence, expected: 
         ("2.00", LimitKind.SLOW_ENCLOSURE),
     ],
 )
-def test_a_slow_port_is_told_from_an_old_enclosure(version: str, kind: LimitKind) -> None:
+def test_a_slow_port_is_distinguished_from_an_old_enclosure(version: str, kind: LimitKind) -> None:
     assert limits_of(USB, 480, PLAIN, usb_version=version) == (ConnectionLimit(kind),)
 
 
-def test_a_link_of_usb_1_is_always_the_ports() -> None:
+def test_a_usb_1_link_is_always_blamed_on_the_port() -> None:
     assert limits_of(USB, 12, PLAIN, usb_version="2.00") == (ConnectionLimit(LimitKind.SLOW_PORT),)
 
 
@@ -68,14 +68,14 @@ def test_a_fast_connection_has_no_limits(evidence: Evidence) -> None:
     assert limits_of(evidence, 5000, SHINGLED, usb_version="3.20", max_sectors_kb=1280) == ()
 
 
-def test_the_older_driver_is_named() -> None:
+def test_the_older_driver_is_a_limit() -> None:
     plain = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
 
     assert limits_of(plain, 5000, PLAIN) == (ConnectionLimit(LimitKind.NO_UAS),)
 
 
 @pytest.mark.parametrize(
-    ("max_sectors_kb", "verdict", "is_told"),
+    ("max_sectors_kb", "verdict", "is_a_limit"),
     [
         (4096, SHINGLED, True),
         (4096, Verdict(RecordingMethod.HOST_AWARE, Confidence.CERTAIN, ()), True),
@@ -87,12 +87,12 @@ def test_the_older_driver_is_named() -> None:
         (4096, Verdict(RecordingMethod.HOST_MANAGED, Confidence.CERTAIN, ()), False),
     ],
 )
-def test_large_requests_are_named_for_drives_that_hang_on_them(
-    max_sectors_kb: int | None, verdict: Verdict, is_told: bool
+def test_large_requests_are_a_limit_for_drives_that_stall_on_them(
+    max_sectors_kb: int | None, verdict: Verdict, is_a_limit: bool
 ) -> None:
     limits = limits_of(SATA, None, verdict, max_sectors_kb=max_sectors_kb)
 
-    assert [limit.kind for limit in limits] == ([LimitKind.LARGE_REQUESTS] if is_told else [])
+    assert [limit.kind for limit in limits] == ([LimitKind.LARGE_REQUESTS] if is_a_limit else [])
 
 
 def test_the_remedy_for_large_requests_is_a_command_for_this_drive() -> None:
@@ -109,7 +109,7 @@ def test_every_connection_has_a_sentence(connection: Connection) -> None:
     assert connection_text(connection).endswith(".")
 
 
-def test_a_usb_2_port_says_what_can_be_expected() -> None:
+def test_the_warning_about_a_usb_2_port_gives_the_expected_speed() -> None:
     assert connection_text(Connection.USB_2) == "This is a USB 2 port: about 35 MB/s at best."
 
 
@@ -120,7 +120,7 @@ def test_every_limit_has_a_sentence(kind: LimitKind) -> None:
     assert re.fullmatch(r"[^{}]+\.", text)
 
 
-def test_commands_that_were_not_answered_in_time_come_first() -> None:
+def test_timed_out_commands_come_first() -> None:
     late, slow = limits_of(USB, 480, SHINGLED, timed_out=3)
 
     assert (late.kind, slow.kind) == (LimitKind.TIMED_OUT, LimitKind.SLOW_PORT)
@@ -128,5 +128,5 @@ def test_commands_that_were_not_answered_in_time_come_first() -> None:
 
 
 @pytest.mark.parametrize("timed_out", [0, None])
-def test_a_drive_that_was_never_late_is_told_nothing_about_it(timed_out: int | None) -> None:
+def test_a_drive_without_timeouts_gets_no_note_about_them(timed_out: int | None) -> None:
     assert limits_of(USB, 5000, SHINGLED, timed_out=timed_out) == ()

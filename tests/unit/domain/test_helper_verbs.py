@@ -1,4 +1,4 @@
-"""What may be asked of the helper, to the last value that is still allowed."""
+"""The requests the helper accepts, down to the limits of their values."""
 
 import pytest
 
@@ -20,7 +20,7 @@ ALLOWED = [
 
 
 @pytest.mark.parametrize(("verb", "good", "bad"), ALLOWED, ids=[row[0].value for row in ALLOWED])
-def test_values_are_allowed_within_their_ranges(verb: Verb, good: list[list[object]], bad: list[list[object]]) -> None:
+def test_values_are_accepted_within_their_ranges(verb: Verb, good: list[list[object]], bad: list[list[object]]) -> None:
     is_allowed = VERB_SIGNATURES[verb].is_allowed
 
     assert [values for values in good if not is_allowed(values)] == []
@@ -28,11 +28,11 @@ def test_values_are_allowed_within_their_ranges(verb: Verb, good: list[list[obje
 
 
 @pytest.mark.parametrize("label", ["-F", "--help", "a/b", "..", " a", "a ", "a\nb", "a\0b", "\u202ea", "x" * 17, "\\n"])
-def test_a_label_is_nothing_but_a_name(label: str) -> None:
+def test_a_label_must_be_a_plain_name(label: str) -> None:
     assert not is_label(PROFILES[ProfileId.EXT4], label)
 
 
-def test_a_label_for_windows_has_its_own_letters_and_length() -> None:
+def test_a_label_for_windows_has_its_own_characters_and_length() -> None:
     exfat = PROFILES[ProfileId.EXFAT]
 
     assert is_label(exfat, "x" * 11)

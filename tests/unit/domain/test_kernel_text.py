@@ -1,4 +1,4 @@
-"""Tables of the kernel and of udev, with whatever bytes a label, a mount or a device puts into them."""
+"""Tables of the kernel and udev, with arbitrary bytes from labels, mounts and devices."""
 
 import os
 from typing import NamedTuple
@@ -24,12 +24,12 @@ NAMES = st.binary(max_size=12).map(lambda raw: raw.replace(b"\0", b""))
 
 
 def escaped(raw: bytes, also: bytes = b"") -> bytes:
-    """As seq_escape of the kernel does it."""
+    """Escapes like the kernel's seq_escape."""
     return b"".join(b"\\%03o" % one if one in b" \t\n\\" + also else bytes([one]) for one in raw)
 
 
-class Written(NamedTuple):
-    """What a person, or a program of his, decides about a mount."""
+class MountFields(NamedTuple):
+    """The parts of a mount table line that a user can choose."""
 
     root: bytes
     point: bytes
@@ -44,8 +44,8 @@ class Written(NamedTuple):
         return b" ".join(fields) + b"\n"
 
 
-WRITTEN = st.builds(
-    Written,
+MOUNTS = st.builds(
+    MountFields,
     root=NAMES.map(lambda name: b"/" + name),
     point=NAMES.map(lambda name: b"/" + name),
     kind=NAMES.map(lambda name: b"fuse." + name),
@@ -55,27 +55,27 @@ WRITTEN = st.builds(
 )
 
 
-@given(WRITTEN)
-def test_a_mount_is_read_as_it_was_made(written: Written) -> None:
-    [found] = mount_lines(written.line())
+@given(MOUNTS)
+def test_a_mount_is_read_as_it_was_written(mount: MountFields) -> None:
+    [found] = mount_lines(mount.line())
 
     assert [os.fsencode(path) for path in (found.root, found.point, found.source)] == [
-        written.root,
-        written.point,
-        written.source,
+        mount.root,
+        mount.point,
+        mount.source,
     ]
-    assert found.kind == written.kind.decode("utf-8", "replace")
-    assert found.of_all == {"rw", "x=" + written.option.decode("utf-8", "replace")}
+    assert found.kind == mount.kind.decode("utf-8", "replace")
+    assert found.of_all == {"rw", "x=" + mount.option.decode("utf-8", "replace")}
 
 
-@given(st.lists(WRITTEN | st.binary(max_size=40)))
-def test_no_line_hides_another(foreign: list[Written | bytes]) -> None:
-    raw = [one.line() if isinstance(one, Written) else one.replace(b"\n", b"") + b"\n" for one in foreign]
+@given(st.lists(MOUNTS | st.binary(max_size=40)))
+def test_no_line_hides_another(foreign: list[MountFields | bytes]) -> None:
+    raw = [one.line() if isinstance(one, MountFields) else one.replace(b"\n", b"") + b"\n" for one in foreign]
 
     found = list(mount_lines(PLAIN + b"".join(raw) + PLAIN))
 
     assert found[0] == found[-1] == next(mount_lines(PLAIN))
-    assert len(found) >= 2 + sum(isinstance(one, Written) for one in foreign)
+    assert len(found) >= 2 + sum(isinstance(one, MountFields) for one in foreign)
 
 
 @pytest.mark.parametrize(
@@ -92,12 +92,12 @@ def test_no_line_hides_another(foreign: list[Written | bytes]) -> None:
         b"27 1 8:1 / /a\\000b rw - ext4 a rw",
     ],
 )
-def test_a_line_without_the_form_of_a_mount_is_skipped(line: bytes) -> None:
+def test_a_malformed_mount_line_is_skipped(line: bytes) -> None:
     assert list(mount_lines(line + b"\n" + PLAIN)) == list(mount_lines(PLAIN))
 
 
 @given(st.binary(max_size=300))
-def test_any_bytes_have_an_answer(raw: bytes) -> None:
+def test_arbitrary_bytes_are_parsed(raw: bytes) -> None:
     assert list(mount_lines(raw)) is not None
     assert list(swap_paths(raw)) is not None
     assert fstab_points(raw) is not None
@@ -108,23 +108,23 @@ def test_any_bytes_have_an_answer(raw: bytes) -> None:
 
 
 @pytest.mark.parametrize("other", [b"\r", b"\x0b", b"\x0c", b"\x1c", b"\x85", "\u2028".encode(), "\u0085".encode()])
-def test_a_table_ends_a_line_with_one_letter_only(other: bytes) -> None:
-    """Text in Python knows ten more, and bytes one more."""
+def test_only_a_line_feed_ends_a_line_of_a_table(other: bytes) -> None:
+    """Python's str.splitlines splits at ten more characters, and bytes.splitlines at one more."""
     assert lines(b"a" + other + b"b\nc\n") == [b"a" + other + b"b", b"c"]
 
 
 @pytest.mark.parametrize("label", ["a\u2028E:ID_BTRFS_READY=1", "a\u0085E:ID_BTRFS_READY=1", "a\rE:ID_BTRFS_READY=1"])
-def test_a_label_adds_no_property(label: str) -> None:
+def test_a_label_cannot_add_a_property(label: str) -> None:
     raw = f"S:disk/x\nE:ID_BTRFS_READY=0\nE:ID_FS_LABEL={label}\nG:systemd\n".encode()
 
     assert udev_properties(raw) == {"ID_BTRFS_READY": "0", "ID_FS_LABEL": label}
 
 
-def test_a_property_that_is_no_text_is_skipped() -> None:
+def test_a_property_that_is_not_utf_8_is_skipped() -> None:
     assert udev_properties(b"E:A=1\nE:B=\xff\nE:C\nE:D=a=b\nE:A=2\n") == {"A": "2", "D": "a=b"}
 
 
-def test_a_value_of_a_uevent_is_not_taken_for_another() -> None:
+def test_a_uevent_value_cannot_pose_as_another_property() -> None:
     assert uevent_properties(b"HID_NAME=My DRIVER=evil\nDRIVER=uas\n") == {
         "HID_NAME": "My DRIVER=evil",
         "DRIVER": "uas",
@@ -143,11 +143,11 @@ def test_fstab_is_read_as_the_c_library_reads_it() -> None:
     assert fstab_points(raw) == [b"/mnt/a b", b"/mnt/\x0bc"]
 
 
-def test_a_text_may_come_from_windows() -> None:
+def test_text_files_may_have_windows_line_ends() -> None:
     assert text_lines("a\r\nb\u2028c\n\nd") == ["a", "b\u2028c", "", "d"]
     assert text_lines("") == []
 
 
-def test_an_open_folder_tells_its_mount() -> None:
+def test_the_mount_id_of_an_open_folder_is_read() -> None:
     assert mount_id_in(b"pos:\t0\nflags:\t0200000\nmnt_id:\t29\nino:\t2\n") == 29
     assert mount_id_in(b"pos:\t0\n") == -1

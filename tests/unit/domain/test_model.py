@@ -1,4 +1,4 @@
-"""The values that every part of the application speaks in."""
+"""The basic values that every part of the application shares."""
 
 import pickle
 import re
@@ -37,7 +37,7 @@ EXIT_CODES = {
 }
 
 
-def test_every_outcome_has_the_exit_code_that_is_documented() -> None:
+def test_every_outcome_has_its_documented_exit_code() -> None:
     assert {outcome.value: outcome.exit_code for outcome in Outcome} == EXIT_CODES
 
 
@@ -53,7 +53,7 @@ def test_every_outcome_has_the_exit_code_that_is_documented() -> None:
         (InternalError, Outcome.INTERNAL),
     ],
 )
-def test_every_error_ends_a_command_in_its_own_way(kind: type[ShinglebackError], outcome: Outcome) -> None:
+def test_every_error_has_its_outcome(kind: type[ShinglebackError], outcome: Outcome) -> None:
     assert kind(Why.INTERNAL).outcome is outcome
     assert issubclass(kind, ShinglebackError)
     assert issubclass(kind, DriveError) == outcome.value.startswith("drive-")
@@ -66,7 +66,7 @@ def test_an_error_carries_a_reason_and_values() -> None:
     assert "not-a-pace" in str(error)
 
 
-def test_a_name_that_is_no_text_has_its_odd_bytes_replaced() -> None:
+def test_bytes_in_a_name_that_are_not_utf_8_are_replaced() -> None:
     error = UsageError(Why.SOURCE_MISSING, path="/home/\udcff\udcfe ä")
 
     assert error.values == {"path": "/home/\ufffd\ufffd ä"}
@@ -74,21 +74,21 @@ def test_a_name_that_is_no_text_has_its_odd_bytes_replaced() -> None:
 
 
 @pytest.mark.parametrize("code", [*Why, *Outcome, *LeftOutReason, *SkipReason])
-def test_codes_are_words_with_hyphens(code: str) -> None:
+def test_codes_are_lower_case_words_with_hyphens(code: str) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code)
 
 
-def test_no_reason_is_both_a_failure_and_a_rule() -> None:
+def test_no_code_is_both_a_left_out_and_a_skip_reason() -> None:
     assert not {reason.value for reason in LeftOutReason} & {reason.value for reason in SkipReason}
 
 
-@pytest.mark.parametrize("thing", [LeftOut(b"a", LeftOutReason.VANISHED), Skipped(b"a", SkipReason.CACHE)])
-def test_values_are_frozen_and_can_go_to_another_process(thing: LeftOut | Skipped) -> None:
+@pytest.mark.parametrize("value", [LeftOut(b"a", LeftOutReason.VANISHED), Skipped(b"a", SkipReason.CACHE)])
+def test_values_are_frozen_and_can_be_pickled(value: LeftOut | Skipped) -> None:
     with pytest.raises(AttributeError):
-        thing.path = b"b"  # type: ignore[misc]
-    assert pickle.loads(pickle.dumps(thing)) == thing
+        value.path = b"b"  # type: ignore[misc]
+    assert pickle.loads(pickle.dumps(value)) == value
 
 
-def test_what_is_passed_over_by_default_are_folders_of_programs() -> None:
+def test_default_excludes_are_folders_of_programs() -> None:
     assert all(rule.endswith("/") for rule in DEFAULT_EXCLUDES)
     assert not any("git" in rule for rule in DEFAULT_EXCLUDES)

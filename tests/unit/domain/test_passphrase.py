@@ -1,4 +1,4 @@
-"""The hint about a passphrase calls nothing good that is guessed at once."""
+"""The passphrase hint never calls an easily guessed passphrase good."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from shingleback.domain.passphrase import Strength, strength
     "passphrase",
     ["a", "hund", "1234567890", "qwertzuiop", "Password2024!", "aaaaaaaaaaaaaaaaaaaa", "abcabcabcabc", "190875"],
 )
-def test_what_is_tried_first_is_guessed_quickly(passphrase: str) -> None:
+def test_common_passphrases_are_guessed_quickly(passphrase: str) -> None:
     assert strength(passphrase) is Strength.QUICK
 
 
@@ -21,14 +21,14 @@ def test_a_single_word_with_a_number_could_be_longer(passphrase: str) -> None:
 @pytest.mark.parametrize(
     "passphrase", ["correct horse battery staple", "Mein Nachbar kocht gern Suppe", "密碼要很長才好記", "x9!Kp0q-r7;Tz"]
 )
-def test_several_words_or_many_letters_are_good(passphrase: str) -> None:
+def test_several_words_or_many_characters_are_good(passphrase: str) -> None:
     assert strength(passphrase) is Strength.GOOD
 
 
 @pytest.mark.parametrize("passphrase", ["Straße nach İstanbul", "\u0130\ufb01\u00df" * 9, "\U0001f600" * 9 + "\ud800"])
-def test_letters_that_change_their_length_are_no_trouble(passphrase: str) -> None:
+def test_characters_that_change_length_in_another_case_are_no_trouble(passphrase: str) -> None:
     assert strength(passphrase) is not Strength.NONE
 
 
-def test_nothing_is_said_of_nothing() -> None:
+def test_an_empty_passphrase_has_no_hint() -> None:
     assert strength("") is Strength.NONE

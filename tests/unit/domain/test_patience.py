@@ -1,4 +1,4 @@
-"""The patience guide for a drive that vanished: an hour of power, a start from cold, up to three rounds."""
+"""The guide for a drive that vanished: an hour of power, a power cycle, and up to three rounds."""
 
 import pytest
 from hypothesis import given
@@ -32,7 +32,7 @@ def after(*events: GuideEvent, model: str = "") -> GuideState:
 
 
 def one_round(start_s: float) -> list[GuideEvent]:
-    """An hour that passes, a start from cold, and a look that finds nothing."""
+    """An hour passes, then a power cycle, then a search without a result."""
     return [
         Tick(start_s + HOUR_S),
         PowerCycled(start_s + HOUR_S + 60),
@@ -40,13 +40,13 @@ def one_round(start_s: float) -> list[GuideEvent]:
     ]
 
 
-def test_a_drive_that_vanished_is_first_left_alone_for_an_hour() -> None:
+def test_a_vanished_drive_is_first_left_alone_for_an_hour() -> None:
     assert after(Tick(HOUR_S - 1)).step is GuideStep.WAIT
     assert after(Tick(HOUR_S - 1)).left_s(HOUR_S - 1) == 1
     assert after(Tick(HOUR_S)).step is GuideStep.POWER_CYCLE
 
 
-def test_the_start_from_cold_waits_for_the_person() -> None:
+def test_the_power_cycle_waits_for_the_person() -> None:
     waiting = after(Tick(HOUR_S), Tick(50 * HOUR_S))
 
     assert waiting.step is GuideStep.POWER_CYCLE
@@ -54,18 +54,18 @@ def test_the_start_from_cold_waits_for_the_person() -> None:
     assert waiting.left_s(50 * HOUR_S) == 0
 
 
-def test_after_the_start_from_cold_the_drive_is_looked_for() -> None:
+def test_after_the_power_cycle_the_guide_looks_for_the_drive() -> None:
     assert after(Tick(HOUR_S), PowerCycled(HOUR_S + 60)).step is GuideStep.LOOK
 
 
-def test_a_look_in_vain_begins_the_next_round_whose_hour_counts_from_the_start() -> None:
+def test_a_search_without_result_begins_a_round_that_counts_from_the_power_cycle() -> None:
     second = after(*one_round(0.0))
 
     assert (second.step, second.round) == (GuideStep.WAIT, 2)
     assert second.until_s == HOUR_S + 60 + HOUR_S
 
 
-def test_after_three_rounds_it_is_probably_broken() -> None:
+def test_after_three_rounds_the_drive_is_probably_broken() -> None:
     events = [event for number in range(3) for event in one_round(number * (HOUR_S + 60))]
 
     assert after(*events[:-1]).step is GuideStep.LOOK
@@ -73,11 +73,11 @@ def test_after_three_rounds_it_is_probably_broken() -> None:
     assert after(*events).is_over
 
 
-def test_a_drive_that_does_not_bear_starts_gets_one_only() -> None:
+def test_a_fragile_drive_gets_only_one_power_cycle() -> None:
     assert after(*one_round(0.0), model=FRAGILE).step is GuideStep.HAVE_IT_READ
 
 
-def test_switching_it_off_too_early_begins_the_hour_anew() -> None:
+def test_an_early_power_cycle_restarts_the_hour() -> None:
     early = after(PowerCycled(HOUR_S / 2))
 
     assert (early.step, early.round) == (GuideStep.WAIT, 1)
@@ -85,7 +85,7 @@ def test_switching_it_off_too_early_begins_the_hour_anew() -> None:
 
 
 @pytest.mark.parametrize("events", [[], [Tick(HOUR_S)], [Tick(HOUR_S), PowerCycled(HOUR_S)], [GivenUp(5.0)]])
-def test_it_may_come_back_at_any_time(events: list[GuideEvent]) -> None:
+def test_the_drive_may_come_back_at_any_time(events: list[GuideEvent]) -> None:
     assert after(*events, CameBack(9 * HOUR_S)).step is GuideStep.CAME_BACK
 
 
@@ -95,11 +95,11 @@ def test_a_drive_that_vanishes_again_begins_with_the_first_round() -> None:
     assert (again.step, again.round, again.until_s) == (GuideStep.WAIT, 1, 5 * HOUR_S)
 
 
-def test_a_drive_that_is_gone_already_cannot_vanish() -> None:
+def test_a_drive_that_is_already_gone_cannot_vanish_again() -> None:
     assert after(Vanished(100.0)) == after()
 
 
-def test_who_gives_up_is_left_in_peace() -> None:
+def test_a_guide_that_was_given_up_stays_over() -> None:
     assert after(GivenUp(10.0), Tick(HOUR_S), PowerCycled(HOUR_S)).step is GuideStep.GIVEN_UP
 
 
@@ -115,7 +115,7 @@ def test_who_gives_up_is_left_in_peace() -> None:
         ("", False),
     ],
 )
-def test_which_drives_do_not_bear_it(model: str, fragile: bool) -> None:
+def test_fragile_models_are_recognized(model: str, fragile: bool) -> None:
     assert is_fragile(model) is fragile
 
 
@@ -127,7 +127,7 @@ EVENTS = st.builds(
 
 
 @given(st.lists(EVENTS, max_size=40), st.sampled_from(["", FRAGILE]))
-def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list[GuideEvent], model: str) -> None:
+def test_there_are_never_more_rounds_than_promised(events: list[GuideEvent], model: str) -> None:
     state = after(*sorted(events, key=lambda event: event.at_s), model=model)
 
     assert 1 <= state.round <= state.rounds
@@ -135,10 +135,10 @@ def test_whatever_happens_there_are_never_more_rounds_than_promised(events: list
 
 
 @pytest.mark.parametrize("step", list(GuideStep))
-def test_every_step_has_its_words(step: GuideStep) -> None:
+def test_every_step_has_its_sentences(step: GuideStep) -> None:
     assert patience_headline(step)
     assert "{" not in detail(step, 1, 3, 1800.0)
 
 
-def test_the_wait_says_how_long_it_still_takes() -> None:
+def test_the_wait_shows_the_remaining_time() -> None:
     assert "30 min to go (round 2 of 3)" in detail("wait", 2, 3, 1800.0)

@@ -1,4 +1,4 @@
-"""Lines of the kernel's log in a public report: of the known forms, and no others."""
+"""Kernel log lines in a public report: known forms, and no others."""
 
 from pathlib import Path
 from typing import Final
@@ -44,7 +44,7 @@ NAMES: Final = st.text(st.characters(categories=("L", "P", "S", "Zs")), min_size
         ),
     ],
 )
-def test_a_known_line_is_shown_with_its_time_and_without_names(line: str, shown: str) -> None:
+def test_a_known_line_is_shown_with_its_time_but_without_names(line: str, shown: str) -> None:
     assert LINES.harmless(line) == shown
 
 
@@ -59,20 +59,20 @@ def test_a_known_line_is_shown_with_its_time_and_without_names(line: str, shown:
         "usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd of anna",
     ],
 )
-def test_another_line_is_not_shown(line: str) -> None:
+def test_an_unknown_line_is_not_shown(line: str) -> None:
     assert LINES.harmless(line) is None
 
 
 @given(st.sampled_from(text_lines((LOGS / "s01-st8000dm004-flush.txt").read_text())), st.data())
-def test_a_name_is_not_shown_wherever_it_stands(line: str, data: st.DataObject) -> None:
+def test_a_name_is_never_shown_wherever_it_is_in_a_line(line: str, data: st.DataObject) -> None:
     name = data.draw(NAMES)
     at = data.draw(st.integers(0, len(line)))
 
     assert name not in (LINES.harmless(line[:at] + name + line[at:]) or "")
 
 
-def test_most_of_what_a_helper_needs_is_shown() -> None:
-    """Nine tenths of the lines in which the program finds trouble, of all kinds of it."""
+def test_most_lines_useful_for_help_are_shown() -> None:
+    """At least 90 % of the lines of all diagnosed episodes."""
     rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
     episodes = [
         episode
@@ -94,11 +94,11 @@ def test_most_of_what_a_helper_needs_is_shown() -> None:
         ("annas-kernel", "…"),
     ],
 )
-def test_a_kernel_of_a_persons_own_is_not_named(release: str, shown: str) -> None:
+def test_the_name_of_a_custom_kernel_is_hidden(release: str, shown: str) -> None:
     assert privacy.kernel_release(release) == shown
 
 
-def test_facts_of_an_unknown_form_are_left_out() -> None:
+def test_facts_in_an_unknown_form_are_left_out() -> None:
     assert privacy.desktop("ubuntu:GNOME") == "ubuntu:GNOME"
     assert privacy.desktop("annas desktop") == "…"
     assert privacy.session_type("anna") == "…"

@@ -1,4 +1,4 @@
-"""Foreign text as it is shown: what cannot be seen, or moves other letters, is an escape."""
+"""Displaying foreign text: invisible and reordering characters are escaped."""
 
 import unicodedata
 
@@ -22,17 +22,17 @@ from shingleback.domain.text import visible, visible_lines
         ("a\u200db", "a\\u200db"),
     ],
 )
-def test_what_could_mislead_is_shown_as_an_escape(foreign: str, shown: str) -> None:
+def test_misleading_characters_are_escaped(foreign: str, shown: str) -> None:
     assert visible(foreign) == shown
 
 
 @pytest.mark.parametrize("name", ["Fotos für Oma", "写真\u3000二", "न\u200cन", "👨\u200d👩\u200d👧", "שלום", "a\xa0b"])
-def test_names_as_people_write_them_stay(name: str) -> None:
+def test_ordinary_names_are_unchanged(name: str) -> None:
     assert visible(name) == name
 
 
 @given(st.text(st.characters(codec=None)))
-def test_nothing_that_is_shown_is_a_control_character(foreign: str) -> None:
+def test_displayed_text_has_no_control_characters(foreign: str) -> None:
     controls = {letter for letter in visible(foreign) if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp")}
     controls |= {letter for letter in visible(foreign) if unicodedata.bidirectional(letter) in _BIDIRECTIONAL}
 
@@ -42,5 +42,5 @@ def test_nothing_that_is_shown_is_a_control_character(foreign: str) -> None:
 _BIDIRECTIONAL = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
-def test_lines_stay_lines() -> None:
+def test_line_breaks_are_kept() -> None:
     assert visible_lines("a\u202e\nb") == "a\\u202e\nb"

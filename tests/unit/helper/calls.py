@@ -1,4 +1,4 @@
-"""Calls to a helper that is on no bus."""
+"""Calls to a helper without a bus."""
 
 import functools
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def verb_call(verb: Verb, device: tuple[int, int, int], *values: object, sender:
 
 
 class Helper:
-    """A service, and what it has sent."""
+    """A helper service, and the messages it has sent."""
 
     def __init__(self, computer: Computer, verbs: Verbs | None = None, idle_s: float = 60) -> None:
         self.askers = FakeAskers()

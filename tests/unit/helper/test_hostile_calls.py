@@ -1,4 +1,4 @@
-"""Thousands of calls by somebody who wants the helper to do something else: all are refused, and nothing is run."""
+"""Thousands of hostile calls to the helper: all are refused, and nothing runs."""
 
 import asyncio
 import contextlib
@@ -18,13 +18,13 @@ from tests.unit.helper.calls import GOOD_VALUES, Helper, call
 
 CALLS = share_of(10_000)
 STALE_OR_FOREIGN = (
-    (8, 16, 6),  # it was another drive's number
+    (8, 16, 6),  # another drive had this number before
     (8, 17, 0),
     (8, 17, 8),
-    (8, 0, 1),  # the system's
+    (8, 0, 1),  # the system drive
     (8, 2, 1),
     (254, 0, 20),  # LUKS on the system's drive
-    (8, 32, 3),  # built in
+    (8, 32, 3),  # internal
     (1, 3, 7),  # /dev/null
     (7, 0, 7),
     (0, 0, 0),
@@ -69,7 +69,7 @@ SIGNATURES = (
 )
 
 
-def hostile_value(kind: str, dice: random.Random) -> object:
+def hostile_value(type_code: str, dice: random.Random) -> object:
     text = dice.choice(HOSTILE_TEXTS)
     return {
         "u": dice.choice(HOSTILE_NUMBERS),
@@ -82,28 +82,28 @@ def hostile_value(kind: str, dice: random.Random) -> object:
         "as": [text],
         "a{sv}": {"options": Variant("s", text)},
         "ay": b"/dev/sda",
-    }[kind]
+    }[type_code]
 
 
-def kinds_in(signature: str) -> list[str]:
-    kinds = []
+def type_codes_in(signature: str) -> list[str]:
+    type_codes = []
     while signature:
-        kind = next(one for one in ("a{sv}", "as", "ay", signature[0]) if signature.startswith(one))
-        kinds.append(kind)
-        signature = signature[len(kind) :]
-    return kinds
+        type_code = next(one for one in ("a{sv}", "as", "ay", signature[0]) if signature.startswith(one))
+        type_codes.append(type_code)
+        signature = signature[len(type_code) :]
+    return type_codes
 
 
 def hostile_call(dice: random.Random) -> Message:
-    """Of a wrong shape; about a device that is not the caller's to touch; or with values that are out of all bounds."""
+    """A call with a wrong signature, about a device that must not be touched, or with values far out of range."""
     verb = dice.choice(list(Verb))
     way = dice.randrange(3)
     if way == 0:
         signature = dice.choice([one for one in SIGNATURES if one != VERB_SIGNATURES[verb].signature])
-        return call(verb.value, signature, [hostile_value(kind, dice) for kind in kinds_in(signature)])
+        return call(verb.value, signature, [hostile_value(type_code, dice) for type_code in type_codes_in(signature)])
     if way == 1 and verb not in (Verb.HEALTH, Verb.KERNEL_LOG):
         return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN), *GOOD_VALUES[verb]])
-    values = [hostile_value(kind, dice) for kind in VERB_SIGNATURES[verb].takes]
+    values = [hostile_value(type_code, dice) for type_code in VERB_SIGNATURES[verb].takes]
     return call(verb.value, VERB_SIGNATURES[verb].signature, [*dice.choice(STALE_OR_FOREIGN[:3] + EXTERNAL), *values])
 
 
@@ -117,52 +117,52 @@ def plugged_in(folder: Path) -> Machine:
 
 
 @contextlib.contextmanager
-def noting_what_is_opened() -> Iterator[list[str]]:
-    """A hook cannot be taken away again: it only falls silent."""
+def recording_opened_files() -> Iterator[list[str]]:
+    """An audit hook cannot be removed, so it only stops recording."""
     opened: list[str] = []
-    is_noting = True
+    is_recording = True
 
     def hook(event: str, values: tuple[object, ...]) -> None:
-        if is_noting and event in ("open", "os.listdir", "subprocess.Popen"):
+        if is_recording and event in ("open", "os.listdir", "subprocess.Popen"):
             opened.append(os.fsdecode(values[0]) if isinstance(values[0], str | bytes | os.PathLike) else event)
 
     sys.addaudithook(hook)
     try:
         yield opened
     finally:
-        is_noting = False
+        is_recording = False
 
 
 def contents(folder: Path) -> dict[Path, str]:
     return {path: path.read_text() for path in folder.rglob("*") if path.is_file() and not path.is_symlink()}
 
 
-def test_nothing_is_run_and_nothing_is_written_whatever_is_asked(tmp_path: Path) -> None:
+def test_no_hostile_call_runs_or_writes_anything(tmp_path: Path) -> None:
     dice = random.Random(8)
     machine = plugged_in(tmp_path)
     before = contents(tmp_path)
     helper = Helper(machine.computer)
 
     async def attack() -> Counter[str]:
-        told: Counter[str] = Counter()
+        refusals: Counter[str] = Counter()
         for _ in range(CALLS):
             message = hostile_call(dice)
             reply = await helper.service.answer(message)
             assert reply.message_type is MessageType.ERROR, (message.member, message.body)
             assert reply.error_name == REFUSED, (message.member, message.body, reply.body)
             assert reply.error_name != FAILED
-            told[reply.body[0].partition(":")[0]] += 1
-        return told
+            refusals[reply.body[0].partition(":")[0]] += 1
+        return refusals
 
-    with noting_what_is_opened() as opened:
-        told = asyncio.run(attack())
+    with recording_opened_files() as opened:
+        refusals = asyncio.run(attack())
 
     assert helper.run.commands == []
     assert contents(tmp_path) == before
     assert len(opened) > CALLS / 2
     assert [path for path in opened if not path.startswith(f"{tmp_path}/")] == []
-    assert sum(told.values()) == CALLS
-    assert set(told) >= {
+    assert sum(refusals.values()) == CALLS
+    assert set(refusals) >= {
         HelperRefusal.WRONG_VALUES,
         HelperRefusal.ANOTHER_DRIVE,
         HelperRefusal.SYSTEM_DRIVE,

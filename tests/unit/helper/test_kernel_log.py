@@ -1,4 +1,4 @@
-"""Which lines of the kernel's log are told about a drive, and which are kept."""
+"""Which kernel log lines about a drive the helper reveals, and which it withholds."""
 
 import fcntl
 import os
@@ -18,7 +18,7 @@ Log = Callable[..., list[object]]
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Log]:
-    """Lines in, and out comes what is told of sdb. A pipe in packet mode gives a record a read, as /dev/kmsg does."""
+    """Takes lines, and returns those revealed about sdb. A pipe in packet mode gives single records, like /dev/kmsg."""
     machine = Machine(tmp_path)
     machine.plug_in()
     machine.mapped("dm-3", (254, 3), 30, "sdb1")
@@ -26,7 +26,7 @@ def log(tmp_path: Path) -> Iterator[Log]:
     fd = os.open(machine.computer.kmsg, os.O_RDWR)
     fcntl.fcntl(fd, fcntl.F_SETFL, os.O_DIRECT | os.O_NONBLOCK)
 
-    def told(*lines: str, most: int = 100, priority: int = 6) -> list[object]:
+    def revealed(*lines: str, most: int = 100, priority: int = 6) -> list[object]:
         for number, line in enumerate(lines):
             os.write(fd, f"{priority},{number},{number * 1000},-;{line}\n SUBSYSTEM=scsi\n".encode())
         request = ProgramCall(
@@ -39,7 +39,7 @@ def log(tmp_path: Path) -> Iterator[Log]:
         )
         return [str(record).partition(";")[2] for record in kernel_log(request)[0]]  # type: ignore[attr-defined]
 
-    yield told
+    yield revealed
     os.close(fd)
 
 
@@ -56,7 +56,7 @@ def log(tmp_path: Path) -> Iterator[Log]:
         "I/O error, dev sdb, sector 2048 op 0x1:(WRITE)",
     ],
 )
-def test_what_concerns_the_drive_is_told(log: Log, line: str) -> None:
+def test_lines_about_the_drive_are_revealed(log: Log, line: str) -> None:
     assert log(line) == [line]
 
 
@@ -77,12 +77,12 @@ def test_what_concerns_the_drive_is_told(log: Log, line: str) -> None:
         "wlan0: associated with 6:00:00:00",
     ],
 )
-def test_what_concerns_others_is_kept(log: Log, line: str) -> None:
+def test_lines_about_other_things_are_withheld(log: Log, line: str) -> None:
     assert log(line) == []
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "expected"),
     [
         (
             "BTRFS warning (device sdb1): checksum error on dev /dev/sdb1 (path: home/bob/letter to (ada).txt)",
@@ -96,12 +96,12 @@ def test_what_concerns_others_is_kept(log: Log, line: str) -> None:
         ("BTRFS: device fsid 1-2 devid 1 transid 8 /dev/sdb1 scanned by bobs tool (77)", None),
         ("loop: sdb1 is /home/bob/secret disk.img", "loop: sdb1 is /…"),
     ],
-    ids=["a path", "a program and a name", "a quoted name", "who looked", "a path without a mark"],
+    ids=["a path", "a program and a name", "a quoted name", "a scanning program", "an unmarked path"],
 )
-def test_no_line_names_a_file_or_a_program_of_anybody(log: Log, line: str, told: str | None) -> None:
+def test_no_line_reveals_a_file_or_a_program(log: Log, line: str, expected: str | None) -> None:
     (found,) = log(line)
 
-    assert told is None or found == told
+    assert expected is None or found == expected
     assert not any(name in str(found) for name in ("bob", "diary", "secret", "ada"))
 
 
@@ -114,14 +114,14 @@ def test_no_line_names_a_file_or_a_program_of_anybody(log: Log, line: str, told:
         "input: Button as /devices/pci0000:00/usb2/2-1.4/input/input7",
     ],
 )
-def test_what_names_nobody_is_told_as_it_is(log: Log, line: str) -> None:
+def test_lines_without_names_are_unchanged(log: Log, line: str) -> None:
     assert log(line) == [line]
 
 
-def test_what_programs_have_written_into_the_log_is_kept(log: Log) -> None:
-    """The kernel marks it with a facility of its own: 3 is that of services."""
+def test_lines_written_by_programs_are_withheld(log: Log) -> None:
+    """The kernel marks them with another facility: 3 is that of system daemons."""
     assert log("systemd[1]: Mounting /home/alice/secret (sdb1)", priority=3 << 3 | 6) == []
 
 
-def test_the_newest_lines_are_told_in_their_order(log: Log) -> None:
+def test_the_newest_lines_are_revealed_in_order(log: Log) -> None:
     assert log(*(f"sdb: line {number}" for number in range(5)), most=2) == ["sdb: line 3", "sdb: line 4"]

@@ -1,4 +1,4 @@
-"""In which order a call is checked, what runs beside what, and when the helper leaves."""
+"""The order in which a call is checked, which calls may run concurrently, and when the helper exits."""
 
 import asyncio
 import threading
@@ -27,20 +27,20 @@ def machine(tmp_path: Path) -> Machine:
     return machine
 
 
-class Held:
-    """Verbs that are at work until they are let go, or told to stop."""
+class BlockedVerbs:
+    """Verbs that run until they are released or stopped."""
 
     def __init__(self) -> None:
-        self.begun = threading.Semaphore(0)
-        self.let_go = threading.Event()
+        self.started = threading.Semaphore(0)
+        self.released = threading.Event()
         self.stopped: list[Verb] = []
 
     def do(self, verb: Verb, values: list[object], _uid: int, stop: Stop) -> list[object]:
         if values[3:4] in ([Doing.STATUS], [Doing.CANCEL]):
             return [""]
-        stop.on_set(self.let_go.set)
-        self.begun.release()
-        assert self.let_go.wait(PATIENCE_S)
+        stop.on_set(self.released.set)
+        self.started.release()
+        assert self.released.wait(PATIENCE_S)
         if stop.is_set:
             self.stopped.append(verb)
         return [""] if VERB_SIGNATURES[verb].gives == "s" else []
@@ -64,7 +64,7 @@ def error(reply: Message) -> tuple[str | None, str]:
     return reply.error_name, reply.body[0]
 
 
-def test_every_verb_has_somebody_who_does_it() -> None:
+def test_every_verb_has_a_handler() -> None:
     assert set(HANDLERS) == set(VERB_SIGNATURES) == set(Verb)
     assert len({shape.action for shape in VERB_SIGNATURES.values()}) == len(Verb)
 
@@ -81,7 +81,7 @@ def test_polkit_is_asked_about_every_call(machine: Machine, verb: Verb) -> None:
     assert helper.run.commands == []
 
 
-def test_where_a_password_would_do_the_caller_learns_of_it(machine: Machine) -> None:
+def test_the_caller_learns_that_a_password_would_help(machine: Machine) -> None:
     helper = Helper(machine.computer)
     helper.askers.refused["health"] = True
 
@@ -89,7 +89,7 @@ def test_where_a_password_would_do_the_caller_learns_of_it(machine: Machine) -> 
 
 
 @pytest.mark.parametrize("flag", [MessageFlag.NONE, MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION])
-def test_a_password_is_asked_for_only_where_the_caller_wants_that(machine: Machine, flag: MessageFlag) -> None:
+def test_a_password_prompt_appears_only_if_the_caller_allows_it(machine: Machine, flag: MessageFlag) -> None:
     helper = Helper(machine.computer)
 
     answer(helper, call("SetMaxSectors", "uutu", [*SDB, 1024], flag))
@@ -97,7 +97,7 @@ def test_a_password_is_asked_for_only_where_the_caller_wants_that(machine: Machi
     assert helper.askers.asked == [(SENDER, "set-max-sectors", bool(flag))]
 
 
-def test_what_makes_no_sense_is_refused_before_anybody_is_asked(machine: Machine) -> None:
+def test_an_invalid_call_is_refused_before_polkit_is_asked(machine: Machine) -> None:
     helper = Helper(machine.computer)
 
     assert error(answer(helper, call("SetMaxSectors", "uutu", [*SDB, 127]))) == (REFUSED, "wrong-values")
@@ -105,7 +105,7 @@ def test_what_makes_no_sense_is_refused_before_anybody_is_asked(machine: Machine
     assert helper.askers.asked == []
 
 
-def test_what_goes_wrong_inside_is_not_told_to_everybody(machine: Machine) -> None:
+def test_internal_errors_reveal_only_their_kind(machine: Machine) -> None:
     machine.computer.mountinfo.unlink()
 
     reply = answer(Helper(machine.computer), verb_call(Verb.SET_COMMAND_TIMEOUT, SDB))
@@ -113,7 +113,7 @@ def test_what_goes_wrong_inside_is_not_told_to_everybody(machine: Machine) -> No
     assert error(reply) == (FAILED, "FileNotFoundError")
 
 
-def test_a_knob_is_turned(machine: Machine) -> None:
+def test_limits_are_set(machine: Machine) -> None:
     helper = Helper(machine.computer)
 
     for verb in (Verb.SET_MAX_SECTORS, Verb.SET_COMMAND_TIMEOUT):
@@ -124,7 +124,7 @@ def test_a_knob_is_turned(machine: Machine) -> None:
     assert (disk / "device/timeout").read_text().startswith("180")
 
 
-def test_only_calls_to_the_helper_itself_are_taken(machine: Machine) -> None:
+def test_only_calls_to_the_helper_itself_are_answered(machine: Machine) -> None:
     helper = Helper(machine.computer)
     strange = [call("Health", "uut", SDB), call("Health", "uut", SDB), call("Format", "uut", SDB)]
     strange[0].path = "/org/shingleback"
@@ -134,70 +134,70 @@ def test_only_calls_to_the_helper_itself_are_taken(machine: Machine) -> None:
     assert [helper.service.on_message(message) for message in (*strange, silent)] == [None] * 4
 
 
-# beside each other --------------------------------------------------------------------------------------------
+# concurrent calls ---------------------------------------------------------------------------------------------
 
 
-def beside(first: Verb, then: Message) -> Message:
-    """The answer to a call while another verb is at work on the drive sdb."""
-    held = Held()
+def reply_during(first: Verb, then: Message) -> Message:
+    """The reply to a call while another verb runs on the drive sdb."""
+    verbs = BlockedVerbs()
 
     async def both() -> Message:
-        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper = Helper(Machine.nowhere(), verbs.as_verbs())
         helper.service.on_message(verb_call(first, SDB))
-        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.to_thread(verbs.started.acquire)
         try:
             second = asyncio.ensure_future(helper.service.answer(then))
-            await asyncio.to_thread(held.begun.acquire, timeout=0.2)
+            await asyncio.to_thread(verbs.started.acquire, timeout=0.2)
         finally:
-            held.let_go.set()
+            verbs.released.set()
         await until(lambda: bool(helper.sent))
         return await second
 
     return asyncio.run(both())
 
 
-def test_the_same_is_not_done_twice_at_once() -> None:
-    assert error(beside(Verb.SCRUB, verb_call(Verb.SCRUB, SDB))) == (REFUSED, "busy")
+def test_the_same_verb_does_not_run_twice_on_one_drive() -> None:
+    assert error(reply_during(Verb.SCRUB, verb_call(Verb.SCRUB, SDB))) == (REFUSED, "busy")
 
 
-def test_on_another_drive_it_is() -> None:
-    assert beside(Verb.SCRUB, verb_call(Verb.SCRUB, (8, 32, 8))).message_type is MessageType.METHOD_RETURN
+def test_the_same_verb_runs_on_another_drive() -> None:
+    assert reply_during(Verb.SCRUB, verb_call(Verb.SCRUB, (8, 32, 8))).message_type is MessageType.METHOD_RETURN
 
 
-@pytest.mark.parametrize("doing", [Doing.STATUS, Doing.CANCEL])
-def test_how_far_it_is_can_be_asked_and_it_can_be_stopped(doing: Doing) -> None:
-    reply = beside(Verb.SCRUB, verb_call(Verb.SCRUB, SDB, doing.value))
+@pytest.mark.parametrize("action", [Doing.STATUS, Doing.CANCEL])
+def test_the_status_of_a_running_verb_can_be_read_and_it_can_be_canceled(action: Doing) -> None:
+    reply = reply_during(Verb.SCRUB, verb_call(Verb.SCRUB, SDB, action.value))
 
     assert reply.message_type is MessageType.METHOD_RETURN
 
 
-def test_nothing_is_done_beside_the_making_of_a_filesystem() -> None:
-    assert error(beside(Verb.MAKE_FILESYSTEM, verb_call(Verb.TRIM, SDB))) == (REFUSED, "busy")
-    assert error(beside(Verb.TRIM, verb_call(Verb.MAKE_FILESYSTEM, SDB))) == (REFUSED, "busy")
+def test_nothing_else_runs_while_a_filesystem_is_made() -> None:
+    assert error(reply_during(Verb.MAKE_FILESYSTEM, verb_call(Verb.TRIM, SDB))) == (REFUSED, "busy")
+    assert error(reply_during(Verb.TRIM, verb_call(Verb.MAKE_FILESYSTEM, SDB))) == (REFUSED, "busy")
 
 
-def test_who_sends_too_many_calls_at_once_is_refused_and_others_are_not() -> None:
-    held = Held()
+def test_too_many_concurrent_calls_of_one_sender_are_refused_without_affecting_others() -> None:
+    verbs = BlockedVerbs()
 
     async def flood() -> list[str]:
-        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper = Helper(Machine.nowhere(), verbs.as_verbs())
         helper.askers.users[":1.8"] = 1001
         for sequence in range(20):
             helper.service.on_message(verb_call(Verb.SCRUB, (8, 16, 100 + sequence)))
         helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
         await until(lambda: len(helper.sent) == 4)
-        held.let_go.set()
+        verbs.released.set()
         await until(lambda: len(helper.sent) == 21)
         return [reply.body[0] for reply in helper.sent]
 
     assert asyncio.run(flood()) == [*["busy"] * 4, *[""] * 17]
 
 
-def test_one_person_with_many_connections_leaves_room_for_others() -> None:
-    held = Held()
+def test_one_user_with_many_connections_leaves_room_for_others() -> None:
+    verbs = BlockedVerbs()
 
     async def flood() -> Counter[str]:
-        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper = Helper(Machine.nowhere(), verbs.as_verbs())
         helper.askers.users[":1.8"] = 1001
         for number in range(300):
             refused = helper.service.on_message(verb_call(Verb.SCRUB, (8, 16, 100 + number), sender=f":2.{number}"))
@@ -205,15 +205,15 @@ def test_one_person_with_many_connections_leaves_room_for_others() -> None:
                 helper.sent.append(refused)
         await until(lambda: len(helper.sent) == 300 - 32)
         helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
-        await asyncio.to_thread(lambda: [held.begun.acquire() for _ in range(33)])
-        held.let_go.set()
+        await asyncio.to_thread(lambda: [verbs.started.acquire() for _ in range(33)])
+        verbs.released.set()
         await until(lambda: len(helper.sent) == 301)
         return Counter(reply.body[0] for reply in helper.sent)
 
     assert asyncio.run(flood()) == {"busy": 300 - 32, "": 33}
 
 
-def test_polkit_is_told_which_drive_it_is(machine: Machine) -> None:
+def test_the_polkit_prompt_names_the_drive(machine: Machine) -> None:
     disk = machine.computer.sysfs / "class/block/sdb"
     for name, text in (
         ("device/vendor", "Seagate \u202e"),
@@ -229,59 +229,59 @@ def test_polkit_is_told_which_drive_it_is(machine: Machine) -> None:
     assert helper.askers.drives == ["Seagate Expansion (id) HDD (8.0 TB, sdb)", "an external drive"]
 
 
-# leaving ------------------------------------------------------------------------------------------------------
+# exiting ------------------------------------------------------------------------------------------------------
 
 
-def test_when_the_caller_goes_his_work_is_told_to_stop() -> None:
-    held = Held()
+def test_work_stops_when_its_caller_disconnects() -> None:
+    verbs = BlockedVerbs()
 
     async def leave() -> None:
-        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper = Helper(Machine.nowhere(), verbs.as_verbs())
         helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
-        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.to_thread(verbs.started.acquire)
         helper.service.on_gone(":1.9")
-        assert not held.let_go.is_set()
+        assert not verbs.released.is_set()
         helper.service.on_gone(":1.8")
         await until(lambda: bool(helper.sent))
 
     asyncio.run(leave())
-    assert held.stopped == [Verb.SCRUB]
+    assert verbs.stopped == [Verb.SCRUB]
 
 
-def test_the_helper_is_idle_when_nobody_calls_and_never_amid_its_work() -> None:
-    held = Held()
+def test_the_helper_is_idle_without_calls_but_never_during_work() -> None:
+    verbs = BlockedVerbs()
 
     async def wait() -> None:
-        helper = Helper(Machine.nowhere(), held.as_verbs(), idle_s=0.05)
+        helper = Helper(Machine.nowhere(), verbs.as_verbs(), idle_s=0.05)
         helper.service.wait_for_calls()
         helper.service.on_message(verb_call(Verb.SCRUB, SDB))
-        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.to_thread(verbs.started.acquire)
         await asyncio.sleep(0.2)
         assert not helper.is_idle
-        held.let_go.set()
+        verbs.released.set()
         await until(lambda: helper.is_idle)
         assert helper.sent
 
     asyncio.run(wait())
 
 
-@pytest.mark.parametrize("comes_first", [True, False], ids=["a call", "the wait"])
-def test_nor_amid_its_work_where_a_call_came_with_its_name(*, comes_first: bool) -> None:
-    """The bus delivers the call for which it starts the helper before the helper waits for calls.
+@pytest.mark.parametrize("is_call_first", [True, False], ids=["call first", "wait first"])
+def test_the_helper_is_not_idle_during_the_call_that_started_it(*, is_call_first: bool) -> None:
+    """The bus delivers the call that starts the helper before the helper waits for calls.
 
-    That call may also be over by then, and have begun the wait: a second wait is one with the first.
+    That call may also have ended by then and started the wait, so a second wait must join the first.
     """
-    held = Held()
+    verbs = BlockedVerbs()
 
     async def wait() -> None:
-        helper = Helper(Machine.nowhere(), held.as_verbs(), idle_s=0.05)
+        helper = Helper(Machine.nowhere(), verbs.as_verbs(), idle_s=0.05)
         begin = [lambda: helper.service.on_message(verb_call(Verb.SCRUB, SDB)), helper.service.wait_for_calls]
-        for step in begin if comes_first else [begin[1], *reversed(begin)]:
+        for step in begin if is_call_first else [begin[1], *reversed(begin)]:
             step()
-        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.to_thread(verbs.started.acquire)
         await asyncio.sleep(0.2)
         assert not helper.is_idle
-        held.let_go.set()
+        verbs.released.set()
         await until(lambda: helper.is_idle)
 
     asyncio.run(wait())

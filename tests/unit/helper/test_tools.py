@@ -1,4 +1,4 @@
-"""Which programs the helper runs, and in which surroundings."""
+"""Which programs the helper runs, and in what environment."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from shingleback.helper.verb_process import Refused, Stop
 from tests.helpers.images import facts_in
 
 
-def test_a_program_is_found_where_only_root_can_have_put_it(tmp_path: Path) -> None:
+def test_a_program_is_searched_for_only_where_just_root_can_write(tmp_path: Path) -> None:
     program = tmp_path / "mkfs.ext4"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
@@ -29,7 +29,7 @@ def test_a_program_is_found_where_only_root_can_have_put_it(tmp_path: Path) -> N
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to be the owner that is right")
 @pytest.mark.parametrize(("uid", "mode"), [(1000, 0o755), (0, 0o775), (0, 0o757), (0, 0o644)])
-def test_one_that_others_could_have_changed_is_not_run(tmp_path: Path, uid: int, mode: int) -> None:
+def test_a_program_that_others_could_have_changed_is_not_run(tmp_path: Path, uid: int, mode: int) -> None:
     program = tmp_path / "mkfs.ext4"
     program.write_text("#!/bin/sh\n")
     tmp_path.chmod(0o755)
@@ -42,7 +42,7 @@ def test_one_that_others_could_have_changed_is_not_run(tmp_path: Path, uid: int,
         find_program("mkfs.ext4", [str(tmp_path)])
 
 
-def test_a_program_sees_nothing_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_does_not_inherit_the_services_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_PRELOAD", "")
     monkeypatch.setenv("SECRET", "yes")
 
@@ -53,8 +53,8 @@ def test_a_program_sees_nothing_of_the_service(monkeypatch: pytest.MonkeyPatch) 
     assert {line.partition("=")[0] for line in lines[2:]} <= {"PATH", "LC_ALL", "PWD", "_", "SHLVL", "OLDPWD"}
 
 
-def test_a_program_knows_every_letter_that_a_label_may_have(tmp_path: Path) -> None:
-    """Where the locale is C, mkfs.exfat says that it failed, and what was there before is gone."""
+def test_a_program_accepts_every_character_of_a_label(tmp_path: Path) -> None:
+    """In the C locale, mkfs.exfat reports a failure after it has overwritten the old contents."""
     if shutil.which("mkfs.exfat", path="/usr/sbin:/sbin") is None:
         pytest.skip("needs mkfs.exfat")
     image = tmp_path / "image"
@@ -65,18 +65,18 @@ def test_a_program_knows_every_letter_that_a_label_may_have(tmp_path: Path) -> N
     assert facts_in(image, "exfat")["label"] == "Größe"
 
 
-def test_what_it_prints_is_fit_to_be_sent() -> None:
+def test_its_output_is_made_safe_to_send() -> None:
     assert run_tool("sh", "-c", r"printf 'a\0b\377'; echo error >&2") == ProgramOutput(0, "a b\ufffderror\n")
 
 
-def test_a_program_that_takes_too_long_is_ended() -> None:
+def test_a_program_that_takes_too_long_is_killed() -> None:
     with pytest.raises(Refused) as refused:
         run_tool("sleep", "60", limit_s=0.05)
 
     assert refused.value.why is HelperRefusal.TOO_LONG
 
 
-def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
+def test_a_program_is_killed_when_its_call_is_stopped() -> None:
     stop = Stop()
     timer = threading.Timer(0.05, stop.set)
     timer.start()
@@ -88,7 +88,7 @@ def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
     assert refused.value.why is HelperRefusal.STOPPED
 
 
-def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_with_endless_output_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_MAX_BYTES", 1000)
 
     with pytest.raises(Refused) as refused:
@@ -97,16 +97,16 @@ def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert refused.value.why is HelperRefusal.PROGRAM_FAILED
 
 
-def test_its_last_words_are_told_when_it_fails() -> None:
+def test_the_last_line_of_a_failed_program_is_reported() -> None:
     with pytest.raises(Refused) as refused:
         checked("mkfs.ext4", ProgramOutput(1, "mke2fs 1.47\n\nDevice is too small\n\n"))
 
     assert str(refused.value) == "program-failed: mkfs.ext4: Device is too small"
 
 
-@pytest.mark.parametrize(("limit_s", "memory"), [(60, "1048576"), (None, "4194304")], ids=["a question", "a work"])
-def test_a_program_has_limits(limit_s: float | None, memory: str) -> None:
-    """They are set as soon as it has begun: it waits for them here."""
-    waits = f'until [ "$(ulimit -v)" = {memory} ]; do :; done; ulimit -c'
+@pytest.mark.parametrize(("limit_s", "memory"), [(60, "1048576"), (None, "4194304")], ids=["short", "long"])
+def test_a_program_runs_under_resource_limits(limit_s: float | None, memory: str) -> None:
+    """They are set right after it starts, so the program waits for them here."""
+    script = f'until [ "$(ulimit -v)" = {memory} ]; do :; done; ulimit -c'
 
-    assert run_tool("sh", "-c", waits, limit_s=limit_s).text == "0\n"
+    assert run_tool("sh", "-c", script, limit_s=limit_s).text == "0\n"

@@ -1,4 +1,4 @@
-"""A verb in a process of its own: what is asked of it is checked once more, and it ends when nobody waits for it."""
+"""A verb in a process of its own: its request is checked again, and it ends when nobody waits for it."""
 
 import contextlib
 import json
@@ -25,17 +25,17 @@ SDB: list[object] = [8, 16, 7]
 MAIN = "import sys; from shingleback.helper.main import main; sys.exit(main(sys.argv[1:]))"
 
 
-class Doer:
-    """Verbs that answer, refuse or fail as the test wants, or wait to be told to stop."""
+class FakeVerbs:
+    """Verbs that answer, refuse or fail as the test wants, or wait to be stopped."""
 
     def __init__(self, answer: list[object] | Exception | None = None) -> None:
-        self.asked: list[tuple[Verb, list[object], int]] = []
-        self.begun = threading.Event()
+        self.requests: list[tuple[Verb, list[object], int]] = []
+        self.started = threading.Event()
         self._answer = answer
 
     def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
-        self.asked.append((verb, values, uid))
-        self.begun.set()
+        self.requests.append((verb, values, uid))
+        self.started.set()
         if isinstance(self._answer, Exception):
             raise self._answer
         if self._answer is not None:
@@ -50,7 +50,7 @@ class Doer:
 
     @contextlib.contextmanager
     def begin(self) -> Iterator[socket.socket]:
-        """The process is a thread here."""
+        """Run the verb in a thread instead of a process."""
         ours, theirs = socket.socketpair()
         thread = threading.Thread(target=do_one, args=(theirs, self.as_verbs(), Stop()))
         thread.start()
@@ -59,7 +59,7 @@ class Doer:
             ours.shutdown(socket.SHUT_WR)
             thread.join()
 
-    def told(self, line: bytes) -> dict[str, Any]:
+    def reply_to(self, line: bytes) -> dict[str, Any]:
         with self.begin() as channel:
             channel.sendall(line)
             answer: dict[str, Any] = json.loads(channel.makefile().readline())
@@ -67,42 +67,42 @@ class Doer:
 
 
 @pytest.mark.parametrize("verb", Verb)
-def test_what_is_asked_arrives_as_it_is_and_so_does_the_answer(verb: Verb) -> None:
+def test_the_request_and_the_answer_arrive_unchanged(verb: Verb) -> None:
     answer: list[object] = [2**64 - 1, "größe\n", ["6,1,2,-;sd", "\ufffd"]]
-    doer = Doer(answer)
+    verbs = FakeVerbs(answer)
 
-    assert VerbProcesses(doer.begin).do(verb, [*SDB, *GOOD_VALUES[verb]], 1000, Stop()) == answer
-    assert doer.asked == [(verb, [*SDB, *GOOD_VALUES[verb]], 1000)]
+    assert VerbProcesses(verbs.begin).do(verb, [*SDB, *GOOD_VALUES[verb]], 1000, Stop()) == answer
+    assert verbs.requests == [(verb, [*SDB, *GOOD_VALUES[verb]], 1000)]
 
 
-def test_why_it_was_refused_arrives_too() -> None:
+def test_the_reason_of_a_refusal_arrives_too() -> None:
     with pytest.raises(Refused) as refused:
-        VerbProcesses(Doer(Refused(HelperRefusal.PROGRAM_FAILED, "mkfs: no")).begin).do(
+        VerbProcesses(FakeVerbs(Refused(HelperRefusal.PROGRAM_FAILED, "mkfs: no")).begin).do(
             Verb.REMOUNT_NOATIME, SDB, 0, Stop()
         )
 
     assert (refused.value.why, refused.value.detail) == (HelperRefusal.PROGRAM_FAILED, "mkfs: no")
 
 
-def test_of_what_went_wrong_only_the_kind_is_told() -> None:
+def test_only_the_kind_of_a_failure_is_reported() -> None:
     with pytest.raises(VerbFailed, match=r"^KeyError$"):
-        VerbProcesses(Doer(KeyError("/etc/shadow")).begin).do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
+        VerbProcesses(FakeVerbs(KeyError("/etc/shadow")).begin).do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
-def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
-    doer, stop = Doer(), Stop()
-    caller = threading.Thread(target=lambda: stop.set() if doer.begun.wait(PATIENCE_S) else None)
+def test_a_verb_stops_when_its_caller_disconnects() -> None:
+    verbs, stop = FakeVerbs(), Stop()
+    caller = threading.Thread(target=lambda: stop.set() if verbs.started.wait(PATIENCE_S) else None)
     caller.start()
 
     with pytest.raises(Refused) as refused:
-        VerbProcesses(doer.begin).do(Verb.SCRUB, [*SDB, "start"], 0, stop)
+        VerbProcesses(verbs.begin).do(Verb.SCRUB, [*SDB, "start"], 0, stop)
     caller.join()
 
     assert refused.value.why is HelperRefusal.STOPPED
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "raw_request",
     [
         b"",
         b"{}",
@@ -124,11 +124,11 @@ def test_when_its_caller_goes_the_verb_is_told_to_stop() -> None:
         b'{"verb": "MakeFilesystem", "values": [8, 16, 7, "ext4", "-L"], "uid": 0}',
     ],
 )
-def test_what_makes_no_sense_is_refused_here_too(asked: bytes) -> None:
-    doer = Doer([])
+def test_an_invalid_request_is_refused_here_too(raw_request: bytes) -> None:
+    verbs = FakeVerbs([])
 
-    assert doer.told(asked + b"\n") == {"refused": "wrong-values", "detail": ""}
-    assert doer.asked == []
+    assert verbs.reply_to(raw_request + b"\n") == {"refused": "wrong-values", "detail": ""}
+    assert verbs.requests == []
 
 
 # as processes -------------------------------------------------------------------------------------------------
@@ -136,14 +136,14 @@ def test_what_makes_no_sense_is_refused_here_too(asked: bytes) -> None:
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
-    """The helper; an own script sets the path, since its processes get no environment."""
+    """The command for the helper. A script sets its import path, since its processes get no environment."""
     script = tmp_path / "helper.py"
     script.write_text(f"import sys; sys.path.insert(0, {str(APP)!r})\n{MAIN}\n")
     monkeypatch.chdir(tmp_path)
     return [sys.executable, str(script)]
 
 
-def test_a_process_does_what_one_without_a_device_can(program: list[str]) -> None:
+def test_a_child_process_refuses_a_missing_device(program: list[str]) -> None:
     verbs = VerbProcesses(lambda: by_child([*program, DO]))
 
     with pytest.raises(Refused) as refused:
@@ -152,8 +152,8 @@ def test_a_process_does_what_one_without_a_device_can(program: list[str]) -> Non
     assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
 
 
-def test_one_that_systemd_started_for_the_connection_does_the_same(program: list[str], tmp_path: Path) -> None:
-    """systemd is a thread here: it listens, and hands the connection over as standard input."""
+def test_a_process_started_by_systemd_refuses_a_missing_device(program: list[str], tmp_path: Path) -> None:
+    """A thread plays systemd: it listens, and passes the connection as standard input."""
     path = str(tmp_path / "verbs")
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(path)
@@ -173,20 +173,20 @@ def test_one_that_systemd_started_for_the_connection_does_the_same(program: list
     assert refused.value.why is HelperRefusal.NO_SUCH_DEVICE
 
 
-def test_a_process_that_died_has_failed() -> None:
+def test_a_process_that_dies_has_failed() -> None:
     verbs = VerbProcesses(lambda: by_child([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]))
 
     with pytest.raises(VerbFailed):
         verbs.do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
-def test_where_nobody_listens_it_has_failed(tmp_path: Path) -> None:
+def test_a_missing_socket_is_a_failure(tmp_path: Path) -> None:
     with pytest.raises(VerbFailed, match="FileNotFoundError"):
         VerbProcesses(lambda: by_socket(str(tmp_path / "none"))).do(Verb.REMOUNT_NOATIME, SDB, 0, Stop())
 
 
-def test_a_shutdown_does_not_end_it_amid_its_work(program: list[str]) -> None:
-    """It is told to stop, and answers; whether that is at once, the verb decides."""
+def test_a_shutdown_does_not_kill_a_verb_at_work(program: list[str]) -> None:
+    """The verb is asked to stop, and still answers; it decides how soon."""
     ours, theirs = socket.socketpair()
     with ours, theirs:
         child = subprocess.Popen([*program, DO], stdin=theirs.fileno())

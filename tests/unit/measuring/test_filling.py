@@ -1,4 +1,4 @@
-"""An empty volume is filled step by step, and each level is measured in two places."""
+"""Filling an empty volume step by step, and measuring each level in two places."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ EMPTY = VolumeSpace(total_bytes=50 * GB, used_bytes=GB // 2, free_bytes=50 * GB 
 
 
 class GrowingArea(SimulatedArea):
-    """The file of a test on an empty drive: it lies from the outside to the inside, as far as there is room."""
+    """The file of a test on an empty drive, which grows from the outer edge inward as far as there is room."""
 
     def __init__(self, drive: Drive, room_bytes: int = 50 * GB) -> None:
         super().__init__(drive.model(0.0), room_bytes, EMPTY.total_bytes)
@@ -37,7 +37,7 @@ class GrowingArea(SimulatedArea):
 
 
 def small(drive: Drive) -> Drive:
-    """As quick, but soon full."""
+    """The same drive with a small capacity."""
     return replace(drive, mechanics=replace(drive.mechanics, capacity_bytes=EMPTY.total_bytes))
 
 
@@ -54,7 +54,7 @@ def test_an_empty_volume_is_measured_at_four_levels() -> None:
     assert found.fill_curve[-1].at > 0.9
 
 
-def test_a_disk_is_slower_at_its_end_but_not_at_the_same_place() -> None:
+def test_a_disk_is_slower_at_its_end_but_not_at_the_same_offset() -> None:
     levels = filled(CONVENTIONAL).fill_levels
     assert levels[-1].write_bytes_per_s < 0.7 * levels[0].write_bytes_per_s
     assert levels[-1].read_bytes_per_s < 0.7 * levels[0].read_bytes_per_s
@@ -62,7 +62,7 @@ def test_a_disk_is_slower_at_its_end_but_not_at_the_same_place() -> None:
 
 
 @pytest.mark.parametrize("budget", [None, 30 * GB])
-def test_no_more_is_written_than_was_told(budget: int | None) -> None:
+def test_no_more_is_written_than_announced(budget: int | None) -> None:
     chosen = plan(EMPTY, Depth.FULL, budget, (TestName.FILL,))
     found = Measuring(Bench(GrowingArea(small(ARCHIVE))), chosen).run()
     assert found.written_bytes <= chosen.written_bytes
@@ -71,19 +71,19 @@ def test_no_more_is_written_than_was_told(budget: int | None) -> None:
     assert chosen.minutes[0] * 60 < found.elapsed_s < chosen.minutes[1] * 60
 
 
-def test_it_comes_after_the_other_tests_which_stay_in_their_part_of_the_file() -> None:
-    asked: list[Asked] = []
-    began: list[TestName] = []
+def test_filling_comes_after_the_other_tests_which_stay_in_their_part_of_the_file() -> None:
+    requests: list[Asked] = []
+    started: list[TestName] = []
     volume = VolumeSpace(total_bytes=20 * GB, used_bytes=0, free_bytes=20 * GB)
     chosen = plan(volume, Depth.FULL, 12 * GB, (TestName.FILL, TestName.RANDOM_READ))
-    Measuring(Bench(GrowingArea(small(CONVENTIONAL)), follow=asked.append), chosen).run(begins=began.append)
-    assert began == [TestName.SEQUENTIAL, TestName.RANDOM_READ, TestName.FILL]
+    Measuring(Bench(GrowingArea(small(CONVENTIONAL)), follow=requests.append), chosen).run(begins=started.append)
+    assert started == [TestName.SEQUENTIAL, TestName.RANDOM_READ, TestName.FILL]
     assert chosen.filling is not None
-    ends = [one.request.offset + one.request.length for one in asked if one.request.kind is RequestKind.WRITE]
+    ends = [one.request.offset + one.request.length for one in requests if one.request.kind is RequestKind.WRITE]
     assert max(ends) == chosen.most_area_bytes == chosen.filling.most_bytes
 
 
-def test_where_there_is_less_room_than_the_filesystem_said_the_levels_end() -> None:
+def test_filling_stops_where_the_filesystem_has_less_room_than_reported() -> None:
     found = filled(CONVENTIONAL, room_bytes=30 * GB)
     assert [level.fill_part for level in found.fill_levels] == pytest.approx([0.1, 0.5], abs=0.001)
 
@@ -97,22 +97,22 @@ def test_a_drive_with_files_on_it_is_not_filled() -> None:
 @pytest.mark.parametrize(
     ("volume", "levels"),
     [
-        (VolumeSpace(200 * GB, 0, 189 * GB), 3),  # ext4 keeps a twentieth for the administrator
+        (VolumeSpace(200 * GB, 0, 189 * GB), 3),  # ext4 reserves 5 % for root
         (VolumeSpace(30 * GB, 0, 30 * GB, most_file_bytes=(4 << 30) - MIB), 1),  # FAT
     ],
 )
-def test_levels_that_cannot_be_reached_are_left_out(volume: VolumeSpace, levels: int) -> None:
+def test_unreachable_levels_are_left_out(volume: VolumeSpace, levels: int) -> None:
     assert len(filling_of(volume, volume.stretch_bytes, None).levels) == levels
 
 
-def test_where_no_level_can_be_reached_it_is_refused() -> None:
+def test_a_plan_without_reachable_levels_is_refused() -> None:
     with pytest.raises(UsageError):
         plan(EMPTY, Depth.FULL, 1 * GB, (TestName.FILL,))
     with pytest.raises(UsageError):
         filling_of(VolumeSpace(500 * MIB, 0, 500 * MIB), 10 * MIB, None)
 
 
-def test_a_drive_that_is_not_filled_is_measured_as_full_as_it_is() -> None:
+def test_a_drive_that_is_not_filled_is_measured_at_its_present_level() -> None:
     used = VolumeSpace(200 * GB, 100 * GB, 100 * GB)
     chosen = plan(used, Depth.NORMAL, None, (TestName.FILL,))
     found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen).run()
@@ -122,21 +122,21 @@ def test_a_drive_that_is_not_filled_is_measured_as_full_as_it_is() -> None:
     assert found.written_bytes <= chosen.written_bytes
 
 
-def test_a_measurement_fills_no_drive_unless_it_is_told_to() -> None:
+def test_a_measurement_fills_a_drive_only_on_request() -> None:
     assert all(TestName.FILL not in plan(EMPTY, depth, None).tests for depth in Depth)
 
 
-def test_where_changes_are_written_elsewhere_no_place_is_written_again() -> None:
+def test_a_copy_on_write_filesystem_is_not_tested_for_rewriting() -> None:
     chosen = plan(EMPTY, Depth.FULL, None, (TestName.FILL,))
     found = Measuring(Bench(GrowingArea(small(CONVENTIONAL))), chosen, stays_in_place=False).run()
     assert [level.rewrite_bytes_per_s for level in found.fill_levels] == [0.0] * 4
 
 
-def test_the_file_grows_as_it_is_filled_and_is_gone_at_the_end(tmp_path: Path) -> None:
+def test_the_file_grows_with_the_levels_and_is_removed_at_the_end(tmp_path: Path) -> None:
     filling = Filling(VolumeSpace(2000 * MIB, 0, 2000 * MIB), (40 * MIB, 70 * MIB), 8 * MIB)
     chosen = Plan((TestName.FILL,), 16 * MIB, filling=filling)
-    with workplace(tmp_path) as place:
-        area = FileArea(place, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
+    with workplace(tmp_path) as workplace_folder:
+        area = FileArea(workplace_folder, chosen.area_bytes, most_bytes=chosen.most_area_bytes)
         found = Measuring(Bench(area), chosen).run()
         area.close()
     assert all(isinstance(level, FillLevel) and level.rewrite_bytes_per_s for level in found.fill_levels)

@@ -1,4 +1,4 @@
-"""The tests of a measurement ask for the right things, wherever they run."""
+"""The tests of a measurement send the right requests, wherever they run."""
 
 from dataclasses import replace
 from random import Random
@@ -36,73 +36,73 @@ def area_of(drive: object = CONVENTIONAL, size_bytes: int = SIZE) -> SimulatedAr
 
 
 @pytest.fixture
-def asked() -> list[Asked]:
+def requests() -> list[Asked]:
     return []
 
 
 @pytest.fixture
-def bench(asked: list[Asked]) -> Bench:
-    return Bench(area_of(), follow=asked.append)
+def bench(requests: list[Asked]) -> Bench:
+    return Bench(area_of(), follow=requests.append)
 
 
-def test_the_whole_area_is_written_once_and_made_durable(bench: Bench, asked: list[Asked]) -> None:
+def test_the_whole_area_is_written_once_and_flushed(bench: Bench, requests: list[Asked]) -> None:
     bench.run(sequential(SIZE, writes=True))
 
-    places = [one.request.offset for one in asked[:-1]]
-    assert places == [number * MIB for number in range(SIZE // MIB)]
-    assert asked[-1].request.kind is RequestKind.FLUSH
+    offsets = [one.request.offset for one in requests[:-1]]
+    assert offsets == [number * MIB for number in range(SIZE // MIB)]
+    assert requests[-1].request.kind is RequestKind.FLUSH
     assert bench.written_bytes == SIZE
 
 
-def test_the_speed_of_a_row_is_that_of_the_drive(bench: Bench) -> None:
+def test_the_sequential_speed_is_the_drives(bench: Bench) -> None:
     bench.run(sequential(SIZE, writes=True))
     curve = bench.run(sequential(SIZE, writes=False))
     begin = CONVENTIONAL.mechanics.bytes_per_s(int(10**12 * 0.3))
-    assert all(abs(point.bytes_per_s / begin - 1) < 0.1 for point in curve[1:])  # the arm goes there first
+    assert all(abs(point.bytes_per_s / begin - 1) < 0.1 for point in curve[1:])  # the first point includes a seek
 
 
-def test_ten_places_reach_from_one_end_of_the_area_to_the_other(bench: Bench, asked: list[Asked]) -> None:
+def test_ten_positions_span_the_whole_area(bench: Bench, requests: list[Asked]) -> None:
     curve = bench.run(by_position(SIZE))
     assert [point.at for point in curve][:: len(curve) - 1] == [0.0, 1.0]
     assert len(curve) == 10
-    assert max(one.request.offset + one.request.length for one in asked) <= SIZE
+    assert max(one.request.offset + one.request.length for one in requests) <= SIZE
 
 
-def test_ten_readers_read_a_block_each_in_turns_and_are_slower_than_one(bench: Bench, asked: list[Asked]) -> None:
-    one = bench.run(sequential(SIZE, writes=False))
-    asked.clear()
+def test_ten_readers_take_turns_by_blocks_and_are_slower_than_one(bench: Bench, requests: list[Asked]) -> None:
+    alone = bench.run(sequential(SIZE, writes=False))
+    requests.clear()
     together = bench.run(readers(SIZE))
-    blocks = [[ask.request.offset for ask in asked[number::10]] for number in range(10)]
+    blocks = [[one.request.offset for one in requests[number::10]] for number in range(10)]
     assert all(block == list(range(block[0], block[0] + len(block) * MIB, MIB)) for block in blocks)
     assert len({block[0] for block in blocks}) == 10
-    assert max(ask.request.offset + ask.request.length for ask in asked) <= SIZE
-    assert together < 0.8 * one[-1].bytes_per_s
+    assert max(one.request.offset + one.request.length for one in requests) <= SIZE
+    assert together < 0.8 * alone[-1].bytes_per_s
 
 
-def test_random_writes_never_hit_a_place_twice_and_stay_inside(bench: Bench, asked: list[Asked]) -> None:
+def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, requests: list[Asked]) -> None:
     bench.run(random_write(SIZE, 2000, Random(1)))
-    places = [one.request.offset for one in asked if one.request.kind is RequestKind.WRITE]
-    assert len(set(places)) == 2000
-    assert max(places) < SIZE
+    offsets = [one.request.offset for one in requests if one.request.kind is RequestKind.WRITE]
+    assert len(set(offsets)) == 2000
+    assert max(offsets) < SIZE
 
 
-def test_scattered_writes_go_on_where_no_other_one_ended() -> None:
-    asked: list[Asked] = []
-    Bench(area_of(size_bytes=1 << 30), follow=asked.append).run(idle_round(1 << 30, 0.01, Scatter(), Random(1)))
-    writes = [one.request for one in asked if one.request.kind is RequestKind.WRITE]
+def test_no_scattered_write_continues_another() -> None:
+    requests: list[Asked] = []
+    Bench(area_of(size_bytes=1 << 30), follow=requests.append).run(idle_round(1 << 30, 0.01, Scatter(), Random(1)))
+    writes = [one.request for one in requests if one.request.kind is RequestKind.WRITE]
     ends = {one.offset + one.length for one in writes}
     assert len(writes) == Scatter().groups * Scatter().pieces
     assert not ends & {one.offset for one in writes}
 
 
-def test_reads_wait_after_scattered_writes_on_a_shingled_drive_only() -> None:
+def test_reads_wait_after_scattered_writes_only_on_a_shingled_drive() -> None:
     for drive, waits in ((ARCHIVE, True), (CONVENTIONAL, False)):
         found = Bench(area_of(drive, 2 << 30)).run(idle_round(2 << 30, 0.01, Scatter(), Random(1)))
         assert (max(probe.took_s for probe in found.after) > 0.2) is waits
         assert max(probe.took_s for probe in found.before) < 0.05
 
 
-def test_who_cancels_does_not_wait_for_a_rest_to_end() -> None:
+def test_a_cancel_does_not_wait_for_the_end_of_a_rest() -> None:
     area, began_s = area_of(), 0.0
 
     def sleeps() -> object:
@@ -120,68 +120,68 @@ def test_who_cancels_does_not_wait_for_a_rest_to_end() -> None:
     ("depth", "budget"),
     [(Depth.QUICK, None), (Depth.QUICK, 3 * 10**9), (Depth.NORMAL, 9 * 10**9), (Depth.FULL, 9 * 10**9)],
 )
-def test_no_more_is_written_than_was_told_before(depth: Depth, budget: int | None) -> None:
+def test_no_more_is_written_than_announced(depth: Depth, budget: int | None) -> None:
     chosen = plan(EMPTY, depth, budget)
-    told_bytes = chosen.written_bytes - chosen.small_files * chosen.small_file_bytes
+    announced_bytes = chosen.written_bytes - chosen.small_files * chosen.small_file_bytes
     measuring = Measuring(Bench(SimulatedArea(ARCHIVE.model(0.0), 200 << 30, ARCHIVE.mechanics.capacity_bytes)), chosen)
 
     result = measuring.run()
 
     rests = sum(count for cache in result.cache for _, count in cache.regained)
-    assert result.written_bytes - rests <= told_bytes
-    assert budget is None or told_bytes <= budget
+    assert result.written_bytes - rests <= announced_bytes
+    assert budget is None or announced_bytes <= budget
 
 
-def test_a_tenth_of_the_free_space_is_left_alone() -> None:
+def test_a_tenth_of_the_free_space_stays_free() -> None:
     assert plan(VolumeSpace(8 * 10**9, 0, 6 * 10**9), Depth.NORMAL, None).area_bytes <= 0.9 * 6 * 10**9
 
 
-def test_the_tests_that_were_asked_for_are_run_and_no_others() -> None:
-    began: list[TestName] = []
+def test_only_the_requested_tests_run() -> None:
+    started: list[TestName] = []
     chosen = Plan((TestName.SEQUENTIAL, TestName.RANDOM_READ), SIZE)
-    result = Measuring(Bench(area_of()), chosen).run(begins=began.append)
-    assert began == [TestName.SEQUENTIAL, TestName.RANDOM_READ]
+    result = Measuring(Bench(area_of()), chosen).run(begins=started.append)
+    assert started == [TestName.SEQUENTIAL, TestName.RANDOM_READ]
     assert result.random_read_s > 0
     assert not result.idle_waits_s
     assert not result.cache
 
 
 class Switch:
-    """A drive's write cache: it is asked where the writes have got to by then."""
+    """A drive's write cache, which records after how many writes it was switched."""
 
-    def __init__(self, asked: list[Asked]) -> None:
+    def __init__(self, requests: list[Asked]) -> None:
         self.turns: list[tuple[bool, int]] = []
-        self._asked = asked
+        self._requests = requests
 
     def turn(self, *, is_on: bool) -> None:
-        self.turns.append((is_on, sum(one.request.length == SMALL_BYTES for one in self._asked)))
+        self.turns.append((is_on, sum(one.request.length == SMALL_BYTES for one in self._requests)))
 
 
-def test_the_write_cache_is_on_for_one_half_of_the_writes_and_off_for_the_other(asked: list[Asked]) -> None:
-    chosen, switch = plan(EMPTY, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(asked)
-    measured = Measuring(Bench(area_of(size_bytes=GIB), follow=asked.append), chosen, write_cache=switch).run()
+def test_the_write_cache_is_on_for_half_of_the_writes_and_off_for_the_rest(requests: list[Asked]) -> None:
+    chosen, switch = plan(EMPTY, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(requests)
+    measured = Measuring(Bench(area_of(size_bytes=GIB), follow=requests.append), chosen, write_cache=switch).run()
     assert switch.turns == [(True, 0), (False, chosen.switched_writes)]
     assert measured.cache_on_write_s == pytest.approx(measured.cache_off_write_s, rel=0.5)  # the model has no switch
     assert 0 < measured.written_bytes <= chosen.written_bytes
 
 
 @pytest.mark.parametrize("depth", Depth)
-def test_the_write_cache_is_switched_only_where_that_is_asked_for(depth: Depth) -> None:
+def test_the_write_cache_is_switched_only_on_request(depth: Depth) -> None:
     assert TestName.WRITE_CACHE not in plan(EMPTY, depth, None).tests
 
 
-def test_a_conventional_disk_reads_what_was_scattered_as_quickly_as_the_rest() -> None:
+def test_a_conventional_disk_reads_scattered_data_as_fast_as_other_data() -> None:
     assert Bench(area_of()).run(scattered_map(SIZE, Random(1))) == pytest.approx(1.0, abs=0.1)
 
 
-def test_a_drive_that_writes_to_a_log_reads_what_was_scattered_many_times_as_slowly_even_when_it_is_new() -> None:
+def test_a_log_structured_drive_reads_scattered_data_much_slower_even_when_new() -> None:
     bench = Bench(new_translator(Random(1)).area)
     bench.run(sequential(SIZE, writes=True))
     assert bench.run(scattered_map(SIZE, Random(1))) > 10
 
 
-def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
-    """On f2fs, for example."""
+def test_a_filesystem_that_scatters_data_is_not_blamed_on_the_drive() -> None:
+    """Such as f2fs."""
     chosen = plan(EMPTY, Depth.QUICK, None, (TestName.MAP,))
     area = new_translator(Random(1)).area
     assert Measuring(Bench(area), chosen, stays_in_place=False).run().map_ratio == 0
@@ -189,10 +189,10 @@ def test_where_the_filesystem_scatters_nobody_is_accused() -> None:
 
 @pytest.mark.parametrize(("free_bytes", "why"), [(600 * 10**6, None), (500 * 10**6, Why.TEST_NEEDS_MORE)])
 @pytest.mark.parametrize("tests", [(), (TestName.READERS,)])
-def test_a_volume_with_too_little_room_is_told_from_a_budget_that_is_too_small(
+def test_too_little_space_is_distinguished_from_a_budget_that_is_too_small(
     free_bytes: int, why: Why | None, tests: tuple[TestName, ...]
 ) -> None:
-    """What is said to be the least is enough."""
+    """The minimum that the refusal names is sufficient."""
     volume = VolumeSpace(10**9, 10**9 - free_bytes, free_bytes)
     with pytest.raises(UsageError) as refused:
         plan(volume, Depth.NORMAL, 10**6, tests)

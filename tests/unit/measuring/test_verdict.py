@@ -1,4 +1,4 @@
-"""What a measurement says of drives: a small, fixed share of the campaign of `tests.benchmarks measuring`."""
+"""What a measurement says about drives: a small, fixed part of the campaign of `tests.benchmarks measuring`."""
 
 from dataclasses import replace
 from random import Random
@@ -29,7 +29,7 @@ KIB: Final = 1024
 
 
 @pytest.mark.parametrize("times", [1, *with_long(2)])
-def test_shingled_kinds_are_told_and_nothing_else_is_called_shingled(times: int) -> None:
+def test_shingled_drives_are_recognized_and_no_others_called_shingled(times: int) -> None:
     tallies = campaign(shingled=5, others=times * len(OTHERS))
     shingled = [tally for tally in tallies.values() if tally.wrongly_shingled]
     assert sum(tally.right for tally in shingled) == 5
@@ -38,21 +38,21 @@ def test_shingled_kinds_are_told_and_nothing_else_is_called_shingled(times: int)
 
 
 @pytest.mark.parametrize("drives", [1, *with_long(3)])
-def test_a_full_measurement_finds_the_size_of_the_cache_and_the_cliff(drives: int) -> None:
+def test_a_full_measurement_finds_the_cache_size_and_the_cliff(drives: int) -> None:
     for miss in caches(drives):
         assert abs(miss.part - 1) < 0.2, miss
         assert miss.late_s < 10, miss
 
 
-def test_the_campaign_prints_a_line_a_kind(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_campaign_prints_one_line_per_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--shingled", "1", "--others", "1", "--new", "1"]) == 0
-    said = capsys.readouterr().out
-    assert "media cache, SATA: right 1 of 1 (media-cache 1); 4.3 GB (at most 4.3) and" in said
-    assert "conventional disk: right 1 of 1" in said
-    assert "translation layer, new: right 1 of 1" in said
+    output = capsys.readouterr().out
+    assert "media cache, SATA: right 1 of 1 (media-cache 1); 4.3 GB (at most 4.3) and" in output
+    assert "conventional disk: right 1 of 1" in output
+    assert "translation layer, new: right 1 of 1" in output
 
 
-def test_a_collapse_that_begins_when_the_budget_ends_is_waited_for() -> None:
+def test_a_collapse_at_the_end_of_the_budget_is_still_measured() -> None:
     cache_bytes = 4_000_000_000
     drive = replace(ARCHIVE, cache_bytes=cache_bytes, is_used=True)
     bench = Bench(SimulatedArea(drive.model(0.0), AREA_BYTES, drive.mechanics.capacity_bytes))
@@ -64,8 +64,8 @@ def test_a_collapse_that_begins_when_the_budget_ends_is_waited_for() -> None:
     assert found.floor_bytes_per_s == pytest.approx(512 * KIB * len(slow_s) / sum(slow_s), rel=0.01), "not before it"
 
 
-def test_a_cache_that_only_small_writes_filled_is_not_taken_for_a_small_one() -> None:
-    """They fill it by their number: its size in bytes is more than the large ones wrote."""
+def test_a_cache_filled_only_by_small_writes_is_not_called_small() -> None:
+    """Small writes fill it by their number; its size in bytes exceeds what the large ones wrote."""
     one = measured(archive(Random(0)), Depth.QUICK, 0)
     large = CacheFigures(piece_bytes=512 * KIB, written_bytes=32 * 10**9)
     small = CacheFigures(piece_bytes=4 * KIB, written_bytes=10**9, cliff_bytes=900_000 * KIB, regained=[(60.0, 10**8)])
@@ -84,12 +84,12 @@ def test_a_cache_that_only_small_writes_filled_is_not_taken_for_a_small_one() ->
     assert (verdict.cache_bytes, verdict.cache_writes, verdict.cleaned_bytes_per_s) == (25 * 10**9, 225_000, 1e7)
 
 
-def test_nothing_measured_tells_nothing() -> None:
+def test_without_measured_values_there_is_no_verdict() -> None:
     assert judge_behavior(MeasuredValues((), 0.0, (), 1e8)).behavior is Behavior.NOT_TOLD
 
 
-def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
-    """Just as many as cleaning would cause, but at other times: other programs."""
+def test_random_waits_are_not_cleaning() -> None:
+    """As many waits as cleaning causes, but at other times, from other programs."""
     chance = Random(4)
 
     def probe(number: int) -> ReadProbe:
@@ -105,8 +105,8 @@ def test_waits_that_come_and_go_by_chance_are_no_cleaning() -> None:
     assert verdict.behavior not in SHINGLED_BEHAVIORS
 
 
-def test_one_map_that_is_slow_to_read_does_not_outweigh_a_drive_that_turns_nothing() -> None:
-    """An SSD may read what was scattered more slowly, too."""
+def test_a_slow_map_does_not_outweigh_the_missing_rotation() -> None:
+    """An SSD may read scattered data more slowly, too."""
     verdict = judge_behavior(MeasuredValues([0.0002] * 9, 0.0003, (), 4e8, map_ratio=2.0))
     assert verdict.behavior is Behavior.NOT_A_HARD_DISK
 
@@ -124,13 +124,13 @@ def test_a_busy_computer_is_never_called_shingled() -> None:
         assert verdict.behavior not in SHINGLED_BEHAVIORS, number
 
 
-def test_another_program_that_was_at_work_during_the_random_writes_does_not_hide_the_kind() -> None:
-    """They took seven times as long as usual: what is slower for that reason is measured again."""
+def test_another_program_during_the_random_writes_does_not_hide_the_kind() -> None:
+    """They took seven times as long as usual, so the measurement repeats them."""
     drive = busy_computer(Random(1093))
     assert measured(drive, Depth.QUICK, 1093).verdict.behavior is Behavior.CONVENTIONAL
 
 
-def test_a_disk_in_a_computer_that_is_nearly_always_busy_is_not_called_shingled() -> None:
-    """Half of the reads waited also before anything was scattered; those afterward happened to fit a candidate."""
+def test_a_disk_in_an_almost_always_busy_computer_is_not_called_shingled() -> None:
+    """Half of the reads waited even before the scattered writes, and the later ones happened to fit a candidate."""
     drive = busy_computer(Random(80243))
     assert measured(drive, Depth.QUICK, 80243).verdict.behavior not in SHINGLED_BEHAVIORS

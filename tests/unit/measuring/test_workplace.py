@@ -1,4 +1,4 @@
-"""Nothing of a measurement is left on a drive, and nothing else is removed from it."""
+"""A measurement leaves nothing on a drive, and removes nothing else from it."""
 
 import os
 import signal
@@ -37,13 +37,13 @@ def contents(folder: Path) -> set[str]:
 
 
 def kill_at_work(drive: Path) -> None:
-    """A process with an area that has a name, and small files, ends without a chance to remove them."""
+    """Kill a process that has an area with a name, and small files."""
     ready_in, ready_out = os.pipe()
     pid = os.fork()
     if pid == 0:
-        with workplace(drive) as place:
-            os.close(os.open("area", os.O_CREAT | os.O_WRONLY, dir_fd=place.folder_fd))
-            os.close(place.open_files())
+        with workplace(drive) as workplace_folder:
+            os.close(os.open("area", os.O_CREAT | os.O_WRONLY, dir_fd=workplace_folder.folder_fd))
+            os.close(workplace_folder.open_files())
             (drive / FOLDER / "files" / "0").write_bytes(b"small")
             os.write(ready_out, b".")
             time.sleep(100)
@@ -54,9 +54,9 @@ def kill_at_work(drive: Path) -> None:
         os.close(fd)
 
 
-def test_an_area_is_written_and_read_and_gone_at_the_end(drive: Path) -> None:
-    with workplace(drive) as place:
-        area = FileArea(place, 8 * MIB)
+def test_an_area_is_written_and_read_and_removed_at_the_end(drive: Path) -> None:
+    with workplace(drive) as workplace_folder:
+        area = FileArea(workplace_folder, 8 * MIB)
         area.write(0, MIB)
         area.flush()
         area.read(0, 4096)
@@ -65,30 +65,30 @@ def test_an_area_is_written_and_read_and_gone_at_the_end(drive: Path) -> None:
     assert contents(drive) == {"photo"}
 
 
-def test_the_room_of_an_area_is_taken_at_once(drive: Path) -> None:
-    with workplace(drive) as place:
-        fd = place.open_area()
+def test_the_space_of_an_area_is_allocated_at_once(drive: Path) -> None:
+    with workplace(drive) as workplace_folder:
+        fd = workplace_folder.open_area()
         os.close(fd)
         before = os.statvfs(drive).f_bfree
-        area = FileArea(place, 64 * MIB)
+        area = FileArea(workplace_folder, 64 * MIB)
         taken = (before - os.statvfs(drive).f_bfree) * os.statvfs(drive).f_frsize
         area.close()
     assert taken > 32 * MIB
 
 
 def test_small_files_are_made_and_removed(drive: Path) -> None:
-    with workplace(drive) as place:
-        files = RealSmallFiles(place, lambda: False, time.monotonic)
+    with workplace(drive) as workplace_folder:
+        files = RealSmallFiles(workplace_folder, lambda: False, time.monotonic)
         files.make(20, 1000)
         assert len(list((drive / FOLDER / "files").iterdir())) == 20
         files.remove()
         assert contents(drive) == {"photo", FOLDER}
 
 
-def test_an_error_on_the_way_leaves_nothing(drive: Path) -> None:
+def test_an_error_during_a_measurement_leaves_nothing(drive: Path) -> None:
     def fail() -> None:
-        with workplace(drive) as place:
-            os.close(place.open_files())
+        with workplace(drive) as workplace_folder:
+            os.close(workplace_folder.open_files())
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -96,16 +96,16 @@ def test_an_error_on_the_way_leaves_nothing(drive: Path) -> None:
     assert contents(drive) == {"photo"}
 
 
-def test_what_a_killed_measurement_left_is_removed(drive: Path) -> None:
+def test_files_of_a_killed_measurement_are_removed(drive: Path) -> None:
     kill_at_work(drive)
     assert contents(drive) > {FOLDER, f"{FOLDER}/area"}
     assert remove_left_behind(drive)
     assert contents(drive) == {"photo"}
 
 
-def test_a_measurement_that_is_running_is_left_alone(drive: Path) -> None:
-    with workplace(drive) as place:
-        os.close(place.open_files())
+def test_a_running_measurement_is_left_alone(drive: Path) -> None:
+    with workplace(drive) as workplace_folder:
+        os.close(workplace_folder.open_files())
         assert not remove_left_behind(drive)
         with pytest.raises(UsageError) as refused, workplace(drive):
             pass
@@ -113,24 +113,24 @@ def test_a_measurement_that_is_running_is_left_alone(drive: Path) -> None:
         assert (drive / FOLDER / "files").exists()
 
 
-def test_what_somebody_else_put_into_the_folder_stays(drive: Path) -> None:
+def test_foreign_files_in_the_folder_stay(drive: Path) -> None:
     (drive / FOLDER).mkdir()
     (drive / FOLDER / "letter").write_bytes(b"Dear")
     assert not remove_left_behind(drive)
     assert (drive / FOLDER / "letter").read_bytes() == b"Dear"
 
 
-def test_a_link_in_the_place_of_the_folder_is_not_followed(drive: Path, tmp_path: Path) -> None:
-    elsewhere = tmp_path / "elsewhere"
-    (elsewhere / "files").mkdir(parents=True)
-    (elsewhere / "area").write_bytes(b"a film")
-    (drive / FOLDER).symlink_to(elsewhere)
+def test_a_link_in_place_of_the_folder_is_not_followed(drive: Path, tmp_path: Path) -> None:
+    target = tmp_path / "elsewhere"
+    (target / "files").mkdir(parents=True)
+    (target / "area").write_bytes(b"a film")
+    (drive / FOLDER).symlink_to(target)
     remove_left_behind(drive)
-    assert (elsewhere / "area").read_bytes() == b"a film"
+    assert (target / "area").read_bytes() == b"a film"
 
 
-@pytest.mark.parametrize("put", [os.mkfifo, Path.touch, lambda place: place.symlink_to("/tmp")])
-def test_something_else_in_the_place_of_the_folder_is_named_and_stays(drive: Path, put: Callable[[Path], None]) -> None:
+@pytest.mark.parametrize("put", [os.mkfifo, Path.touch, lambda workplace_folder: workplace_folder.symlink_to("/tmp")])
+def test_anything_else_in_place_of_the_folder_stays_and_is_an_error(drive: Path, put: Callable[[Path], None]) -> None:
     put(drive / FOLDER)
     with pytest.raises(UsageError) as refused, workplace(drive):
         pass
@@ -138,14 +138,14 @@ def test_something_else_in_the_place_of_the_folder_is_named_and_stays(drive: Pat
     assert contents(drive) >= {FOLDER, "photo"}
 
 
-def test_a_folder_in_the_place_of_the_file_stays_and_nothing_ends(drive: Path) -> None:
+def test_a_folder_in_place_of_the_file_stays_and_causes_no_error(drive: Path) -> None:
     (drive / FOLDER / "area").mkdir(parents=True)
-    with workplace(drive) as place:
-        os.close(place.open_area())
+    with workplace(drive) as workplace_folder:
+        os.close(workplace_folder.open_area())
     assert (drive / FOLDER / "area").is_dir()
 
 
-def test_the_next_start_of_the_program_removes_it(drive: Path) -> None:
+def test_the_next_start_of_the_program_removes_leftovers(drive: Path) -> None:
     paths = Paths.of_user()
     MeasurementNotes(paths.test_places_folder).note(drive)
     kill_at_work(drive)
@@ -156,81 +156,81 @@ def test_the_next_start_of_the_program_removes_it(drive: Path) -> None:
     assert MeasurementNotes(paths.test_places_folder).noted() == []
 
 
-def test_a_drive_that_is_not_plugged_in_is_remembered(drive: Path, tmp_path: Path) -> None:
-    places = MeasurementNotes(tmp_path / "state")
-    places.note(drive / "gone")
-    places.clean()
-    assert [place.path for place in places.noted()] == [bytes(drive / "gone")]
+def test_leftovers_on_an_unplugged_drive_are_remembered(drive: Path, tmp_path: Path) -> None:
+    notes = MeasurementNotes(tmp_path / "state")
+    notes.note(drive / "gone")
+    notes.clean()
+    assert [workplace_folder.path for workplace_folder in notes.noted()] == [bytes(drive / "gone")]
 
 
 ROOT = Mount(1, "8:1", Path("/"), "ext4", "/dev/sda1", frozenset())
 
 
-class Mounts:
-    """What is mounted beside the root. Attributes: `uuids`: of the devices; nobody knows others."""
+class MountTable:
+    """The mounts besides the root. Attributes: `uuids`: UUIDs of the known devices."""
 
     def __init__(self, folder: Path) -> None:
         self.uuids: dict[str, str] = {}
         self.others: list[Mount] = []
-        self.places = MeasurementNotes(folder, lambda: [ROOT, *self.others], self.uuids.get)
+        self.notes = MeasurementNotes(folder, lambda: [ROOT, *self.others], self.uuids.get)
 
     def mount(self, point: Path, device: str = "/dev/sdb1") -> None:
         self.others = [Mount(2, "8:17", point, "exfat", device, frozenset())]
 
 
-def begun(drive: Path) -> None:
+def leave_area(drive: Path) -> None:
     (drive / FOLDER).mkdir(exist_ok=True)
     (drive / FOLDER / "area").write_bytes(b"of a test")
 
 
 @pytest.mark.parametrize("uuid", ["", "4F2K"])
-def test_an_empty_mount_point_is_no_sign_that_nothing_is_left(drive: Path, tmp_path: Path, uuid: str) -> None:
-    mounts = Mounts(tmp_path / "state")
+def test_an_empty_mount_point_does_not_mean_that_nothing_is_left(drive: Path, tmp_path: Path, uuid: str) -> None:
+    mounts = MountTable(tmp_path / "state")
     mounts.mount(drive)
     mounts.uuids.update({"/dev/sdb1": uuid} if uuid else {})
-    mounts.places.note(drive)
+    mounts.notes.note(drive)
     mounts.others = []
-    mounts.places.clean()
-    assert len(mounts.places.noted()) == 1
+    mounts.notes.clean()
+    assert len(mounts.notes.noted()) == 1
 
-    begun(drive)
+    leave_area(drive)
     mounts.mount(drive)
-    mounts.places.clean()
+    mounts.notes.clean()
 
-    assert (contents(drive), mounts.places.noted()) == ({"photo"}, [])
+    assert (contents(drive), mounts.notes.noted()) == ({"photo"}, [])
 
 
-def test_another_drive_at_the_same_place_is_not_the_one(drive: Path, tmp_path: Path) -> None:
-    mounts = Mounts(tmp_path / "state")
+def test_another_drive_at_the_same_mount_point_is_not_mistaken(drive: Path, tmp_path: Path) -> None:
+    mounts = MountTable(tmp_path / "state")
     mounts.uuids |= {"/dev/sdb1": "4F2K", "/dev/sdc1": "another"}
     mounts.mount(drive)
-    mounts.places.note(drive)
+    mounts.notes.note(drive)
 
     mounts.mount(drive, "/dev/sdc1")
-    mounts.places.clean()
+    mounts.notes.clean()
 
-    assert len(mounts.places.noted()) == 1
+    assert len(mounts.notes.noted()) == 1
 
 
-def test_it_is_removed_where_the_drive_is_mounted_by_then(drive: Path, tmp_path: Path) -> None:
-    mounts = Mounts(tmp_path / "state")
+def test_leftovers_are_removed_at_the_drives_new_mount_point(drive: Path, tmp_path: Path) -> None:
+    mounts = MountTable(tmp_path / "state")
     mounts.uuids["/dev/sdb1"] = "4F2K"
     mounts.mount(tmp_path / "before")
-    mounts.places.note(tmp_path / "before" / "deep")
+    mounts.notes.note(tmp_path / "before" / "deep")
     (drive / "deep").mkdir()
-    begun(drive / "deep")
+    leave_area(drive / "deep")
 
     mounts.mount(drive)
-    mounts.places.clean()
+    mounts.notes.clean()
 
-    assert (contents(drive / "deep"), mounts.places.noted()) == (set(), [])
+    assert (contents(drive / "deep"), mounts.notes.noted()) == (set(), [])
 
 
-def test_where_files_must_have_names_the_area_has_one(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "O_TMPFILE", 0)  # as on FAT: opening the folder to write fails
-    with workplace(drive) as place:
-        fd = place.open_area()
+def test_an_area_has_a_name_where_unnamed_files_are_unsupported(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "O_TMPFILE", 0)  # as on FAT: opening the folder for writing fails
+    with workplace(drive) as workplace_folder:
+        fd = workplace_folder.open_area()
         assert (drive / FOLDER / "area").exists()
         os.close(fd)
     assert contents(drive) == {"photo"}
-    assert isinstance(place, MeasurementFolder)
+    assert isinstance(workplace_folder, MeasurementFolder)

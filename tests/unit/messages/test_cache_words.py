@@ -1,4 +1,4 @@
-"""How full a cache is."""
+"""The texts about how full a cache is."""
 
 import pytest
 
@@ -9,11 +9,11 @@ GB = 10**9
 
 
 def cache(*sizes_gb: float, phase: Phase = Phase.FILLING) -> CacheState:
-    """What is in it, at least, at most; how much it holds, at least, at most."""
+    """Its fill, at least, at most; then its capacity, at least, at most."""
     return CacheState(phase, *(round(size * GB) for size in sizes_gb))
 
 
-KNOWN = cache(12, 11, 13, 20, 18, 22)
+CERTAIN = cache(12, 11, 13, 20, 18, 22)
 VAGUE = cache(5, 4.2, 6.03, 100, 31, 409)
 
 
@@ -33,21 +33,21 @@ def test_both_figures_are_in_one_unit(fill: float, capacity: float, is_certain: 
     assert amount(cache(fill, fill, fill, capacity, capacity * (1 - spread), capacity * (1 + spread))) == text
 
 
-def test_the_band_is_told_where_it_can_be_seen() -> None:
-    assert caption(KNOWN) == Caption("12 of about 20 GB", "(11 to 13)")
+def test_the_range_is_shown_if_it_is_visible() -> None:
+    assert caption(CERTAIN) == Caption("12 of about 20 GB", "(11 to 13)")
     assert caption(cache(12.2, 12.1, 12.3, 20, 18, 22)).band == ""
 
 
-def test_no_more_is_said_to_be_in_it_than_it_holds() -> None:
+def test_the_fill_never_exceeds_the_capacity() -> None:
     assert caption(cache(19, 18, 30, 20, 18, 22)).band == "(18 to 20)"
 
 
-def test_how_much_fits_into_it_is_told_as_one_figure_only_where_it_is_known_to_a_factor_of_two() -> None:
+def test_the_capacity_is_a_single_figure_only_if_known_within_a_factor_of_two() -> None:
     assert caption(VAGUE) == Caption("4.2 to 6 GB", "(of 31 to 410 GB)")
 
 
-def test_of_next_to_nothing_no_figure_is_told_where_the_size_of_the_cache_is_not_known() -> None:
-    """A copy of 356 MB in large writes, of which 45 to 100 kB were short ones."""
+def test_a_tiny_fill_of_an_unknown_capacity_has_no_figure() -> None:
+    """A copy of 356 MB in large writes, of which only 45 to 100 kB were small."""
     traces = cache(70e-6, 45e-6, 100e-6, 20, 8, 50)
     assert caption(traces) == Caption("Almost empty", "(holds 8 to 50 GB)")
     assert amount(traces) == "almost nothing"
@@ -55,7 +55,7 @@ def test_of_next_to_nothing_no_figure_is_told_where_the_size_of_the_cache_is_not
 
 
 @pytest.mark.parametrize(
-    ("phase", "sizes", "said"),
+    ("phase", "sizes", "text"),
     [
         (Phase.FULL, (19, 18, 20, 20, 18, 22), Caption("Full", "(holds about 20 GB)")),
         (Phase.FULL, (20, 20, 20, 20, 20, 20), Caption("Full", "(holds 20 GB)")),
@@ -65,12 +65,12 @@ def test_of_next_to_nothing_no_figure_is_told_where_the_size_of_the_cache_is_not
         (Phase.RESTING, (0, 0, 64, 45, 23, 66), Caption("0 to 64 GB", "(of 23 to 66 GB)")),
     ],
 )
-def test_full_and_empty_are_said_in_words(phase: Phase, sizes: tuple[float, ...], said: Caption) -> None:
-    assert caption(cache(*sizes, phase=phase)) == said
+def test_full_and_empty_caches_have_words(phase: Phase, sizes: tuple[float, ...], text: Caption) -> None:
+    assert caption(cache(*sizes, phase=phase)) == text
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "said"), [(4.2, 6.03, "4.2 to 6 GB"), (0.9, 409, "0.9 to 410 GB"), (6.01, 6.04, "about 6 GB")]
+    ("low", "high", "text"), [(4.2, 6.03, "4.2 to 6 GB"), (0.9, 409, "0.9 to 410 GB"), (6.01, 6.04, "about 6 GB")]
 )
-def test_what_is_known_roughly_is_told_as_a_range(low: float, high: float, said: str) -> None:
-    assert between(low * GB, high * GB) == said
+def test_an_uncertain_size_is_shown_as_a_range(low: float, high: float, text: str) -> None:
+    assert between(low * GB, high * GB) == text

@@ -1,4 +1,4 @@
-"""What is said of the whole: of the log, or of the health report where that is what weighs."""
+"""The summary of a diagnosis, from the log or from a health report that outweighs it."""
 
 import pytest
 
@@ -6,18 +6,18 @@ from shingleback.messages.diagnosis import summary
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"),
+    ("kind", "expected"),
     [
         ("drive-failing", "(SMART) says that it is failing. The drive is failing."),
         ("link-or-cable", "(SMART) shows something to watch. The connection is bad"),
         ("unknown", "(SMART) shows something to watch."),
     ],
 )
-def test_where_the_health_report_weighs_the_log_is_not_blamed(kind: str, said: str) -> None:
+def test_if_the_health_report_decides_the_log_is_not_mentioned(kind: str, expected: str) -> None:
     text = summary(kind, because_of_health=True)
-    assert said in text
+    assert expected in text
     assert "the log" not in text
 
 
-def test_of_a_log_that_explains_nothing_that_is_said() -> None:
+def test_a_log_without_an_explanation_is_called_so() -> None:
     assert "the log does not say what" in summary("unknown")

@@ -1,4 +1,4 @@
-"""How long, and until when: in steps that do not pretend to know more."""
+"""Time left and time of completion, in steps that pretend no false precision."""
 
 from datetime import UTC, datetime
 
@@ -34,7 +34,7 @@ HOUR_S = 3600.0
         (5, 80 * HOUR_S, "1 min to 4 days"),
     ],
 )
-def test_what_is_left_is_a_range(low_s: float | None, high_s: float | None, text: str) -> None:
+def test_the_time_left_is_a_range(low_s: float | None, high_s: float | None, text: str) -> None:
     assert time_left(low_s, high_s) == text
 
 
@@ -50,30 +50,30 @@ def test_what_is_left_is_a_range(low_s: float | None, high_s: float | None, text
         (8 * 24 * HOUR_S, ""),
     ],
 )
-def test_when_it_is_ready_can_be_read_off_a_clock(high_s: float | None, text: str) -> None:
+def test_the_time_of_completion_is_a_clock_time(high_s: float | None, text: str) -> None:
     assert ready(high_s, EVENING) == text
 
 
-def test_it_is_never_ready_later_than_was_said() -> None:
-    """Within a step of the clock."""
+def test_the_announced_time_is_never_too_early() -> None:
+    """It is late by at most one step of the clock."""
     for high_s in range(1_000, 20_000, 37):
         hour, minute = ready(high_s, EVENING.replace(hour=3)).removeprefix("ready by about ").split(":")
-        said_s = int(hour) * 3600 + int(minute) * 60 - (3 * 3600 + 10 * 60 + 40)
-        assert high_s <= said_s < high_s + 1_800
+        announced_s = int(hour) * 3600 + int(minute) * 60 - (3 * 3600 + 10 * 60 + 40)
+        assert high_s <= announced_s < high_s + 1_800
 
 
-def test_a_run_says_both() -> None:
+def test_a_run_shows_the_time_left_and_the_time_of_completion() -> None:
     assert left(3 * HOUR_S, 7.6 * HOUR_S, EVENING) == "3 to 8 h left, ready tomorrow by about 7:00"
     assert left(60, 200, EVENING) == "1 to 4 min left"
     assert left(None, None, EVENING) == ""
 
 
-def test_the_clock_is_not_named_while_nothing_moves() -> None:
+def test_no_time_of_completion_is_shown_while_nothing_moves() -> None:
     assert left(3 * HOUR_S, 7.6 * HOUR_S, None) == "3 to 8 h left"
 
 
 @pytest.mark.parametrize(
-    ("low_s", "high_s", "said"),
+    ("low_s", "high_s", "expected"),
     [
         (300, 2_900, "5 to 50 min left"),
         (300, 3_300, "at least 5 min left"),
@@ -84,13 +84,11 @@ def test_the_clock_is_not_named_while_nothing_moves() -> None:
         (7_300, 30 * HOUR_S, "at least 2 h left"),
     ],
 )
-def test_of_a_range_of_more_than_ten_times_only_the_end_is_told_that_says_something(
-    low_s: float, high_s: float, said: str
-) -> None:
-    assert left(low_s, high_s, None) == said
+def test_only_the_useful_end_of_a_very_wide_range_is_shown(low_s: float, high_s: float, expected: str) -> None:
+    assert left(low_s, high_s, None) == expected
     assert "ready" not in left(low_s, max(high_s, 10.1 * low_s, 601), EVENING)
 
 
-def test_how_long_to_go_on_is_said_even_if_nobody_knows_how_soon_it_is_over() -> None:
+def test_a_span_has_an_upper_bound_even_without_a_useful_lower_one() -> None:
     assert span(1_200, 2_400) == "20 to 40 min"
     assert span(40, 3_200) == "up to 55 min"

@@ -1,4 +1,4 @@
-"""Every finding, road and remedy has a sentence that is whole and calm."""
+"""Every finding, access method and remedy has a complete, calm sentence."""
 
 import re
 import string
@@ -16,20 +16,25 @@ VALUES = {"device": "/dev/sdb", "quirk": "0bc2:2037:"}
 GROWING = {f"{name}-growing" for name in ("reallocated", "reported", "pending", "uncorrectable", "media-errors")}
 
 
-def codes_given() -> set[str]:
-    """The codes that stand in the rules."""
+def codes_in_rules() -> set[str]:
+    """The codes that occur in the rules."""
     rules_text = Path(rules.__file__).read_text()
     plain = set(re.findall(r'(?:Finding\(|_note\(|return |\d, )"([a-z-]+)"|"([a-z]+-[a-z-]+)"', rules_text))
     counted = set(re.findall(r'_counted\("(\w+)"', rules_text))
-    return {one or other for one, other in plain} | counted | {f"{name}-many" for name in counted} | GROWING
+    return (
+        {health_state or other for health_state, other in plain}
+        | counted
+        | {f"{name}-many" for name in counted}
+        | GROWING
+    )
 
 
-def test_every_finding_of_the_rules_has_a_sentence_and_no_sentence_is_idle() -> None:
-    assert codes_given() == set(SENTENCES)
+def test_every_finding_has_a_sentence_and_every_sentence_a_finding() -> None:
+    assert codes_in_rules() == set(SENTENCES)
 
 
 @pytest.mark.parametrize("code", SENTENCES)
-def test_a_sentence_is_whole_when_its_values_stand_in_it(code: str) -> None:
+def test_a_sentence_is_complete_with_its_values(code: str) -> None:
     names = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name}
     text = finding_text(Finding(code, Health.OK, tuple((name, "1234") for name in names)))
 
@@ -38,20 +43,20 @@ def test_a_sentence_is_whole_when_its_values_stand_in_it(code: str) -> None:
     assert text.count("1,234") == len(names)
 
 
-def test_a_name_in_a_sentence_stays_as_it_is() -> None:
+def test_a_name_in_a_sentence_is_unchanged() -> None:
     values = (("name", "Spin Up Time"), ("number", "3"))
 
     assert "Spin Up Time (attribute 3)" in finding_text(Finding("below-threshold", Health.FAILING, values))
 
 
-@pytest.mark.parametrize("one", Health)
-def test_every_health_has_a_name_and_says_what_to_do(one: Health) -> None:
-    assert health_name(one).islower()
-    assert health_advice(one).endswith(".")
+@pytest.mark.parametrize("health_state", Health)
+def test_every_health_state_has_a_name_and_advice(health_state: Health) -> None:
+    assert health_name(health_state).islower()
+    assert health_advice(health_state).endswith(".")
 
 
 @pytest.mark.parametrize("access", AccessMethod)
-def test_every_road_has_a_sentence(access: AccessMethod) -> None:
+def test_every_access_method_has_a_sentence(access: AccessMethod) -> None:
     assert access_text(access, VALUES).endswith(".")
 
 
@@ -61,20 +66,20 @@ def test_every_road_has_a_sentence(access: AccessMethod) -> None:
         set(AccessMethod) - {AccessMethod.UDISKS, AccessMethod.NVME_UDISKS, AccessMethod.SMARTCTL, AccessMethod.HELPER}
     ),
 )
-def test_every_closed_road_says_what_would_open_it(access: AccessMethod) -> None:
+def test_every_unavailable_access_method_has_a_remedy(access: AccessMethod) -> None:
     assert remedy_text(access, VALUES)
 
 
-def test_an_open_road_needs_no_remedy() -> None:
+def test_a_working_access_method_needs_no_remedy() -> None:
     assert remedy_text(AccessMethod.UDISKS, {}) == remedy_text(AccessMethod.SMARTCTL, {}) == ""
 
 
-def test_the_remedy_for_the_kernels_block_is_a_line_that_can_be_copied() -> None:
+def test_the_remedy_for_the_kernels_block_has_lines_to_copy() -> None:
     text = remedy_text(AccessMethod.BLOCKED_BY_KERNEL, VALUES)
 
     assert "options usb_storage quirks=0bc2:2037: " in text
     assert "usb_storage.quirks=0bc2:2037: " in text
 
 
-def test_whoever_set_the_quirk_already_is_only_told_to_plug_in_again() -> None:
+def test_with_the_quirk_already_set_the_remedy_is_only_to_replug() -> None:
     assert remedy_text(AccessMethod.BLOCKED_BY_KERNEL, {"quirk": ""}) == health._REPLUG

@@ -1,4 +1,4 @@
-"""Each reason for which the helper does nothing ends a sentence of its own."""
+"""Each reason why the helper refuses ends its own sentence."""
 
 import pytest
 
@@ -7,23 +7,25 @@ from shingleback.domain.helper_protocol import HelperRefusal
 from shingleback.messages.errors import sentence
 
 
-def said(refusal: HelperRefusal | None, detail: str = "") -> str:
+def sentence_for(refusal: HelperRefusal | None, detail: str = "") -> str:
     error = HelperRefused(refusal, detail)
     return sentence(error.why, error.values)
 
 
 @pytest.mark.parametrize("refusal", HelperRefusal)
-def test_every_reason_is_said(refusal: HelperRefusal) -> None:
-    text = said(refusal)
+def test_every_reason_has_its_own_sentence(refusal: HelperRefusal) -> None:
+    text = sentence_for(refusal)
 
     assert text.startswith("Shingleback's helper has not done that: ")
     assert text.endswith(".")
-    assert [said(other) for other in HelperRefusal].count(text) == 1
+    assert [sentence_for(other) for other in HelperRefusal].count(text) == 1
 
 
-def test_what_a_program_said_stands_behind_it() -> None:
-    assert said(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith("did not succeed (mkfs.ext4: no room).")
+def test_the_message_of_a_program_is_appended() -> None:
+    assert sentence_for(HelperRefusal.PROGRAM_FAILED, "mkfs.ext4: no room").endswith(
+        "did not succeed (mkfs.ext4: no room)."
+    )
 
 
-def test_a_helper_that_went_away_is_said_as_well() -> None:
-    assert "it has ended amid its work" in said(None)
+def test_a_helper_that_ended_has_a_sentence_too() -> None:
+    assert "it has ended amid its work" in sentence_for(None)

@@ -1,4 +1,4 @@
-"""Everything that can happen to a drive has a sentence."""
+"""Every event of a drive has a sentence."""
 
 import pytest
 
@@ -7,18 +7,18 @@ from shingleback.messages.progress import phase_name, sentence, short
 
 
 @pytest.mark.parametrize("kind", RunEventKind)
-def test_each_kind_of_moment_has_a_sentence_and_a_short_name(kind: RunEventKind) -> None:
+def test_each_kind_of_event_has_a_sentence_and_a_short_name(kind: RunEventKind) -> None:
     assert sentence(RunEvent(1, kind, {})).endswith(".")
     assert len(short(kind)) <= 15
 
 
 @pytest.mark.parametrize("reason", RestReason)
-def test_each_reason_for_a_rest_has_a_sentence_of_its_own(reason: RestReason) -> None:
-    told = sentence(RunEvent(1, RunEventKind.REST, {"reason": reason.value}))
-    assert told != sentence(RunEvent(1, RunEventKind.REST, {}))
+def test_each_reason_for_a_rest_has_its_own_sentence(reason: RestReason) -> None:
+    text = sentence(RunEvent(1, RunEventKind.REST, {"reason": reason.value}))
+    assert text != sentence(RunEvent(1, RunEventKind.REST, {}))
 
 
-def test_a_reason_of_a_newer_program_is_passed_over() -> None:
+def test_a_reason_from_a_newer_version_is_ignored() -> None:
     assert sentence(RunEvent(1, RunEventKind.REST, {"reason": "tea"})) == sentence(RunEvent(1, RunEventKind.REST, {}))
 
 
@@ -36,7 +36,9 @@ def test_a_reason_of_a_newer_program_is_passed_over() -> None:
         (RunEventKind.PACE, {"pace": "gentle"}, "gentle"),
     ],
 )
-def test_a_sentence_tells_what_is_known(kind: RunEventKind, values: dict[str, str | int | float], part: str) -> None:
+def test_a_sentence_contains_its_known_values(
+    kind: RunEventKind, values: dict[str, str | int | float], part: str
+) -> None:
     assert part in sentence(RunEvent(1, kind, values))
 
 

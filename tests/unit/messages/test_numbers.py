@@ -35,11 +35,11 @@ from shingleback.messages.translate import (
         (5 * 10**18, "5,000 PB"),
     ],
 )
-def test_a_size_is_in_the_units_in_which_drives_are_sold(count: int, text: str) -> None:
+def test_a_size_has_the_units_drives_are_sold_in(count: int, text: str) -> None:
     assert size(count) == text
 
 
-def test_one_file_is_not_several() -> None:
+def test_a_single_file_has_the_singular() -> None:
     assert [files(count) for count in (0, 1, 3708)] == ["0 files", "1 file", "3,708 files"]
 
 
@@ -53,16 +53,16 @@ def test_one_file_is_not_several() -> None:
     ],
     ids=["as usual", "empty files", "no total yet", "files that grew"],
 )
-def test_of_how_much_is_said_only_where_that_is_known(done: tuple[int, int], total: tuple[int, int], text: str) -> None:
+def test_the_total_is_shown_only_if_known(done: tuple[int, int], total: tuple[int, int], text: str) -> None:
     assert done_of(done, total) == text
 
 
 @pytest.mark.parametrize(("part", "text"), [(0, "0%"), (0.29, "29%"), (0.999, "99%"), (1, "100%")])
-def test_all_is_not_said_before_it_is_done(part: float, text: str) -> None:
+def test_100_percent_is_not_shown_before_the_end(part: float, text: str) -> None:
     assert percent_done(part) == text
 
 
-def test_a_rate_is_a_size_a_second() -> None:
+def test_a_rate_is_a_size_per_second() -> None:
     assert rate(15_300_000) == "15.3 MB/s"
 
 
@@ -102,7 +102,7 @@ def test_a_duration_is_rounded_to_what_matters(seconds: float, text: str) -> Non
         (90_000, "25 h"),
     ],
 )
-def test_a_time_at_a_scale_is_exact(seconds: float, text: str) -> None:
+def test_a_time_on_an_axis_is_exact(seconds: float, text: str) -> None:
     assert moment_of(seconds) == text
 
 
@@ -110,15 +110,15 @@ def test_a_time_at_a_scale_is_exact(seconds: float, text: str) -> None:
     ("count", "text"),
     [(512, "512 bytes"), (4096, "4 KiB"), (512 << 10, "512 KiB"), (256 << 20, "256 MiB"), (5 << 19, "2.5 MiB")],
 )
-def test_a_power_of_two_is_told_in_binary_units(count: int, text: str) -> None:
+def test_a_power_of_two_has_binary_units(count: int, text: str) -> None:
     assert binary_size(count) == text
 
 
 @pytest.mark.parametrize(
-    ("names", "said"), [([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C")]
+    ("names", "text"), [([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C")]
 )
-def test_names_are_listed_as_in_a_sentence(names: list[str], said: str) -> None:
-    assert untranslated.listed(names) == said
+def test_names_are_listed_as_in_a_sentence(names: list[str], text: str) -> None:
+    assert untranslated.listed(names) == text
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_names_are_listed_as_in_a_sentence(names: list[str], said: str) -> None:
         (0, 45, "less than a second to 45 s"),
     ],
 )
-def test_a_range_of_time_says_the_unit_once_where_it_is_the_same(low_s: float, high_s: float, text: str) -> None:
+def test_a_range_of_durations_names_a_shared_unit_once(low_s: float, high_s: float, text: str) -> None:
     assert durations(low_s, high_s) == text
 
 
@@ -150,10 +150,10 @@ def test_a_range_of_time_says_the_unit_once_where_it_is_the_same(low_s: float, h
         (25e9, 25.01e9, "25.0 GB"),
     ],
 )
-def test_a_range_of_sizes_does_so_too(low: float, high: float, text: str) -> None:
+def test_a_range_of_sizes_names_a_shared_unit_once(low: float, high: float, text: str) -> None:
     assert sizes(low, high) == text
 
 
-def test_a_range_of_rates_does_so_too() -> None:
+def test_a_range_of_rates_names_a_shared_unit_once() -> None:
     assert rates(120e6, 180e6) == "120 to 180 MB/s"
     assert rates(900e3, 1.8e6) == "900 kB/s to 1.8 MB/s"

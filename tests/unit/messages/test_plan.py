@@ -1,4 +1,4 @@
-"""A preparation in words: every step, state and road has its sentences, and a failure tells how to go on."""
+"""The texts of a preparation: every step, state and route has sentences, and a failure says how to continue."""
 
 import pytest
 
@@ -9,23 +9,23 @@ from shingleback.messages.errors import sentence
 
 
 @pytest.mark.parametrize("kind", StepKind)
-def test_each_step_says_what_it_does_and_did(kind: StepKind) -> None:
+def test_each_step_has_sentences_for_during_and_after(kind: StepKind) -> None:
     assert formatting_steps.does(kind).endswith("...")
     assert formatting_steps.done(kind).endswith(".")
     assert formatting_steps.name(kind)[0].isupper()
 
 
 @pytest.mark.parametrize("state", PreparedState)
-def test_each_state_says_what_is_on_the_drive(state: PreparedState) -> None:
+def test_each_state_has_a_sentence_about_the_drive(state: PreparedState) -> None:
     assert formatting_steps.state(state).endswith(".")
 
 
 @pytest.mark.parametrize("route", OptionRoute)
-def test_each_road_says_who_does_the_work(route: OptionRoute) -> None:
+def test_each_route_has_a_sentence(route: OptionRoute) -> None:
     assert formatting_steps.route(route).endswith(".")
 
 
-def test_options_that_are_left_out_are_said_to_be_with_the_true_reason() -> None:
+def test_left_out_options_are_explained_with_the_true_reason() -> None:
     plain = OptionRoute.PLAIN
     assert "too old" in formatting_steps.route(plain)
     for choice in (PasswordChoice.SPARED, PasswordChoice.DENIED):
@@ -34,43 +34,43 @@ def test_options_that_are_left_out_are_said_to_be_with_the_true_reason() -> None
 
 
 @pytest.mark.parametrize("route", OptionRoute)
-def test_a_plan_tells_beforehand_whether_a_password_is_wanted(route: OptionRoute) -> None:
-    said = formatting_steps.will(PlanStep(StepKind.ALLOW, values=(("route", route.value),)))
+def test_a_plan_announces_whether_a_password_is_needed(route: OptionRoute) -> None:
+    text = formatting_steps.will(PlanStep(StepKind.ALLOW, values=(("route", route.value),)))
 
-    assert ("password" in said) == (route in {OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
+    assert ("password" in text) == (route in {OptionRoute.MKFS_ARGS, OptionRoute.HELPER})
 
 
-def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:
-    said = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
+def test_a_failure_names_the_step_the_state_and_how_to_continue() -> None:
+    text = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
 
-    assert said == (
+    assert text == (
         "Creating the partition failed. The drive is erased and empty. Prepare it once more to use it. (I/O error)"
     )
 
 
-def test_a_failure_for_which_there_was_a_refusal_says_that_one_too() -> None:
-    story = {"step": "mount", "state": "erased", "detail": "", "cause": "drive-is-another", "device": "/dev/sdx"}
+def test_a_failure_caused_by_a_refusal_includes_it() -> None:
+    values = {"step": "mount", "state": "erased", "detail": "", "cause": "drive-is-another", "device": "/dev/sdx"}
 
-    said = sentence(Why.PREPARE_FAILED, {**story, "what": "serial"})
+    text = sentence(Why.PREPARE_FAILED, {**values, "what": "serial"})
 
-    assert said.startswith("Opening the drive failed. The drive is erased and empty.")
-    assert "/dev/sdx is not as you confirmed it any more" in said
+    assert text.startswith("Opening the drive failed. The drive is erased and empty.")
+    assert "/dev/sdx is not as you confirmed it any more" in text
 
 
-def test_a_failure_without_a_word_of_the_system_ends_with_its_advice() -> None:
+def test_a_failure_without_a_system_error_ends_with_its_advice() -> None:
     assert sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased"}).endswith("once more to use it.")
 
 
-def test_an_interruption_tells_the_state() -> None:
+def test_an_interruption_reports_the_state() -> None:
     assert sentence(Why.PREPARE_INTERRUPTED, {"state": "untouched"}).endswith("Nothing on the drive was changed.")
 
 
-def test_codes_of_a_newer_version_stand_for_themselves() -> None:
+def test_codes_of_a_newer_version_are_shown_as_they_are() -> None:
     assert sentence(Why.PREPARE_FAILED, {"step": "polish", "state": "shiny", "detail": ""}).startswith("polish failed")
 
 
-def test_what_a_profile_lacks_is_said_with_how_to_get_it() -> None:
-    said = sentence(Why.PROFILE_NOT_TO_BE_HAD, {"profile": "btrfs", "reason": "program, module", "is_encrypted": 0})
+def test_a_missing_requirement_comes_with_its_remedy() -> None:
+    text = sentence(Why.PROFILE_NOT_TO_BE_HAD, {"profile": "btrfs", "reason": "program, module", "is_encrypted": 0})
 
-    assert "mkfs.btrfs is not installed" in said
-    assert "Install the package btrfs-progs" in said
+    assert "mkfs.btrfs is not installed" in text
+    assert "Install the package btrfs-progs" in text

@@ -1,4 +1,4 @@
-"""What is told of work that should be done by a given time."""
+"""The texts about work with a deadline."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -19,7 +19,7 @@ def at(hour: int, minute: int = 0) -> datetime:
 
 
 @pytest.mark.parametrize(
-    ("state", "ends", "tidied", "said"),
+    ("state", "ends", "tidied", "expected"),
     [
         (Readiness.READY, (at(4), at(5, 38)), None, "Ready by about 5:40, in time for 7:00."),
         (
@@ -44,29 +44,29 @@ def at(hour: int, minute: int = 0) -> datetime:
         (Readiness.OVER, None, None, "It is not ready by 7:00: 12.0 GB are still to be copied."),
     ],
 )
-def test_it_is_told_when_it_is_done_or_how_much_longer_it_takes(
-    state: Readiness, ends: tuple[datetime, datetime] | None, tidied: datetime | None, said: str
+def test_the_text_gives_the_time_of_completion_or_the_delay(
+    state: Readiness, ends: tuple[datetime, datetime] | None, tidied: datetime | None, expected: str
 ) -> None:
-    assert will_be_ready(state, SEVEN, ends, tidied, 12 * 10**9) == said
+    assert will_be_ready(state, SEVEN, ends, tidied, 12 * 10**9) == expected
 
 
-def test_an_event_is_told_in_the_times_of_the_reader() -> None:
+def test_an_event_is_worded_in_the_readers_time_zone() -> None:
     event = ReadyBy(at=SEVEN.timestamp(), state="ready", low_at=at(4).timestamp(), high_at=at(6, 57).timestamp())
     assert event_text(event, ZONE) == "Ready by about 7:00, in time for 7:00."
     assert event_text(event, timezone(timedelta(hours=3))) == "Ready by about 8:00, in time for 8:00."
 
 
-def test_what_does_not_fit_is_counted() -> None:
+def test_actions_that_do_not_fit_are_counted() -> None:
     assert put_off(0, SEVEN) == ""
     assert put_off(2, SEVEN) == "Too long to fit before 7:00: 2 things."
 
 
-def test_in_the_morning_what_is_still_due_is_counted() -> None:
+def test_actions_still_due_at_the_deadline_are_counted() -> None:
     assert not_done(0) == ""
     assert not_done(1) == "Still due, because there was not enough time: 1 thing."
 
 
-def test_before_a_night_it_is_told_how_much_time_the_backup_has() -> None:
+def test_before_the_start_the_text_gives_the_time_for_the_backup() -> None:
     assert before_start(3600, 8 * 3600) == (
         "What is due takes up to 1 h. That leaves 7 h for the backup, if there is one."
     )
@@ -74,12 +74,12 @@ def test_before_a_night_it_is_told_how_much_time_the_backup_has() -> None:
 
 
 @given(st.integers(0, 86_400))
-def test_a_time_that_is_told_as_ready_is_never_after_the_one_that_was_asked_for(before_s: int) -> None:
+def test_an_announced_completion_is_never_after_the_deadline(before_s: int) -> None:
     end = SEVEN - timedelta(seconds=before_s)
-    said = will_be_ready(Readiness.READY, SEVEN, (end, end))
-    clock = said.removeprefix("Ready by about ").split(",")[0]
-    told = datetime.strptime(clock, "%H:%M").replace(year=end.year, month=end.month, day=end.day, tzinfo=ZONE)
-    if told < end.replace(second=0):
-        told += timedelta(days=1)  # after midnight
-    assert told <= SEVEN
-    assert told - end < timedelta(minutes=5)
+    expected = will_be_ready(Readiness.READY, SEVEN, (end, end))
+    clock = expected.removeprefix("Ready by about ").split(",")[0]
+    announced = datetime.strptime(clock, "%H:%M").replace(year=end.year, month=end.month, day=end.day, tzinfo=ZONE)
+    if announced < end.replace(second=0):
+        announced += timedelta(days=1)  # after midnight
+    assert announced <= SEVEN
+    assert announced - end < timedelta(minutes=5)

@@ -1,4 +1,4 @@
-"""Every danger and every difference has its words, with what can be done about it."""
+"""Every danger and every difference has a text that says what to do about it."""
 
 import string
 from dataclasses import fields
@@ -23,12 +23,12 @@ def test_every_danger_has_sentences_that_say_what_to_do(danger: RefusalReason) -
     assert "{" not in sentence
 
 
-def test_no_two_dangers_read_alike() -> None:
+def test_no_two_dangers_have_the_same_text() -> None:
     assert len({formatting.safety_reason(danger, {}) for danger in RefusalReason}) == len(RefusalReason)
 
 
 @pytest.mark.parametrize("danger", RefusalReason)
-def test_values_stand_in_the_sentence(danger: RefusalReason) -> None:
+def test_the_sentence_contains_its_values(danger: RefusalReason) -> None:
     template = formatting._SENTENCES[danger]
     names = {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
@@ -38,17 +38,17 @@ def test_values_stand_in_the_sentence(danger: RefusalReason) -> None:
 
 
 @pytest.mark.parametrize("field", fields(Identity), ids=lambda field: field.name)
-def test_every_difference_has_words(field: "object") -> None:
+def test_every_difference_has_a_text(field: "object") -> None:
     name = str(getattr(field, "name", ""))
     assert formatting.different(name) != name
 
 
-def test_codes_that_are_not_known_stand_for_themselves() -> None:
+def test_unknown_codes_are_shown_as_they_are() -> None:
     assert formatting.safety_reason("of-tomorrow", {}) == "of-tomorrow"
     assert formatting.different("serial, of-tomorrow") == "its serial number, of-tomorrow"
 
 
-def test_a_refusal_is_told_with_its_reason_in_words() -> None:
+def test_a_refusal_includes_its_reason() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
     assert errors.sentence(Why.NOT_THIS_DRIVE, values) == (
@@ -61,7 +61,7 @@ def test_a_refusal_is_told_with_its_reason_in_words() -> None:
     )
 
 
-def test_a_refused_target_of_a_copy_is_not_told_that_it_cannot_be_prepared() -> None:
+def test_a_refused_copy_target_is_not_said_to_be_unpreparable() -> None:
     values = {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/me/Photos"}
 
     assert errors.sentence(Why.CLONE_NOT_THIS_DRIVE, values).startswith(
@@ -69,15 +69,15 @@ def test_a_refused_target_of_a_copy_is_not_told_that_it_cannot_be_prepared() -> 
     )
 
 
-def test_what_ends_a_copy_speaks_of_no_backup_and_of_no_preparing() -> None:
-    said = {clone_reason(why) for why in Why if clone_reason(why) is not why}
-    assert Why.CLONE_DRIVE_GONE in said
-    for why in said:
+def test_errors_of_a_copy_mention_neither_backups_nor_preparing() -> None:
+    reasons_of_copies = {clone_reason(why) for why in Why if clone_reason(why) is not why}
+    assert Why.CLONE_DRIVE_GONE in reasons_of_copies
+    for why in reasons_of_copies:
         sentence = errors.sentence(why, {"drive": "Seagate", "reason": "system"})
         assert not {"prepare", "prepared", "backup"} & set(sentence.split())
 
 
-def test_words_go_through_the_translation() -> None:
+def test_texts_are_translated() -> None:
     translate = Language(lambda context, text: f"[{context}] {text}")
 
     assert formatting.safety_reason("system", {}, translate).startswith("[armor] This computer")

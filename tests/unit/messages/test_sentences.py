@@ -1,4 +1,4 @@
-"""Every reason that the program can give has a sentence, and every sentence gets the values that it needs."""
+"""Every reason the program can give has a sentence, and every sentence gets the values it needs."""
 
 import ast
 import string
@@ -36,7 +36,7 @@ def placeholders(sentence: str) -> set[str]:
 
 @cache
 def calls() -> list[tuple[str, ast.Call]]:
-    """Every call in the program, with the place where it stands."""
+    """Every call in the program, with its location."""
     return [
         (f"{file.relative_to(PACKAGE)}:{node.lineno}", node)
         for file in sorted(PACKAGE.rglob("*.py"))
@@ -46,10 +46,10 @@ def calls() -> list[tuple[str, ast.Call]]:
 
 
 def refusals_raised() -> list[tuple[str, Why, list[str]]]:
-    """Where an error is made with a reason: the place, the reason, and the values that it carries."""
+    """Each error raised with a reason: its location, the reason, and the names of its values."""
     return [
-        (place, Why[call.args[0].attr], sorted(keyword.arg for keyword in call.keywords if keyword.arg))
-        for place, call in calls()
+        (location, Why[call.args[0].attr], sorted(keyword.arg for keyword in call.keywords if keyword.arg))
+        for location, call in calls()
         if isinstance(call.func, ast.Name)
         and call.func.id in ERRORS
         and call.args
@@ -57,10 +57,10 @@ def refusals_raised() -> list[tuple[str, Why, list[str]]]:
     ]
 
 
-def notes_told() -> list[tuple[str, str, list[str]]]:
+def notes_emitted() -> list[tuple[str, str, list[str]]]:
     return [
-        (place, str(call.args[0].value), sorted(keyword.arg for keyword in call.keywords if keyword.arg))
-        for place, call in calls()
+        (location, str(call.args[0].value), sorted(keyword.arg for keyword in call.keywords if keyword.arg))
+        for location, call in calls()
         if (getattr(call.func, "attr", "") == "note" or getattr(call.func, "id", "") == "note")
         and call.args
         and isinstance(call.args[0], ast.Constant)
@@ -68,26 +68,30 @@ def notes_told() -> list[tuple[str, str, list[str]]]:
 
 
 @pytest.mark.parametrize("why", Why)
-def test_every_reason_for_a_refusal_has_a_sentence_of_its_own(why: Why) -> None:
+def test_every_reason_for_a_refusal_has_its_own_sentence(why: Why) -> None:
     sentence = SENTENCES[why]
 
     assert sentence[0].isupper() or sentence[0] in "{`"
-    assert sentence.endswith((".", "}"))  # the last value may be a sentence by itself, or what is to be typed
+    assert sentence.endswith((".", "}"))  # the last value may be a sentence, or text to type
     assert list(SENTENCES.values()).count(sentence) == 1
 
 
-def test_the_places_where_errors_are_made_are_found() -> None:
+def test_the_raised_errors_and_notes_are_found() -> None:
     assert len(refusals_raised()) > 30
-    assert len(notes_told()) >= 4
+    assert len(notes_emitted()) >= 4
 
 
-def test_every_refusal_carries_the_values_of_its_sentence() -> None:
-    assert [place for place, why, values in refusals_raised() if not placeholders(SENTENCES[why]) <= set(values)] == []
+def test_every_refusal_has_the_values_of_its_sentence() -> None:
+    assert [
+        location for location, why, values in refusals_raised() if not placeholders(SENTENCES[why]) <= set(values)
+    ] == []
 
 
 def test_every_note_has_a_sentence_and_its_values() -> None:
     assert [
-        place for place, code, values in notes_told() if code not in NOTES or placeholders(NOTES[code]) != set(values)
+        location
+        for location, code, values in notes_emitted()
+        if code not in NOTES or placeholders(NOTES[code]) != set(values)
     ] == []
 
 
@@ -101,16 +105,16 @@ def test_a_sentence_can_be_filled(why: Why) -> None:
     assert sentence.count("{odd} % $value") == len(values)
 
 
-def test_a_value_that_is_missing_leaves_a_gap_and_not_an_error() -> None:
+def test_a_missing_value_leaves_a_gap_instead_of_an_error() -> None:
     assert errors.sentence(Why.SOURCE_MISSING, {}).startswith("There is no folder ….")
 
 
-def test_a_reason_of_a_newer_program_has_no_sentence() -> None:
+def test_a_reason_from_a_newer_version_has_no_sentence() -> None:
     assert errors.sentence("of-tomorrow", {}) == ""
 
 
 @pytest.mark.parametrize("code", [*LeftOutReason, *SkipReason])
-def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: LeftOutReason | SkipReason) -> None:
+def test_every_reason_for_skipping_can_follow_a_path(code: LeftOutReason | SkipReason) -> None:
     text = reasons.reason(code)
 
     assert text != code
@@ -118,7 +122,7 @@ def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Le
     assert not text.endswith(".")
 
 
-def test_codes_that_are_not_known_stand_for_themselves() -> None:
+def test_unknown_codes_are_shown_as_they_are() -> None:
     assert reasons.reason("of-tomorrow") == "of-tomorrow"
     assert reasons.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
 
@@ -131,17 +135,17 @@ def test_a_note_can_be_filled(code: str) -> None:
 
 
 @pytest.mark.parametrize("texts", [SENTENCES.values(), NOTES.values()], ids=["refusals", "notes"])
-def test_sentences_go_through_the_translation_before_they_are_filled(texts: list[str]) -> None:
-    asked: list[str] = []
+def test_sentences_are_translated_before_they_are_filled(texts: list[str]) -> None:
+    translated: list[str] = []
 
-    def ask(context: str, text: str) -> str:
-        asked.append(text)
+    def to_language(context: str, text: str) -> str:
+        translated.append(text)
         return f"{context}: {text}"
 
-    translate = Language(ask)
+    translate = Language(to_language)
 
     for why in Why:
         assert errors.sentence(why, {}, translate).startswith("refusals: ")
     for code in NOTES:
         reasons.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
-    assert set(texts) <= set(asked)
+    assert set(texts) <= set(translated)

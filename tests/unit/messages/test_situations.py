@@ -1,4 +1,4 @@
-"""What is going on with a drive: whole, short sentences for each situation, and an explanation behind each."""
+"""Short, complete sentences for each situation of a drive, with a help article behind each."""
 
 import pytest
 
@@ -10,20 +10,20 @@ EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
 
 
 @pytest.mark.parametrize("situation", Situation)
-def test_every_situation_is_told_in_four_short_answers(situation: Situation) -> None:
+def test_every_situation_has_four_short_answers(situation: Situation) -> None:
     found = situation_text(situation)
     for answer in (found.drive, found.program, found.normal, found.advice):
         assert answer.endswith(".")
         assert len(answer) < 130
-        assert not any(result in answer for result in EXPERT_WORDS)
+        assert not any(term in answer for term in EXPERT_WORDS)
 
 
 @pytest.mark.parametrize("situation", Situation)
-def test_every_situation_has_its_explanation(situation: Situation) -> None:
+def test_every_situation_has_an_explanation(situation: Situation) -> None:
     assert explanation(topic_of(situation)).paragraphs
 
 
-def test_only_a_drive_that_was_let_go_may_be_unplugged() -> None:
+def test_only_an_ejected_drive_may_be_unplugged() -> None:
     allowed = [one for one in Situation if "You can unplug" in situation_text(one).advice]
     assert allowed == [Situation.SAFE]
 
@@ -31,5 +31,5 @@ def test_only_a_drive_that_was_let_go_may_be_unplugged() -> None:
 @pytest.mark.parametrize(
     "situation", [Situation.COPYING, Situation.SLOW, Situation.SILENT, Situation.FINISHING, Situation.EJECTING]
 )
-def test_while_the_drive_is_written_to_it_is_said_to_stay_plugged_in(situation: Situation) -> None:
+def test_during_writing_the_advice_is_to_keep_the_drive_plugged_in(situation: Situation) -> None:
     assert "Do not unplug the drive." in situation_text(situation).advice

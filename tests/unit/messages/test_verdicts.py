@@ -1,4 +1,4 @@
-"""Every reason that a verdict can have is a sentence, and every sentence gets the values that it needs."""
+"""Every reason of a verdict has a sentence, and every sentence gets the values it needs."""
 
 import ast
 import string
@@ -18,8 +18,8 @@ MAKERS = {"VerdictReason", "worth_knowing", "_of_entry"}
 DISPUTABLE = {"model", "model-cut", "usb", "usb-inner", "usb-any-size", "shape"}
 
 
-def codes_given() -> set[str]:
-    """Every code that the rungs and the verdict give: literals in hyphens that the words know or should know."""
+def codes_in_rules() -> set[str]:
+    """Every code that the rules produce: hyphenated literals, and those composed in code."""
     texts = {
         node.value
         for call in ast.walk(ast.parse(RULES.read_text()))
@@ -27,39 +27,39 @@ def codes_given() -> set[str]:
         for node in ast.walk(call.args[0])
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    told = {"kernel-zoned", "zoned-cap", "kernel-log", "reported-zones", "nothing-read", "simulated"}
-    told |= {f"measured-{kind}" for kind in Behavior if kind is not Behavior.NOT_TOLD}
-    return (texts - {"-disputed"}) | told | DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}
+    composed = {"kernel-zoned", "zoned-cap", "kernel-log", "reported-zones", "nothing-read", "simulated"}
+    composed |= {f"measured-{kind}" for kind in Behavior if kind is not Behavior.NOT_TOLD}
+    return (texts - {"-disputed"}) | composed | DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}
 
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
-    assert set(drive._REASONS) == codes_given()
+    assert set(drive._REASONS) == codes_in_rules()
 
 
-def test_every_trust_and_every_recording_has_words() -> None:
+def test_every_trust_and_every_recording_has_a_text() -> None:
     assert set(drive._TRUSTS) == {trust.value for trust in drive_database.Trust}
     assert set(drive._SPEAKS_FOR) == set(RecordingMethod)
     assert set(drive._RECORDINGS) | set(drive._OPEN) == set(RecordingMethod)
 
 
 @pytest.mark.parametrize("code", sorted(DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}))
-def test_a_sentence_on_an_entry_asks_only_for_what_an_entry_has(code: str) -> None:
-    asked = {name for _, name, _, _ in string.Formatter().parse(drive._REASONS[code]) if name}
+def test_a_sentence_about_an_entry_needs_only_an_entrys_values(code: str) -> None:
+    placeholders = {name for _, name, _, _ in string.Formatter().parse(drive._REASONS[code]) if name}
 
-    assert asked <= OF_ENTRIES
+    assert placeholders <= OF_ENTRIES
 
 
 @pytest.mark.parametrize("confidence", Confidence)
 @pytest.mark.parametrize("recording", RecordingMethod)
 def test_every_verdict_is_a_sentence(recording: RecordingMethod, confidence: Confidence) -> None:
-    said = drive.headline(recording, confidence)
+    headline = drive.headline(recording, confidence)
 
-    assert said[0].isupper()
-    assert said.endswith(".")
-    assert "{" not in said
+    assert headline[0].isupper()
+    assert headline.endswith(".")
+    assert "{" not in headline
 
 
-def test_nobody_says_conventional_for_want_of_evidence() -> None:
+def test_no_drive_is_called_conventional_for_lack_of_evidence() -> None:
     assert "conventional" not in drive.headline(RecordingMethod.NO_SIGN_OF_SMR, Confidence.UNSURE)
 
 
@@ -70,7 +70,7 @@ def test_a_reason_reads_like_a_sentence() -> None:
     assert drive.reason_text(reason) == "The table of drives lists ST8000AS0002 as shingled; the manufacturer says so."
 
 
-def test_what_is_missing_leaves_a_gap_and_what_is_unknown_says_nothing() -> None:
+def test_a_missing_value_leaves_a_gap_and_an_unknown_code_has_no_text() -> None:
     gap = VerdictReason("nothing-read", RecordingMethod.UNKNOWN, Confidence.UNSURE)
     unknown = VerdictReason("phase-of-the-moon", RecordingMethod.UNKNOWN, Confidence.UNSURE)
 

@@ -1,4 +1,4 @@
-"""What the kernel counts for a block device."""
+"""The kernel's counters for a block device."""
 
 import os
 from pathlib import Path
@@ -28,38 +28,38 @@ def stat(tmp_path: Path) -> Path:
     return tmp_path / "stat"
 
 
-def test_the_fields_are_read_in_their_units(stat: Path) -> None:
+def test_the_fields_are_converted_to_their_units(stat: Path) -> None:
     stat.write_text(NEW)
     assert BlockCounters(stat).read() == COUNTED._replace(flushes=17, flush_s=0.64)
 
 
-def test_an_older_kernel_counts_no_flushes(stat: Path) -> None:
+def test_an_older_kernel_has_no_flush_counters(stat: Path) -> None:
     stat.write_text(OLD)
     assert BlockCounters(stat).read() == COUNTED
 
 
-def test_what_waits_in_memory_is_read_along(stat: Path) -> None:
+def test_the_writeback_backlog_is_read_too(stat: Path) -> None:
     stat.write_text(OLD)
     counters = BlockCounters(stat, lambda: WritebackBacklog(5_000, 70)).read()
     assert counters == COUNTED._replace(dirty_bytes=5_000, writeback_bytes=70)
 
 
 @pytest.mark.parametrize("text", ["", "garbage", "1 2 3", "1 2 3 4 5 6 7 8 9 10 eleven"])
-def test_what_makes_no_sense_counts_nothing(stat: Path, text: str) -> None:
+def test_a_malformed_file_gives_no_counters(stat: Path, text: str) -> None:
     stat.write_text(text)
     assert BlockCounters(stat).read() is None
 
 
-def test_times_rise_although_the_kernel_begins_anew_after_four_thousand_million_milliseconds(stat: Path) -> None:
-    """A full queue needs two days for that."""
+def test_times_rise_across_the_kernels_32_bit_overflow(stat: Path) -> None:
+    """A full queue takes two days to reach it."""
     nearly = (1 << 32) - 500
     fields = [1, 0, 8, nearly, 1, 0, 8, nearly, 3, nearly, nearly, 0, 0, 0, 0, 1, nearly]
     stat.write_text(" ".join(map(str, fields)))
     counters = BlockCounters(stat)
     before = counters.read()
-    for begun_ms in (250, 750):
-        later = [begun_ms if field == nearly else field for field in fields]
-        stat.write_text(" ".join(map(str, later)))
+    for restarted_ms in (250, 750):
+        wrapped = [restarted_ms if field == nearly else field for field in fields]
+        stat.write_text(" ".join(map(str, wrapped)))
         after = counters.read()
 
     assert before is not None
@@ -70,12 +70,12 @@ def test_times_rise_although_the_kernel_begins_anew_after_four_thousand_million_
     assert risen == [pytest.approx(1.25)] * 5
 
 
-def test_what_is_no_device_has_no_counters(stat: Path) -> None:
+def test_a_missing_device_has_no_counters(stat: Path) -> None:
     with pytest.raises(FileNotFoundError):
         BlockCounters(stat)
 
 
-def test_another_drive_with_the_same_name_is_not_taken_for_this_one(stat: Path) -> None:
+def test_another_drive_with_the_same_name_is_not_mistaken_for_this_one(stat: Path) -> None:
     stat.write_text(OLD)
     counters = BlockCounters(stat)
     stat.unlink()
@@ -83,7 +83,7 @@ def test_another_drive_with_the_same_name_is_not_taken_for_this_one(stat: Path) 
     assert counters.read() == COUNTED
 
 
-def test_nothing_is_left_open(stat: Path) -> None:
+def test_no_file_is_left_open(stat: Path) -> None:
     stat.write_text(OLD)
     before = len(os.listdir("/proc/self/fd"))
     for _ in range(10):

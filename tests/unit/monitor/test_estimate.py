@@ -1,4 +1,4 @@
-"""What is believed of a cache, against drives whose cache is known: simulated ones, whose constants vary."""
+"""The cache estimate compared with simulated drives whose caches are known and whose constants vary."""
 
 import random
 from dataclasses import replace
@@ -29,13 +29,13 @@ OVERFLOWING = [
 ]
 
 
-def nothing_happens(time_s: float) -> Sample:
+def idle_sample(time_s: float) -> Sample:
     return Sample(time_s, 1.0)
 
 
 @cache
 def overflowed(name: str, kind: str, seed: int) -> Course:
-    """Three times. The prior is wrong by up to a factor of four."""
+    """Three overflows, with a prior that is wrong by up to a factor of four."""
     chance = random.Random(seed)
     drive = varied(name, chance)
     prior = CachePrior(
@@ -59,7 +59,7 @@ def test_after_three_cliffs_the_capacity_is_known_within_a_fifth(name: str, kind
 
 @pytest.mark.parametrize(("name", "kind", "seed"), OVERFLOWING)
 def test_a_cliff_is_announced_within_ten_seconds(name: str, kind: str, seed: int) -> None:
-    """Where long files are among short ones, a full cache only halves the speed, which takes longer to tell."""
+    """With long files among short ones, a full cache only halves the speed, which takes longer to notice."""
     limit_s = 15.0 if kind == "photos" else 10.0
     course = overflowed(name, kind, seed)
 
@@ -70,8 +70,8 @@ def test_a_cliff_is_announced_within_ten_seconds(name: str, kind: str, seed: int
     assert not course.false_alarms
 
 
-def test_a_cache_that_is_full_of_many_small_things_is_known_by_what_it_holds() -> None:
-    """The number of writes is the limit, long before the bytes."""
+def test_a_cache_full_of_many_small_writes_is_measured_by_what_it_holds() -> None:
+    """The number of writes reaches its limit long before the bytes do."""
     chance = random.Random(3)
     drive = PRESETS["archive-8tb-like"].drive
     assert isinstance(drive, MediaCacheDrive)
@@ -84,7 +84,7 @@ def test_a_cache_that_is_full_of_many_small_things_is_known_by_what_it_holds() -
     assert estimator.state.capacity_bytes == pytest.approx(course.cliffs[-1].held_bytes, rel=0.2)
 
 
-def test_a_drive_that_was_left_alone_too_briefly_is_full_again_sooner() -> None:
+def test_a_drive_that_rested_too_briefly_is_full_again_sooner() -> None:
     chance = random.Random(11)
     drive = varied("archive-8tb-like", chance)
     estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive), capacity_spread=1.5))
@@ -94,7 +94,7 @@ def test_a_drive_that_was_left_alone_too_briefly_is_full_again_sooner() -> None:
     assert estimator.state.capacity_bytes == pytest.approx(course.cliffs[-1].held_bytes, rel=0.25)
 
 
-def test_what_a_drive_does_is_told() -> None:
+def test_the_phases_of_a_drive_are_reported() -> None:
     course = overflowed("archive-8tb-like", "small", 1)
 
     assert course.phases[Phase.FILLING] > 10
@@ -103,26 +103,26 @@ def test_what_a_drive_does_is_told() -> None:
     assert Phase.NOT_SMR_LIKE not in course.phases
 
 
-def test_a_full_cache_past_which_films_go_at_full_speed_is_not_called_slow() -> None:
-    """First letters, until they wait, and then films; the drive is never left alone."""
+def test_films_that_bypass_a_full_cache_are_not_called_slow() -> None:
+    """Small files first, until they wait, then films, without any idle time."""
     chance = random.Random(4)
     drive = varied("archive-8tb-like", chance)
     estimator = CacheEstimator(CachePrior(shingled=0.95, capacity_bytes=size_of(drive)))
-    deeds = (*small(1.5 * size_of(drive), chance), *big(20 * GB, chance))
+    work = (*small(1.5 * size_of(drive), chance), *big(20 * GB, chance))
     speeds: dict[Phase, list[float]] = {}
 
-    for second in ModeledRun(drive.model(0.0), deeds, capacity_bytes=drive.mechanics.capacity_bytes):
+    for second in ModeledRun(drive.model(0.0), work, capacity_bytes=drive.mechanics.capacity_bytes):
         estimator.after(second.sample, second.own)
         speeds.setdefault(estimator.state.phase, []).append(second.sample.written_bps)
 
-    full, past = (sum(speeds[one]) / len(speeds[one]) for one in (Phase.FULL, Phase.BYPASSING))
+    full, bypassing = (sum(speeds[one]) / len(speeds[one]) for one in (Phase.FULL, Phase.BYPASSING))
     assert estimator.state.phase is Phase.BYPASSING
     assert estimator.state.is_full
-    assert past > 3 * full
+    assert bypassing > 3 * full
 
 
-def test_how_full_it_is_follows_the_truth() -> None:
-    """Once two cliffs have taught its size."""
+def test_the_estimated_fill_follows_the_truth() -> None:
+    """After two cliffs have revealed the cache size."""
     chance = random.Random(21)
     drive = varied("portable-5tb-like", chance)
     first = Overflows(drive, small, chance).run(CacheEstimator(CachePrior(shingled=0.9)), times=2)
@@ -140,7 +140,7 @@ def test_how_full_it_is_follows_the_truth() -> None:
     assert again.state.fill_low_bytes <= again.state.fill_bytes <= again.state.fill_high_bytes
 
 
-def test_how_long_it_tidies_up_lies_in_the_range() -> None:
+def test_the_cleaning_time_is_within_the_range() -> None:
     chance = random.Random(31)
     drive = varied("archive-8tb-like", chance)
     estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive)))
@@ -153,22 +153,22 @@ def test_how_long_it_tidies_up_lies_in_the_range() -> None:
 
 @pytest.mark.parametrize("name", ["cmr-like", "cmr-like-usb2", "ssd-like"])
 @pytest.mark.parametrize("seed", [1, *with_long(5)])
-def test_a_drive_without_such_a_cache_is_not_believed_to_be_full(name: str, seed: int) -> None:
-    """Twenty minutes of all sorts of work, with others at it, and hiccups; `benchmarks.alarms` takes 100 hours."""
+def test_a_drive_without_a_cache_is_never_called_full(name: str, seed: int) -> None:
+    """Twenty minutes of varied work, with other programs and hiccups; `benchmarks.alarms` runs 100 hours."""
     course = control(name, 0.3, seed, CachePrior())
 
     assert course.false_alarms == []
     assert Phase.FULL not in course.phases
 
 
-def test_a_port_that_is_the_limit_does_not_look_like_a_shingled_drive() -> None:
+def test_a_limiting_port_does_not_look_like_a_shingled_drive() -> None:
     course = control("cmr-like-usb2", 0.1, 6, CachePrior())
 
     assert course.estimator.state.phase is Phase.NOT_SMR_LIKE
     assert course.estimator.state.capacity_bytes == 0
 
 
-def test_a_conventional_disk_is_found_out_when_it_never_overflows() -> None:
+def test_a_conventional_disk_is_recognized_when_it_never_overflows() -> None:
     preset, chance = PRESETS["cmr-like"], random.Random(1)
     estimator = CacheEstimator(CachePrior(capacity_bytes=GB, capacity_spread=1.5))
 
@@ -182,7 +182,7 @@ def test_a_conventional_disk_is_found_out_when_it_never_overflows() -> None:
     assert phases[-1] is Phase.NOT_SMR_LIKE
 
 
-def test_what_was_learned_survives_being_kept() -> None:
+def test_learned_values_survive_saving() -> None:
     learned = overflowed("archive-8tb-like", "small", 1).estimator.learned
 
     again = CacheEstimator(CachePrior(shingled=0.9), Learned.unpacked(learned.packed))
@@ -202,16 +202,16 @@ def test_a_disk_that_cannot_be_shingled_is_never_called_full() -> None:
     assert all(cliff.announced_s is None for cliff in course.cliffs)
 
 
-def test_a_drive_that_does_not_answer_is_told_of_and_so_is_its_answer() -> None:
+def test_a_stall_and_its_end_are_reported() -> None:
     estimator = CacheEstimator(CachePrior())
-    waiting = nothing_happens(0.0)._replace(busy=1.0, in_flight=3)
+    waiting = idle_sample(0.0)._replace(busy=1.0, in_flight=3)
     for number in range(1, 9):
         estimator.after(waiting._replace(time_s=float(number)), OwnWrites(is_asked=True))
     assert estimator.state.phase is Phase.STALLED
 
-    estimator.after(nothing_happens(9.0)._replace(writes=3, written_bps=3e6, busy=0.1), OwnWrites())
+    estimator.after(idle_sample(9.0)._replace(writes=3, written_bps=3e6, busy=0.1), OwnWrites())
 
-    assert [(moment.kind, moment.time_s) for moment in estimator.take_events()] == [
+    assert [(event.kind, event.time_s) for event in estimator.take_events()] == [
         (RunEventKind.STALL, 0.0),
         (RunEventKind.STALL_OVER, 9.0),
     ]
@@ -219,12 +219,12 @@ def test_a_drive_that_does_not_answer_is_told_of_and_so_is_its_answer() -> None:
     assert estimator.state.phase is not Phase.STALLED
 
 
-def test_a_drive_that_is_left_alone_is_at_rest_when_its_cache_is_empty() -> None:
+def test_an_idle_drive_is_resting_once_its_cache_is_empty() -> None:
     preset, chance = PRESETS["archive-8tb-like"].scaled(0.02), random.Random(1)
     estimator = CacheEstimator(CachePrior(shingled=0.95, capacity_bytes=400_000_000, capacity_spread=1.2))
-    deeds = [*small(0.1 * GB, chance), Pause(3_600.0, is_rest=True)]
+    work = [*small(0.1 * GB, chance), Pause(3_600.0, is_rest=True)]
 
-    run = ModeledRun(preset.model(0.0), deeds, capacity_bytes=preset.drive.mechanics.capacity_bytes)
+    run = ModeledRun(preset.model(0.0), work, capacity_bytes=preset.drive.mechanics.capacity_bytes)
     phases = []
     for second in run:
         estimator.after(second.sample, second.own)

@@ -1,4 +1,4 @@
-"""The recording of a run is made from what is told of it, and comes back as it was when it was kept."""
+"""The recording of a run is built from its events, and survives saving."""
 
 import math
 from itertools import count
@@ -35,40 +35,40 @@ def recorded(*events: Event) -> Recording:
     return recorder.recording
 
 
-def test_a_sample_is_a_point_with_what_is_believed_then() -> None:
+def test_a_sample_becomes_a_point_with_the_estimate_of_that_time() -> None:
     assert list(recorded(state("estimated", 50, 40, 60), SAMPLED)) == [
         Point(9.0, 1.0, 80, 60, 5, 0.2, 0.9, 50, 40, 60, 100, 80, 120, Phase.FULL)
     ]
 
 
-def test_where_nothing_is_believed_the_cache_is_unknown() -> None:
+def test_without_an_estimate_the_cache_is_unknown() -> None:
     assert list(recorded(SAMPLED)) == [Point(9.0, 1.0, 80, 60, 5, 0.2, 0.9)]
 
 
-def test_a_simulated_drive_knows_its_fill_and_what_is_believed_goes_before_it() -> None:
+def test_an_estimate_takes_precedence_over_the_simulators_own_fill() -> None:
     modeled, estimated = state("modeled", 70), state("estimated", 50, 40, 60)
     assert recorded(modeled, SAMPLED)[0][7:10] == (70, 70, 70)
     assert recorded(estimated, modeled, SAMPLED)[0][7:10] == (50, 40, 60)
 
 
-def test_where_nobody_counts_the_drives_rate_is_no_number() -> None:
+def test_without_counters_the_write_rate_is_nan() -> None:
     (point,) = recorded(Sampled(elapsed_s=1.0, span_s=1.0, copied_bps=80, written_bps=None))
     assert math.isnan(point.written_bps)
     assert point.copied_bps == 80
 
 
-def test_what_happened_is_a_moment() -> None:
+def test_an_event_is_recorded() -> None:
     recording = recorded(Happened(elapsed_s=3.5, kind="cliff", values={"capacity_bytes": 7}))
     assert recording.moments == [RunEvent(3.5, RunEventKind.CLIFF, {"capacity_bytes": 7})]
 
 
-def test_whoever_shows_it_hears_when_it_has_changed() -> None:
+def test_the_recorder_reports_when_the_recording_has_changed() -> None:
     recorder = Recorder()
     events = (Note(code="x"), state("estimated", 5), SAMPLED, Happened(elapsed_s=1.0, kind="stall"))
     assert [recorder.take(event) for event in events] == [False, False, True, True]
 
 
-# kept ---------------------------------------------------------------------------------------------------------
+# saved --------------------------------------------------------------------------------------------------------
 
 
 def long_recording() -> Recording:
@@ -84,7 +84,7 @@ def rounded(recording: Recording) -> list[tuple[int, int, Phase]]:
     return [(round(begin_s), round(end_s), phase) for begin_s, end_s, phase in recording.stretches()]
 
 
-def test_what_is_kept_comes_back() -> None:
+def test_a_saved_recording_comes_back() -> None:
     before = long_recording()
     after = unpack(pack(before))
     assert after.moments == before.moments
@@ -99,14 +99,14 @@ def test_what_is_kept_comes_back() -> None:
     assert all(math.isnan(rate) for rate in after.column("written_bps"))
 
 
-def test_an_hour_by_the_second_takes_no_more_room_than_a_photograph() -> None:
+def test_an_hour_of_seconds_takes_no_more_space_than_a_photo() -> None:
     recording = Recording()
     for second in range(3_600):
         recording.add(Point(second, 1.0, second * 7.7, second * 3.3, 0, second / 7, second % 10 / 10))
     assert len(pack(recording)) < 150_000
 
 
-@pytest.mark.parametrize("data", [b"", b"nothing", pack(long_recording())[:-9]], ids=["empty", "garbage", "cut"])
-def test_what_is_no_recording_is_said_to_be_none(data: bytes) -> None:
+@pytest.mark.parametrize("data", [b"", b"nothing", pack(long_recording())[:-9]], ids=["empty", "garbage", "truncated"])
+def test_invalid_data_is_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match="no recording"):
         unpack(data)

@@ -1,4 +1,4 @@
-"""The course of a run is kept in bounded memory, and its means stay true."""
+"""The course of a run is kept in bounded memory, and its means stay correct."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def point(time_s: float, written_bps: float = 0.0, phase: Phase = Phase.FILLING)
     return Point(time_s, 1.0, copied_bps=written_bps, written_bps=written_bps, phase=phase)
 
 
-def test_what_was_added_is_there() -> None:
+def test_added_points_are_there() -> None:
     recording = Recording()
     points = [point(1, 10), point(2, 20, Phase.FULL)]
     for one in points:
@@ -19,7 +19,7 @@ def test_what_was_added_is_there() -> None:
     assert list(recording.column("written_bps")) == [10, 20]
 
 
-def test_too_many_points_become_half_as_many_that_cover_the_same_time_and_bytes() -> None:
+def test_too_many_points_are_merged_in_pairs_that_keep_time_and_bytes() -> None:
     recording = Recording(most_points=100)
     for second in range(1, 1_001):
         recording.add(point(second, second % 7))
@@ -37,7 +37,7 @@ def test_an_odd_last_point_is_not_lost() -> None:
     assert [one.time_s for one in recording] == [2, 4, 5]
 
 
-def test_neighbors_of_one_phase_are_one_stretch() -> None:
+def test_neighbors_in_one_phase_are_one_stretch() -> None:
     recording = Recording()
     phases = (Phase.FILLING, Phase.FILLING, Phase.FULL, Phase.FILLING)
     for second, phase in enumerate(phases, 1):

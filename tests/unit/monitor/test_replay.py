@@ -1,9 +1,10 @@
-"""The time that is left, as it would have been told through fifty copies to modeled drives, against what it was.
+"""The time left that would have been shown during fifty copies to simulated drives, compared with the truth.
 
-What is told is the steady range, which the window and the terminal put into words; beside it, the newest estimate.
+The shown time is the steady range that the window and the terminal put into words. The newest estimate is checked
+too.
 
-Small and large files, drives with and without a cache, fresh and used, slow ports, drives that rest; each drive once
-for the first time and once more, when it is known. `-s` shows a line a run. Caches are made smaller, as the work is.
+The runs vary: small and large files, drives with and without a cache, fresh and used, slow ports, drives that rest.
+Each drive is used once as unknown and once as known. `-s` prints a line per run. Caches are scaled down with the work.
 """
 
 import random
@@ -43,15 +44,15 @@ WORKS: Final[tuple[tuple[Callable[[float, random.Random], Deeds], float], ...]] 
     (small, 0.05),
 )
 SLOW: Final = {"wd40-like": 0.15, "portable-5tb-like-usb2": 0.4, "cmr-like-usb2": 0.4}
-"""They get less to do."""
+"""These drives get less work."""
 SIZES: Final = (10, 35)
 CACHE_PART: Final = (0.02, 0.05, 0.1)
 RESTS_S: Final = (0.0, 0.0, 30.0, 90.0)
-LOOKS_EVERY_BYTES: Final = 100 * MB
-TELLS_FROM: Final = 0.1
+CHECK_EVERY_BYTES: Final = 100 * MB
+SHOWN_FROM: Final = 0.1
 
 
-class Told(NamedTuple):
+class ShownRange(NamedTuple):
     left_s: float
     low_s: float | None
     high_s: float | None
@@ -62,41 +63,41 @@ class Told(NamedTuple):
 
     @property
     def width(self) -> float:
-        """The tenth of a second that is less than nothing is something, too."""
+        """The ratio of the bounds; a lower bound of less than a second counts as one second."""
         return (self.high_s or 0.0) / max(self.low_s or 0.0, 1.0)
 
 
 @dataclass
 class Replayed:
-    """What was told each second, from the first tenth of the work on; `newest`: the estimates behind it."""
+    """The ranges shown each second, after the first tenth of the work; `newest`: the estimates behind them."""
 
     name: str
     took_s: float
-    told: list[Told]
-    newest: list[Told]
+    shown_ranges: list[ShownRange]
+    newest: list[ShownRange]
 
     @property
     def truth(self) -> float:
-        return share_true(self.told)
+        return true_share(self.shown_ranges)
 
     @property
     def truth_of_newest(self) -> float:
-        return share_true(self.newest)
+        return true_share(self.newest)
 
     @property
     def width(self) -> float:
-        return statistics.median(one.width for one in self.told)
+        return statistics.median(one.width for one in self.shown_ranges)
 
 
-def share_true(told: Sequence[Told]) -> float:
-    return sum(one.is_true for one in told) / len(told)
+def true_share(shown_ranges: Sequence[ShownRange]) -> float:
+    return sum(one.is_true for one in shown_ranges) / len(shown_ranges)
 
 
 class Rests:
-    """Leaves a drive alone for a while whenever its cache is full.
+    """Leaves the drive idle for a while whenever its cache is full.
 
     Attributes:
-        is_resting: now.
+        is_resting: whether it is idle now.
     """
 
     def __init__(self, files: list[File], model: Model, seconds: float) -> None:
@@ -106,13 +107,13 @@ class Rests:
         self._seconds = seconds
 
     def __iter__(self) -> Iterator[File | Pause]:
-        unlooked_bytes = 0
+        unchecked_bytes = 0
         for file in self._files:
             yield file
-            unlooked_bytes += file.size_bytes
-            if not self._seconds or unlooked_bytes < LOOKS_EVERY_BYTES:
+            unchecked_bytes += file.size_bytes
+            if not self._seconds or unchecked_bytes < CHECK_EVERY_BYTES:
                 continue
-            unlooked_bytes = 0
+            unchecked_bytes = 0
             reading = self._model.reading
             if reading.has_overflowed and reading.cache_used_bytes > 0.9 * reading.cache_bytes:
                 self.is_resting = True
@@ -121,7 +122,7 @@ class Rests:
 
 
 class Owner:
-    """Copies to one drive again and again, and the program learns."""
+    """Copies to one drive repeatedly, while the program learns."""
 
     def __init__(self, name: str, chance: random.Random) -> None:
         self._name = name
@@ -150,7 +151,7 @@ class Owner:
     def _replay(self, name: str, run: ModeledRun, rests: Rests, total: WorkDone) -> Replayed:
         estimator, forecast = CacheEstimator(self._prior, self._learned), Forecast(self._history)
         steady = SteadyRange()
-        told: list[tuple[float, float | None, float | None]] = []
+        shown_ranges: list[tuple[float, float | None, float | None]] = []
         newest: list[tuple[float, float | None, float | None]] = []
         for second in run:
             time_s = second.sample.time_s
@@ -160,18 +161,19 @@ class Owner:
             work = total._replace(files=second.copied_files, count_bytes=second.copied_bytes)
             halt = Halt.DRIVE if rests.is_resting else Halt.NONE
             forecast.look(time_s, work, estimator.state, halt)
-            shown = steady.after(time_s, forecast.left_s, is_moving=halt is Halt.NONE)
-            if second.copied_bytes >= TELLS_FROM * total.total_bytes:
-                told.append((time_s, *shown))
+            displayed = steady.after(time_s, forecast.left_s, is_moving=halt is Halt.NONE)
+            if second.copied_bytes >= SHOWN_FROM * total.total_bytes:
+                shown_ranges.append((time_s, *displayed))
                 newest.append((time_s, *forecast.left_s))
         self._history, self._learned = forecast.history, estimator.learned
-        as_told, as_estimated = (
-            [Told(time_s - at_s, low_s, high_s) for at_s, low_s, high_s in seen] for seen in (told, newest)
+        as_shown, as_estimated = (
+            [ShownRange(time_s - at_s, low_s, high_s) for at_s, low_s, high_s in ranges]
+            for ranges in (shown_ranges, newest)
         )
-        return Replayed(name, time_s, as_told, as_estimated)
+        return Replayed(name, time_s, as_shown, as_estimated)
 
 
-@pytest.fixture(scope="module", params=[MAIN_KINDS, *with_long(DRIVES)], ids=["some kinds", "all"])
+@pytest.fixture(scope="module", params=[MAIN_KINDS, *with_long(DRIVES)], ids=["some drives", "all drives"])
 def replayed(request: pytest.FixtureRequest) -> list[Replayed]:
     runs = []
     for number, name in enumerate(request.param):
@@ -182,9 +184,9 @@ def replayed(request: pytest.FixtureRequest) -> list[Replayed]:
     return runs
 
 
-def test_the_truth_lies_in_the_range_that_is_shown(replayed: list[Replayed]) -> None:
-    truth = share_true([one for run in replayed for one in run.told])
-    estimated = share_true([one for run in replayed for one in run.newest])
+def test_the_true_time_left_is_within_the_shown_range(replayed: list[Replayed]) -> None:
+    truth = true_share([one for run in replayed for one in run.shown_ranges])
+    estimated = true_share([one for run in replayed for one in run.newest])
     of_runs = [run.truth for run in replayed]
     print(f"{len(replayed)} runs: true {truth:.1%} of the time, in the mean run {statistics.mean(of_runs):.1%}")
     of_newest = statistics.mean(run.truth_of_newest for run in replayed)
@@ -196,8 +198,8 @@ def test_the_truth_lies_in_the_range_that_is_shown(replayed: list[Replayed]) -> 
     assert statistics.mean(of_runs) >= 0.8
 
 
-def test_the_range_is_worth_being_shown(replayed: list[Replayed]) -> None:
-    widths = [one.width for run in replayed for one in run.told]
+def test_the_shown_range_is_narrow_enough_to_be_useful(replayed: list[Replayed]) -> None:
+    widths = [one.width for run in replayed for one in run.shown_ranges]
     print(
         f"high/low: median {statistics.median(widths):.2f}, one in ten over {statistics.quantiles(widths, n=10)[8]:.2f}"
     )

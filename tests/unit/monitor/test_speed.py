@@ -1,4 +1,4 @@
-"""What bytes and files take is told apart as soon as their mixture has changed once."""
+"""The costs of bytes and files are separated as soon as their mix has changed once."""
 
 import pytest
 from hypothesis import given
@@ -11,23 +11,23 @@ BYTE_S, FILE_S = 1 / (100 * MB), 0.005
 STRETCHES = st.tuples(st.floats(0.1, 3600), st.integers(0, 10**13), st.integers(0, 10**7))
 
 
-def seen(*stretches: tuple[float, float]) -> SpeedFit:
-    """Of (bytes, files)."""
+def fitted(*stretches: tuple[float, float]) -> SpeedFit:
+    """A fit to stretches of (bytes, files)."""
     fit = SpeedFit()
     for count_bytes, files in stretches:
         fit.add(BYTE_S * count_bytes + FILE_S * files, count_bytes, files)
     return fit
 
 
-def test_nothing_seen_is_no_speed() -> None:
+def test_without_work_there_is_no_speed() -> None:
     fit = SpeedFit()
     assert fit.speed is None
     fit.add(10.0, 0, 0)
     assert fit.speed is None
 
 
-def test_films_and_letters_are_told_apart() -> None:
-    speed = seen((500 * MB, 5), (2 * MB, 900), (300 * MB, 80)).speed
+def test_the_costs_of_bytes_and_files_are_separated() -> None:
+    speed = fitted((500 * MB, 5), (2 * MB, 900), (300 * MB, 80)).speed
 
     assert speed is not None
     assert speed.byte_s == pytest.approx(BYTE_S, rel=0.01)
@@ -37,41 +37,41 @@ def test_films_and_letters_are_told_apart() -> None:
 @pytest.mark.parametrize(
     "work", [(100.0 * MB, 10.0), (100.0 * MB, 0.0), (0.0, 500.0)], ids=["mixed", "one long file", "empty files"]
 )
-def test_one_mixture_is_met_though_its_parts_cannot_be_told_apart(work: tuple[float, float]) -> None:
-    fit = seen(work, work, work)
+def test_a_single_mix_is_predicted_although_its_costs_cannot_be_separated(work: tuple[float, float]) -> None:
+    fit = fitted(work, work, work)
 
     assert fit.speed is not None
     assert fit.speed.time_s(*work) == pytest.approx(fit.seconds / 3)
 
 
 @given(st.lists(STRETCHES, min_size=1, max_size=20))
-def test_on_the_whole_it_takes_as_long_as_it_took(stretches: list[tuple[float, int, int]]) -> None:
+def test_the_total_time_is_reproduced(stretches: list[tuple[float, int, int]]) -> None:
     fit = SpeedFit()
     for stretch in stretches:
         fit.add(*stretch)
-    whole_bytes, files = sum(one[1] for one in stretches), sum(one[2] for one in stretches)
+    total_bytes, files = sum(one[1] for one in stretches), sum(one[2] for one in stretches)
 
     speed = fit.speed
 
-    assert (speed is None) == (not whole_bytes and not files)
+    assert (speed is None) == (not total_bytes and not files)
     if speed is not None:
         assert min(speed.byte_s, speed.file_s) >= 0
-        assert speed.time_s(whole_bytes, files) == pytest.approx(sum(one[0] for one in stretches))
+        assert speed.time_s(total_bytes, files) == pytest.approx(sum(one[0] for one in stretches))
 
 
-def test_files_can_be_blamed_for_what_bytes_do_not_explain() -> None:
-    fit = seen((100 * MB, 200))
+def test_time_not_explained_by_bytes_is_attributed_to_files() -> None:
+    fit = fitted((100 * MB, 200))
 
     speed = fit.with_bytes_at(BYTE_S)
 
     assert speed is not None
     assert speed.file_s == pytest.approx(FILE_S)
     assert fit.with_bytes_at(BYTE_S * 3) is None
-    assert seen((100 * MB, 0)).with_bytes_at(BYTE_S / 2) is None
+    assert fitted((100 * MB, 0)).with_bytes_at(BYTE_S / 2) is None
 
 
-def test_time_in_which_nothing_was_done_makes_bytes_and_files_longer_alike() -> None:
-    fit = seen((100 * MB, 200))
+def test_idle_time_slows_bytes_and_files_equally() -> None:
+    fit = fitted((100 * MB, 200))
     fit.add(fit.seconds, 0, 0)
 
     speed = fit.with_bytes_at(BYTE_S)
@@ -81,7 +81,7 @@ def test_time_in_which_nothing_was_done_makes_bytes_and_files_longer_alike() -> 
     assert speed.file_s == pytest.approx(2 * FILE_S)
 
 
-def test_an_earlier_run_is_believed_as_far_as_it_goes() -> None:
+def test_an_earlier_run_counts_by_its_length() -> None:
     fit = SpeedFit()
     fit.believe(Speed(BYTE_S, FILE_S, 3600.0), 60.0)
     assert fit.seconds == 60.0

@@ -1,4 +1,4 @@
-"""A writer who leaves a band half-written tears what lies behind him; who writes to its end does not."""
+"""Stopping inside a band damages the data behind it, which must be rewritten; writing to its end does not."""
 
 import pytest
 
@@ -11,12 +11,12 @@ def bands(*, are_used: bool = True, open_at_once: int = 2) -> Bands:
     return Bands(BAND, are_used=are_used, open_at_once=open_at_once)
 
 
-def leave(given: Bands, *pieces: tuple[int, int]) -> list[tuple[int, int]]:
-    """Write them within the bands that they begin in; gives all that has to be mended."""
+def torn_after(tested: Bands, *pieces: tuple[int, int]) -> list[tuple[int, int]]:
+    """Write the pieces, each in the band where it begins, and return everything to repair."""
     for begin, end in pieces:
-        given.write(begin // BAND, begin, end)
+        tested.write(begin // BAND, begin, end)
     torn = []
-    while (band := given.close()) is not None:
+    while (band := tested.close()) is not None:
         torn.append(band)
     return torn
 
@@ -32,35 +32,35 @@ def leave(given: Bands, *pieces: tuple[int, int]) -> list[tuple[int, int]]:
         ([(3_700, 3_800), (3_000, 4_000)], []),
         ([(5_000, 5_100), (3_000, 3_400)], [(5, 900), (3, 600)]),
     ],
-    ids=["left", "to its end", "went on", "a second writer to its end", "a second before it", "over it", "two bands"],
+    ids=["stopped", "to the end", "continued", "a second to the end", "a second before it", "over both", "two bands"],
 )
-def test_what_lies_behind_the_first_place_that_was_left_has_to_be_written_again(
+def test_everything_after_the_first_stop_must_be_rewritten(
     pieces: list[tuple[int, int]], torn: list[tuple[int, int]]
 ) -> None:
-    assert leave(bands(), *pieces) == torn
+    assert torn_after(bands(), *pieces) == torn
 
 
-def test_in_a_band_to_which_nothing_was_written_there_is_nothing_to_tear() -> None:
-    given = bands(are_used=False)
-    assert leave(given, (3_000, 3_400), (3_600, 3_700)) == []
-    assert given.top(3) == 700
-    assert leave(given, (3_100, 3_200)) == [(3, 500)]
+def test_an_unused_band_has_nothing_to_tear() -> None:
+    tested = bands(are_used=False)
+    assert torn_after(tested, (3_000, 3_400), (3_600, 3_700)) == []
+    assert tested.top(3) == 700
+    assert torn_after(tested, (3_100, 3_200)) == [(3, 500)]
 
 
-def test_only_so_many_bands_can_be_left_as_they_are() -> None:
-    given = bands(open_at_once=2)
+def test_only_a_limited_number_of_bands_may_stay_torn() -> None:
+    tested = bands(open_at_once=2)
     for band in (7, 8):
-        given.write(band, band * BAND, band * BAND + 100)
-    assert given.torn() is None
-    given.write(9, 9_000, 9_100)
-    assert given.torn_bands == 3
-    assert given.torn() == (7, 900)
-    assert given.torn() is None
+        tested.write(band, band * BAND, band * BAND + 100)
+    assert tested.torn() is None
+    tested.write(9, 9_000, 9_100)
+    assert tested.torn_bands == 3
+    assert tested.torn() == (7, 900)
+    assert tested.torn() is None
 
 
-def test_a_band_that_was_written_anew_is_whole() -> None:
-    given = bands()
-    given.write(3, 3_000, 3_400)
-    given.renew(3, 10)
-    assert given.torn_bands == 0
-    assert given.top(3) == BAND
+def test_a_rewritten_band_is_whole() -> None:
+    tested = bands()
+    tested.write(3, 3_000, 3_400)
+    tested.renew(3, 10)
+    assert tested.torn_bands == 0
+    assert tested.top(3) == BAND

@@ -1,4 +1,4 @@
-"""What the cache holds adds up, whatever is put into it, written over, or taken home."""
+"""The counters of the cache add up through writes, overwrites and cleaning."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ def log(*, are_used: bool = True) -> CacheLog:
     return CacheLog(Bands(BAND, are_used=are_used, open_at_once=4), BAND, newest=2)
 
 
-def test_a_new_thing_can_become_longer_until_it_is_sealed_or_taken() -> None:
+def test_a_new_entry_can_be_extended_until_it_is_sealed_or_taken() -> None:
     cache = log()
     cache.put(100, 50)
     assert cache.extend(150, 50)
@@ -25,7 +25,7 @@ def test_a_new_thing_can_become_longer_until_it_is_sealed_or_taken() -> None:
     assert cache.used_bytes == 0
 
 
-def test_only_the_newest_can_become_longer() -> None:
+def test_only_the_newest_entries_can_be_extended() -> None:
     cache = log()
     for offset in (100, 300, 500):
         cache.put(offset, 50)
@@ -33,7 +33,7 @@ def test_only_the_newest_can_become_longer() -> None:
     assert cache.extend(550, 50)
 
 
-def test_the_band_that_has_waited_longest_is_taken_first() -> None:
+def test_the_oldest_band_is_taken_first() -> None:
     cache = log()
     for offset in (5_100, 3_100, 5_300):
         cache.put(offset, 50)
@@ -47,7 +47,7 @@ pieces = st.tuples(st.integers(0, 5 * BAND), st.integers(1, BAND // 2))
 
 
 @given(st.lists(st.tuples(st.sampled_from(["put", "extend", "supersede", "take"]), pieces)), st.booleans())
-def test_it_adds_up(steps: list[tuple[str, tuple[int, int]]], are_used: bool) -> None:
+def test_the_counters_add_up(steps: list[tuple[str, tuple[int, int]]], are_used: bool) -> None:
     cache, taken_bytes = log(are_used=are_used), 0
     for step, (offset, length) in steps:
         if step == "put":

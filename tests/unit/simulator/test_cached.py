@@ -1,9 +1,9 @@
-"""What the cache holds for a band: what is written there again counts once, and where it goes is known."""
+"""The cached writes of one band: an overwrite counts once, and the cost of cleaning is known."""
 
 from shingleback.simulator.media_cache_store import Cached
 
 
-def test_what_is_written_to_the_same_place_again_takes_no_more_room() -> None:
+def test_overwriting_an_entry_takes_no_more_space() -> None:
     cached = Cached()
     assert cached.put(500, 100) == 0
     assert cached.put(500, 40) == 40
@@ -11,7 +11,7 @@ def test_what_is_written_to_the_same_place_again_takes_no_more_room() -> None:
     assert (cached.size_bytes, cached.entries) == (150, 1)
 
 
-def test_only_what_is_covered_as_a_whole_is_dropped() -> None:
+def test_only_completely_covered_entries_are_dropped() -> None:
     cached = Cached()
     for offset in (100, 200, 300):
         cached.put(offset, 50)
@@ -20,7 +20,7 @@ def test_only_what_is_covered_as_a_whole_is_dropped() -> None:
     assert cached.count(0, 1_000) == 1
 
 
-def test_what_a_reader_meets_is_counted() -> None:
+def test_entries_in_a_range_are_counted() -> None:
     cached = Cached()
     for offset in (100, 200, 300):
         cached.put(offset, 50)
@@ -29,7 +29,7 @@ def test_what_a_reader_meets_is_counted() -> None:
     assert cached.count(350, 900) == 0
 
 
-def test_behind_all_that_is_in_a_band_things_are_written_once_and_otherwise_all_of_it_twice() -> None:
+def test_data_beyond_a_bands_end_is_written_once_and_otherwise_all_of_it_twice() -> None:
     cached = Cached()
     cached.put(3_200, 50)
     cached.put(3_500, 100)

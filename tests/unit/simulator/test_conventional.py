@@ -1,4 +1,4 @@
-"""Drives and ports without a cache: nothing but places and rates decides how fast they are."""
+"""Drives and ports without a cache: only positions and rates decide their speed."""
 
 import random
 
@@ -12,14 +12,14 @@ MB, GB, MIB = 1_000_000, 1_000_000_000, 1 << 20
 
 
 def rate(model: Model, begin: int, count: int = 1_000) -> float:
-    """Bytes a second of a stream."""
+    """The bytes per second of a stream."""
     began_s = done_s = model.reading.busy_until_s
     for number in range(count):
         done_s = model.write(done_s, begin + number * MIB, MIB)
     return count * MIB / (done_s - began_s)
 
 
-def test_a_conventional_drive_is_half_as_fast_at_its_inner_edge_and_never_tidies_up() -> None:
+def test_a_conventional_drive_is_half_as_fast_at_its_inner_edge_and_never_cleans() -> None:
     preset = PRESETS["cmr-like"]
     model, whole = preset.model(0.0), preset.drive.mechanics.capacity_bytes
     chance = random.Random(1)
@@ -32,7 +32,7 @@ def test_a_conventional_drive_is_half_as_fast_at_its_inner_edge_and_never_tidies
     assert model.reading.at(done_s * 2).phase is Phase.RESTING
 
 
-def test_an_ssd_does_not_mind_where_things_are() -> None:
+def test_the_speed_of_an_ssd_does_not_depend_on_the_position() -> None:
     preset = PRESETS["ssd-like"]
     model, whole = preset.model(0.0), preset.drive.mechanics.capacity_bytes
     assert rate(model, 0) == pytest.approx(rate(model, whole - 2 * GB), rel=0.01)
@@ -40,7 +40,7 @@ def test_an_ssd_does_not_mind_where_things_are() -> None:
 
 
 @pytest.mark.parametrize("name", ["cmr-like", "portable-5tb-like"])
-def test_a_usb_2_port_lets_35_mb_a_second_through(name: str) -> None:
+def test_a_usb_2_port_transfers_35_mb_a_second(name: str) -> None:
     model = PRESETS[f"{name}-usb2"].model(0.0)
     assert rate(model, 0) == pytest.approx(35 * MB, rel=0.01)
     now_s = model.reading.busy_until_s
@@ -49,7 +49,7 @@ def test_a_usb_2_port_lets_35_mb_a_second_through(name: str) -> None:
     assert model.tally.given_bytes == model.asked.done.written_bytes == 1_000 * MIB
 
 
-def test_behind_a_slow_port_a_drive_falls_off_its_cliff_all_the_same() -> None:
+def test_a_drive_behind_a_slow_port_still_has_its_cliff() -> None:
     preset = PRESETS["portable-5tb-like-usb2"].scaled(cache=0.001)
     model, chance = preset.model(0.0), random.Random(1)
     done_s = 0.0
@@ -61,7 +61,7 @@ def test_behind_a_slow_port_a_drive_falls_off_its_cliff_all_the_same() -> None:
     assert model.reading.at(tidied_s).cache_used_bytes == 0
 
 
-def test_a_fresh_drive_and_a_scaled_one_are_the_same_otherwise() -> None:
+def test_fresh_and_scaled_presets_differ_only_in_that() -> None:
     preset = PRESETS["archive-8tb-like"]
     assert preset.fresh() == PRESETS["archive-8tb-like-fresh"]
     assert preset.scaled(cache=1.0) == preset

@@ -1,4 +1,4 @@
-"""A small drive with a media cache: what is fast, what has to wait, and that no byte is lost in between."""
+"""A small drive with a media cache: what is fast, what has to wait, and that no byte is lost."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -31,19 +31,19 @@ DRIVE = MediaCacheDrive(
 
 
 def scattered(number: int) -> int:
-    """A place in another band for each number."""
+    """An offset in a different band for each number."""
     return number * 7 % 1_000 * BAND
 
 
 def fill(model: MediaCacheModel, writes: int = 40) -> float:
-    """Scatter small writes, without a pause; gives when they are done."""
+    """Scatter small writes without a pause, and return when they are done."""
     done_s = 0.0
     for number in range(writes):
         done_s = model.write(done_s, scattered(number), SMALL)
     return done_s
 
 
-def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_wait_for_a_band_each() -> None:
+def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_each_wait_for_a_band() -> None:
     model = MediaCacheModel(DRIVE)
     done_s = [0.0]
     for number in range(60):
@@ -56,7 +56,7 @@ def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_wait_for_a_b
     assert model.reading.cache_used_bytes == DRIVE.cache_bytes
 
 
-def test_the_cache_is_full_too_when_it_holds_too_many_writes() -> None:
+def test_the_number_of_writes_can_fill_the_cache_too() -> None:
     model = MediaCacheModel(DRIVE)
     for number in range(DRIVE.cache_entries + 1):
         model.write(0.0, scattered(number), 512)
@@ -65,7 +65,7 @@ def test_the_cache_is_full_too_when_it_holds_too_many_writes() -> None:
     assert model.reading.cache_used_bytes < DRIVE.cache_bytes / 10
 
 
-def test_a_drive_that_is_left_alone_is_fast_again() -> None:
+def test_a_drive_is_fast_again_after_idle_time() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model, 50)
     tidy_s = model.reading.tidy_s
@@ -76,24 +76,24 @@ def test_a_drive_that_is_left_alone_is_fast_again() -> None:
     assert not model.reading.has_overflowed
 
 
-def test_it_does_not_tidy_up_before_it_was_left_alone_for_a_while() -> None:
+def test_cleaning_does_not_begin_at_once() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model)
     model.flush(full_s + DRIVE.idle_s * 0.9)
     assert model.home.tidied_bands == 0
 
 
-def test_what_comes_while_a_band_is_in_work_waits_for_that_band_only() -> None:
+def test_a_write_during_cleaning_waits_only_for_the_current_band() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model)
-    asked_s = full_s + DRIVE.idle_s + 0.01
-    done_s = model.write(asked_s, scattered(99), SMALL)
+    start_s = full_s + DRIVE.idle_s + 0.01
+    done_s = model.write(start_s, scattered(99), SMALL)
 
     assert model.home.tidied_bands == 1
-    assert 0.1 < done_s - asked_s < 0.5
+    assert 0.1 < done_s - start_s < 0.5
 
 
-def test_a_long_write_in_one_go_skips_the_cache() -> None:
+def test_a_long_write_bypasses_the_cache() -> None:
     model = MediaCacheModel(DRIVE)
     done_s = fill(model)
     took_s = model.write(done_s, 500 * BAND, 8 * MIB) - done_s
@@ -102,28 +102,28 @@ def test_a_long_write_in_one_go_skips_the_cache() -> None:
     assert 8 * MIB / 75e6 < took_s < 8 * MIB / 75e6 + DRIVE.mechanics.longest_seek_s
 
 
-def test_small_writes_one_behind_the_other_become_a_long_one() -> None:
+def test_consecutive_small_writes_become_a_long_one() -> None:
     model = MediaCacheModel(DRIVE)
     for number in range(16):
         model.write(0.0, number * SMALL, SMALL)
 
-    assert model.cache.given_bytes == MIB - SMALL  # until it was known
-    assert model.reading.cache_used_bytes == 0  # then that was put to its place, too
+    assert model.cache.given_bytes == MIB - SMALL  # until the stream is recognized
+    assert model.reading.cache_used_bytes == 0  # then this goes to its final position, too
 
 
-def test_what_goes_on_is_one_thing_in_the_cache_until_it_is_flushed() -> None:
+def test_a_continued_write_is_one_cache_entry_until_a_flush() -> None:
     model, block = MediaCacheModel(DRIVE), 4 << 10
     for number in range(100):
         done_s = model.write(0.0, number * block, block)
     assert model.tally.cached_writes == 1
     assert model.tally.cached_bytes == model.reading.cache_used_bytes == 100 * block
-    assert done_s < 100 * block / 100e6 + 0.02  # one turn, and not a hundred
+    assert done_s < 100 * block / 100e6 + 0.02  # one turn, not a hundred
     model.flush(done_s)
     model.write(done_s, 100 * block, block)
     assert model.tally.cached_writes == 2
 
 
-def test_reading_what_is_in_the_cache_takes_a_way_of_the_arm_for_each_thing() -> None:
+def test_reading_cached_data_takes_a_seek_per_entry() -> None:
     model = MediaCacheModel(DRIVE)
     for number in range(0, 20, 2):
         model.write(0.0, 500 * BAND + number * 4096, 4096)
@@ -134,7 +134,7 @@ def test_reading_what_is_in_the_cache_takes_a_way_of_the_arm_for_each_thing() ->
     assert scattered_s - plain_s > 10 * DRIVE.mechanics.seek_s(400 * BAND)
 
 
-def test_on_a_fresh_drive_it_costs_little_to_bring_things_home() -> None:
+def test_cleaning_is_cheap_on_a_fresh_drive() -> None:
     took_s = {}
     for is_used in (True, False):
         model = MediaCacheModel(replace(DRIVE, is_used=is_used))
@@ -144,8 +144,8 @@ def test_on_a_fresh_drive_it_costs_little_to_bring_things_home() -> None:
 
 
 @pytest.mark.parametrize(("is_used", "amplification"), [(True, 2.0), (False, 1.0)], ids=["used", "fresh"])
-def test_a_stream_that_ends_in_a_band_full_of_old_data_tears_it(is_used: bool, amplification: float) -> None:
-    """With a quarter of each of its bands written, three quarters have to be written again, twice."""
+def test_a_stream_that_ends_inside_a_used_band_tears_it(is_used: bool, amplification: float) -> None:
+    """A quarter of each band is written, so three quarters have to be rewritten twice."""
     model, done_s = MediaCacheModel(replace(DRIVE, is_used=is_used, memory_bytes=0)), 0.0
     for number in range(20):
         done_s = model.write(done_s, scattered(number), BAND // 4)
@@ -154,7 +154,7 @@ def test_a_stream_that_ends_in_a_band_full_of_old_data_tears_it(is_used: bool, a
     assert (model.tally.amplification > amplification) == is_used
 
 
-def test_streams_that_take_turns_cost_no_way_of_the_arm_for_each_piece() -> None:
+def test_alternating_streams_cost_no_seek_per_piece() -> None:
     model, piece = MediaCacheModel(replace(DRIVE, is_used=False)), 64 << 10
     begins = [number * 200 * BAND for number in range(4)]
     for number in range(400):
@@ -164,10 +164,10 @@ def test_streams_that_take_turns_cost_no_way_of_the_arm_for_each_piece() -> None
     assert model.cache.given_bytes < 0.05 * 4 * 400 * piece
 
 
-def test_what_is_held_in_memory_is_put_to_its_place_by_a_flush() -> None:
+def test_a_flush_writes_buffered_data_to_its_position() -> None:
     model = MediaCacheModel(DRIVE)
-    for place in (300, 600, 900):
-        done_s = model.write(0.0, place * BAND, MIB)
+    for band in (300, 600, 900):
+        done_s = model.write(0.0, band * BAND, MIB)
     assert model.flush(done_s) - done_s > DRIVE.mechanics.turn_s + 3 * DRIVE.mechanics.shortest_seek_s
     assert model.flush(model.reading.busy_until_s) == pytest.approx(
         model.reading.busy_until_s, abs=1.1 * DRIVE.mechanics.turn_s
@@ -181,7 +181,7 @@ def test_trim_changes_nothing() -> None:
     assert model.reading.cache_used_bytes == DRIVE.cache_bytes
 
 
-def test_a_band_that_is_written_whole_needs_nothing_from_the_cache_any_more() -> None:
+def test_overwriting_a_whole_band_supersedes_its_cached_data() -> None:
     model = MediaCacheModel(DRIVE)
     model.write(0.0, 3 * BAND + MIB, SMALL)
     model.write(0.0, 9 * BAND, SMALL)
@@ -191,14 +191,14 @@ def test_a_band_that_is_written_whole_needs_nothing_from_the_cache_any_more() ->
     assert model.reading.cache_used_bytes == SMALL
 
 
-def test_a_flush_returns_when_all_before_it_is_done() -> None:
+def test_a_flush_returns_when_all_earlier_writes_are_done() -> None:
     model = MediaCacheModel(DRIVE)
     for number in range(50):
         done_s = model.write(0.0, scattered(number), SMALL)
     assert model.flush(0.0) == done_s + DRIVE.mechanics.turn_s
 
 
-def test_its_phases_can_be_foretold_from_one_reading() -> None:
+def test_the_phases_are_predictable_from_one_reading() -> None:
     model = MediaCacheModel(DRIVE)
     model.write(0.0, 0, SMALL)
     assert model.reading.at(0.0).phase is Phase.FILLING
@@ -215,12 +215,12 @@ def test_its_phases_can_be_foretold_from_one_reading() -> None:
     assert reading.at(end_s).cache_used_bytes == 0
 
 
-def test_what_is_foretold_of_tidying_is_about_what_happens() -> None:
+def test_the_predicted_cleaning_is_about_what_happens() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model)
-    foretold = model.reading.at(full_s + 5.0).cache_used_bytes
+    predicted = model.reading.at(full_s + 5.0).cache_used_bytes
     model.flush(full_s + 5.0)
-    assert abs(model.reading.cache_used_bytes - foretold) < 0.2 * DRIVE.cache_bytes
+    assert abs(model.reading.cache_used_bytes - predicted) < 0.2 * DRIVE.cache_bytes
 
 
 Commands = list[tuple[float, int, int]]
@@ -235,10 +235,10 @@ commands = st.lists(
 
 
 @given(commands)
-def test_every_byte_in_the_cache_was_given_and_has_not_been_brought_home(given: Commands) -> None:
+def test_every_cached_byte_was_written_and_not_yet_cleaned(requests: Commands) -> None:
     model = MediaCacheModel(DRIVE)
     now_s, done_s = 0.0, 0.0
-    for pause_s, offset, length in given:
+    for pause_s, offset, length in requests:
         now_s += pause_s
         before_s, done_s = done_s, model.write(now_s, offset, length)
 
@@ -249,17 +249,17 @@ def test_every_byte_in_the_cache_was_given_and_has_not_been_brought_home(given: 
             reading.cache_used_bytes == model.cache.given_bytes - model.home.tidied_bytes - model.cache.superseded_bytes
         )
         assert reading.tidy_s > 0 or not reading.cache_used_bytes
-    assert model.reading.written_bytes == sum(length for _, _, length in given)
+    assert model.reading.written_bytes == sum(length for _, _, length in requests)
 
 
 @given(commands, st.lists(st.floats(0, 300), max_size=5))
-def test_to_ask_in_between_changes_nothing(given: Commands, asked_s: list[float]) -> None:
-    """Nor is there any chance in it."""
-    curious, other = MediaCacheModel(DRIVE), MediaCacheModel(DRIVE)
+def test_readings_in_between_change_nothing(requests: Commands, queried_s: list[float]) -> None:
+    """The model has no randomness, either."""
+    queried, other = MediaCacheModel(DRIVE), MediaCacheModel(DRIVE)
     now_s = 0.0
-    for pause_s, offset, length in given:
+    for pause_s, offset, length in requests:
         now_s += pause_s
-        for after_s in asked_s:
-            curious.reading.at(now_s + after_s)
-        assert curious.write(now_s, offset, length) == other.write(now_s, offset, length)
-    assert curious.reading == other.reading
+        for after_s in queried_s:
+            queried.reading.at(now_s + after_s)
+        assert queried.write(now_s, offset, length) == other.write(now_s, offset, length)
+    assert queried.reading == other.reading

@@ -1,21 +1,21 @@
-"""What the eject of the simulated drive tells."""
+"""The events of ejecting the simulated drive."""
 
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import EjectStep, Event
 from shingleback.simulator.demo import eject
 
 
-class Hurried(Unattended):
+class WithoutWaiting(Unattended):
     def wait(self) -> None:
-        """Nobody looks on."""
+        """Return at once, since nobody watches."""
 
 
-def test_it_goes_through_the_steps_of_a_real_one() -> None:
-    told: list[Event] = []
-    result = eject("/place", told.append, Hurried())
+def test_the_simulated_eject_has_the_steps_of_a_real_one() -> None:
+    events: list[Event] = []
+    result = eject("/place", events.append, WithoutWaiting())
     assert result.safe_to_unplug
-    assert result.steps == [event.step for event in told if isinstance(event, EjectStep) and event.done]
+    assert result.steps == [event.step for event in events if isinstance(event, EjectStep) and event.done]
 
 
-def test_the_drive_has_no_name_there_for_that_is_a_word_of_the_persons_language() -> None:
-    assert eject("/place", lambda _event: None, Hurried()).drive == ""
+def test_the_simulated_drive_is_not_named_since_its_name_is_translated() -> None:
+    assert eject("/place", lambda _event: None, WithoutWaiting()).drive == ""

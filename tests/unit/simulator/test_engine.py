@@ -1,4 +1,4 @@
-"""The engine on a simulated drive: the same copy, only later; and it says why."""
+"""The engine on a simulated drive makes the same copy, only later, and says why."""
 
 import os
 from dataclasses import replace
@@ -23,13 +23,13 @@ from tests.helpers.workshop import Workshop
 
 
 def small_cache(cache_bytes: int, band_bytes: int = 786_432) -> Preset:
-    """The drive of the demo, with a cache that is soon full."""
+    """The drive of the demo with a cache that fills up soon."""
     demo = PRESETS["demo"]
     assert isinstance(demo.drive, MediaCacheDrive)
     return replace(demo, drive=replace(demo.drive, cache_bytes=cache_bytes, band_bytes=band_bytes))
 
 
-def test_a_run_on_a_simulated_drive_gives_the_same_copy_as_on_a_real_one(workshop: Workshop) -> None:
+def test_a_run_on_a_simulated_drive_makes_the_same_copy_as_on_a_real_one(workshop: Workshop) -> None:
     make_odd_tree(workshop.source)
     for number in range(30):
         write(workshop.source / f"more/{number}", os.urandom(100_000))
@@ -53,18 +53,18 @@ def test_a_run_on_a_simulated_drive_gives_the_same_copy_as_on_a_real_one(worksho
     assert simulated.elapsed_s == pytest.approx(clock(), abs=0.01)
 
 
-def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_before_it_is_over(
+def test_a_stall_is_reported_while_it_lasts_and_can_be_canceled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A drive that needs more than a second for a band, in a process of its own."""
+    """The drive needs more than a second per band, in a process of its own."""
     monkeypatch.setitem(PRESETS, "stalling", small_cache(200_000, band_bytes=1_500_000))
     for number in range(3):
         write(tmp_path / f"source/{number}", os.urandom(150_000))
     control = Unattended()
-    told: list[Event] = []
+    events: list[Event] = []
 
-    def hear(event: Event) -> None:
-        told.append(event)
+    def take(event: Event) -> None:
+        events.append(event)
         if isinstance(event, Progress) and event.silent_s >= 0.6:
             control.is_canceled = True
 
@@ -72,23 +72,23 @@ def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_before_it_is_ov
         [bytes(tmp_path / "source")], bytes(tmp_path / "drive"), pace=Pace(0, 100_000), host="testhost"
     )
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    result = demo.run_simulated_backup(request, paths, hear, control, "stalling")
+    result = demo.run_simulated_backup(request, paths, take, control, "stalling")
 
     assert result.outcome == "canceled"
-    before = told[: told.index(State(state="canceling"))]
+    before = events[: events.index(State(state="canceling"))]
     assert [event.silent_s >= 0.6 for event in before if isinstance(event, Progress)][-1]
-    drive = [event for event in told if isinstance(event, DriveState) and event.source == "modeled"]
+    drive = [event for event in events if isinstance(event, DriveState) and event.source == "modeled"]
     assert drive[-1].phase == "full"
     assert drive[-1].cache_bytes == 200_000
 
 
-def test_a_drive_that_the_engine_is_not_scaled_to_gets_it_as_it_is(tmp_path: Path) -> None:
+def test_a_preset_without_engine_sizes_uses_the_default_sizes(tmp_path: Path) -> None:
     write(tmp_path / "source/file", b"content")
-    told: list[Event] = []
+    events: list[Event] = []
     request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), host="testhost")
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    result = demo.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
+    result = demo.run_simulated_backup(request, paths, events.append, Unattended(), "archive-8tb-like")
 
-    assert (result.outcome, result.room) == ("done", None)  # what is free is of the computer's disk
+    assert (result.outcome, result.room) == ("done", None)  # the free space is that of the computer's disk
     assert (tmp_path / "drive/source/file").read_bytes() == b"content"
-    assert {event.cache_bytes for event in told if isinstance(event, DriveState)} == {25_000_000_000}
+    assert {event.cache_bytes for event in events if isinstance(event, DriveState)} == {25_000_000_000}

@@ -1,4 +1,4 @@
-"""A preparation that is only played: the steps come in their order, and it can be stopped as a real one can."""
+"""A simulated preparation: its steps come in order, and it can be canceled like a real one."""
 
 from shingleback.domain.errors import Outcome
 from shingleback.domain.formatting.types import PreparedState
@@ -25,41 +25,41 @@ PLAN = PlanItem(
 )
 
 
-class StopsAt(Unattended):
-    """A person who stops it when a step has begun."""
+class CancelsAt(Unattended):
+    """A person who cancels when a step has begun."""
 
     def __init__(self, step: str = "") -> None:
         super().__init__()
-        self.told: list[PrepareStep] = []
+        self.events: list[PrepareStep] = []
         self._step = step
 
-    def tell(self, event: Event) -> None:
+    def take(self, event: Event) -> None:
         assert isinstance(event, PrepareStep)
-        self.told.append(event)
+        self.events.append(event)
         self.is_canceled = self.is_canceled or event.step == self._step
 
 
-def test_every_step_begins_and_is_done_in_its_order() -> None:
-    person = StopsAt()
-    result = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
+def test_every_step_begins_and_ends_in_order() -> None:
+    person = CancelsAt()
+    result = SimulatedPreparation(PLAN, "/place", person.take, person).run()
 
-    assert [step.step for step in person.told if step.state == "done"] == ["check", "erase", "format", "mount"]
-    assert [step.can_cancel for step in person.told if step.state == "done"] == [True, False, False, False]
-    fractions = [step.fraction for step in person.told if step.fraction is not None]
+    assert [step.step for step in person.events if step.state == "done"] == ["check", "erase", "format", "mount"]
+    assert [step.can_cancel for step in person.events if step.state == "done"] == [True, False, False, False]
+    fractions = [step.fraction for step in person.events if step.fraction is not None]
     assert fractions == sorted(fractions)
-    assert {step.step for step in person.told if step.fraction is not None} == {"format"}
+    assert {step.step for step in person.events if step.fraction is not None} == {"format"}
     assert (result.outcome, result.state, result.mount_point) == (Outcome.DONE, PreparedState.READY, "/place")
 
 
-def test_it_is_stopped_before_anything_that_cannot_be_undone() -> None:
-    person = StopsAt("check")
-    result = SimulatedPreparation(PLAN, "/place", person.tell, person).run()
+def test_a_cancel_takes_effect_before_anything_irreversible() -> None:
+    person = CancelsAt("check")
+    result = SimulatedPreparation(PLAN, "/place", person.take, person).run()
 
     assert (result.outcome, result.state, result.steps) == (Outcome.CANCELED, PreparedState.UNTOUCHED, [])
-    assert {step.step for step in person.told} == {"check"}
+    assert {step.step for step in person.events} == {"check"}
 
 
-def test_after_that_it_goes_on_to_the_end() -> None:
-    person = StopsAt("erase")
+def test_a_later_cancel_is_ignored() -> None:
+    person = CancelsAt("erase")
 
-    assert SimulatedPreparation(PLAN, "/place", person.tell, person).run().outcome == Outcome.DONE
+    assert SimulatedPreparation(PLAN, "/place", person.take, person).run().outcome == Outcome.DONE

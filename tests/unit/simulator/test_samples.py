@@ -1,4 +1,4 @@
-"""The home of the demo: the same each time, and such that the drive of the demo shows what there is to be seen."""
+"""The demo's home folder is always the same, and lets its drive show everything worth seeing."""
 
 import tempfile
 from itertools import pairwise
@@ -21,34 +21,34 @@ DEMO = PRESETS["demo"]
 
 
 def digests(home: Path) -> dict[str, tuple[int, bytes]]:
-    """Of each file, by its path: its size, and what tells its content."""
+    """The size and content digest of each file, by path."""
     files = [path for path in home.rglob("*") if path.is_file()]
     return {str(path.relative_to(home)): (path.stat().st_size, blake3(path.read_bytes()).digest()) for path in files}
 
 
-def test_there_are_thousands_of_files_and_not_too_many_bytes() -> None:
+def test_there_are_thousands_of_files_but_few_bytes() -> None:
     files = list(home_files())
 
     assert len({file.path for file in files}) == len(files) > 3_000
-    assert 2 * sum(file.size_bytes for file in files) < 300_000_000  # they are copied
+    assert 2 * sum(file.size_bytes for file in files) < 300_000_000  # each is copied once
     assert sum(file.size_bytes < 5_000 for file in files) > 2_500
     assert sum(file.size_bytes > 10_000_000 for file in files) == 2
 
 
-def test_they_are_made_in_folders_of_their_own_and_are_the_same_each_time(tmp_path: Path) -> None:
+def test_the_files_are_in_their_folders_and_always_the_same(tmp_path: Path) -> None:
     plan, again = make_demo(tmp_path / "one"), make_demo(tmp_path / "two")
 
     assert [source.name for source in plan.sources] == ["Documents", "Music", "Pictures", "Projects", "Videos"]
-    made = digests(tmp_path / "one" / "Home")
-    assert {path: size for path, (size, _) in made.items()} == {file.path: file.size_bytes for file in home_files()}
-    assert made == digests(tmp_path / "two" / "Home")
-    assert len(set(made.values())) > 0.99 * len(made)
+    found = digests(tmp_path / "one" / "Home")
+    assert {path: size for path, (size, _) in found.items()} == {file.path: file.size_bytes for file in home_files()}
+    assert found == digests(tmp_path / "two" / "Home")
+    assert len(set(found.values())) > 0.99 * len(found)
     assert not plan.destination.exists()
     assert plan.preset in PRESETS
     assert all(Path(folder).is_relative_to(tmp_path / "two") for folder in again.environment.values())
 
 
-def test_nothing_remains_of_the_folder_whatever_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_demo_folder_is_always_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
     def stop_in_the_middle() -> None:
@@ -61,7 +61,7 @@ def test_nothing_remains_of_the_folder_whatever_happens(tmp_path: Path, monkeypa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_place_that_takes_no_files_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(UsageError) as refusal:
         prepare_demo(tmp_path / "file")
@@ -69,7 +69,7 @@ def test_a_place_that_takes_no_files_is_told(tmp_path: Path) -> None:
 
 
 def written_over_time(sizes: EngineSizes) -> list[tuple[float, ModelReport]]:
-    """Give the files to the drive as the engine does: in slots, and two windows at most under way."""
+    """Write the files like the engine does: in slots, with at most two windows in flight."""
     clock = SleepingClock()
     shown: list[tuple[float, ModelReport]] = []
     disk = SimulatedDisk(NoFolder(), DEMO, lambda now: shown.append((clock(), now.reading)), clock, clock.sleep)
@@ -88,7 +88,7 @@ def written_over_time(sizes: EngineSizes) -> list[tuple[float, ModelReport]]:
     return shown
 
 
-def test_the_drive_of_the_demo_shows_a_plateau_a_cliff_and_a_recovery_in_about_a_minute() -> None:
+def test_the_demo_shows_a_plateau_a_cliff_and_a_recovery_in_about_a_minute() -> None:
     assert DEMO.engine is not None
     shown = written_over_time(DEMO.engine)
 
@@ -106,7 +106,7 @@ def test_the_drive_of_the_demo_shows_a_plateau_a_cliff_and_a_recovery_in_about_a
 
 
 def time_to_fill_and_to_tidy(name: str) -> tuple[float, float]:
-    """In seconds of the run; with pieces as they are scattered, which do not quite lie behind each other."""
+    """In seconds of the run, with scattered pieces that are not quite adjacent."""
     preset = PRESETS[name]
     model, placement, now_s = preset.model(0.0), preset.placement(), 0.0
     while not model.reading.has_overflowed:
@@ -114,7 +114,7 @@ def time_to_fill_and_to_tidy(name: str) -> tuple[float, float]:
     return now_s / preset.times, model.reading.tidy_s / preset.times
 
 
-def test_all_goes_more_than_thirty_times_as_fast_as_on_the_original() -> None:
+def test_everything_is_more_than_thirty_times_as_fast_as_on_the_original() -> None:
     fill_s, tidy_s = time_to_fill_and_to_tidy("demo")
     original_fill_s, original_tidy_s = time_to_fill_and_to_tidy("archive-8tb-like")
     assert original_fill_s > 30 * fill_s

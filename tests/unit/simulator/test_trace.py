@@ -1,4 +1,4 @@
-"""A recorded list of requests is replayed on a modeled drive, the same each time."""
+"""A recorded list of requests is replayed on a simulated drive with the same outcome each time."""
 
 import random
 
@@ -18,7 +18,7 @@ TRACE = """
 """
 
 
-def test_each_line_is_a_request_and_letters_tell_about_flushes() -> None:
+def test_each_line_is_a_request_with_letters_for_flushes() -> None:
     assert list(parse(TRACE.splitlines())) == [
         TraceRequest(0.0, WRITE, 1_048_576, 1_048_576),
         TraceRequest(0.5, FLUSH),
@@ -31,42 +31,42 @@ def test_each_line_is_a_request_and_letters_tell_about_flushes() -> None:
 
 
 @pytest.mark.parametrize("line", ["1.0 W 0", "1.0 X 0 512", "soon W 0 512", "1.0 W here 512"])
-def test_a_line_that_is_no_request_is_named(line: str) -> None:
+def test_a_malformed_line_is_named(line: str) -> None:
     with pytest.raises(BadLineError) as error:
         list(parse(["0.0 W 0 512", line]))
     assert error.value.number == 2
 
 
 def requests(count: int) -> list[TraceRequest]:
-    """Writes of all kinds, with flushes and pauses among them."""
-    chance, time_s, given = random.Random(3), 0.0, []
+    """Writes of all sizes, with flushes and pauses in between."""
+    chance, time_s, trace = random.Random(3), 0.0, []
     for number in range(count):
         time_s += chance.choice([0.0, 0.0, 0.0, 3.0])
-        given.append(
+        trace.append(
             TraceRequest(time_s, WRITE, chance.randrange(1_000_000) * 4096, chance.choice([4096, 65536, 1 << 20]))
         )
         if number % 20 == 0:
-            given.append(TraceRequest(time_s, FLUSH))
-    return given
+            trace.append(TraceRequest(time_s, FLUSH))
+    return trace
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))
 def test_the_same_requests_have_the_same_outcome_each_time(name: str) -> None:
-    given = requests(300)
-    first, second = (replay(given, PRESETS[name].scaled(0.001).model(0.0)) for _ in range(2))
+    trace = requests(300)
+    first, second = (replay(trace, PRESETS[name].scaled(0.001).model(0.0)) for _ in range(2))
     assert first == second
-    assert first.tally.given_bytes == sum(request.length for request in given)
+    assert first.tally.given_bytes == sum(request.length for request in trace)
 
 
 def test_pauses_are_kept_or_left_out() -> None:
-    given = requests(300)
+    trace = requests(300)
     model = PRESETS["cmr-like"].model
-    assert replay(given, model(0.0)).done_s >= given[-1].time_s
-    assert replay(given, model(0.0), keep_pauses=False).done_s < given[-1].time_s / 3
+    assert replay(trace, model(0.0)).done_s >= trace[-1].time_s
+    assert replay(trace, model(0.0), keep_pauses=False).done_s < trace[-1].time_s / 3
 
 
-def test_no_more_than_a_queue_is_given_at_once() -> None:
-    given = [TraceRequest(0.0, WRITE, place * 10**9, 4096) for place in range(100)]
-    one, many = (replay(given, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
+def test_at_most_a_queue_of_requests_is_in_flight() -> None:
+    trace = [TraceRequest(0.0, WRITE, number * 10**9, 4096) for number in range(100)]
+    one, many = (replay(trace, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
     assert one.done_s == pytest.approx(many.done_s)
     assert max(many.took_s) > 5 * max(one.took_s)

@@ -1,4 +1,4 @@
-"""A drive that appends everything: what it has to move follows from how much of it is in use."""
+"""A drive that writes everything sequentially: how much it must move depends on how much of it is in use."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def scatter(model: TranslatingModel, count: int, length: int = MIB) -> float:
     return done_s
 
 
-def test_a_new_drive_takes_anything_at_full_speed_until_its_zones_are_used_up() -> None:
+def test_a_new_drive_writes_at_full_speed_until_its_zones_are_used_up() -> None:
     model = TranslatingModel(replace(DRIVE, is_used=False))
     took_s = scatter(model, 3_000)
     assert 3_000 * MIB / took_s > 95e6
@@ -42,7 +42,7 @@ def test_a_new_drive_takes_anything_at_full_speed_until_its_zones_are_used_up() 
     assert model.tally.cleanings > 0
 
 
-def test_a_full_one_is_fast_for_its_spare_zones_and_again_after_a_rest() -> None:
+def test_a_full_drive_is_fast_for_its_spare_zones_and_again_after_a_rest() -> None:
     model = TranslatingModel(DRIVE)
     scatter(model, 4 * ZONE // MIB)
     assert model.tally.cleanings == 0
@@ -57,11 +57,11 @@ def test_a_full_one_is_fast_for_its_spare_zones_and_again_after_a_rest() -> None
 @pytest.mark.parametrize(
     ("spare", "expected"), [(0.001, 21.3), (0.03, 21.3), (0.07, 8.5), (0.09, 6.8), (3.28, 1.0), (99.0, 1.0)]
 )
-def test_how_much_is_moved_for_a_byte_follows_from_what_is_not_in_use(spare: float, expected: float) -> None:
+def test_the_write_amplification_follows_from_the_spare_space(spare: float, expected: float) -> None:
     assert amplification(spare) == pytest.approx(expected, rel=0.02)
 
 
-def test_what_was_trimmed_does_not_have_to_be_moved() -> None:
+def test_trimmed_data_does_not_have_to_be_moved() -> None:
     model = TranslatingModel(DRIVE)
     full = model.amplification
     model.trim(0.0, WHOLE // 2, WHOLE // 4)
@@ -70,19 +70,19 @@ def test_what_was_trimmed_does_not_have_to_be_moved() -> None:
     assert model.amplification == full
 
 
-def test_what_fills_no_mib_is_not_trimmed() -> None:
+def test_less_than_an_aligned_mib_is_not_trimmed() -> None:
     model = TranslatingModel(DRIVE)
     full = model.amplification
     model.trim(0.0, MIB // 2, MIB)
     assert model.amplification == full
 
 
-def test_what_was_written_in_pieces_is_read_in_pieces_until_it_is_rewritten() -> None:
+def test_data_written_in_pieces_is_read_in_pieces_until_rewritten() -> None:
     model = TranslatingModel(replace(DRIVE, is_used=False))
     for number in range(256):
         model.write(0.0, number * 77 % 256 * 4096, 4096)
     now_s = model.reading.busy_until_s
-    assert 2.0 < model.read(now_s, 0, MIB) - now_s < 10.0  # 256 ways of the arm
+    assert 2.0 < model.read(now_s, 0, MIB) - now_s < 10.0  # 256 seeks
     model.write(now_s, 0, MIB)
     now_s = model.reading.busy_until_s
     assert model.read(now_s, 0, MIB) - now_s < 0.05

@@ -1,4 +1,4 @@
-"""The road to a health report that leads through the helper: for those who are not root, where UDisks2 gives none."""
+"""SMART reports read through the privileged helper, for users without root where UDisks2 has none."""
 
 import asyncio
 from dataclasses import replace
@@ -56,7 +56,7 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
     ],
     ids=["asleep", "bridge", "no-program", "too-long", "another-drive"],
 )
-def test_why_it_is_closed_is_told(
+def test_a_failure_of_the_helper_names_its_reason(
     bus: Bus, tmp_path: Path, answer: list[object] | Refused, access: AccessMethod
 ) -> None:
     with FakePolkit(bus.address):
@@ -65,7 +65,7 @@ def test_why_it_is_closed_is_told(
     assert (reading.report, reading.access) == (None, access)
 
 
-def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Path) -> None:
+def test_a_denied_user_learns_that_rights_are_missing(bus: Bus, tmp_path: Path) -> None:
     verbs = Canned([0, REPORT])
     with FakePolkit(bus.address) as polkit:
         polkit.refused.add(f"{NAME}.health")
@@ -82,7 +82,9 @@ def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Pat
     ],
     ids=["old-kernel", "blocked"],
 )
-def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, access: AccessMethod) -> None:
+def test_the_helper_is_not_called_where_it_cannot_help(
+    bus: Bus, tmp_path: Path, drive: Drive, access: AccessMethod
+) -> None:
     verbs = Canned([0, REPORT])
     with FakePolkit(bus.address):
         reading = read(bus, verbs, tmp_path, drive)
@@ -90,10 +92,10 @@ def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: D
     assert (reading.access, verbs.asked) == (access, [])
 
 
-def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
+def test_without_a_helper_rights_are_missing(bus: Bus, tmp_path: Path) -> None:
     async def run() -> SmartReading:
         async with connected(bus.address, 10) as connection:
-            means = SmartTools(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
-            return await read_smart(DRIVE, means)
+            tools = SmartTools(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
+            return await read_smart(DRIVE, tools)
 
     assert asyncio.run(run()).access is AccessMethod.NO_RIGHTS

@@ -1,4 +1,4 @@
-"""Reading what smartctl prints: every form of it, and whatever is left of it when it was cut off or garbled."""
+"""Reading smartctl's output in every format, including reports that were cut off or garbled."""
 
 import json
 import subprocess
@@ -30,7 +30,7 @@ def raw(found: SmartReport, number: int) -> int | None:
     return attribute.raw if attribute else None
 
 
-def test_a_report_says_which_drive_it_is_about() -> None:
+def test_a_report_names_its_drive() -> None:
     found = report("wd20efax-crc123.txt")
 
     assert (found.model, found.family) == ("WDC WD20EFAX-68FB5N0", "Western Digital Red (SMR)")
@@ -51,13 +51,13 @@ def test_a_capacity_is_read_in_any_language(text: str) -> None:
     assert found.capacity_bytes == 2_000_398_934_016
 
 
-def test_a_drive_tells_that_it_manages_zones() -> None:
+def test_a_drive_reports_that_it_manages_zones() -> None:
     assert report("mq04ubb400-zoned-line.txt").zones == "device-managed"
     assert report("st2000dm008.json").zones == "device-managed"
     assert report("dt01aca050-old-healthy.txt").zones == ""
 
 
-def test_the_table_is_read_with_any_spacing() -> None:
+def test_the_attribute_table_is_read_with_any_spacing() -> None:
     loose, tight = report("wd20efax-crc123.txt"), report("hds721010cla332-failing.txt")
 
     assert (raw(loose, 199), len(loose.attributes)) == (123, 16)
@@ -67,7 +67,7 @@ def test_the_table_is_read_with_any_spacing() -> None:
     assert (below.value, below.threshold, below.failed, below.is_prefail) == (1, 5, "now", True)
 
 
-def test_the_table_with_letters_as_flags_is_read() -> None:
+def test_the_attribute_table_is_read_with_letters_as_flags() -> None:
     found = report("st4000lm024-x.txt")
 
     assert (raw(found, 188), raw(found, 1)) == (34_360_262_682, 79_213_440)
@@ -77,7 +77,7 @@ def test_the_table_with_letters_as_flags_is_read() -> None:
     assert (hot.failed, hot.is_prefail) == ("past", False)
 
 
-def test_json_says_the_same_as_text() -> None:
+def test_json_and_text_give_the_same_report() -> None:
     found = report("st2000dm008.json")
 
     assert (found.model, found.capacity_bytes, found.passed) == ("ST2000DM008-2FR102", 2_000_398_934_016, True)
@@ -86,7 +86,7 @@ def test_json_says_the_same_as_text() -> None:
     assert (found.form_factor_inches, found.trim) == (3.5, False)
 
 
-def test_a_failed_self_test_is_outdated_by_a_long_one_that_went_well() -> None:
+def test_a_passed_long_self_test_supersedes_an_earlier_failure() -> None:
     assert report("st1000lm035-pending368.txt").self_tests_failed == 3
     assert report("st4000lm024-x.txt").self_tests_failed == 0
     assert report("st2000dm008.json").self_tests_failed == 1
@@ -115,13 +115,13 @@ def test_a_failed_self_test_of_a_sas_drive_is_counted() -> None:
     assert found.self_tests_failed == 1
 
 
-def test_of_two_reports_in_one_text_the_first_is_read() -> None:
+def test_the_first_of_two_reports_in_one_text_is_read() -> None:
     both = read_report(report_text("wd20efax-clean.txt") + report_text("hds721010cla332-failing.txt"))
 
     assert both == report("wd20efax-clean.txt")
 
 
-def test_json_without_an_overall_word_tells_it_by_the_exit_status() -> None:
+def test_json_without_an_overall_result_falls_back_to_the_exit_status() -> None:
     text = report_text("st2000dm008.json").replace('"exit_status": 64', '"exit_status": 8')
     found = read_report("\ufeff" + text.replace('"smart_status"', '"no_status"'))
 
@@ -129,14 +129,14 @@ def test_json_without_an_overall_word_tells_it_by_the_exit_status() -> None:
     assert found.passed is False
 
 
-def test_an_overall_word_that_pysmart_makes_up_is_not_taken() -> None:
-    """It says FAIL for this report, which has no overall word, and 723714086 degrees for the other."""
+def test_an_overall_result_that_pysmart_invents_is_ignored() -> None:
+    """It reports FAIL for the first report, which has no overall result, and 723714086 degrees for the second."""
     assert report("hds721010cla332-failing.txt").passed is None
     assert report("st9200420asg-failed.txt").temperature_c == 38
 
 
 @pytest.mark.parametrize("name", [name for name in REPORTS if name.startswith("smart-")])
-def test_pysmart_and_the_own_reader_see_the_same_attributes(name: str) -> None:
+def test_pysmart_and_our_own_parser_read_the_same_attributes(name: str) -> None:
     lines = REPORTS[name].splitlines()
 
     assert read_with_library(lines, is_nvme="nvme" in name).attributes == read_text(lines).attributes
@@ -151,7 +151,7 @@ def test_pysmart_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_pysmart_changes_nothing_for_the_rest_of_the_program() -> None:
-    """Left to itself, it sets LANG, which would be the language of the window and of every program started later."""
+    """By default it sets LANG, which would change the language of the window and of every program started later."""
     code = (
         "import logging, os, sys; from shingleback.devices.smart.text_report import read_with_library;"
         "read_with_library([], is_nvme=False); assert 'pySMART' in sys.modules;"
@@ -177,12 +177,12 @@ def test_pysmart_changes_nothing_for_the_rest_of_the_program() -> None:
         "Dear all,\nmy drive makes a noise.\n",
     ],
 )
-def test_a_text_that_is_no_report_is_none(text: str) -> None:
+def test_text_that_is_no_report_gives_none(text: str) -> None:
     assert read_report(text) is None
 
 
 @given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
-def test_any_text_has_an_answer_and_is_not_healthy(text: str) -> None:
+def test_arbitrary_text_is_never_judged_healthy(text: str) -> None:
     assert judge(read_report(text)).health is not Health.OK
 
 
@@ -206,12 +206,12 @@ ROWS = """ID# ATTRIBUTE_NAME          FLAG     VALUE WORST THRESH TYPE      UPDA
     ],
     ids=["whole", "clean", "within the number", "within the line", "between lines", "a drive without 199"],
 )
-def test_a_table_that_was_cut_off_shows_no_good_health(text: str, health: Health) -> None:
+def test_a_truncated_table_is_not_judged_healthy(text: str, health: Health) -> None:
     assert judge(read_report(text)).health is health
 
 
 @given(st.sampled_from(sorted(REPORTS)), st.floats(0, 1))
-def test_a_report_that_was_cut_off_is_never_better_than_the_whole(name: str, part: float) -> None:
+def test_a_truncated_report_is_never_judged_better_than_the_whole(name: str, part: float) -> None:
     text = REPORTS[name]
     whole = judge(read_report(text)).health
     cut = judge(read_report(text[: int(len(text) * part)])).health
@@ -220,10 +220,10 @@ def test_a_report_that_was_cut_off_is_never_better_than_the_whole(name: str, par
 
 
 @given(st.sampled_from(sorted(REPORTS)), st.floats(0, 1, exclude_max=True), st.integers(0, 255))
-def test_a_failing_drive_is_not_made_healthy_by_a_byte_that_flipped(name: str, place: float, byte: int) -> None:
+def test_a_flipped_byte_never_makes_a_failing_drive_healthy(name: str, position: float, byte: int) -> None:
     garbled = bytearray(REPORTS[name].encode())
     whole = judge(read_report(REPORTS[name])).health
-    garbled[int(len(garbled) * place)] = byte
+    garbled[int(len(garbled) * position)] = byte
 
     assert judge(read_report(garbled.decode("utf-8", "replace"))).health is not Health.OK or whole is not Health.FAILING
 
@@ -235,14 +235,14 @@ json_values = st.recursive(
 
 
 @given(st.sampled_from(["ata_smart_attributes", "smart_status", "raw", "table", "status"]), json_values)
-def test_json_whose_fields_are_something_else_has_an_answer(field: str, value: object) -> None:
+def test_json_fields_of_the_wrong_type_are_tolerated(field: str, value: object) -> None:
     document = report_text("st2000dm008.json")
 
     assert judge(read_report(document.replace(f'"{field}":', f'"{field}": {json.dumps(value)}, "x":'))).health in Health
 
 
-def test_a_huge_text_is_read_in_a_moment() -> None:
-    began = time.process_time()  # whatever else the computer is busy with
+def test_a_huge_text_is_read_quickly() -> None:
+    began = time.process_time()  # CPU time, which other load on the computer does not affect
     for text in (" " * 4_000_000, "# 1  Extended" + "  a" * 1_000_000, '{"a":' * 100_000, "1" * 4_000_000):
         read_report(text)
 
@@ -262,7 +262,7 @@ ABORTED = "# {}  Extended offline    Aborted by host               90%     41310
     ("tests", "is_failing"),
     [((FAILED, FAILED), True), ((ABORTED, FAILED), True), ((PASSED, FAILED), False), ((ABORTED, PASSED), False)],
 )
-def test_the_newest_self_test_that_came_to_an_end_tells_whether_they_still_fail(
+def test_the_newest_finished_self_test_decides_whether_they_still_fail(
     tests: tuple[str, ...], is_failing: bool
 ) -> None:
     found = read_report(SELF_TESTS + "".join(test.format(number) for number, test in enumerate(tests, 1)))
@@ -271,7 +271,7 @@ def test_the_newest_self_test_that_came_to_an_end_tells_whether_they_still_fail(
     assert found.is_self_test_failing is is_failing
 
 
-def test_json_tells_the_same_of_the_newest_self_test() -> None:
+def test_json_reports_the_newest_finished_self_test_too() -> None:
     rows = [
         {"type": {"string": "Extended offline"}, "status": {"value": 25, "string": "Aborted by host"}},
         {"type": {"string": "Extended offline"}, "status": {"value": 121, "passed": False}},
@@ -283,7 +283,7 @@ def test_json_tells_the_same_of_the_newest_self_test() -> None:
     assert (found.self_tests_failed, found.is_self_test_failing) == (1, True)
 
 
-def test_the_name_that_the_buyer_of_the_drive_added_is_not_its_model() -> None:
+def test_an_additional_product_id_is_not_taken_for_the_model() -> None:
     text = report_text("hms5c4040ale640-new.txt")
     found = read_report(text.replace("Firmware Version:", "Add. Product Id:  DELL(tm)\nFirmware Version:", 1))
 
@@ -292,17 +292,20 @@ def test_the_name_that_the_buyer_of_the_drive_added_is_not_its_model() -> None:
 
 
 @pytest.mark.parametrize("mark", ["[...]", "...", "[snip]", "<cut>", "…"])
-def test_a_table_of_which_a_piece_was_left_out_shows_no_good_health(mark: str) -> None:
+def test_a_table_with_an_omission_mark_is_not_judged_healthy(mark: str) -> None:
     lines = report_text("hms5c4040ale640-new.txt").splitlines(keepends=True)
-    place = next(number for number, line in enumerate(lines) if "Spin_Retry_Count" in line)
-    whole, cut = read_report("".join(lines)), read_report("".join([*lines[:place], mark + "\n", *lines[place + 1 :]]))
+    position = next(number for number, line in enumerate(lines) if "Spin_Retry_Count" in line)
+    whole, cut = (
+        read_report("".join(lines)),
+        read_report("".join([*lines[:position], mark + "\n", *lines[position + 1 :]])),
+    )
 
     assert judge(whole).health is Health.OK
     assert judge(cut).health is Health.UNKNOWN
 
 
 @pytest.mark.parametrize("part", [0.3, 0.6, 0.9])
-def test_json_that_was_cut_off_still_tells_which_drive_it_is_about(part: float) -> None:
+def test_truncated_json_still_names_its_drive(part: float) -> None:
     text = report_text("st2000dm008.json")
     found = read_report(text[: int(len(text) * part)])
 
@@ -312,7 +315,7 @@ def test_json_that_was_cut_off_still_tells_which_drive_it_is_about(part: float) 
     assert judge(found).health is Health.UNKNOWN
 
 
-def test_a_sas_report_tells_how_much_of_a_solid_state_drive_s_life_is_used() -> None:
+def test_a_sas_report_gives_the_used_endurance_of_a_solid_state_drive() -> None:
     found = read_report("=== START OF READ SMART DATA SECTION ===\nPercentage used endurance indicator: 7%\n")
     as_json = read_report('{"smartctl": {}, "scsi_percentage_used_endurance_indicator": 7}')
 
@@ -321,7 +324,7 @@ def test_a_sas_report_tells_how_much_of_a_solid_state_drive_s_life_is_used() -> 
     assert (found.used_percent, as_json.used_percent) == (7, 7)
 
 
-def test_a_count_that_no_drive_can_have_is_left_out() -> None:
+def test_an_impossible_count_is_left_out() -> None:
     report = read_report(
         '{"smartctl": {}, "power_on_time": {"hours": 1%s}, "model_name": "ST8000AS0002"}' % ("0" * 400)
     )
@@ -330,7 +333,7 @@ def test_a_count_that_no_drive_can_have_is_left_out() -> None:
     assert report.power_on_hours is None
 
 
-def test_a_count_of_nvme_that_no_drive_can_have_is_left_out() -> None:
+def test_an_impossible_nvme_count_is_left_out() -> None:
     text = report_text("nvme-worn.txt")
     hours = next(line for line in text.splitlines() if line.startswith("Power On Hours"))
     report = read_report(text.replace(hours, "Power On Hours:   1" + "0" * 400))
@@ -339,8 +342,8 @@ def test_a_count_of_nvme_that_no_drive_can_have_is_left_out() -> None:
     assert (report.is_nvme, report.power_on_hours or 0) < (True, 1 << 128)
 
 
-def test_a_log_of_self_tests_with_many_gaps_takes_no_time() -> None:
-    """pySMART tries every way to share the gaps out among six columns."""
+def test_a_self_test_log_with_many_gaps_is_read_quickly() -> None:
+    """pySMART tries every way to distribute the gaps over its six columns."""
     log = "SMART Self-test log structure revision number 1\n# 1" + "  ab" * 200 + " \n"
     began = time.process_time()
 

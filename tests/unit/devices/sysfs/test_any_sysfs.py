@@ -1,4 +1,4 @@
-"""Whatever stands in a tree that is said to be sysfs, there is an answer, and nothing is waited for."""
+"""Arbitrary content in a sysfs tree never fails or blocks the reader."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ PAGES = {
 
 
 def build(root: Path) -> None:
-    """A tree with one drive of each kind, and something of each kind built on the first."""
+    """Write a tree with one drive of each kind, and a stacked device of each kind on the first USB partition."""
     sysfs = Sysfs(root)
     usb = sysfs.usb_disk(
         files={**SPINNING, "queue/max_sectors_kb": "4096\n"}, of_device={**COUNTERS, **PAGES, "timeout": "30\n"}
@@ -61,8 +61,8 @@ CONTENTS = st.one_of(
     st.tuples(st.sampled_from([b"\0\x80", b"\0\x83", b"\0\x89", b"\0\xb1"]), st.binary(max_size=70)).map(b"".join),
     st.binary(max_size=20).map(lambda name: b"parity /mnt/" + name),
 )
-THINGS = st.one_of(CONTENTS, st.sampled_from(["pipe", "folder", "nothing", "nowhere", *PATHS]))
-NOTED = st.dictionaries(
+REPLACEMENTS = st.one_of(CONTENTS, st.sampled_from(["pipe", "folder", "nothing", "nowhere", *PATHS]))
+UDEV_PROPERTIES = st.dictionaries(
     st.sampled_from(
         [
             *(
@@ -82,35 +82,35 @@ NOTED = st.dictionaries(
 )
 
 
-def put(path: Path, root: Path, thing: bytes | str) -> None:
-    """In the place of what was there; a name that is no path of the tree is that of a link to nowhere."""
+def put(path: Path, root: Path, replacement: bytes | str) -> None:
+    """Replace `path`; a string that names no path of the tree becomes a dangling link."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)
-    if isinstance(thing, bytes):
-        path.write_bytes(thing)
-    elif thing == "pipe":
+    if isinstance(replacement, bytes):
+        path.write_bytes(replacement)
+    elif replacement == "pipe":
         os.mkfifo(path)
-    elif thing == "folder":
+    elif replacement == "folder":
         path.mkdir()
-    elif thing != "nothing":
-        path.symlink_to(root / thing)
+    elif replacement != "nothing":
+        path.symlink_to(root / replacement)
 
 
 @settings(deadline=None, max_examples=share_of(100))
-@given(changes=st.dictionaries(st.sampled_from(PATHS), THINGS, max_size=12), noted=NOTED)
-def test_any_tree_gives_facts(changes: dict[str, bytes | str], noted: dict[str, str]) -> None:
+@given(changes=st.dictionaries(st.sampled_from(PATHS), REPLACEMENTS, max_size=12), udev_properties=UDEV_PROPERTIES)
+def test_arbitrary_trees_give_facts(changes: dict[str, bytes | str], udev_properties: dict[str, str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         build(root)
         for name in sorted(changes, reverse=True):
             put(root / name, root, changes[name])
-        facts = FactReader(root, lambda _: noted)
-        arrays = ArrayReader(root, lambda _: noted, root / "mountinfo", root / "snapraid.conf")
+        facts = FactReader(root, lambda _: udev_properties)
+        arrays = ArrayReader(root, lambda _: udev_properties, root / "mountinfo", root / "snapraid.conf")
 
         for name in ("sda", "sdb", "sdb1", "nvme0n1", "mmcblk0", "md0", "none"):
             assert isinstance(facts.read(name), SysfsFacts)
-            assert all(isinstance(one, Membership) for one in arrays.arrays_of(name))
+            assert all(isinstance(membership, Membership) for membership in arrays.arrays_of(name))
             assert isinstance(evidence_in(root / "block" / name), Evidence)
         assert isinstance(evidence_in(root), Evidence)

@@ -1,4 +1,4 @@
-"""Which arrays a drive is a part of."""
+"""Which arrays a drive belongs to."""
 
 import os
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ NUMBER = "8:17\n"  # of sdb1
 
 
 class Stack:
-    """A drive sdb with one partition, and what is built on it."""
+    """A drive sdb with one partition, and the devices stacked on it."""
 
     def __init__(self, root: Path) -> None:
         self.sysfs = Sysfs(root / "sys")
@@ -23,10 +23,10 @@ class Stack:
         self.mountinfo = root / "mountinfo"
         self.mountinfo.write_text("")
         self.snapraid = root / "snapraid.conf"
-        self.noted: dict[str, dict[str, str]] = {}
+        self.udev: dict[str, dict[str, str]] = {}
 
     def put(self, name: str, on: str = "sdb1", **files: str) -> None:
-        """A device of the kernel's on another one; `dm__name` is the file dm/name."""
+        """Add a kernel device on another one; `dm__name` is the file dm/name."""
         folder = self.sysfs.root / "devices/virtual/block" / name
         self.sysfs.write(
             folder, {"size": "8\n", **{key.replace("__", "/"): f"{text}\n" for key, text in files.items()}}
@@ -46,10 +46,10 @@ class Stack:
             self.sysfs.write(folder / "devices" / device, {"size": "8\n"})
 
     def arrays(self) -> tuple[Membership, ...]:
-        def noted(name: str) -> Mapping[str, str]:
-            return self.noted.get(name, {})
+        def udev(name: str) -> Mapping[str, str]:
+            return self.udev.get(name, {})
 
-        return ArrayReader(self.sysfs.root, noted, self.mountinfo, self.snapraid).arrays_of("sdb")
+        return ArrayReader(self.sysfs.root, udev, self.mountinfo, self.snapraid).arrays_of("sdb")
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def stack(tmp_path: Path) -> Stack:
     return Stack(tmp_path)
 
 
-def test_a_drive_by_itself_is_in_no_array(stack: Stack) -> None:
+def test_a_plain_drive_is_in_no_array(stack: Stack) -> None:
     assert stack.arrays() == ()
 
 
@@ -75,15 +75,15 @@ def test_an_array_on_an_encrypted_partition_is_found(stack: Stack) -> None:
     assert stack.arrays() == (Membership(ArrayKind.MD, "md127", "raid6"),)
 
 
-def test_a_container_of_arrays_is_no_array(stack: Stack) -> None:
-    """Firmware RAID has one: what counts stands on it."""
+def test_a_raid_container_is_not_an_array(stack: Stack) -> None:
+    """Firmware RAID has one, and the arrays are inside it."""
     stack.put("md127", md__level="container")
     stack.put("md126", md__level="raid5")
 
     assert stack.arrays() == (Membership(ArrayKind.MD, "md126", "raid5"),)
 
 
-def test_encryption_and_a_plain_volume_of_lvm_are_no_arrays(stack: Stack) -> None:
+def test_encryption_and_plain_lvm_volumes_are_not_arrays(stack: Stack) -> None:
     stack.put("dm-0", dm__name="luks-1", dm__uuid="CRYPT-LUKS2-1-luks-1")
     stack.put("dm-1", on="dm-0", dm__name="vg-home", dm__uuid="LVM-abc")
 
@@ -101,20 +101,20 @@ def test_encryption_and_a_plain_volume_of_lvm_are_no_arrays(stack: Stack) -> Non
         ("vg-photos_rimage_1", ArrayKind.LVM_RAID, "vg-photos"),
     ],
 )
-def test_the_hidden_parts_of_a_volume_tell_what_it_is(stack: Stack, name: str, kind: ArrayKind, shown: str) -> None:
+def test_hidden_lvm_subvolumes_reveal_the_kind_of_volume(stack: Stack, name: str, kind: ArrayKind, shown: str) -> None:
     stack.put("dm-0", dm__name=name, dm__uuid="LVM-abc-real")
 
     assert stack.arrays() == (Membership(kind, shown),)
 
 
-def test_two_parts_of_one_volume_are_told_once(stack: Stack) -> None:
+def test_two_parts_of_one_volume_are_reported_once(stack: Stack) -> None:
     stack.put("dm-0", dm__name="vg-photos_rmeta_0", dm__uuid="LVM-abc")
     stack.put("dm-1", dm__name="vg-photos_rimage_0", dm__uuid="LVM-def")
 
     assert stack.arrays() == (Membership(ArrayKind.LVM_RAID, "vg-photos"),)
 
 
-def test_only_lvm_gives_such_names_a_meaning(stack: Stack) -> None:
+def test_such_names_mean_nothing_outside_lvm(stack: Stack) -> None:
     stack.put("dm-0", dm__name="my_corig", dm__uuid="CRYPT-LUKS2-1")
 
     assert stack.arrays() == ()
@@ -127,9 +127,11 @@ def test_only_lvm_gives_such_names_a_meaning(stack: Stack) -> None:
         ({"bcache/state": "no cache\n"}, ()),
         ({"bcache/bucket_size": "512k\n"}, (Membership(ArrayKind.CACHE, "bcache0"),)),
     ],
-    ids=["behind a cache", "prepared for one", "the cache"],
+    ids=["cached", "prepared for a cache", "the cache"],
 )
-def test_bcache_tells_who_is_the_cache(stack: Stack, files: Files, expected: tuple[Membership, ...]) -> None:
+def test_bcache_distinguishes_the_cache_from_the_cached_drive(
+    stack: Stack, files: Files, expected: tuple[Membership, ...]
+) -> None:
     stack.sysfs.write(stack.partition, files)
     stack.put("bcache0")
     stack.sysfs.link(stack.sysfs.root / "devices/virtual/block/bcache0/bcache", stack.partition / "bcache")
@@ -137,28 +139,28 @@ def test_bcache_tells_who_is_the_cache(stack: Stack, files: Files, expected: tup
     assert stack.arrays() == expected
 
 
-def test_a_btrfs_over_several_drives_has_the_riskiest_level_of_its_parts(stack: Stack) -> None:
+def test_a_btrfs_over_several_drives_has_its_riskiest_raid_level(stack: Stack) -> None:
     stack.btrfs("1234", ["sdb1", "sdc1", "sdd1"], data="raid5", metadata="raid1", label="photos")
 
     assert stack.arrays() == (Membership(ArrayKind.BTRFS, "photos", "raid5"),)
 
 
-def test_a_btrfs_on_one_drive_or_on_others_is_no_array_of_this_one(stack: Stack) -> None:
+def test_a_btrfs_on_one_drive_or_on_others_is_not_this_drives_array(stack: Stack) -> None:
     stack.btrfs("1234", ["sdb1"], data="single", metadata="dup")
     stack.btrfs("5678", ["sdc1", "sdd1"], data="raid1", metadata="raid1")
 
     assert stack.arrays() == ()
 
 
-def test_a_btrfs_without_a_label_is_called_by_its_number(stack: Stack) -> None:
+def test_a_btrfs_without_a_label_is_named_by_its_uuid(stack: Stack) -> None:
     stack.put("dm-0", dm__name="luks-1", dm__uuid="CRYPT-LUKS2-1")
     stack.btrfs("1234", ["dm-0", "dm-1"], data="raid1", metadata="raid1")
 
     assert stack.arrays() == (Membership(ArrayKind.BTRFS, "1234", "raid1"),)
 
 
-def test_a_member_of_a_pool_is_known_by_its_signature(stack: Stack) -> None:
-    stack.noted["sdb1"] = {"ID_FS_TYPE": "zfs_member", "ID_FS_LABEL": "tank"}
+def test_a_pool_member_is_recognized_by_its_signature(stack: Stack) -> None:
+    stack.udev["sdb1"] = {"ID_FS_TYPE": "zfs_member", "ID_FS_LABEL": "tank"}
 
     assert stack.arrays() == (Membership(ArrayKind.ZFS, "tank"),)
 
@@ -176,9 +178,7 @@ def test_a_member_of_a_pool_is_known_by_its_signature(stack: Stack) -> None:
         ("parity", False),
     ],
 )
-def test_the_drive_with_snapraids_parity_is_found_by_where_it_is_mounted(
-    stack: Stack, line: str, is_parity: bool
-) -> None:
+def test_the_snapraid_parity_drive_is_found_by_its_mount_point(stack: Stack, line: str, is_parity: bool) -> None:
     stack.mountinfo.write_text(
         "1 0 8:17 / / rw - ext4 /dev/none rw\n"
         "2 1 8:17 / /mnt/parity rw - ext4 /dev/none rw\n"
@@ -189,7 +189,7 @@ def test_the_drive_with_snapraids_parity_is_found_by_where_it_is_mounted(
     assert stack.arrays() == ((Membership(ArrayKind.SNAPRAID_PARITY),) if is_parity else ())
 
 
-def test_settings_and_mounts_that_make_no_sense_are_passed_over(stack: Stack) -> None:
+def test_malformed_settings_and_mounts_are_ignored(stack: Stack) -> None:
     stack.sysfs.write(stack.partition, {"dev": "8:99999999999\n"})
     stack.mountinfo.write_bytes(b"\xff\n\n1 2 - -\n")
     stack.snapraid.write_bytes(b"parity \xff\0,,\nparity /mnt\n")
@@ -197,13 +197,13 @@ def test_settings_and_mounts_that_make_no_sense_are_passed_over(stack: Stack) ->
     assert stack.arrays() == ()
 
 
-def test_a_pipe_in_the_place_of_settings_is_not_waited_for(stack: Stack) -> None:
+def test_a_pipe_in_place_of_the_settings_does_not_block(stack: Stack) -> None:
     os.mkfifo(stack.snapraid)
 
     assert stack.arrays() == ()
 
 
-def test_devices_that_hold_each_other_are_passed_once(stack: Stack) -> None:
+def test_devices_that_hold_each_other_are_visited_once(stack: Stack) -> None:
     stack.put("dm-0")
     stack.put("dm-1", on="dm-0")
     stack.sysfs.link(

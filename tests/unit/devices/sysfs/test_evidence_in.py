@@ -1,4 +1,4 @@
-"""What is read from a drive's folder in sysfs, or from a copy of it or of its surroundings."""
+"""Evidence read from a drive's folder in sysfs, or from a copy of it or of its surroundings."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return Sysfs(tmp_path / "sys")
 
 
-def test_a_folder_of_sysfs_is_as_good_as_a_name(sysfs: Sysfs) -> None:
+def test_a_sysfs_folder_gives_the_same_evidence_as_a_name(sysfs: Sysfs) -> None:
     sysfs.sata_disk(words=TOSHIBA, zoned_cap="drive-managed")
 
     assert evidence_in(sysfs.root / "block/sda") == FactReader(sysfs.root, lambda _: {}).read("sda").evidence
@@ -25,28 +25,28 @@ def test_a_folder_of_sysfs_is_as_good_as_a_name(sysfs: Sysfs) -> None:
 @pytest.mark.parametrize(
     "inside", ["", "block", "block/sda", "block/sda/queue", "block/sda/device", "class/block/sda1"]
 )
-def test_it_may_be_anything_that_leads_to_one_drive(sysfs: Sysfs, inside: str) -> None:
+def test_any_folder_that_leads_to_one_drive_will_do(sysfs: Sysfs, inside: str) -> None:
     disk = sysfs.sata_disk(words=TOSHIBA)
     sysfs.link(sysfs.root / "class/block/sda1", sysfs.write(disk / "sda1", {"partition": "1\n"}))
 
     assert evidence_in(sysfs.root / inside).model == "TOSHIBA MQ04ABF100"
 
 
-def test_of_several_drives_none_is_chosen(sysfs: Sysfs) -> None:
+def test_none_of_several_drives_is_chosen(sysfs: Sysfs) -> None:
     sysfs.sata_disk()
     sysfs.usb_disk()
 
     assert evidence_in(sysfs.root) == Evidence()
 
 
-def test_a_loop_device_beside_the_drive_does_not_matter(sysfs: Sysfs) -> None:
+def test_a_loop_device_next_to_the_drive_does_not_matter(sysfs: Sysfs) -> None:
     sysfs.usb_disk()
     sysfs.write(sysfs.root / "block/loop0", {"size": "8\n", "queue/zoned": "none\n"})
 
     assert evidence_in(sysfs.root).usb == UsbId(0x0BC2, 0x2037)
 
 
-def test_a_copy_of_the_drives_folder_alone_has_its_links_missing(sysfs: Sysfs, tmp_path: Path) -> None:
+def test_a_copy_of_only_the_drives_folder_lacks_its_links(sysfs: Sysfs, tmp_path: Path) -> None:
     disk = sysfs.sata_disk(zoned_cap="drive-managed")
     copy = tmp_path / "copy"
     shutil.copytree(disk, copy, symlinks=True)
@@ -69,7 +69,7 @@ def test_a_copy_with_its_links_followed_has_the_device_inside(sysfs: Sysfs, tmp_
     assert evidence.transport is Transport.SATA
 
 
-def test_how_a_drive_is_connected_cannot_be_seen_in_a_copy_of_its_folder(tmp_path: Path) -> None:
+def test_a_copy_of_a_drives_folder_does_not_show_its_connection(tmp_path: Path) -> None:
     files = {"queue/zoned": "none\n", "device/vendor": "WD      \n", "device/model": "My Passport 25E2\n"}
     for name, content in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -78,8 +78,8 @@ def test_how_a_drive_is_connected_cannot_be_seen_in_a_copy_of_its_folder(tmp_pat
     assert evidence_in(tmp_path) == Evidence(model="My Passport 25E2", vendor="WD", zoned="none")
 
 
-def test_in_a_copy_without_links_zoned_cap_may_stand_apart(tmp_path: Path) -> None:
-    """The drive's folder stands below `block`, and `class/scsi_disk` has the only SCSI disk there is."""
+def test_a_copy_without_links_may_have_zoned_cap_elsewhere(tmp_path: Path) -> None:
+    """The drive's folder is below `block`, and `class/scsi_disk` has the only SCSI disk."""
     tree = Sysfs(tmp_path)
     tree.write(tmp_path / "block/sdc", {"queue/zoned": "none\n", "size": "8\n", "device/model": "ST8000AS0002-1NA\n"})
     tree.write(tmp_path / "class/scsi_disk/3:0:0:0", {"zoned_cap": "drive-managed\n"})
@@ -88,7 +88,7 @@ def test_in_a_copy_without_links_zoned_cap_may_stand_apart(tmp_path: Path) -> No
     assert evidence_in(tmp_path).zoned_cap == "drive-managed"
 
 
-def test_zoned_cap_of_another_drive_is_not_taken(tmp_path: Path) -> None:
+def test_zoned_cap_of_another_drive_is_ignored(tmp_path: Path) -> None:
     tree = Sysfs(tmp_path)
     for name in ("sdc", "vda"):
         tree.write(tmp_path / "block" / name, {"queue/zoned": "none\n", "size": "8\n"})
@@ -122,7 +122,7 @@ def test_some_of_the_files_are_enough(tmp_path: Path, prefix: tuple[str, str]) -
     )
 
 
-def test_a_pipe_in_the_tree_does_not_make_the_reader_wait(sysfs: Sysfs) -> None:
+def test_a_pipe_in_the_tree_does_not_block_the_reader(sysfs: Sysfs) -> None:
     disk = sysfs.usb_disk()
     (disk / "queue/zoned").unlink()
     os.mkfifo(disk / "queue/zoned")
@@ -131,5 +131,5 @@ def test_a_pipe_in_the_tree_does_not_make_the_reader_wait(sysfs: Sysfs) -> None:
 
 
 @pytest.mark.parametrize("folder", ["/proc/self/mem", "/dev/null", "/nowhere", "/proc/self/fd", "a\0b", "x" * 5000])
-def test_what_is_no_copy_of_sysfs_gives_no_evidence(folder: str) -> None:
+def test_a_path_that_is_no_copy_of_sysfs_gives_no_evidence(folder: str) -> None:
     assert evidence_in(Path(folder)) == Evidence()

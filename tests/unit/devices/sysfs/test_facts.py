@@ -1,4 +1,4 @@
-"""What is read of a drive from sysfs and udev."""
+"""Facts about a drive read from sysfs and udev."""
 
 from pathlib import Path
 
@@ -16,9 +16,9 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return Sysfs(tmp_path / "sys")
 
 
-def facts(sysfs: Sysfs, name: str, **noted: str) -> SysfsFacts:
-    """Of a drive of which udev has noted this; nothing where udev does not run."""
-    return FactReader(sysfs.root, lambda asked: noted if asked == name else {}).read(name)
+def facts(sysfs: Sysfs, name: str, **properties: str) -> SysfsFacts:
+    """Facts of a drive with these udev properties; without any, udev doesn't run."""
+    return FactReader(sysfs.root, lambda requested: properties if requested == name else {}).read(name)
 
 
 def b1_page(rate: int, zones: int = 0, form: int = 0) -> bytes:
@@ -28,7 +28,7 @@ def b1_page(rate: int, zones: int = 0, form: int = 0) -> bytes:
 # SATA --------------------------------------------------------------------------------------------------------
 
 
-def test_a_sata_drive_tells_its_whole_name_and_that_it_is_shingled(sysfs: Sysfs) -> None:
+def test_a_sata_drive_gives_its_full_name_and_says_it_is_shingled(sysfs: Sysfs) -> None:
     sysfs.sata_disk(words=TOSHIBA, zoned_cap="drive-managed")
 
     found = facts(sysfs, "sda")
@@ -52,7 +52,7 @@ def test_a_sata_drive_tells_its_whole_name_and_that_it_is_shingled(sysfs: Sysfs)
     assert (found.link_mbps, found.usb_port, found.enclosure) == (None, "", "")
 
 
-def test_the_name_that_scsi_has_cut_is_all_there_is_without_udev_and_identify_data(sysfs: Sysfs) -> None:
+def test_only_the_truncated_scsi_name_remains_without_udev_and_identify_data(sysfs: Sysfs) -> None:
     sysfs.sata_disk()
 
     assert facts(sysfs, "sda").evidence.model == "TOSHIBA MQ04ABF1"
@@ -61,20 +61,20 @@ def test_the_name_that_scsi_has_cut_is_all_there_is_without_udev_and_identify_da
 @pytest.mark.parametrize(
     "dump",
     ["", "not numbers at all", "0000 " * 255, "10000 " * 256, identify_dump({**TOSHIBA, 0: 0x8000}), identify_dump({})],
-    ids=["empty", "words", "cut", "too large", "an optical drive's", "without a name"],
+    ids=["empty", "text", "truncated", "too large", "an optical drive's", "without a name"],
 )
-def test_identify_data_that_makes_no_sense_is_passed_over(sysfs: Sysfs, dump: str) -> None:
+def test_malformed_identify_data_is_ignored(sysfs: Sysfs, dump: str) -> None:
     sysfs.sata_disk(words={})
     sysfs.write(sysfs.root / "devices/pci0000:00/0000:00:17.0/ata3/link3/dev3.0/ata_device/dev3.0", {"id": dump})
 
     assert facts(sysfs, "sda").evidence.model == "TOSHIBA MQ04ABF1"
 
 
-def test_udev_knows_the_whole_name(sysfs: Sysfs) -> None:
+def test_udev_knows_the_full_name(sysfs: Sysfs) -> None:
     sysfs.sata_disk()
-    noted = {"ID_ATA": "1", "ID_MODEL": "TOSHIBA_MQ04ABF100", "ID_ATA_ROTATION_RATE_RPM": "5400"}
+    properties = {"ID_ATA": "1", "ID_MODEL": "TOSHIBA_MQ04ABF100", "ID_ATA_ROTATION_RATE_RPM": "5400"}
 
-    found = facts(sysfs, "sda", **noted)
+    found = facts(sysfs, "sda", **properties)
 
     assert found.evidence.model == "TOSHIBA MQ04ABF100"
     assert found.evidence.rotation_rpm == 5400
@@ -82,12 +82,12 @@ def test_udev_knows_the_whole_name(sysfs: Sysfs) -> None:
 
 def test_the_name_in_udev_may_be_escaped(sysfs: Sysfs) -> None:
     sysfs.sata_disk()
-    noted = {"ID_BUS": "ata", "ID_MODEL": "W_D", "ID_MODEL_ENC": r"WDC\x20WD40EZAZ-00SF3B0\x20\x20"}
+    properties = {"ID_BUS": "ata", "ID_MODEL": "W_D", "ID_MODEL_ENC": r"WDC\x20WD40EZAZ-00SF3B0\x20\x20"}
 
-    assert facts(sysfs, "sda", **noted).evidence.model == "WDC WD40EZAZ-00SF3B0"
+    assert facts(sysfs, "sda", **properties).evidence.model == "WDC WD40EZAZ-00SF3B0"
 
 
-def test_the_second_drive_behind_a_port_multiplier_has_identify_data_of_its_own(sysfs: Sysfs) -> None:
+def test_the_second_drive_behind_a_port_multiplier_has_its_own_identify_data(sysfs: Sysfs) -> None:
     port = "pci0000:00/ata7"
     inquiry = {"vendor": "ATA     \n", "model": "WDC WD40EZAZ-00S\n"}
     sysfs.scsi_disk("sdc", f"{port}/host6/target6:1:0/6:1:0:0", SPINNING, inquiry)
@@ -98,7 +98,7 @@ def test_the_second_drive_behind_a_port_multiplier_has_identify_data_of_its_own(
     assert facts(sysfs, "sdc").evidence.model == "WDC WD40EZAZ-00SF3B0"
 
 
-def test_what_the_kernel_counts_and_waits_for_is_read(sysfs: Sysfs) -> None:
+def test_the_kernels_counters_and_timeouts_are_read(sysfs: Sysfs) -> None:
     counters = {"iorequest_cnt": "0x1a2b\n", "iodone_cnt": "0x1a2a\n", "ioerr_cnt": "0x3\n", "iotmo_cnt": "0x1\n"}
     sysfs.sata_disk(
         files={**SPINNING, "queue/max_sectors_kb": "4096\n"},
@@ -112,7 +112,7 @@ def test_what_the_kernel_counts_and_waits_for_is_read(sysfs: Sysfs) -> None:
     assert found.state == "running"
 
 
-def test_an_old_kernel_does_not_count_timeouts_apart(sysfs: Sysfs) -> None:
+def test_an_old_kernel_does_not_count_timeouts_separately(sysfs: Sysfs) -> None:
     sysfs.sata_disk(of_device={"iorequest_cnt": "0x2\n", "iodone_cnt": "0x2\n", "ioerr_cnt": "0x0\n"})
 
     assert facts(sysfs, "sda").counters == CommandCounters(requested=2, done=2, failed=0, timed_out=None)
@@ -126,9 +126,9 @@ def test_an_old_kernel_does_not_count_timeouts_apart(sysfs: Sysfs) -> None:
         ({"queue/discard_max_bytes": "4096\n"}, 4096),
         ({}, None),
     ],
-    ids=["what the hardware can", "no TRIM", "a kernel before 4.2", "unknown"],
+    ids=["hardware limit", "no TRIM", "a kernel before 4.2", "unknown"],
 )
-def test_trim_is_what_the_hardware_offers_not_what_somebody_has_set(
+def test_trim_is_what_the_hardware_offers_not_the_current_setting(
     sysfs: Sysfs, files: dict[str, str], expected: int | None
 ) -> None:
     sysfs.sata_disk(files={**SPINNING, **files})
@@ -136,7 +136,7 @@ def test_trim_is_what_the_hardware_offers_not_what_somebody_has_set(
     assert facts(sysfs, "sda").evidence.discard_max_bytes == expected
 
 
-def test_a_host_managed_drive_says_so_in_three_places(sysfs: Sysfs) -> None:
+def test_a_host_managed_drive_is_identified_in_three_places(sysfs: Sysfs) -> None:
     zoned = {"queue/zoned": "host-managed\n", "queue/nr_zones": "52156\n"}
     sysfs.sata_disk(files={**SPINNING, **zoned}, of_device={"type": "20\n"}, zoned_cap="host-managed")
 
@@ -158,7 +158,7 @@ def test_a_disk_behind_a_sas_controller_is_connected_by_sas(sysfs: Sysfs) -> Non
 # USB ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_drive_under_uas_tells_of_its_enclosure_and_link(sysfs: Sysfs) -> None:
+def test_a_drive_under_uas_reports_its_enclosure_and_link(sysfs: Sysfs) -> None:
     sysfs.usb_disk()
 
     found = facts(sysfs, "sdb")
@@ -171,7 +171,7 @@ def test_a_drive_under_uas_tells_of_its_enclosure_and_link(sysfs: Sysfs) -> None
     assert found.ata_port == ""
 
 
-def test_a_drive_under_plain_usb_storage_says_so(sysfs: Sysfs) -> None:
+def test_a_drive_under_usb_storage_reports_its_driver(sysfs: Sysfs) -> None:
     sysfs.usb_disk(driver="usb-storage", of_usb={"speed": "480\n"})
 
     found = facts(sysfs, "sdb")
@@ -180,11 +180,11 @@ def test_a_drive_under_plain_usb_storage_says_so(sysfs: Sysfs) -> None:
 
 
 def test_a_bridge_that_passes_ata_through_shows_the_disk_inside(sysfs: Sysfs) -> None:
-    """Such a drive is `ID_BUS=ata` for udev; it is on USB all the same."""
+    """udev gives such a drive `ID_BUS=ata`, although it is on USB."""
     sysfs.usb_disk(of_device={"vpd_pg80": b"\0\x80\0\x07NA7TEST"})
-    noted = {"ID_BUS": "ata", "ID_MODEL": "ST4000LM024-2AN17V", "ID_SERIAL_SHORT": "WCK0TEST"}
+    properties = {"ID_BUS": "ata", "ID_MODEL": "ST4000LM024-2AN17V", "ID_SERIAL_SHORT": "WCK0TEST"}
 
-    found = facts(sysfs, "sdb", **noted)
+    found = facts(sysfs, "sdb", **properties)
 
     assert (found.evidence.model, found.evidence.product) == ("ST4000LM024-2AN17V", "Expansion HDD")
     assert (found.evidence.transport, found.serial) == (Transport.USB, "WCK0TEST")
@@ -199,8 +199,8 @@ def test_identify_data_that_a_bridge_passes_on_is_believed(sysfs: Sysfs) -> None
     assert (evidence.reported_trim, evidence.form_factor_inches) == (True, 3.5)
 
 
-def test_a_plain_dock_that_cuts_the_disks_name_in_two_is_given_as_it_speaks(sysfs: Sysfs) -> None:
-    """Who reads names puts the two together; from here they are what the dock says of itself."""
+def test_a_docks_split_name_is_kept_as_reported(sysfs: Sysfs) -> None:
+    """The name parser joins the two halves; here they are the dock's own strings."""
     sysfs.usb_disk(of_device={"vendor": "WDC WD40\n", "model": "EZAZ-00SF3B0    \n"})
 
     evidence = facts(sysfs, "sdb").evidence
@@ -216,7 +216,7 @@ def test_a_bridge_that_calls_the_disk_a_solid_state_drive_is_not_believed(sysfs:
     assert (evidence.is_rotational, evidence.rotation_rpm) == (False, None)
 
 
-def test_a_rate_of_rotation_is_believed_even_of_a_bridge(sysfs: Sysfs) -> None:
+def test_a_rotation_rate_is_believed_even_from_a_bridge(sysfs: Sysfs) -> None:
     sysfs.usb_disk(of_device={"vpd_pgb1": b1_page(rate=5400, zones=2, form=3)})
 
     evidence = facts(sysfs, "sdb").evidence
@@ -228,14 +228,14 @@ def test_a_rate_of_rotation_is_believed_even_of_a_bridge(sysfs: Sysfs) -> None:
     )
 
 
-def test_a_name_of_the_world_that_a_bridge_has_made_up_is_none(sysfs: Sysfs) -> None:
-    made_up = bytes([0, 0x83, 0, 12, 1, 3, 0, 8]) + bytes.fromhex("5000000000000001")
-    sysfs.usb_disk(of_device={"vpd_pg83": made_up})
+def test_a_wwn_invented_by_a_bridge_is_ignored(sysfs: Sysfs) -> None:
+    invented = bytes([0, 0x83, 0, 12, 1, 3, 0, 8]) + bytes.fromhex("5000000000000001")
+    sysfs.usb_disk(of_device={"vpd_pg83": invented})
 
     assert facts(sysfs, "sdb", ID_WWN_WITH_EXTENSION="0x5000000000000001").wwn == ""
 
 
-def test_the_name_of_the_world_is_the_disks_and_not_its_ports(sysfs: Sysfs) -> None:
+def test_the_wwn_is_the_disks_not_its_ports(sysfs: Sysfs) -> None:
     of_port = bytes([1, 0x93, 0, 8]) + bytes.fromhex("5000c500aaaaaaaa")
     of_disk = bytes([1, 3, 0, 8]) + bytes.fromhex("5000c500deadbeef")
     sysfs.usb_disk(of_device={"vpd_pg83": bytes([0, 0x83, 0, 24]) + of_port + of_disk})
@@ -243,23 +243,23 @@ def test_the_name_of_the_world_is_the_disks_and_not_its_ports(sysfs: Sysfs) -> N
     assert facts(sysfs, "sdb").wwn == "0x5000c500deadbeef"
 
 
-def test_udev_is_asked_first_for_the_strings_of_the_usb_device(sysfs: Sysfs) -> None:
+def test_udev_is_preferred_for_the_strings_of_the_usb_device(sysfs: Sysfs) -> None:
     sysfs.usb_disk()
-    noted = {
+    properties = {
         "ID_VENDOR": "Seagate",
         "ID_MODEL": "Expansion_HDD_2",
         "ID_VENDOR_ID": "0bc2",
         "ID_SERIAL_SHORT": "FROM-UDEV",
     }
-    usb = {"DEVTYPE": "usb_device", **noted}
+    usb = {"DEVTYPE": "usb_device", **properties}
 
     found = FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb")
 
     assert (found.enclosure, found.usb_serial) == ("Seagate Expansion HDD 2", "FROM-UDEV")
 
 
-def test_where_no_udev_runs_the_strings_are_those_of_sysfs(sysfs: Sysfs) -> None:
-    """The kernel itself gives a few properties then."""
+def test_without_udev_the_strings_come_from_sysfs(sysfs: Sysfs) -> None:
+    """The kernel itself provides a few properties then."""
     sysfs.usb_disk()
 
     assert facts(sysfs, "sdb") == FactReader(sysfs.root, lambda _: {"DEVTYPE": "usb_device"}).read("sdb")
@@ -273,7 +273,7 @@ def test_the_serial_number_of_the_bridge_is_better_than_none(sysfs: Sysfs) -> No
 
 
 def test_a_usb_device_without_strings_has_no_name(sysfs: Sysfs) -> None:
-    """Udev notes the numbers in their place."""
+    """udev reports the numbers instead."""
     sysfs.usb_disk()
     usb = {
         "DEVTYPE": "usb_device",
@@ -286,10 +286,10 @@ def test_a_usb_device_without_strings_has_no_name(sysfs: Sysfs) -> None:
     assert FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb").enclosure == ""
 
 
-# others ------------------------------------------------------------------------------------------------------
+# other connections -------------------------------------------------------------------------------------------
 
 
-def test_an_nvme_drive_tells_its_name_and_that_it_does_not_turn(sysfs: Sysfs) -> None:
+def test_an_nvme_drive_gives_its_name_and_does_not_rotate(sysfs: Sysfs) -> None:
     controller = {"model": "ADATA SX8200PNP                         \n", "serial": "2K12TEST  \n", "vendor": "0x1cc1\n"}
     sysfs.disk(
         "nvme0n1",
@@ -306,7 +306,7 @@ def test_an_nvme_drive_tells_its_name_and_that_it_does_not_turn(sysfs: Sysfs) ->
 
 
 @pytest.mark.parametrize(("kind", "transport"), [("SD", Transport.CARD), ("MMC", Transport.OTHER)])
-def test_a_memory_card_is_told_from_memory_that_is_soldered(sysfs: Sysfs, kind: str, transport: Transport) -> None:
+def test_a_memory_card_is_distinguished_from_soldered_memory(sysfs: Sysfs, kind: str, transport: Transport) -> None:
     card = {"name": "SC64G\n", "type": f"{kind}\n", "serial": "0x1234abcd\n", "cid": "03\n"}
     sysfs.disk("mmcblk0", "platform/mmc_host/mmc0/mmc0:aaaa", STILL, card)
 
@@ -316,8 +316,8 @@ def test_a_memory_card_is_told_from_memory_that_is_soldered(sysfs: Sysfs, kind: 
     assert found.evidence.scsi_type is None
 
 
-def test_a_disk_of_a_virtual_machine_is_thin_and_its_serial_number_is_not_asked_for(sysfs: Sysfs) -> None:
-    """It says that it turns and takes TRIM. To read its file `serial` is to send it a command."""
+def test_a_virtual_machines_disk_is_thin_and_its_serial_number_is_not_read(sysfs: Sysfs) -> None:
+    """It claims to rotate and to support TRIM. Reading its file `serial` would send it a command."""
     files = {**SPINNING, "queue/discard_max_hw_bytes": "1073741824\n", "serial": "would be a command\n"}
     sysfs.disk("vda", "pci0000:00/virtio1", files, {"vendor": "0x1af4\n"})
 
@@ -336,7 +336,7 @@ def test_a_disk_of_a_virtual_machine_is_thin_and_its_serial_number_is_not_asked_
     ],
     ids=["QEMU", "VMware", "iSCSI"],
 )
-def test_a_volume_of_something_larger_is_thin(sysfs: Sysfs, device: str, vendor: str, model: str) -> None:
+def test_a_volume_on_larger_storage_is_thin(sysfs: Sysfs, device: str, vendor: str, model: str) -> None:
     sysfs.scsi_disk("sda", device, SPINNING, {"vendor": f"{vendor}\n", "model": f"{model}\n"})
 
     assert facts(sysfs, "sda").evidence.is_thin
@@ -357,7 +357,7 @@ def test_a_partition_leads_to_its_drive(sysfs: Sysfs) -> None:
 
 
 @pytest.mark.parametrize("name", ["sdz", "", ".", "..", "../../etc", "a\0b", "a" * 5000, "sd\udcff"])
-def test_of_a_drive_that_is_not_there_nothing_is_known(sysfs: Sysfs, name: str) -> None:
+def test_nothing_is_known_about_a_missing_drive(sysfs: Sysfs, name: str) -> None:
     sysfs.usb_disk()
 
     assert facts(sysfs, name) == SysfsFacts(evidence=Evidence())

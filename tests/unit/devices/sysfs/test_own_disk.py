@@ -1,4 +1,4 @@
-"""Which folders are on the disk that the computer runs from."""
+"""Which folders are on the disk the computer runs from."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ NODES = {"8:2": "sda/sda2", "8:3": "sda/sda3", "8:4": "sda/sda4", "8:17": "sdb/s
 
 @pytest.fixture
 def computer(tmp_path: Path) -> tuple[Path, Path]:
-    """Its mounts, and its /sys."""
+    """Its mountinfo, and its /sys."""
     mountinfo, sysfs = tmp_path / "mountinfo", tmp_path / "sys"
     mountinfo.write_text(MOUNTS)
     for folder in ("dev/block", "class/block"):
@@ -29,14 +29,14 @@ def computer(tmp_path: Path) -> tuple[Path, Path]:
         part.mkdir(parents=True)
         (part / "partition").write_text("1\n")
         (sysfs / "dev/block" / number).symlink_to(part)
-        for one in (part, part.parent):
-            if not (sysfs / "class/block" / one.name).exists():
-                (sysfs / "class/block" / one.name).symlink_to(one)
+        for device in (part, part.parent):
+            if not (sysfs / "class/block" / device.name).exists():
+                (sysfs / "class/block" / device.name).symlink_to(device)
     return mountinfo, sysfs
 
 
 @pytest.mark.parametrize(
-    ("place", "is_own"),
+    ("folder", "is_own"),
     [
         ("/backup", True),
         ("/home/me/backup", True),
@@ -47,11 +47,11 @@ def computer(tmp_path: Path) -> tuple[Path, Path]:
         ("/run/user/1000/backup", False),
     ],
 )
-def test_a_place_is_on_the_disk_of_its_filesystem(computer: tuple[Path, Path], place: str, *, is_own: bool) -> None:
-    assert is_on_own_disk(Path(place), *computer) is is_own
+def test_a_folder_is_on_the_disk_of_its_filesystem(computer: tuple[Path, Path], folder: str, *, is_own: bool) -> None:
+    assert is_on_own_disk(Path(folder), *computer) is is_own
 
 
-def test_where_nothing_is_known_of_any_disk_nothing_is_said(tmp_path: Path) -> None:
-    """As in a container."""
+def test_without_any_known_disk_no_folder_is_on_the_own_disk(tmp_path: Path) -> None:
+    """Such as in a container."""
     (tmp_path / "mountinfo").write_text("20 1 0:30 / / rw - overlay overlay rw\n")
     assert not is_on_own_disk(Path("/backup"), tmp_path / "mountinfo", tmp_path)

@@ -1,4 +1,4 @@
-"""Whether the computer runs on its battery, from what the kernel tells of all that gives power."""
+"""Whether the computer runs on battery, from the kernel's power supplies."""
 
 from pathlib import Path
 
@@ -30,19 +30,19 @@ def write(folder: Path, supplies: Supplies) -> Path:
         pytest.param({"AC": UNPLUGGED, "BAT0": EMPTYING}, True, id="on the road"),
         pytest.param({"BAT0": EMPTYING}, True, id="a tablet"),
         pytest.param({"AC": UNPLUGGED, "BAT0": FILLING, "BAT1": EMPTYING}, True, id="two batteries"),
-        pytest.param({"AC": {"type": "Mains"}, "BAT0": EMPTYING}, True, id="a plug that tells nothing"),
+        pytest.param({"AC": {"type": "Mains"}, "BAT0": EMPTYING}, True, id="a charger that reports nothing"),
         pytest.param({"AC": PLUGGED_IN, "BAT0": FILLING}, False, id="at the desk"),
         pytest.param({"AC": PLUGGED_IN, "BAT0": EMPTYING}, False, id="a charger that is too weak"),
         pytest.param({"BAT0": EMPTYING, "ucsi-source-psy-1": USB_C}, False, id="charged over USB-C"),
         pytest.param({"AC": UNPLUGGED, "BAT0": FILLING}, False, id="charged by something unknown"),
         pytest.param({"hid-battery": OF_A_MOUSE}, False, id="a desktop with a mouse"),
-        pytest.param({"BAT0": {"type": "Battery"}}, False, id="a battery that tells nothing"),
+        pytest.param({"BAT0": {"type": "Battery"}}, False, id="a battery that reports nothing"),
         pytest.param({}, False, id="a desktop"),
     ],
 )
-def test_only_a_battery_that_empties_counts(tmp_path: Path, supplies: Supplies, on_battery: bool) -> None:
+def test_only_a_discharging_battery_counts(tmp_path: Path, supplies: Supplies, on_battery: bool) -> None:
     assert is_on_battery(write(tmp_path, supplies)) == on_battery
 
 
-def test_a_computer_that_tells_nothing_is_not_on_battery(tmp_path: Path) -> None:
+def test_a_computer_without_power_supplies_is_not_on_battery(tmp_path: Path) -> None:
     assert not is_on_battery(tmp_path / "nothing")

@@ -1,4 +1,4 @@
-"""What udev noted, as far as any machine has it: one without a udev, and names that make no sense."""
+"""udev properties, including on machines without udev, and malformed device names."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ DISKS = sorted(path.name for path in Path("/sys/class/block").glob("*"))
 
 
 @pytest.mark.skipif(not DISKS, reason="this machine shows no block devices")
-def test_the_kernel_gives_a_few_properties_even_where_no_udev_runs() -> None:
+def test_the_kernel_provides_a_few_properties_even_without_udev() -> None:
     found = properties_of(DISKS[0])
 
     assert (found["SUBSYSTEM"], found["DEVNAME"]) == ("block", f"/dev/{DISKS[0]}")
@@ -19,7 +19,7 @@ def test_the_kernel_gives_a_few_properties_even_where_no_udev_runs() -> None:
 @pytest.mark.parametrize(
     "name", ["", ".", "..", "no-such-disk", "../../kernel", "sd\0a", "sd\udcff", "9-9.9", "x" * 9000]
 )
-def test_of_what_is_not_there_nothing_was_noted(name: str) -> None:
+def test_a_missing_device_has_no_properties(name: str) -> None:
     assert properties_of(name) == {}
 
 
@@ -35,5 +35,5 @@ def test_of_what_is_not_there_nothing_was_noted(name: str) -> None:
     ],
     ids=["underscores", "escaped", "not ASCII", "not text", "not even Unicode", "nothing"],
 )
-def test_a_name_is_given_as_the_device_told_it(properties: dict[str, str], name: str) -> None:
+def test_a_name_is_unescaped_as_the_device_reported_it(properties: dict[str, str], name: str) -> None:
     assert name_in(properties, "ID_MODEL") == name

@@ -1,4 +1,4 @@
-"""What happened between two looks at the drives."""
+"""Events between two snapshots of the drives."""
 
 from dataclasses import replace
 from functools import reduce
@@ -30,7 +30,7 @@ some_drives = st.lists(
 
 
 @given(some_drives, some_drives)
-def test_who_follows_the_events_knows_the_drives(before: list[Drive], after: list[Drive]) -> None:
+def test_applying_the_events_gives_the_new_drives(before: list[Drive], after: list[Drive]) -> None:
     followed = reduce(applied, changes(before, after), tuple(before))
 
     assert len(followed) == len(after)
@@ -38,27 +38,27 @@ def test_who_follows_the_events_knows_the_drives(before: list[Drive], after: lis
 
 
 @given(some_drives, some_drives)
-def test_drives_leave_before_others_change_and_arrive(before: list[Drive], after: list[Drive]) -> None:
+def test_departures_come_before_changes_and_arrivals(before: list[Drive], after: list[Drive]) -> None:
     order = [DriveLeft, DriveChanged, DriveArrived]
-    places = [order.index(type(event)) for event in changes(before, after)]
-    assert places == sorted(places)
+    positions = [order.index(type(event)) for event in changes(before, after)]
+    assert positions == sorted(positions)
 
 
 @given(some_drives)
-def test_nothing_happens_while_all_stays_as_it_is(drives: list[Drive]) -> None:
+def test_equal_snapshots_give_no_events(drives: list[Drive]) -> None:
     assert changes(drives, list(reversed(drives))) == []
 
 
-def test_a_drive_arrives_and_leaves_beside_another() -> None:
+def test_a_drive_arrives_and_leaves_next_to_another() -> None:
     assert changes([ONE], [ONE, TWO]) == [DriveArrived(TWO)]
     assert changes([ONE, TWO], [ONE]) == [DriveLeft(TWO)]
 
 
-def test_a_drive_with_something_new_on_it_has_changed() -> None:
+def test_a_drive_with_new_contents_has_changed() -> None:
     assert changes([ONE], [FULL]) == [DriveChanged(ONE, FULL)]
 
 
-def test_a_drive_that_comes_back_elsewhere_has_left_and_arrived() -> None:
+def test_a_drive_that_returns_at_another_port_has_left_and_arrived() -> None:
     for back in (
         replace(ONE, device="/dev/sdz", number=49),
         replace(ONE, path="/drives/one_1"),
@@ -67,7 +67,7 @@ def test_a_drive_that_comes_back_elsewhere_has_left_and_arrived() -> None:
         assert changes([ONE], [back]) == [DriveLeft(ONE), DriveArrived(back)]
 
 
-def test_a_drive_that_is_held_or_has_another_medium_has_changed_and_not_left() -> None:
-    """Resetting a stick makes the kernel count it as another medium: that is no reason to tell of a new drive."""
+def test_a_drive_with_new_holders_or_another_medium_has_changed() -> None:
+    """A USB reset makes the kernel count a new medium, which is no reason to announce a new drive."""
     for after in (replace(ONE, held_by=("dm-0",)), replace(ONE, disk_sequence=9)):
         assert changes([ONE], [after]) == [DriveChanged(ONE, after)]

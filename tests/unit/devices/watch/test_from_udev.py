@@ -1,4 +1,4 @@
-"""A drive is known again by the same key, whether UDisks2 was asked for it or udev's notes were read."""
+"""A drive has the same key whether it is read from UDisks2 or from udev."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ SCSI = {
 
 
 @pytest.mark.parametrize(
-    ("name", "noted", "told"),
+    ("name", "properties", "expected"),
     [
         ("sdb", PASSED_THROUGH, Drive(model="ST8000AS0002-1NA17Z", serial="Z840TEST")),
         ("sdb", SCSI, Drive(vendor="Seagate", model="Backup+ Desk", serial="NA7TEST")),
@@ -41,12 +41,12 @@ SCSI = {
         ("sdb", {"ID_WWN": "0x5000c500deadbeef"}, Drive(wwn="0x5000c500deadbeef")),
         ("sdb", {}, Drive()),
     ],
-    ids=["bridge that passes through", "bridge", "card", "stick", "only a name of the world", "nothing noted"],
+    ids=["pass-through bridge", "bridge", "card", "stick", "only a WWN", "no properties"],
 )
-def test_udev_and_udisks_lead_to_the_same_key(name: str, noted: Mapping[str, str], told: Drive) -> None:
-    """The right side is what UDisks2 2.9 says of such a drive."""
-    assert key_from_udev(name, noted, FACTS) == drive_key(told.model, told.serial, told.wwn, FACTS)
+def test_udev_and_udisks_lead_to_the_same_key(name: str, properties: Mapping[str, str], expected: Drive) -> None:
+    """`expected` is what UDisks2 2.9 reports for such a drive."""
+    assert key_from_udev(name, properties, FACTS) == drive_key(expected.model, expected.serial, expected.wwn, FACTS)
 
 
-def test_what_nothing_tells_from_others_has_no_key() -> None:
+def test_a_drive_without_an_identity_has_no_key() -> None:
     assert key_from_udev("loop0", {}, SysfsFacts(evidence=Evidence())) == ""

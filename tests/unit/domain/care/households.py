@@ -1,7 +1,7 @@
-"""Households with a drive each, which live for years on a clock of their own and do what is due.
+"""Simulated households with one drive each, which live for years by simulated time and do the care that is due.
 
-What was done is remembered by the program's own history, a database in memory, under the time that the computer's
-clock shows.
+The program's own history records each action, in an in-memory database, under the time that the computer's clock
+shows.
 """
 
 import heapq
@@ -30,11 +30,11 @@ FROM_STATE = {CareAction.REST, CareAction.TRIM, CareAction.BALANCE, CareAction.C
 
 @dataclass(frozen=True)
 class Visit:
-    """The drive is there.
+    """The drive is plugged in.
 
     Attributes:
-        is_night: it may stay as long as it has to, once it was asked for.
-        ahead_s: so far the computer's clock is ahead of the time; behind where that is below zero.
+        is_night: the drive may stay as long as care needs.
+        ahead_s: how far the computer's clock is ahead of the real time; negative if it is behind.
     """
 
     at_s: float
@@ -43,12 +43,12 @@ class Visit:
     ahead_s: float = 0.0
 
     def shown_s(self, at_s: float) -> float:
-        """By the clock of the computer, which is not set where that is long ago."""
+        """The time on the computer's clock; a clock far behind shows zero."""
         return max(0.0, BEGAN_S + at_s + self.ahead_s)
 
 
 @dataclass(frozen=True)
-class Done:
+class Performed:
     at_s: float
     due: DueAction
     took_s: float
@@ -62,10 +62,10 @@ class Household:
 
     Attributes:
         visits: when the drive is plugged in.
-        lives: what a visit's backup makes of the drive, by its number.
-        agrees: whether the person lets care be done in a visit, by its number.
-        uncounted_s: for so long its clock was wrong, at first.
-        rounds: when everything had been read once more.
+        lives: how a visit's backup changes the drive, by the number of the visit.
+        agrees: whether the person allows care in a visit, by its number.
+        uncounted_s: for how long its clock was wrong at first.
+        rounds: when each complete read of the drive ended.
     """
 
     name: str
@@ -74,7 +74,7 @@ class Household:
     lives: Callable[[CareFacts, int], CareFacts]
     agrees: Callable[[int], bool] = lambda _number: True
     uncounted_s: float = 0.0
-    done: list[Done] = field(default_factory=list)
+    performed: list[Performed] = field(default_factory=list)
     rounds: list[float] = field(default_factory=list)
     history: CareHistory = field(default_factory=lambda: CareHistory(Path("/dev/null/care")))
 
@@ -83,35 +83,35 @@ class Household:
 
     def visited(self, number: int, visit: Visit) -> None:
         self.facts = self.lives(self.facts, number)
-        self.look(visit.shown_s(visit.at_s))
+        self.due_now(visit.shown_s(visit.at_s))
         if self.agrees(number):
-            self._spend(visit)
+            self._care(visit)
 
-    def look(self, shown_s: float) -> list[DueAction]:
-        """What is due by the clock of the computer, as `CareSurvey` finds it."""
+    def due_now(self, shown_s: float) -> list[DueAction]:
+        """The actions due by the computer's clock, as `CareSurvey` finds them."""
         since_s, _ = self.history.know(self.name, shown_s, None)
         last_s, reading = self.history.last_s(self.name, shown_s), self.history.reading(self.name)
         self.facts = replace(self.facts, known_since_s=since_s, last_s=last_s, reading=reading)
         return due(self.facts, shown_s)
 
-    def _spend(self, visit: Visit) -> None:
+    def _care(self, visit: Visit) -> None:
         left_s = float("inf") if visit.is_night else visit.hours * HOUR_S
         now_s = visit.at_s
         while True:
-            found = self.look(visit.shown_s(now_s))
+            found = self.due_now(visit.shown_s(now_s))
             fitting = [one for one in found if not one.missing and one.cost.high_s <= left_s]
             if not fitting:
                 return
             took_s = (fitting[0].cost.low_s + fitting[0].cost.high_s) / 2
             now_s, left_s = now_s + took_s, left_s - took_s
-            self._do(fitting[0].action, visit.shown_s(now_s))
-            again = [one.action for one in self.look(visit.shown_s(now_s))]
-            self.done.append(Done(now_s, fitting[0], took_s, fitting[0].action in again, not visit.ahead_s))
+            self._perform(fitting[0].action, visit.shown_s(now_s))
+            again = [one.action for one in self.due_now(visit.shown_s(now_s))]
+            self.performed.append(Performed(now_s, fitting[0], took_s, fitting[0].action in again, not visit.ahead_s))
             if fitting[0].action is CareAction.READ and not read_round(self.facts).parts_done:
                 self.rounds.append(now_s)
 
-    def _do(self, action: CareAction, shown_s: float) -> None:
-        """As `CareJob` does it."""
+    def _perform(self, action: CareAction, shown_s: float) -> None:
+        """Record and apply the action, as `CareJob` does."""
         if action is CareAction.READ:
             after = read_round(self.facts).after(shown_s, 1, portions_for(self.facts.used_bytes))
             self.history.save_reading(self.name, after)
@@ -120,17 +120,17 @@ class Household:
         self.facts = change(self.facts) if change else self.facts
 
     def times(self, action: CareAction) -> list[float]:
-        return [one.at_s for one in self.done if one.due.action is action]
+        return [one.at_s for one in self.performed if one.due.action is action]
 
 
 def live_together(*households: Household) -> None:
-    """On one computer, visit by visit in the order of time."""
+    """Live on one computer, visit by visit in chronological order."""
     visits = (
-        [(visit.at_s, place, number, visit) for number, visit in enumerate(one.visits())]
-        for place, one in enumerate(households)
+        [(visit.at_s, position, number, visit) for number, visit in enumerate(one.visits())]
+        for position, one in enumerate(households)
     )
-    for _, place, number, visit in heapq.merge(*visits):
-        households[place].visited(number, visit)
+    for _, position, number, visit in heapq.merge(*visits):
+        households[position].visited(number, visit)
 
 
 def _balanced(facts: CareFacts) -> CareFacts:
@@ -159,7 +159,7 @@ _CHANGES: dict[CareAction, Callable[[CareFacts], CareFacts]] = {
 def every(
     days: float, hours: float, years: float = 10, nights: int = 0, first: float = 0
 ) -> Callable[[], Iterator[Visit]]:
-    """`nights`: each so many-th visit may last as long as it has to; 0: none. `first`: days before the first one."""
+    """`nights`: every so many visits, one may last as long as needed; 0: none. `first`: days before the first visit."""
 
     def visits() -> Iterator[Visit]:
         for number in range(int(years * YEAR_S / (days * DAY_S))):
@@ -175,13 +175,13 @@ def households() -> list[Household]:
 
 
 def _evenings() -> Household:
-    """A desktop drive with btrfs and the helper, three hours each evening, and through a night once a month."""
+    """A desktop drive with btrfs and the helper: three hours each evening, and one whole night a month."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         assert facts.btrfs
         used = int(6 * TB * min(1.0, 0.1 + number / 2000))
         grown = max(0, used - facts.used_bytes)
-        slack = facts.btrfs.data_free_bytes + grown // 3  # old versions give way all over the place
+        slack = facts.btrfs.data_free_bytes + grown // 3  # deletions of old versions leave space in many places
         allocated = min(8 * TB, used + slack)
         space = replace(facts.btrfs, allocated_bytes=allocated, data_free_bytes=allocated - used)
         return replace(facts, used_bytes=used, btrfs=space, drain_low_s=120.0, drain_high_s=600.0)
@@ -201,7 +201,7 @@ def _evenings() -> Household:
 
 
 def _sundays() -> Household:
-    """A portable drive that takes TRIM and was used before, with ext4, on Sundays; its versions are thinned."""
+    """A portable drive that supports TRIM and was used before, with ext4, on Sundays; its versions are thinned."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         deleted = facts.deleted_bytes + 40 * GB
@@ -231,7 +231,7 @@ def _sundays() -> Household:
 
 
 def _monthly() -> Household:
-    """A small drive that Windows can read, without a helper, once a month; it is closed and opened as wanted."""
+    """A small drive that Windows can read, without a helper, once a month; it can be unmounted."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         return replace(facts, used_bytes=TB // 2, is_mounted=bool(number % 2), drain_low_s=60.0, drain_high_s=900.0)
@@ -243,7 +243,7 @@ def _monthly() -> Household:
 
 
 def _always_there() -> Household:
-    """A conventional drive with f2fs that is never unplugged, of which much is rewritten."""
+    """A conventional drive with f2fs that is never unplugged and is rewritten a lot."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         assert facts.segments
@@ -265,7 +265,7 @@ def _always_there() -> Household:
 
 
 def _twice_a_year() -> Household:
-    """A drive with NTFS in a cupboard, which comes out for a weekend, and was pulled each third time."""
+    """A drive with NTFS that is taken out of a cupboard for a weekend, and is pulled every third time."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         return replace(facts, used_bytes=2 * TB, was_pulled=number % 3 == 2, is_mounted=number % 3 != 2)
@@ -277,7 +277,7 @@ def _twice_a_year() -> Household:
 
 
 def _an_hour_a_week() -> Household:
-    """A large drive with XFS that somebody brings home for an hour, mostly opened; every other hour is short."""
+    """A large drive with XFS that is plugged in for an hour a week, mostly mounted; every other hour is short."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         return replace(facts, used_bytes=min(7, 1 + number // 40) * TB, is_mounted=number % 6 != 5)
@@ -293,7 +293,7 @@ def _an_hour_a_week() -> Household:
 
 
 def _wrong_clock() -> Household:
-    """A computer that began ten years ahead, and later forgets the time now and then: then it is 1970, or next year."""
+    """A computer that starts ten years ahead, and later loses the time now and then, to 1970 or to next year."""
 
     def lives(facts: CareFacts, number: int) -> CareFacts:
         return replace(facts, used_bytes=TB, is_mounted=number % 4 != 3)

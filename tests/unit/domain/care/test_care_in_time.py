@@ -1,4 +1,4 @@
-"""Which care is begun where the drive is wanted at a given time."""
+"""Which care starts when the drive is needed at a set time."""
 
 from dataclasses import replace
 
@@ -34,22 +34,22 @@ REST = action(CareAction.REST, 1)
 
 
 @pytest.mark.parametrize(("hours", "counts"), [(8, [7, 1]), (2.5, [1, 1]), (1, [0, 1]), (0.5, [0, 0])])
-def test_the_rest_of_the_drive_gets_its_time_before_anything_else(hours: float, counts: list[int]) -> None:
+def test_time_to_rest_is_reserved_first(hours: float, counts: list[int]) -> None:
     assert portions_in_time([READ, REST], FACTS, hours * HOUR_S) == counts
 
 
-def test_what_fills_the_cache_needs_time_for_a_longer_rest() -> None:
+def test_an_action_that_fills_the_cache_needs_time_for_a_longer_rest() -> None:
     assert may_begin(BALANCE, FACTS, 2.5 * HOUR_S)
-    assert not may_begin(BALANCE, FACTS, 2.1 * HOUR_S)  # 40 GB are cleaned for up to 17 minutes
+    assert not may_begin(BALANCE, FACTS, 2.1 * HOUR_S)  # cleaning 40 GB takes up to 17 minutes
     assert may_begin(BALANCE, replace(FACTS, is_shingled=False), 2.1 * HOUR_S)
 
 
-def test_the_rest_takes_what_time_there_is() -> None:
+def test_a_rest_may_begin_in_any_remaining_time() -> None:
     assert may_begin(REST, FACTS, 60)
     assert not may_begin(REST, FACTS, 0)
 
 
-def test_what_needs_a_helper_that_is_missing_takes_no_time_from_the_others() -> None:
+def test_an_action_without_its_helper_takes_no_time_from_others() -> None:
     balance = action(CareAction.BALANCE, 1, 1, 0, CareNeed.HELPER)
     assert portions_in_time([balance, READ], FACTS, 3 * HOUR_S) == [0, 2]
 
@@ -67,7 +67,7 @@ actions = st.lists(
 
 
 @given(actions, st.floats(0, 24 * HOUR_S), st.floats(0, 5 * HOUR_S))
-def test_whatever_is_planned_is_done_in_time(due: list[DueAction], left_s: float, drain_s: float) -> None:
+def test_every_plan_ends_in_time(due: list[DueAction], left_s: float, drain_s: float) -> None:
     facts = replace(FACTS, drain_high_s=drain_s)
     counts = portions_in_time(due, facts, left_s)
     assert all(0 <= count <= one.portions for one, count in zip(due, counts, strict=True))

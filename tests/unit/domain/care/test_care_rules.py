@@ -1,4 +1,4 @@
-"""What is due, and why, one reason at a time; and what never is."""
+"""Which care is due and why, one reason at a time, and which never is."""
 
 from dataclasses import replace
 from typing import Any
@@ -61,22 +61,22 @@ def test_nothing_is_due_for_a_drive_on_its_first_day() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_state_of_the_drive_is_reason_enough_on_the_first_day(
+def test_a_drives_state_makes_care_due_on_the_first_day(
     facts: CareFacts, action: CareAction, reason: CareReason
 ) -> None:
     assert reasons(facts) == {action: reason}
     assert action not in reasons(replace(facts, last_s={action: 0.0}, was_pulled=False, drain_high_s=0.0))
 
 
-def test_a_balance_is_no_ritual() -> None:
-    """Neither where much is unallocated still, nor where nothing would come of it."""
+def test_a_balance_is_due_only_if_it_helps() -> None:
+    """It is pointless with plenty of unallocated space, or without free space inside the allocated chunks."""
     space = BTRFS.btrfs
     assert space
     assert reasons(replace(BTRFS, btrfs=replace(space, allocated_bytes=2 * TB))) == {}
     assert reasons(replace(BTRFS, btrfs=replace(space, data_free_bytes=GB))) == {}
 
 
-def test_zones_that_nobody_can_write_are_reclaimed() -> None:
+def test_unusable_zones_are_reclaimed() -> None:
     space = BTRFS.btrfs
     assert space
     zoned = replace(BTRFS, btrfs=replace(space, data_free_bytes=GB, unusable_bytes=TB))
@@ -90,7 +90,7 @@ def test_a_drive_that_trim_harms_is_never_trimmed() -> None:
     assert "TRIM" in care.obstacle(CareObstacle.TRIM_HARMS)
 
 
-def test_reading_comes_a_portion_at_a_time_and_catches_up() -> None:
+def test_reading_is_due_in_portions_and_catches_up() -> None:
     def portions(days: float, reading: ReadRound | None = None) -> list[int]:
         found = due(replace(FACTS, reading=reading), days * DAY_S)
         return [one.portions for one in found if one.action is CareAction.READ]
@@ -106,7 +106,7 @@ def test_reading_comes_a_portion_at_a_time_and_catches_up() -> None:
 
 
 @pytest.mark.parametrize("used", [GB, TB, 3 * TB, 7 * TB, 18 * TB])
-def test_a_portion_fits_an_hour_however_large_the_drive_is(used: int) -> None:
+def test_a_portion_takes_less_than_an_hour_on_any_drive(used: int) -> None:
     facts = replace(FACTS, used_bytes=used, total_bytes=20 * TB)
     [read] = [one for one in due(facts, 1000 * DAY_S) if one.action is CareAction.READ]
     assert read.cost.high_s <= 45 * 60
@@ -115,19 +115,19 @@ def test_a_portion_fits_an_hour_however_large_the_drive_is(used: int) -> None:
     assert care.portions(read) == f"{read.parts} of {read.parts} portions are due."
 
 
-def test_a_round_keeps_its_portions_while_the_drive_fills_and_the_next_one_has_more() -> None:
+def test_only_the_next_read_round_has_more_portions_as_the_drive_fills() -> None:
     reading = ReadRound(began_s=0, parts_done=10)
     assert portions_due(replace(FACTS, used_bytes=7 * TB, reading=reading), 1000 * DAY_S) == 2
     assert reading.after(DAY_S, 2, portions_for(7 * TB)) == ReadRound(began_s=DAY_S, is_first=False, parts=48)
 
 
-def test_a_cache_that_was_filled_in_the_future_is_not_waited_for_every_day() -> None:
-    """The clock ran ahead then. Some seconds ahead is nothing: it was just corrected."""
+def test_a_cache_filled_in_the_future_needs_no_rest() -> None:
+    """The clock was ahead then. A few seconds ahead only mean that it was just corrected."""
     assert drain_s(1e9, -300 * DAY_S) == (0.0, 0.0)
     assert drain_s(1e9, -5.0) == drain_s(1e9, 0.0)
 
 
-def test_what_is_missing_is_said_and_the_action_stays_due() -> None:
+def test_an_action_with_missing_needs_stays_due_and_names_them() -> None:
     [balance] = due(BTRFS, 0)
     assert balance.missing == {CareNeed.HELPER}
     assert "helper" in care.missing(balance.missing)[0]
@@ -137,20 +137,20 @@ def test_what_is_missing_is_said_and_the_action_stays_due() -> None:
 
 
 @pytest.mark.parametrize("action", CareAction)
-def test_each_action_says_what_it_costs_and_what_happens_otherwise(action: CareAction) -> None:
+def test_each_action_explains_its_cost_and_the_consequence_of_skipping_it(action: CareAction) -> None:
     facts = replace(F2FS, drain_low_s=60, drain_high_s=600, btrfs=BTRFS.btrfs)
     found = described(action, facts, CareReason.ASKED_FOR)
     assert 0 < found.cost.low_s < found.cost.high_s
-    said = [care.name(action), care.reason(found.reason), care.cost(found.cost), care.otherwise(action)]
-    assert all(said)
-    assert not any("{" in one for one in said)
+    sentences = [care.name(action), care.reason(found.reason), care.cost(found.cost), care.otherwise(action)]
+    assert all(sentences)
+    assert not any("{" in one for one in sentences)
 
 
 @pytest.mark.parametrize("reason", CareReason)
 def test_each_reason_has_one_sentence(reason: CareReason) -> None:
-    said = care.reason(reason)
-    assert said.endswith(".")
-    assert said.count(". ") == 0
+    sentence = care.reason(reason)
+    assert sentence.endswith(".")
+    assert sentence.count(". ") == 0
 
 
 @pytest.mark.parametrize(
@@ -164,11 +164,9 @@ def test_each_reason_has_one_sentence(reason: CareReason) -> None:
         ({"takes_trim": False}, False),
         ({"is_encrypted": True}, False),
     ],
-    ids=["used", "harmed", "other filesystem", "new", "nobody knows", "takes none", "encrypted"],
+    ids=["used", "harmed", "other filesystem", "new", "unknown use", "no TRIM", "encrypted"],
 )
-def test_a_drive_is_trimmed_at_its_preparation_only_if_it_was_used_and_takes_it_well(
-    change: dict[str, Any], *, is_trimmed: bool
-) -> None:
+def test_preparation_trims_only_a_used_drive_that_trim_suits(change: dict[str, Any], *, is_trimmed: bool) -> None:
     used: dict[str, Any] = {
         "model": "WDC WD40NDZW",
         "filesystem": "btrfs",

@@ -1,4 +1,4 @@
-"""Computers on which a drive is prepared, for the tests."""
+"""Computers for tests of preparing a drive."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which profile can be made on which computer, and how its options get to mkfs."""
+"""Which profiles a computer can make, and how their options reach mkfs."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ def choice(
 
 
 @pytest.mark.parametrize(
-    ("computer", "open_road", "encrypted_road"),
+    ("computer", "open_route", "encrypted_route"),
     [
         (NEW, OptionRoute.MKFS_ARGS, OptionRoute.MKFS_ARGS),
         (OLD, OptionRoute.PLAIN, OptionRoute.PLAIN),
@@ -57,11 +57,11 @@ def choice(
     ],
     ids=["new", "old", "old with helper"],
 )
-def test_btrfs_needs_nothing_but_the_drive_service_and_has_large_nodes_where_that_can_be_told(
-    computer: Capabilities, open_road: OptionRoute, encrypted_road: OptionRoute
+def test_btrfs_needs_only_udisks_and_gets_large_nodes_where_options_can_be_passed(
+    computer: Capabilities, open_route: OptionRoute, encrypted_route: OptionRoute
 ) -> None:
-    assert of(ProfileId.BTRFS, computer) == Availability(open_road)
-    assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(encrypted_road)
+    assert of(ProfileId.BTRFS, computer) == Availability(open_route)
+    assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(encrypted_route)
 
 
 @pytest.mark.parametrize(
@@ -76,18 +76,18 @@ def test_btrfs_needs_nothing_but_the_drive_service_and_has_large_nodes_where_tha
     ids=["2.11", "2.10", "2.9", "2.9 with helper", "2.11 with helper"],
 )
 @pytest.mark.parametrize("profile", [ProfileId.EXT4, ProfileId.MEDIA, ProfileId.F2FS])
-def test_who_needs_its_options_gets_them_or_is_not_to_be_had(
+def test_a_profile_that_needs_its_options_gets_them_or_is_unavailable(
     profile: ProfileId, computer: Capabilities, found: Availability
 ) -> None:
     assert of(profile, computer) == found
 
 
-def test_exfat_is_still_good_without_its_options() -> None:
+def test_exfat_is_available_without_its_options() -> None:
     assert of(ProfileId.EXFAT, OLD) == Availability(OptionRoute.PLAIN)
     assert of(ProfileId.EXFAT, NEW) == Availability(OptionRoute.MKFS_ARGS)
 
 
-def test_exfat_is_not_made_without_its_options_where_windows_could_not_read_it() -> None:
+def test_exfat_needs_its_options_where_windows_could_not_read_it_otherwise() -> None:
     for version in ((1, 2, 6), (1, 2, 9)):
         assert of(ProfileId.EXFAT, replace(OLD, exfatprogs=version)) == Availability(None, (Missing.OPTIONS,))
         assert of(ProfileId.EXFAT, replace(NEW, exfatprogs=version)) == Availability(OptionRoute.MKFS_ARGS)
@@ -102,34 +102,32 @@ def test_the_helper_does_not_reach_the_inside_of_an_encrypted_drive() -> None:
 
 @pytest.mark.parametrize("computer", [NEW, OLD_WITH_HELPER], ids=["new", "old with helper"])
 @pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.EXFAT, ProfileId.NTFS])
-def test_what_is_good_without_its_options_can_be_had_without_a_password(
-    profile: ProfileId, computer: Capabilities
-) -> None:
+def test_a_profile_that_works_without_options_needs_no_password(profile: ProfileId, computer: Capabilities) -> None:
     assert of(profile, computer, may_ask_password=False) == Availability(OptionRoute.PLAIN)
     assert of(profile, replace(computer, handing_on=Permission.DENIED)) == Availability(OptionRoute.PLAIN)
 
 
 @pytest.mark.parametrize("computer", [NEW, OLD_WITH_HELPER], ids=["new", "old with helper"])
-def test_what_needs_its_options_is_not_to_be_had_without_a_password(computer: Capabilities) -> None:
+def test_a_profile_that_needs_its_options_is_unavailable_without_a_password(computer: Capabilities) -> None:
     lacking = Availability(None, (Missing.PERMISSION,))
     assert of(ProfileId.EXT4, computer, may_ask_password=False) == lacking
     assert of(ProfileId.EXT4, replace(computer, handing_on=Permission.DENIED)) == lacking
     assert of(ProfileId.EXFAT, replace(computer, exfatprogs=(1, 2, 9)), may_ask_password=False) == lacking
 
 
-def test_where_no_password_is_needed_the_options_are_handed_on_whatever_was_wished() -> None:
+def test_options_are_passed_anyway_if_no_password_is_needed() -> None:
     assert of(ProfileId.BTRFS, GRANTED, may_ask_password=False) == Availability(OptionRoute.MKFS_ARGS)
     assert of(ProfileId.EXT4, GRANTED, may_ask_password=False) == Availability(OptionRoute.MKFS_ARGS)
 
 
-def test_a_password_can_be_spared_where_one_would_be_asked_for_and_the_profile_is_good_without() -> None:
+def test_a_password_can_be_avoided_if_the_profile_works_without_options() -> None:
     assert choice(ProfileId.BTRFS, NEW) is PasswordChoice.OFFERED
     assert choice(ProfileId.BTRFS, OLD_WITH_HELPER) is PasswordChoice.OFFERED
     assert choice(ProfileId.BTRFS, NEW, may_ask_password=False) is PasswordChoice.SPARED
     assert choice(ProfileId.BTRFS, DENIED) is PasswordChoice.DENIED
 
 
-def test_elsewhere_there_is_nothing_to_choose() -> None:
+def test_otherwise_there_is_no_password_choice() -> None:
     assert choice(ProfileId.BTRFS, OLD) is PasswordChoice.NONE
     assert choice(ProfileId.BTRFS, GRANTED) is PasswordChoice.NONE
     assert choice(ProfileId.EXT4, NEW) is PasswordChoice.NONE
@@ -143,19 +141,19 @@ def test_not_everything_can_be_encrypted(profile: ProfileId) -> None:
     assert Missing.ENCRYPTION in of(profile, NEW, encrypted=True).missing
 
 
-def test_a_service_without_encryption_is_noticed() -> None:
+def test_a_udisks_without_encryption_is_noticed() -> None:
     computer = replace(NEW, can_encrypt=False)
     assert of(ProfileId.BTRFS, computer, encrypted=True) == Availability(None, (Missing.ENCRYPTION,))
     assert of(ProfileId.BTRFS, computer) == Availability(OptionRoute.MKFS_ARGS)
 
 
-def test_what_is_missing_is_named() -> None:
+def test_missing_requirements_are_named() -> None:
     assert of(ProfileId.BTRFS, replace(NEW, formats=frozenset({"ext4"}))).missing == (Missing.PROGRAM,)
     assert of(ProfileId.BTRFS, replace(NEW, modules=frozenset({"ext4"}))).missing == (Missing.MODULE,)
     assert of(ProfileId.BTRFS, replace(NEW, udisks=())).missing == (Missing.SERVICE,)
 
 
-def test_ntfs_can_be_opened_by_any_of_its_drivers() -> None:
+def test_ntfs_works_with_any_of_its_drivers() -> None:
     assert of(ProfileId.NTFS, replace(NEW, modules=frozenset({"fuseblk"}))).route is OptionRoute.MKFS_ARGS
 
 
@@ -172,7 +170,7 @@ def test_zones_need_a_new_kernel(profile: ProfileId, kernel: tuple[int, int], mi
     assert of(profile, replace(NEW, kernel=kernel), host_managed=True).missing == missing
 
 
-def test_each_profile_is_for_its_kind_of_drive() -> None:
+def test_each_profile_fits_only_its_kind_of_drive() -> None:
     for profile in PROFILES.values():
         fits = profile.needs.host_managed
         assert (Missing.NOT_HOST_MANAGED in of(profile.id, NEW, host_managed=True).missing) is not fits
@@ -180,7 +178,7 @@ def test_each_profile_is_for_its_kind_of_drive() -> None:
 
 
 @given(st.sampled_from(list(PROFILES.values())), computers(), st.booleans(), st.booleans())
-def test_no_option_is_ever_dropped_without_a_word(
+def test_no_option_is_ever_dropped_silently(
     profile: Profile, computer: Capabilities, host_managed: bool, encrypted: bool
 ) -> None:
     found = availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted)
@@ -200,7 +198,7 @@ def test_no_option_is_ever_dropped_without_a_word(
 
 
 @given(st.sampled_from(list(PROFILES.values())), computers(), st.booleans(), st.booleans())
-def test_what_can_be_had_has_all_that_it_needs(
+def test_an_available_profile_has_all_it_needs(
     profile: Profile, computer: Capabilities, host_managed: bool, encrypted: bool
 ) -> None:
     if availability(profile, computer, is_host_managed=host_managed, is_encrypted=encrypted).missing:

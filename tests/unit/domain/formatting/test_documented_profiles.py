@@ -1,4 +1,4 @@
-"""docs/preparing.md tells of each profile what it is."""
+"""docs/preparing.md describes every profile."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ TEXT = (Path(__file__).parents[4] / "docs" / "preparing.md").read_text(encoding=
 
 
 @pytest.mark.parametrize("profile", ProfileId)
-def test_every_profile_is_in_the_table_and_one_that_is_offered_with_its_options(profile: ProfileId) -> None:
+def test_every_profile_is_in_the_table_and_offered_ones_have_their_options(profile: ProfileId) -> None:
     (row,) = [line for line in TEXT.splitlines() if line.startswith("| `") and f"`{profile}`" in line.split("|")[1]]
     if PROFILES[profile].status is ProfileStatus.OFFERED:
         assert " ".join(mkfs_words(PROFILES[profile])) == row.split("|")[3].strip(" `")

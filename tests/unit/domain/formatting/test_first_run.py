@@ -1,4 +1,4 @@
-"""The estimate of a first backup: a range that is honest about what nobody can know."""
+"""The estimate of a first backup is a range that covers what cannot be known."""
 
 from dataclasses import replace
 
@@ -29,13 +29,13 @@ LINKS = st.sampled_from([None, 12, 480, 5000, 10_000])
 
 
 @given(BYTES, FILES, VERDICTS, LINKS)
-def test_it_is_a_range(count: int, files: int, verdict: Verdict, link: int | None) -> None:
+def test_the_estimate_is_a_range(count: int, files: int, verdict: Verdict, link: int | None) -> None:
     found = first_run(count, files, verdict, link_mbps=link)
     assert 0 <= found.low_s <= found.high_s
 
 
 @given(BYTES, FILES, BYTES, FILES, VERDICTS, LINKS)
-def test_more_never_takes_less(
+def test_more_data_never_takes_less_time(
     count: int, files: int, more_bytes: int, more_files: int, verdict: Verdict, link: int | None
 ) -> None:
     little = first_run(count, files, verdict, link_mbps=link)
@@ -52,13 +52,13 @@ def test_a_slow_port_never_makes_it_faster(count: int, files: int, verdict: Verd
 
 
 @given(BYTES, FILES, LINKS)
-def test_for_a_drive_without_shingles_the_range_is_narrow(count: int, files: int, link: int | None) -> None:
+def test_the_range_of_a_conventional_drive_is_narrow(count: int, files: int, link: int | None) -> None:
     found = first_run(count, files, PLAIN, link_mbps=link)
     assert found.high_s <= 2.001 * found.low_s
 
 
 @given(BYTES, FILES)
-def test_whoever_is_not_sure_gets_the_wider_range(count: int, files: int) -> None:
+def test_an_uncertain_verdict_widens_the_range(count: int, files: int) -> None:
     unknown = first_run(count, files, replace(PLAIN, recording=RecordingMethod.UNKNOWN))
     for verdict in (PLAIN, replace(SHINGLED, cache_bytes=None)):
         found = first_run(count, files, verdict)
@@ -66,14 +66,14 @@ def test_whoever_is_not_sure_gets_the_wider_range(count: int, files: int) -> Non
         assert found.high_s <= unknown.high_s
 
 
-def test_what_the_cache_takes_is_fast_and_what_comes_after_is_not() -> None:
-    """25 GB of cache are full after some 140 GB, as owners saw it after 200 to 600."""
+def test_writes_into_the_cache_are_fast_and_later_ones_slow() -> None:
+    """A cache of 25 GB is full after about 140 GB; owners reported 200 to 600."""
     before = first_run(100 * GB, 0, SHINGLED).high_s
     after = first_run(1100 * GB, 0, SHINGLED).high_s - first_run(1000 * GB, 0, SHINGLED).high_s
     assert after > 3 * before
 
 
-def test_what_people_measured_over_terabytes_lies_within() -> None:
+def test_measured_runs_of_terabytes_are_within_the_range() -> None:
     """3 TB at 24 to 52 MB/s in ZFS on SMR Drives; 16 TB at 80 to 150 with btrfs in SMR Archive Drives, Fast, Now."""
     for count, slow, fast in ((3000 * GB, 24e6, 52e6), (8000 * GB, 80e6, 150e6)):
         found = first_run(count, 0, SHINGLED)
@@ -92,7 +92,7 @@ def test_many_small_files_cost_more_than_their_bytes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("low_hours", "high_hours", "said"),
+    ("low_hours", "high_hours", "sentence"),
     [
         (0, 0, "will probably take less than an hour."),
         (0.3, 0.99, "will probably take less than an hour."),
@@ -104,12 +104,12 @@ def test_many_small_files_cost_more_than_their_bytes() -> None:
         (25, 250, "may take 1 to 11 days."),
     ],
 )
-def test_it_is_said_in_hours_or_days(low_hours: float, high_hours: float, said: str) -> None:
-    assert first_run_text(low_hours * HOUR_S, high_hours * HOUR_S) == f"The first backup {said}"
+def test_the_estimate_is_worded_in_hours_or_days(low_hours: float, high_hours: float, sentence: str) -> None:
+    assert first_run_text(low_hours * HOUR_S, high_hours * HOUR_S) == f"The first backup {sentence}"
 
 
 @given(st.floats(0, 10**7), st.floats(0, 10**7))
-def test_what_is_said_covers_the_range(one_s: float, other_s: float) -> None:
+def test_the_sentence_covers_the_range(one_s: float, other_s: float) -> None:
     low_s, high_s = sorted((one_s, other_s))
     text = first_run_text(low_s, high_s)
     numbers = [int(word) for word in text.split() if word.isdigit()]

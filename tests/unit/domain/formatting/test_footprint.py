@@ -1,4 +1,4 @@
-"""How much of a shingled drive a profile touches when it is made: a band that is torn has to be written anew."""
+"""How much of a shingled drive formatting touches: a partly written band must be rewritten as a whole."""
 
 from pathlib import Path
 
@@ -18,46 +18,51 @@ MAX_BYTES = {
 """By the size of the drive, in TB."""
 
 
-def made(filesystem: str, options: tuple[str, ...], folder: Path, size_tb: int = 8) -> Footprint:
+def made_by(filesystem: str, options: tuple[str, ...], folder: Path, size_tb: int = 8) -> Footprint:
     program, drive = needs(f"mkfs.{filesystem}"), sparse(folder / "drive", size_tb * TB)
     return footprint([program, *mkfs(filesystem, options)], drive, folder, is_for_show=True)
 
 
 @pytest.mark.parametrize("size_tb", [2, *with_long(8)])
 @pytest.mark.parametrize("profile", MAX_BYTES[8], ids=str)
-def test_a_profile_for_linux_tears_few_bands_of_a_large_drive(profile: ProfileId, size_tb: int, tmp_path: Path) -> None:
-    """The others that packed ext4 writes to are filled from end to end: its notes, and the journal."""
+def test_a_linux_profile_tears_few_bands_of_a_large_drive(profile: ProfileId, size_tb: int, tmp_path: Path) -> None:
+    """Packed ext4 fills its other bands from end to end, with its metadata and the journal."""
     chosen, most_bytes = PROFILES[profile], MAX_BYTES[size_tb][profile]
-    seen = made(chosen.filesystem, mkfs_words(chosen), tmp_path, size_tb)
-    assert 1 < seen.torn < FEW
-    assert most_bytes / 2 < seen.bytes < most_bytes
-    assert seen.bands - seen.torn <= seen.bytes / BAND_BYTES
-    assert seen.jumps < 100
+    touched = made_by(chosen.filesystem, mkfs_words(chosen), tmp_path, size_tb)
+    assert 1 < touched.torn < FEW
+    assert most_bytes / 2 < touched.bytes < most_bytes
+    assert touched.bands - touched.torn <= touched.bytes / BAND_BYTES
+    assert touched.jumps < 100
 
 
-def test_ext4_as_it_comes_tears_bands_all_over_the_drive(tmp_path: Path) -> None:
-    assert made("ext4", (), tmp_path).torn > 1_000
+def test_default_ext4_tears_bands_all_over_the_drive(tmp_path: Path) -> None:
+    assert made_by("ext4", (), tmp_path).torn > 1_000
 
 
-# how it is counted
+# counting
 
 
-def test_a_band_that_is_written_from_end_to_end_is_not_torn() -> None:
-    seen = summed([Write(BAND_BYTES, BAND_BYTES // 2), Write(BAND_BYTES + BAND_BYTES // 2, BAND_BYTES // 2)])
-    assert (seen.bands, seen.torn, seen.jumps) == (1, 0, 0)
+def test_a_band_written_from_end_to_end_is_not_torn() -> None:
+    touched = summed([Write(BAND_BYTES, BAND_BYTES // 2), Write(BAND_BYTES + BAND_BYTES // 2, BAND_BYTES // 2)])
+    assert (touched.bands, touched.torn, touched.jumps) == (1, 0, 0)
 
 
 def test_a_write_across_the_border_of_two_bands_tears_both() -> None:
-    seen = summed([Write(BAND_BYTES - 4096, 8192)])
-    assert (seen.bands, seen.torn) == (2, 2)
+    touched = summed([Write(BAND_BYTES - 4096, 8192)])
+    assert (touched.bands, touched.torn) == (2, 2)
 
 
-def test_a_band_is_not_filled_by_what_is_written_twice() -> None:
-    seen = summed([Write(0, BAND_BYTES - 1), Write(0, BAND_BYTES - 1)])
-    assert (seen.bands, seen.torn, seen.bytes, seen.jumps) == (1, 1, 2 * (BAND_BYTES - 1), 1)
+def test_writing_a_part_twice_does_not_fill_a_band() -> None:
+    touched = summed([Write(0, BAND_BYTES - 1), Write(0, BAND_BYTES - 1)])
+    assert (touched.bands, touched.torn, touched.bytes, touched.jumps) == (
+        1,
+        1,
+        2 * (BAND_BYTES - 1),
+        1,
+    )
 
 
-def test_all_ways_to_write_are_seen(tmp_path: Path) -> None:
+def test_all_write_calls_are_counted(tmp_path: Path) -> None:
     program = """
 import os, sys
 fd = os.open(sys.argv[1], os.O_RDWR)
@@ -67,6 +72,6 @@ os.pwrite(fd, bytes(7), 40 << 20)
     python, file = needs("python3"), sparse(tmp_path / "drive", 100 << 20)
     (tmp_path / "program.py").write_text(program)
 
-    seen = footprint([python, tmp_path / "program.py"], file, tmp_path)
+    touched = footprint([python, tmp_path / "program.py"], file, tmp_path)
 
-    assert seen == summed([Write(1024, 100), Write(1124, 10), Write(40 << 20, 7)])
+    assert touched == summed([Write(1024, 100), Write(1124, 10), Write(40 << 20, 7)])

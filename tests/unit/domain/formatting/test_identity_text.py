@@ -1,4 +1,4 @@
-"""The identity of a drive survives as an argument, and nothing else passes for one."""
+"""A drive's identity survives as a command-line argument, and nothing else is accepted as one."""
 
 import pytest
 from hypothesis import given
@@ -25,7 +25,7 @@ NUMBER = st.integers(0, 2**63)
         contents=st.lists(TEXT).map(tuple),
     )
 )
-def test_it_comes_back_as_it_went_in_one_line(identity: Identity) -> None:
+def test_an_identity_round_trips_as_one_line(identity: Identity) -> None:
     text = identity_text(identity)
 
     assert identity_from(text) == identity
@@ -33,14 +33,14 @@ def test_it_comes_back_as_it_went_in_one_line(identity: Identity) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "null", "7", "[]", "{}", '{"model": "x"}', "{", "\ud800"])
-def test_nonsense_is_refused(text: str) -> None:
+def test_malformed_text_is_refused(text: str) -> None:
     with pytest.raises(UsageError) as refused:
         identity_from(text)
     assert refused.value.why is Why.NOT_AN_IDENTITY
 
 
 @pytest.mark.parametrize(("old", "new"), [('"size_bytes":8', '"size_bytes":"8"'), ('"wwn":""', '"wwn":"","more":1')])
-def test_a_field_too_many_or_of_another_type_is_refused(old: str, new: str) -> None:
+def test_an_extra_field_or_a_wrong_type_is_refused(old: str, new: str) -> None:
     identity = Identity(
         model="", serial="", wwn="", size_bytes=8, number=1, disk_sequence=0, usb_port="", contents=("a",)
     )

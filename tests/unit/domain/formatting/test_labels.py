@@ -1,4 +1,4 @@
-"""What a drive may be called: what every one of its filesystems stores, and nothing that is more than a name."""
+"""Which names a drive may have: those that every one of its filesystems can store, and nothing else."""
 
 import pytest
 from hypothesis import given
@@ -19,7 +19,7 @@ def refused(profile: ProfileId, label: str) -> UsageError:
 
 
 @pytest.mark.parametrize("label", ["Backup", "My backup 2", "Sicherung-Süd", "備份", "8TB"])
-def test_ordinary_names_are_taken(label: str) -> None:
+def test_ordinary_names_are_accepted(label: str) -> None:
     check_label(PROFILES[ProfileId.BTRFS], label)
     check_label(PROFILES[ProfileId.EXFAT], label[:11])
 
@@ -35,7 +35,7 @@ def test_ordinary_names_are_taken(label: str) -> None:
         (ProfileId.BTRFS, "a" * 255, 255),
     ],
 )
-def test_as_many_letters_as_the_filesystem_has_room_for(profile: ProfileId, longest: str, most: int) -> None:
+def test_a_label_may_be_as_long_as_the_filesystem_allows(profile: ProfileId, longest: str, most: int) -> None:
     check_label(PROFILES[profile], longest)
     error = refused(profile, longest + "a")
     assert (error.why, error.values["most"]) == (Why.LABEL_TOO_LONG, most)
@@ -49,18 +49,18 @@ def test_as_many_letters_as_the_filesystem_has_room_for(profile: ProfileId, long
     ],
     ids=ascii,
 )
-def test_what_is_more_or_less_than_a_name_is_refused(label: str) -> None:
+def test_a_text_that_is_no_plain_name_is_refused(label: str) -> None:
     assert refused(ProfileId.BTRFS, label).why is Why.LABEL_UNUSABLE
 
 
 @pytest.mark.parametrize("label", ["a:b", "a*", "what?", 'a"b', "a<b", "a|b"])
-def test_what_windows_cannot_store_is_refused_where_windows_reads_it(label: str) -> None:
+def test_characters_windows_forbids_are_refused_on_shared_drives(label: str) -> None:
     assert refused(ProfileId.EXFAT, label).why is Why.LABEL_UNUSABLE
     check_label(PROFILES[ProfileId.BTRFS], label)
 
 
 @given(PROFILE, st.text(max_size=40))
-def test_what_is_taken_is_one_argument_and_one_name_that_fits(profile: Profile, label: str) -> None:
+def test_an_accepted_label_is_one_argument_and_one_file_name_that_fits(profile: Profile, label: str) -> None:
     try:
         check_label(profile, label)
     except UsageError:

@@ -1,4 +1,4 @@
-"""The plan: its steps in order, and commands that do the same."""
+"""The plan has its steps in order, with commands that do the same."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from shingleback.domain.formatting.types import (
     sector_bytes_for_mkfs,
     with_sectors,
 )
-from shingleback.messages import formatting_steps as words
+from shingleback.messages import formatting_steps
 from tests.helpers.plugged_in import EXPANSION
 
 PACKED = "num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard"
@@ -47,28 +47,28 @@ def commands(found: FormatPlan, kind: StepKind) -> list[str]:
     return [command for step in found.steps if step.kind is kind for command in step.commands]
 
 
-def test_an_encrypted_drive_takes_all_the_steps_in_their_order() -> None:
+def test_an_encrypted_drive_has_all_steps_in_order() -> None:
     assert [step.kind for step in plan(ProfileId.BTRFS, is_encrypted=True).steps] == ALL
 
 
-def test_without_encryption_or_a_table_these_steps_are_not_there() -> None:
+def test_steps_for_encryption_and_partitioning_are_only_there_when_needed() -> None:
     assert [step.kind for step in plan(ProfileId.BTRFS).steps] == [kind for kind in ALL if kind != "encrypt"]
     zoned = [step.kind for step in plan(ProfileId.ZONED_BTRFS).steps]
     assert zoned == [kind for kind in ALL if kind not in ("encrypt", "partition")]
 
 
-def test_a_trim_is_the_last_step_and_only_where_it_helps() -> None:
+def test_a_trim_is_the_last_step_and_only_where_requested() -> None:
     assert "trim" not in [step.kind for step in plan(ProfileId.BTRFS).steps]
     trimming = plan(ProfileId.BTRFS, trims=True)
     assert trimming.steps[-1].kind is StepKind.TRIM
     assert commands(trimming, StepKind.TRIM) == ["sudo fstrim '/mnt/My Backup'"]
 
 
-def test_a_drive_with_zones_is_erased_by_resetting_them() -> None:
+def test_a_zoned_drive_is_erased_by_resetting_its_zones() -> None:
     assert commands(plan(ProfileId.ZONED_BTRFS), StepKind.ERASE) == ["sudo blkzone reset /dev/sdb"]
 
 
-def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
+def test_the_plan_has_the_identity_of_its_drive() -> None:
     assert plan(ProfileId.BTRFS).identity == identity_of(EXPANSION)
 
 
@@ -91,18 +91,18 @@ def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
         (ProfileId.ZONED_BTRFS, OptionRoute.ALONE, "sudo mkfs.btrfs -L 'My Backup' /dev/sdb"),
     ],
 )
-def test_the_command_has_the_options_that_take_effect_on_the_road(
+def test_the_command_has_the_options_that_take_effect_on_its_route(
     profile: ProfileId, route: OptionRoute, command: str
 ) -> None:
     assert commands(plan(profile, route), StepKind.FORMAT) == [command]
 
 
 @pytest.mark.parametrize("sector_bytes", [512, 4096])
-def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes: int) -> None:
+def test_exfat_gets_the_drives_sector_size_where_mkfs_supports_it(sector_bytes: int) -> None:
     exfat = PROFILES[ProfileId.EXFAT]
-    told = sector_bytes_for_mkfs(exfat, (1, 2, 9), sector_bytes)
+    for_mkfs = sector_bytes_for_mkfs(exfat, (1, 2, 9), sector_bytes)
 
-    found = plan(with_sectors(exfat, told), OptionRoute.MKFS_ARGS)
+    found = plan(with_sectors(exfat, for_mkfs), OptionRoute.MKFS_ARGS)
 
     assert commands(found, StepKind.FORMAT) == [
         f"sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -s {sector_bytes} -L 'My Backup' /dev/sdb1"
@@ -120,11 +120,11 @@ def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes
     ],
     ids=["too old", "another program", "unknown drive", "another filesystem"],
 )
-def test_nothing_is_told_of_sectors_elsewhere(profile: ProfileId, version: tuple[int, ...], sector_bytes: int) -> None:
+def test_otherwise_mkfs_gets_no_sector_size(profile: ProfileId, version: tuple[int, ...], sector_bytes: int) -> None:
     assert sector_bytes_for_mkfs(PROFILES[profile], version, sector_bytes) == 0
 
 
-def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:
+def test_plans_have_the_same_fingerprint_only_if_they_do_the_same() -> None:
     shown = fingerprint(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS))
 
     assert shown == fingerprint(plan(ProfileId.EXFAT, OptionRoute.MKFS_ARGS))
@@ -134,7 +134,7 @@ def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:
     assert shown != fingerprint(plan(with_sectors(PROFILES[ProfileId.EXFAT], 512), OptionRoute.MKFS_ARGS))
 
 
-def test_the_filesystem_is_made_inside_of_what_is_encrypted() -> None:
+def test_the_filesystem_is_made_inside_the_encrypted_volume() -> None:
     found = plan(ProfileId.BTRFS, is_encrypted=True)
 
     assert commands(found, StepKind.ENCRYPT) == [
@@ -145,30 +145,30 @@ def test_the_filesystem_is_made_inside_of_what_is_encrypted() -> None:
     assert commands(found, StepKind.READ_BACK)[0] == "sudo cryptsetup luksDump /dev/sdb1"
 
 
-def test_the_partition_is_aligned_named_and_of_the_right_kind() -> None:
+def test_the_partition_is_aligned_and_has_its_name_and_type() -> None:
     linux, shared = plan(ProfileId.BTRFS), plan(ProfileId.EXFAT, device="/dev/nvme0n1")
 
-    (made,) = commands(linux, StepKind.PARTITION)
-    assert 'start=2048, type=0FC63DAF-8483-4772-8E79-3D69D8477DE4, name="Shingleback"' in made
-    (made,) = commands(shared, StepKind.PARTITION)
-    assert "start=65536, type=EBD0A0A2-B9E5-4433-87C0-68B6B72699C7" in made
+    (partition,) = commands(linux, StepKind.PARTITION)
+    assert 'start=2048, type=0FC63DAF-8483-4772-8E79-3D69D8477DE4, name="Shingleback"' in partition
+    (partition,) = commands(shared, StepKind.PARTITION)
+    assert "start=65536, type=EBD0A0A2-B9E5-4433-87C0-68B6B72699C7" in partition
     assert commands(shared, StepKind.FORMAT)[0].endswith(" /dev/nvme0n1p1")
 
 
-def test_it_is_opened_without_access_times_and_given_to_the_person() -> None:
+def test_the_drive_is_mounted_without_access_times_and_owned_by_the_person() -> None:
     found = plan(ProfileId.BTRFS)
 
     assert commands(found, StepKind.MOUNT)[-1] == "sudo mount -o noatime,nodiscard /dev/sdb1 '/mnt/My Backup'"
     assert commands(found, StepKind.HAND_OVER)[0] == "sudo chown 1000:1001 '/mnt/My Backup'"
 
 
-def test_what_knows_no_owners_is_given_to_nobody() -> None:
+def test_a_filesystem_without_owners_is_not_handed_over() -> None:
     assert commands(plan(ProfileId.EXFAT), StepKind.HAND_OVER) == []
 
 
 @pytest.mark.parametrize("profile", ProfileId)
 @pytest.mark.parametrize("route", OptionRoute)
-def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, route: OptionRoute) -> None:
+def test_every_step_has_a_complete_sentence(profile: ProfileId, route: OptionRoute) -> None:
     for step in plan(profile, route, is_encrypted=True).steps:
-        assert words.will(step).endswith(".")
-        assert "{" not in words.will(step)
+        assert formatting_steps.will(step).endswith(".")
+        assert "{" not in formatting_steps.will(step)

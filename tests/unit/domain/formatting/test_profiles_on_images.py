@@ -1,4 +1,4 @@
-"""The profiles, made by the real mkfs: what each wants is on the drive, and is not there without its options."""
+"""The profiles made by the real mkfs: their settings are on the drive, and are missing without their options."""
 
 from pathlib import Path
 
@@ -19,13 +19,13 @@ def name(profile: Profile) -> str:
     return profile.id
 
 
-def made(profile: Profile, folder: Path, options: tuple[str, ...], size_bytes: int = SIZE_BYTES) -> Path:
+def made_on(profile: Profile, folder: Path, options: tuple[str, ...], size_bytes: int = SIZE_BYTES) -> Path:
     return make(profile.filesystem, folder / f"{profile.id}.img", size_bytes, options)
 
 
 @pytest.mark.parametrize("profile", ON_ANY_DRIVE, ids=name)
-def test_what_a_profile_wants_stands_on_the_drive(profile: Profile, tmp_path: Path) -> None:
-    image = made(profile, tmp_path, options_of(profile, LABEL))
+def test_a_profiles_settings_are_on_the_drive(profile: Profile, tmp_path: Path) -> None:
+    image = made_on(profile, tmp_path, options_of(profile, LABEL))
 
     facts = facts_in(image, profile.filesystem, partition_start_bytes=profile.start_bytes, drive_sector_bytes=512)
 
@@ -35,8 +35,8 @@ def test_what_a_profile_wants_stands_on_the_drive(profile: Profile, tmp_path: Pa
 
 
 @pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if one.needs_extra_options], ids=name)
-def test_options_that_were_dropped_on_the_way_are_seen(profile: Profile, tmp_path: Path) -> None:
-    image = made(profile, tmp_path, ALONE.get(profile.filesystem, ()))
+def test_dropped_options_are_noticed(profile: Profile, tmp_path: Path) -> None:
+    image = made_on(profile, tmp_path, ALONE.get(profile.filesystem, ()))
 
     facts = facts_in(image, profile.filesystem, partition_start_bytes=profile.start_bytes, drive_sector_bytes=512)
 
@@ -44,15 +44,15 @@ def test_options_that_were_dropped_on_the_way_are_seen(profile: Profile, tmp_pat
 
 
 @pytest.mark.parametrize("profile", [one for one in ON_ANY_DRIVE if not one.needs_extra_options], ids=name)
-def test_a_profile_without_a_word_of_its_own_is_what_mkfs_makes_anyway(profile: Profile, tmp_path: Path) -> None:
+def test_a_profile_without_options_of_its_own_matches_the_defaults_of_mkfs(profile: Profile, tmp_path: Path) -> None:
     assert all(option.set_by_udisks is not SetByUdisks.NO for option in profile.mkfs)
-    image = made(profile, tmp_path, ())
+    image = made_on(profile, tmp_path, ())
     assert compare(profile.expected, facts_in(image, profile.filesystem)).differences == ()
 
 
-def test_btrfs_with_one_copy_of_its_notes_is_seen(tmp_path: Path) -> None:
+def test_btrfs_with_one_copy_of_its_metadata_is_noticed(tmp_path: Path) -> None:
     profile = next(one for one in ON_ANY_DRIVE if one.filesystem == "btrfs")
-    image = made(profile, tmp_path, ("-m", "single", "-n", "64K"))
+    image = made_on(profile, tmp_path, ("-m", "single", "-n", "64K"))
     (difference,) = compare(profile.expected, facts_in(image, "btrfs")).differences
     assert (difference.fact, difference.wanted, difference.found) == ("metadata", "dup", "single")
 
@@ -63,7 +63,7 @@ EXFAT = [profile for profile in ON_ANY_DRIVE if profile.filesystem == "exfat"]
 @pytest.mark.parametrize("profile", EXFAT, ids=name)
 @pytest.mark.parametrize("size_bytes", [32 * GIB, 2 * TB, 5 * TB, 8 * TB], ids=["32 GB", "2 TB", "5 TB", "8 TB"])
 def test_exfat_is_aligned_at_any_size(profile: Profile, size_bytes: int, tmp_path: Path) -> None:
-    image = made(profile, tmp_path, options_of(profile, LABEL), size_bytes)
+    image = made_on(profile, tmp_path, options_of(profile, LABEL), size_bytes)
     facts = facts_in(image, "exfat", partition_start_bytes=profile.start_bytes, drive_sector_bytes=512)
     assert compare(profile.expected, facts).differences == ()
 
@@ -74,22 +74,22 @@ EXT4 = [profile for profile in ON_ANY_DRIVE if profile.filesystem == "ext4"]
 @pytest.mark.parametrize("profile", EXT4, ids=name)
 @pytest.mark.parametrize("size_bytes", [600 << 20, 3 * GIB + 12345, 500 * 10**9], ids=["600 MB", "3 GB", "500 GB"])
 def test_packed_ext4_is_packed_at_any_size(profile: Profile, size_bytes: int, tmp_path: Path) -> None:
-    image = made(profile, tmp_path, options_of(profile, LABEL), size_bytes)
+    image = made_on(profile, tmp_path, options_of(profile, LABEL), size_bytes)
     assert compare(profile.expected, facts_in(image, "ext4")).differences == ()
 
 
-def test_notes_with_a_journal_far_away_are_not_packed(tmp_path: Path) -> None:
-    """The place of the journal is changed by hand: mkfs puts it at the start whatever else it is told."""
+def test_metadata_with_a_journal_far_away_is_not_packed(tmp_path: Path) -> None:
+    """The journal is moved by hand, since mkfs puts it at the start whatever its options."""
     options = (*mkfs_words(EXT4[0]), "-O", "sparse_super2,^metadata_csum", "-J", "size=16")
-    image = made(EXT4[0], tmp_path, options)
+    image = made_on(EXT4[0], tmp_path, options)
     assert facts_in(image, "ext4")["packed"] == 1
-    place_of_first_extent = 1024 + 0x10C + 12 + 8
+    first_extent_at = 1024 + 0x10C + 12 + 8
     far = (SIZE_BYTES // 4096 // 2).to_bytes(4, "little")
-    moved = Damaged(read_of(image), {place_of_first_extent: far})
+    moved = Damaged(read_of(image), {first_extent_at: far})
     assert facts_of("ext4", moved, SIZE_BYTES)["packed"] == 0
 
 
-ONE_WORD_LESS = {
+ONE_OPTION_LESS = {
     OptionReason.NO_RESERVE: {"reserved_blocks"},
     OptionReason.FEW_INODES: {"bytes_per_inode"},
     OptionReason.PACKED_METADATA: {"packed"},
@@ -97,11 +97,11 @@ ONE_WORD_LESS = {
 }
 
 
-@pytest.mark.parametrize(("reason", "facts"), ONE_WORD_LESS.items(), ids=str)
-def test_each_word_of_packed_ext4_shows_on_the_drive(reason: OptionReason, facts: set[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(("reason", "facts"), ONE_OPTION_LESS.items(), ids=str)
+def test_each_option_of_packed_ext4_shows_on_the_drive(reason: OptionReason, facts: set[str], tmp_path: Path) -> None:
     profile = EXT4[0]
     options = mkfs_words(profile, tuple(option for option in profile.mkfs if option.because is not reason))
-    image = made(profile, tmp_path, options)
+    image = made_on(profile, tmp_path, options)
     assert {one.fact for one in compare(profile.expected, facts_in(image, "ext4")).differences} == facts
 
 
@@ -109,10 +109,10 @@ WITH_OWNER = [profile for profile in ON_ANY_DRIVE if profile.root_owner]
 
 
 @pytest.mark.parametrize("profile", WITH_OWNER, ids=name)
-def test_the_top_folder_can_be_given_to_a_person_along_with_the_other_options(profile: Profile, tmp_path: Path) -> None:
+def test_the_top_folder_can_get_an_owner_along_with_the_other_options(profile: Profile, tmp_path: Path) -> None:
     flag, value = profile.root_owner
     owner = MkfsOption((flag, value.format(uid=1234, gid=5678)), OptionReason.QUICK)
-    image = made(profile, tmp_path, mkfs_words(profile, (*profile.mkfs, owner)))
+    image = made_on(profile, tmp_path, mkfs_words(profile, (*profile.mkfs, owner)))
 
     assert owner_of_top_folder(profile, image) == (1234, 5678)
     assert compare(profile.expected, facts_in(image, profile.filesystem)).differences == ()
@@ -121,17 +121,17 @@ def test_the_top_folder_can_be_given_to_a_person_along_with_the_other_options(pr
 def owner_of_top_folder(profile: Profile, image: Path) -> tuple[int, int]:
     if profile.filesystem == "ext4":
         text = run("debugfs", "-R", "stat /", image)
-        words = text.replace("User:", " User ").replace("Group:", " Group ").split()
-        return int(words[words.index("User") + 1]), int(words[words.index("Group") + 1])
+        fields = text.replace("User:", " User ").replace("Group:", " Group ").split()
+        return int(fields[fields.index("User") + 1]), int(fields[fields.index("Group") + 1])
     shown = printed(run("dump.f2fs", "-i", "3", image).replace("[", ":", 1).replace("\t", " "), "[")
     found = {name.split()[0]: value for name, value in shown.items() if name}
     return tuple(int(found[key].rpartition(":")[2].strip(" ]")) for key in ("i_uid", "i_gid"))  # type: ignore[return-value]
 
 
-def test_a_zoned_btrfs_is_what_its_profile_wants(tmp_path: Path) -> None:
-    """On a drive that is host-managed, mkfs does so by itself; on any other it has to be told."""
+def test_a_zoned_btrfs_matches_its_profile(tmp_path: Path) -> None:
+    """mkfs detects a host-managed drive; for any other it needs an option."""
     profile = PROFILES[ProfileId.ZONED_BTRFS]
-    image = made(profile, tmp_path, (*mkfs_words(profile), "-O", "zoned", profile.label_option, LABEL))
+    image = made_on(profile, tmp_path, (*mkfs_words(profile), "-O", "zoned", profile.label_option, LABEL))
 
     facts = facts_in(image, "btrfs")
 
@@ -140,8 +140,8 @@ def test_a_zoned_btrfs_is_what_its_profile_wants(tmp_path: Path) -> None:
 
 
 def test_the_newest_superblock_of_a_zoned_btrfs_counts(tmp_path: Path) -> None:
-    """On a drive that is host-managed they stand one behind another, and none stands where it usually does."""
-    image = made(PROFILES[ProfileId.ZONED_BTRFS], tmp_path, ("-O", "zoned", "-L", "new"))
+    """On a host-managed drive they are written one after another, and none is at its usual place."""
+    image = made_on(PROFILES[ProfileId.ZONED_BTRFS], tmp_path, ("-O", "zoned", "-L", "new"))
     read = read_of(image)
     newest = read(64 * 1024, 4096)
     older = newest[:0x12B] + b"old" + newest[0x12B + 3 :]
@@ -152,9 +152,9 @@ def test_the_newest_superblock_of_a_zoned_btrfs_counts(tmp_path: Path) -> None:
     assert (facts["label"], facts["zoned"], facts["data"]) == ("new", 1, "single")
 
 
-def test_a_zoned_xfs_is_what_its_profile_wants(tmp_path: Path) -> None:
-    """No mkfs.xfs before 6.15 makes one: here, the mark is set by hand."""
-    image = made(PROFILES[ProfileId.XFS], tmp_path, ())
+def test_a_zoned_xfs_matches_its_profile(tmp_path: Path) -> None:
+    """mkfs.xfs before 6.15 cannot make one, so the test sets the flag by hand."""
+    image = made_on(PROFILES[ProfileId.XFS], tmp_path, ())
     superblock = bytearray(read_of(image)(0, 512))
     superblock[218] |= 0x02
     superblock[224:228] = bytes(4)

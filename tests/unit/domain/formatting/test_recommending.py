@@ -1,4 +1,4 @@
-"""Three answers give one profile, which can be made, and keeps what was asked for."""
+"""Three answers lead to one profile that can be made and respects the answers."""
 
 from dataclasses import replace
 
@@ -41,13 +41,13 @@ ANSWERS = st.builds(SetupAnswers, st.sampled_from(Sharing), st.booleans(), st.sa
         (SetupAnswers(SHARED, SECRET, LARGE), ProfileId.MEDIA, RecommendationReason.ENCRYPTED_IS_NOT_SHARED),
     ],
 )
-def test_on_a_new_computer_every_answer_gets_its_best_profile(
+def test_on_a_new_computer_all_answers_get_their_best_profile(
     answers: SetupAnswers, profile: ProfileId, reason: RecommendationReason
 ) -> None:
     assert recommend(answers, NEW, is_host_managed=False) == Recommendation(profile, answers.is_encrypted, reason)
 
 
-def test_where_the_best_is_not_to_be_had_the_second_best_says_so() -> None:
+def test_a_second_best_profile_names_the_best_and_what_it_lacks() -> None:
     assert recommend(SetupAnswers(sizes=LARGE), OLD, is_host_managed=False) == Recommendation(
         ProfileId.BTRFS, OPEN, RecommendationReason.SECOND_BEST, ProfileId.MEDIA, (Missing.OPTIONS,)
     )
@@ -57,11 +57,11 @@ def test_where_the_best_is_not_to_be_had_the_second_best_says_so() -> None:
     )
 
 
-def test_the_helper_makes_the_best_one_possible() -> None:
+def test_the_helper_makes_the_best_profile_possible() -> None:
     assert recommend(SetupAnswers(sizes=LARGE), OLD_WITH_HELPER, is_host_managed=False).profile is ProfileId.MEDIA
 
 
-def test_without_a_password_the_best_that_is_good_without_its_options_is_recommended() -> None:
+def test_without_a_password_a_profile_that_works_without_options_is_recommended() -> None:
     assert recommend(SetupAnswers(may_ask_password=False), NEW, is_host_managed=False).profile is ProfileId.BTRFS
     assert recommend(SetupAnswers(sizes=LARGE, may_ask_password=False), NEW, is_host_managed=False) == Recommendation(
         ProfileId.BTRFS,
@@ -73,13 +73,13 @@ def test_without_a_password_the_best_that_is_good_without_its_options_is_recomme
 
 
 @pytest.mark.parametrize("answers", [SetupAnswers(), SetupAnswers(SHARED), SetupAnswers(sizes=LARGE)])
-def test_a_drive_with_zones_gets_what_can_write_it(answers: SetupAnswers) -> None:
+def test_a_host_managed_drive_gets_a_zoned_profile(answers: SetupAnswers) -> None:
     assert recommend(answers, NEW, is_host_managed=True) == Recommendation(
         ProfileId.ZONED_BTRFS, OPEN, RecommendationReason.HOST_MANAGED
     )
 
 
-def test_where_nothing_fits_it_is_said_what_would() -> None:
+def test_if_no_profile_fits_the_missing_requirement_is_named() -> None:
     assert recommend(SetupAnswers(), replace(NEW, kernel=(6, 6)), is_host_managed=True) == Recommendation(
         None, OPEN, RecommendationReason.NOTHING_FITS, ProfileId.ZONED_BTRFS, (Missing.KERNEL,)
     )
@@ -88,13 +88,13 @@ def test_where_nothing_fits_it_is_said_what_would() -> None:
     ).missing == (Missing.PROGRAM,)
 
 
-def test_who_wants_encryption_is_not_given_a_drive_without() -> None:
+def test_encryption_is_never_dropped() -> None:
     found = recommend(SetupAnswers(is_encrypted=True), replace(NEW, can_encrypt=False), is_host_managed=False)
     assert (found.profile, found.missing) == (None, (Missing.ENCRYPTION,))
     assert recommend(SetupAnswers(is_encrypted=True), NEW, is_host_managed=True).profile is None
 
 
-def test_that_wishes_contradict_each_other_is_said_even_when_only_the_second_best_is_to_be_had() -> None:
+def test_contradicting_answers_are_reported_even_with_a_second_best_profile() -> None:
     found = recommend(SetupAnswers(SHARED, SECRET, LARGE), OLD, is_host_managed=False)
     assert found == Recommendation(
         ProfileId.BTRFS, SECRET, RecommendationReason.ENCRYPTED_IS_NOT_SHARED, ProfileId.MEDIA, (Missing.OPTIONS,)
@@ -102,7 +102,7 @@ def test_that_wishes_contradict_each_other_is_said_even_when_only_the_second_bes
 
 
 @given(ANSWERS, computers(), st.booleans())
-def test_every_recommendation_can_be_made_and_keeps_what_was_asked(
+def test_every_recommendation_is_available_and_respects_the_answers(
     answers: SetupAnswers, computer: Capabilities, host_managed: bool
 ) -> None:
     found = recommend(answers, computer, is_host_managed=host_managed)
@@ -120,7 +120,7 @@ def test_every_recommendation_can_be_made_and_keeps_what_was_asked(
 
 
 @given(ANSWERS, computers(), st.booleans())
-def test_every_recommendation_has_its_sentences(
+def test_every_recommendation_has_a_complete_sentence(
     answers: SetupAnswers, computer: Capabilities, host_managed: bool
 ) -> None:
     text = formatting.recommended(recommend(answers, computer, is_host_managed=host_managed))

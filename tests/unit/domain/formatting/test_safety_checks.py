@@ -1,4 +1,4 @@
-"""Each danger refuses a drive by itself, and a drive without any can be chosen."""
+"""Each danger alone makes a drive refused, and a drive without any can be chosen."""
 
 from dataclasses import replace
 
@@ -44,41 +44,41 @@ OLD_KERNEL = replace(DRIVE, disk_sequence=0)
 REFUSED = {
     "the computer runs from it": (replace(DRIVE, is_system=True, runs_system=True), Refusal(RefusalReason.SYSTEM)),
     "swap": (with_volume(is_swapped_on=True), Refusal(RefusalReason.SWAP)),
-    "a computer sleeps there": (with_volume(use=Use.SWAP, filesystem="swsuspend"), Refusal(RefusalReason.SWAP)),
-    "on the list": (replace(DRIVE, key="protected"), Refusal(RefusalReason.PROTECTED)),
-    "on the list, by what is on it": (with_volume(uuid="protected"), Refusal(RefusalReason.PROTECTED)),
-    "on the list, by its partition": (with_volume(partition_uuid="protected"), Refusal(RefusalReason.PROTECTED)),
-    "built in": (replace(DRIVE, is_system=True), Refusal(RefusalReason.BUILT_IN)),
+    "hibernation": (with_volume(use=Use.SWAP, filesystem="swsuspend"), Refusal(RefusalReason.SWAP)),
+    "protected": (replace(DRIVE, key="protected"), Refusal(RefusalReason.PROTECTED)),
+    "protected by its filesystem": (with_volume(uuid="protected"), Refusal(RefusalReason.PROTECTED)),
+    "protected by its partition": (with_volume(partition_uuid="protected"), Refusal(RefusalReason.PROTECTED)),
+    "internal": (replace(DRIVE, is_system=True), Refusal(RefusalReason.BUILT_IN)),
     "in an array": (
         with_volume(use=Use.ARRAY, filesystem="linux_raid_member"),
         Refusal(RefusalReason.ARRAY, (("kind", "linux_raid_member"),)),
     ),
-    "needed at each start": (with_volume(expected_as="/srv"), Refusal(RefusalReason.EXPECTED, (("what", "/srv"),))),
+    "needed at boot": (with_volume(expected_as="/srv"), Refusal(RefusalReason.EXPECTED, (("what", "/srv"),))),
     "mapped": (replace(DRIVE, held_by=("dm-3",)), Refusal(RefusalReason.HELD, (("what", "dm-3"),))),
-    "mounted out of sight": (replace(DRIVE, held_by=("sdb1",)), Refusal(RefusalReason.HELD, (("what", "sdb1"),))),
+    "hidden mount": (replace(DRIVE, held_by=("sdb1",)), Refusal(RefusalReason.HELD, (("what", "sdb1"),))),
     "mounted": (with_volume(mount_points=("/media/x", "/y")), Refusal(RefusalReason.MOUNTED, (("point", "/media/x"),))),
     "unlocked": (OPEN, Refusal(RefusalReason.ENCRYPTED_OPEN, (("device", "/dev/sdb1"),))),
     "read-only": (replace(DRIVE, is_read_only=True), Refusal(RefusalReason.READ_ONLY)),
-    "a part that is read-only": (with_volume(is_read_only=True), Refusal(RefusalReason.READ_ONLY)),
+    "a read-only partition": (with_volume(is_read_only=True), Refusal(RefusalReason.READ_ONLY)),
     "a file": (replace(DRIVE, evidence=Evidence(is_thin=True)), Refusal(RefusalReason.NOT_A_DRIVE)),
     "an empty slot": (replace(DRIVE, size_bytes=0), Refusal(RefusalReason.NO_MEDIUM)),
-    "two in one": (replace(DRIVE, twins=("/dev/sdc",)), Refusal(RefusalReason.AMBIGUOUS)),
-    "nothing of its own on an old kernel": (
+    "twins": (replace(DRIVE, twins=("/dev/sdc",)), Refusal(RefusalReason.AMBIGUOUS)),
+    "nothing unique on an old kernel": (
         replace(OLD_KERNEL, serial="0123456789", volumes=()),
         Refusal(RefusalReason.AMBIGUOUS),
     ),
 }
 ALLOWED = {
-    "nothing against it": DRIVE,
-    "a closed encrypted volume": with_volume(use=Use.ENCRYPTED, filesystem="crypto_LUKS"),
-    "a swap partition that nobody uses": with_volume(use=Use.SWAP, filesystem="swap"),
-    "nothing on it": replace(DRIVE, volumes=()),
-    "needed at each start, with nothing on it yet": with_volume(use=Use.EMPTY, filesystem="", expected_as="/srv"),
+    "no danger": DRIVE,
+    "a locked encrypted volume": with_volume(use=Use.ENCRYPTED, filesystem="crypto_LUKS"),
+    "an unused swap partition": with_volume(use=Use.SWAP, filesystem="swap"),
+    "no volumes": replace(DRIVE, volumes=()),
+    "needed at boot, but still empty": with_volume(use=Use.EMPTY, filesystem="", expected_as="/srv"),
     "no serial number, on a kernel that numbers plug-ins": replace(DRIVE, serial="", volumes=()),
     "its own serial number on an old kernel": replace(OLD_KERNEL, volumes=()),
     "its own name on an old kernel": replace(OLD_KERNEL, serial="", wwn="0x5000c500a1b2c3d4", volumes=()),
     "its own filesystem on an old kernel": replace(OLD_KERNEL, serial=""),
-    "host-managed, which UDisks2 takes for built in": replace(
+    "host-managed, which UDisks2 calls internal": replace(
         DRIVE, is_system=True, evidence=Evidence(zoned="host-managed")
     ),
     "host-managed by its type": replace(DRIVE, is_system=True, evidence=Evidence(scsi_type=20)),
@@ -86,29 +86,29 @@ ALLOWED = {
 
 
 @pytest.mark.parametrize(("drive", "refusal"), REFUSED.values(), ids=REFUSED)
-def test_each_danger_refuses(drive: Drive, refusal: Refusal) -> None:
+def test_each_danger_is_refused(drive: Drive, refusal: Refusal) -> None:
     assert refusals(drive, [DRIVE, OTHER], {"protected"}) == (refusal,)
 
 
 @pytest.mark.parametrize("drive", ALLOWED.values(), ids=ALLOWED)
-def test_without_a_danger_a_drive_can_be_chosen(drive: Drive) -> None:
+def test_a_drive_without_a_danger_can_be_chosen(drive: Drive) -> None:
     assert refusals(drive, [drive, OTHER], {"protected"}) == ()
 
 
-def test_each_guard_is_needed_for_one_of_these() -> None:
+def test_each_safety_check_refuses_one_of_these() -> None:
     needed = {refusal.danger for _, refusal in REFUSED.values()}
 
     assert len(needed) == len(SAFETY_CHECKS)
-    assert needed == {*RefusalReason} - {RefusalReason.IN_WORK}  # which UDisks2 tells the eraser
+    assert needed == {*RefusalReason} - {RefusalReason.IN_WORK}  # the eraser learns that from UDisks2
 
 
-def test_of_several_dangers_the_gravest_comes_first() -> None:
+def test_the_gravest_of_several_dangers_comes_first() -> None:
     drive = replace(with_volume(mount_points=("/",)), is_system=True, runs_system=True)
 
     assert [refusal.danger for refusal in refusals(drive, [], ())] == [RefusalReason.SYSTEM, RefusalReason.MOUNTED]
 
 
-def test_what_is_open_can_be_closed_and_chosen_then() -> None:
+def test_mounted_and_unlocked_volumes_can_be_closed_first() -> None:
     mounted = replace(with_volume(mount_points=("/media/x",)), held_by=("sdb1",))
     mounted_inside = replace(OPEN, volumes=(OPEN.volumes[0], replace(INSIDE, mount_points=("/media/x",))))
 
@@ -116,27 +116,27 @@ def test_what_is_open_can_be_closed_and_chosen_then() -> None:
         assert {refusal.danger for refusal in refusals(drive, [], ())} <= CAN_BE_CLOSED
 
 
-def test_what_is_made_of_an_open_volume_cannot_be_closed() -> None:
+def test_devices_stacked_on_an_unlocked_volume_cannot_be_closed() -> None:
     assert Refusal(RefusalReason.HELD, (("what", "dm-1"),)) in refusals(replace(OPEN, held_by=("dm-0", "dm-1")), [], ())
 
 
-def test_a_btrfs_that_two_drives_show_is_on_both() -> None:
+def test_a_btrfs_shown_by_two_drives_is_an_array() -> None:
     shared = replace(PART, filesystem="btrfs", uuid="pool")
     one, other = (replace(drive, volumes=(shared,)) for drive in (DRIVE, OTHER))
 
     assert refusals(one, [one, other], ()) == (Refusal(RefusalReason.ARRAY, (("kind", "btrfs"),)),)
     assert refusals(one, [one, OTHER], ()) == ()
-    assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a filesystem for one drive
+    assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a single-drive filesystem
 
 
-def test_a_computer_that_has_a_copy_of_what_it_needs_can_start_without_one_of_the_two() -> None:
+def test_one_of_two_copies_of_a_needed_volume_may_be_erased() -> None:
     needed = with_volume(expected_as="/srv")
 
     assert refusals(needed, [needed, replace(OTHER, volumes=needed.volumes)], ()) == ()
     assert refusals(needed, [needed, OTHER], ()) == (Refusal(RefusalReason.EXPECTED, (("what", "/srv"),)),)
 
 
-def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
+def test_on_an_old_kernel_a_drive_with_a_duplicate_is_ambiguous() -> None:
     double = replace(
         OLD_KERNEL, device="/dev/sdc", number=0x820, usb_port="2-2", volumes=(replace(PART, number=0x821),)
     )
@@ -146,7 +146,7 @@ def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
     assert refusals(DRIVE, [double], ()) == ()
 
 
-def test_a_drive_is_known_by_itself_and_by_what_is_on_it() -> None:
+def test_a_drive_is_identified_by_itself_and_by_its_volumes() -> None:
     assert marks_of(DRIVE) == {"model/serial", "1234", "p1"}
     assert marks_of(replace(DRIVE, volumes=(replace(PART, uuid="", partition_uuid=""),))) == {"model/serial"}
 

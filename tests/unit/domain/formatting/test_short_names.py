@@ -1,4 +1,4 @@
-"""What a person types to confirm which drive is meant."""
+"""The name a person types to confirm the drive."""
 
 import string
 from dataclasses import replace
@@ -39,31 +39,31 @@ def drive(name: str = "Seagate Expansion", size: int = 8 * TB, serial: str = "NA
         ("Seagate", 0, "Seagate"),
     ],
 )
-def test_it_is_what_stands_on_the_box(name: str, size: int, expected: str) -> None:
+def test_a_short_name_is_what_the_box_says(name: str, size: int, expected: str) -> None:
     assert short_name(drive(name, size), []) == expected
 
 
-def test_beside_another_such_drive_the_end_of_the_serial_number_is_added() -> None:
+def test_next_to_a_similar_drive_the_end_of_the_serial_number_is_added() -> None:
     one, two = drive(serial="NAA1234F2K", node="sdb"), drive(serial="NAA1239X1Z", node="sdc")
     assert short_name(one, [one, two]) == "Seagate 8 TB 4F2K"
     assert short_name(two, [one, two]) == "Seagate 8 TB 9X1Z"
     assert short_name(one, [one, drive("WD Elements", node="sdd")]) == "Seagate 8 TB"
 
 
-def test_as_much_of_the_serial_number_as_tells_them_apart() -> None:
+def test_the_serial_number_is_added_as_far_as_needed() -> None:
     one, two = drive(serial="NAA1-4F2K", node="sdb"), drive(serial="NAA2-4F2K", node="sdc")
     assert short_name(one, [two]) == "Seagate 8 TB 14F2K"
 
 
 @pytest.mark.parametrize("serial", ["", "123", "NAA1234F2K"])
-def test_where_the_serial_number_does_not_help_the_place_does(serial: str) -> None:
+def test_if_serial_numbers_do_not_help_the_device_name_is_added(serial: str) -> None:
     one, two = drive(serial=serial, node="sdb"), drive(serial=serial, node="sdc")
     assert short_name(one, [two]) == "Seagate 8 TB sdb"
 
 
 @given(st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(SIZES), SERIALS), min_size=1, max_size=6))
-def test_no_two_drives_that_are_plugged_in_have_one_name(told: list[tuple[str, int, str]]) -> None:
-    drives = [drive(*one, node=f"sd{chr(ord('b') + place)}") for place, one in enumerate(told)]
+def test_no_two_connected_drives_have_the_same_short_name(descriptions: list[tuple[str, int, str]]) -> None:
+    drives = [drive(*one, node=f"sd{chr(ord('b') + position)}") for position, one in enumerate(descriptions)]
     names = [short_name(one, drives) for one in drives]
 
     assert len({name.casefold() for name in names}) == len(drives)
@@ -73,7 +73,7 @@ def test_no_two_drives_that_are_plugged_in_have_one_name(told: list[tuple[str, i
 
 
 @pytest.mark.parametrize("typed", ["Seagate 8 TB 4F2K", "seagate 8 tb 4f2k", "  SEAGATE  8   TB 4F2K "])
-def test_capitals_and_blanks_do_not_matter(typed: str) -> None:
+def test_case_and_spaces_do_not_matter(typed: str) -> None:
     assert is_confirmed(typed, "Seagate 8 TB 4F2K")
 
 
@@ -81,14 +81,14 @@ def test_capitals_and_blanks_do_not_matter(typed: str) -> None:
     "typed",
     ["", " ", "Seagate", "Seagate 8TB 4F2K", "Seagate 8 TB", "Seagate 8 TB 4F2", "Seagate 8 TB 4F2\u212a", "yes"],
 )
-def test_everything_else_does(typed: str) -> None:
+def test_any_other_difference_matters(typed: str) -> None:
     assert not is_confirmed(typed, "Seagate 8 TB 4F2K")
 
 
-def test_nothing_confirms_nothing() -> None:
+def test_an_empty_name_confirms_nothing() -> None:
     assert not is_confirmed("", "")
 
 
-def test_the_drive_itself_is_no_rival() -> None:
+def test_a_drive_is_not_compared_with_itself() -> None:
     one = drive()
     assert short_name(replace(one, path="/other"), [one]) == "Seagate 8 TB"

@@ -1,4 +1,4 @@
-"""In which state a drive is, from what is on it."""
+"""The preparation state of a drive, judged by its volumes."""
 
 from dataclasses import replace
 
@@ -42,14 +42,14 @@ def after(*volumes: Volume) -> Drive:
         (EXPANSION.volumes, PreparedState.UNTOUCHED),
     ],
 )
-def test_what_is_on_the_drive_says_in_which_state_it_is(volumes: tuple[Volume, ...], state: PreparedState) -> None:
+def test_the_volumes_decide_the_state(volumes: tuple[Volume, ...], state: PreparedState) -> None:
     assert state_among([PASSPORT, after(*volumes)], BEFORE) is state
 
 
 @pytest.mark.parametrize(
     "drives",
     [[PASSPORT], [replace(EXPANSION, disk_sequence=9)], [replace(EXPANSION, size_bytes=1)], []],
-    ids=["it is gone", "it was plugged in again", "it is another one", "nothing is there"],
+    ids=["gone", "replugged", "another drive", "no drives"],
 )
-def test_of_a_drive_that_is_not_there_any_more_nothing_is_known(drives: list[Drive]) -> None:
+def test_a_missing_drive_has_an_unknown_state(drives: list[Drive]) -> None:
     assert state_among(drives, BEFORE) is PreparedState.UNKNOWN

@@ -1,4 +1,4 @@
-"""Logs from public reports, each with what had really happened; `tests/data/kernel-logs` says where they come from."""
+"""Logs from public reports with their true causes; `tests/data/kernel-logs` names their sources."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ def by_the_table(evidence: Evidence) -> Shingled:
     return Shingled.YES if judge(evidence, TABLE).is_shingled else Shingled.UNKNOWN
 
 
-def nothing_is_known(_evidence: Evidence) -> Shingled:
+def always_unknown(_evidence: Evidence) -> Shingled:
     return Shingled.UNKNOWN
 
 
@@ -32,21 +32,21 @@ def lines_of(file: str) -> list[str]:
     return (LOGS / file).read_bytes().decode("utf-8", "replace").splitlines()
 
 
-def told(diagnosis: Diagnosis) -> str:
+def rules_in(diagnosis: Diagnosis) -> str:
     return ", ".join(episode.rule for episode in diagnosis.episodes) or "-"
 
 
 @pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
-def test_a_log_is_understood(case: dict[str, Any], tables: Tables) -> None:
+def test_a_log_is_diagnosed_correctly(case: dict[str, Any], tables: Tables) -> None:
     diagnosis = diagnose(lines_of(case["file"]), RULES, by_the_table)
 
-    tables["Logs"].append(f"{case['file']:45} {case['truth']:20} {diagnosis.summary:20} {told(diagnosis)}")
-    assert diagnosis.summary == case["truth"], (case["why"], told(diagnosis))
+    tables["Logs"].append(f"{case['file']:45} {case['truth']:20} {diagnosis.summary:20} {rules_in(diagnosis)}")
+    assert diagnosis.summary == case["truth"], (case["why"], rules_in(diagnosis))
 
 
 @pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
-def test_a_log_is_understood_without_knowing_the_drive(case: dict[str, Any]) -> None:
-    assert diagnose(lines_of(case["file"]), RULES, nothing_is_known).summary == case["truth"]
+def test_a_log_is_diagnosed_correctly_without_knowing_the_drive(case: dict[str, Any]) -> None:
+    assert diagnose(lines_of(case["file"]), RULES, always_unknown).summary == case["truth"]
 
 
 @pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
@@ -59,7 +59,7 @@ def test_an_episode_shows_lines_of_the_log(case: dict[str, Any]) -> None:
         assert sorted(line.number for line in episode.lines) == [line.number for line in episode.lines]
 
 
-def test_there_are_logs_of_every_kind() -> None:
+def test_there_is_a_log_for_every_kind() -> None:
     kinds = {case["truth"] for case in TRUTHS}
 
     assert kinds == set(EpisodeKind) - {EpisodeKind.UNKNOWN}

@@ -1,4 +1,4 @@
-"""Which drive a line of the kernel's log is about, learned from the log itself."""
+"""Assigning the lines of a kernel log to drives, learned from the log itself."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ def names_of(drives: DeviceTracker, name: str) -> list[str]:
         ("2025-11-03T10:00:00+0100 host kernel: xhci_hcd 0000:47:00.1: HC died", []),
     ],
 )
-def test_names_are_found_in_all_their_forms(text: str, names: list[str]) -> None:
+def test_device_names_are_found_in_all_forms(text: str, names: list[str]) -> None:
     assert names_in(text) == names
 
 
@@ -82,20 +82,20 @@ NEXT_AT_THE_SAME_HOST: Final = """
 """
 
 
-def test_a_host_number_that_is_given_again_is_of_the_drive_that_came_last() -> None:
+def test_a_reused_host_number_belongs_to_the_latest_drive() -> None:
     drives = learned(PLUGGED, NEXT_AT_THE_SAME_HOST)
 
     assert names_of(drives, "6:0:0:0") == ["usb 2-3", "host6", "6:0:0:0", "sdb"]
     assert names_of(drives, "usb 2-1.4")[0] == "usb 2-1.4"
 
 
-def test_a_sata_drive_that_was_told_to_stop_may_be_removed() -> None:
+def test_removing_a_stopped_sata_drive_is_harmless() -> None:
     log = ["[ 5.0] sd 4:0:0:0: [sdb] Stopping disk", "[ 6.0] ata5.00: disabled"]
 
     assert diagnose(log, RULES).episodes == ()
 
 
-def test_a_name_that_nobody_has_told_yet_is_of_the_ata_drive_whose_errors_are_told() -> None:
+def test_an_unknown_name_among_ata_errors_belongs_to_that_ata_drive() -> None:
     log = """
 [ 5.0] ata3.00: failed command: FLUSH CACHE EXT
 [ 5.1] ata3.00: error: { ABRT }
@@ -104,24 +104,24 @@ def test_a_name_that_nobody_has_told_yet_is_of_the_ata_drive_whose_errors_are_to
     assert [episode.devices for episode in diagnose(log.splitlines(), RULES).episodes] == [("ata3", "sdc")]
 
 
-def test_a_usb_drive_is_one_from_its_port_to_its_name() -> None:
+def test_a_usb_drive_is_tracked_from_its_port_to_its_name() -> None:
     assert names_of(learned(PLUGGED), "sdb") == ["usb 2-1.4", "host6", "6:0:0:0", "sdb"]
 
 
-def test_a_drive_that_comes_back_under_another_name_is_the_same() -> None:
+def test_a_drive_that_returns_with_another_name_is_the_same() -> None:
     drives = learned(PLUGGED, "[ 200.0] usb 2-1.4: USB disconnect, device number 4\n", AGAIN)
 
     assert drives.holder("sdc") is drives.holder("sdb")
     assert names_of(drives, "sdc")[-1] == "sdc"
 
 
-def test_another_drive_at_the_same_port_is_another() -> None:
+def test_another_drive_at_the_same_port_is_a_different_one() -> None:
     drives = learned(PLUGGED, AGAIN.replace("0bc2", "1058"))
 
     assert drives.holder("sdc") is not drives.holder("sdb")
 
 
-def test_a_serial_number_is_known_again_at_another_port() -> None:
+def test_a_serial_number_is_recognized_at_another_port() -> None:
     serial = "[ 100.15] usb 2-1.4: SerialNumber: NA8ABCDE\n"
     elsewhere = AGAIN.replace("2-1.4", "1-3")
     later = "[ 203.15] usb 1-3: SerialNumber: NA8ABCDE\n"
@@ -133,20 +133,20 @@ def test_a_serial_number_is_known_again_at_another_port() -> None:
     assert drives.holder("sdc") is drives.holder("sdb")
 
 
-def test_a_name_that_was_given_away_is_of_its_new_owner() -> None:
+def test_a_reassigned_name_belongs_to_the_new_drive() -> None:
     drives = learned(PLUGGED, "[ 300.0] sd 9:0:0:0: [sdb] Attached SCSI disk\n")
 
     assert names_of(drives, "sdb") == ["9:0:0:0", "sdb"]
     assert "sdb" in names_of(drives, "usb 2-1.4")
 
 
-def test_ports_of_a_sata_controller_are_counted_as_the_kernel_does() -> None:
+def test_sata_ports_are_numbered_like_the_kernel_does() -> None:
     drives = learned(TWO_PORTS, "[ 2.0] sd 1:0:0:0: [sda] Attached SCSI disk\n")
 
     assert names_of(drives, "sda") == ["ata2", "host1", "1:0:0:0", "sda"]
 
 
-def test_what_is_told_within_a_recovery_is_about_the_drive_that_recovers() -> None:
+def test_lines_during_a_recovery_are_about_the_recovering_drive() -> None:
     drives = learned(
         "[ 5.0] ata4.00: failed command: READ FPDMA QUEUED\n",
         "[ 5.1] sd 3:0:0:0: [sdd] tag#1 Sense Key : Medium Error [current]\n",
@@ -157,14 +157,14 @@ def test_what_is_told_within_a_recovery_is_about_the_drive_that_recovers() -> No
     assert names_of(drives, "ata4") == ["ata4", "3:0:0:0", "sdd"]
 
 
-def test_names_of_another_start_of_the_computer_are_forgotten() -> None:
+def test_names_from_an_earlier_boot_are_forgotten() -> None:
     logs = [PLUGGED, "[ 0.000000] Linux version 6.12.38\n", "[ 9.0] sd 6:0:0:0: [sdb] tag#0 Sense Key : Medium Error\n"]
     diagnosis = diagnose("".join(logs).splitlines(), RULES)
 
     assert [episode.devices for episode in diagnosis.episodes] == [("6:0:0:0", "sdb")]
 
 
-def test_what_a_drive_tells_of_itself_is_kept() -> None:
+def test_evidence_about_a_drive_is_collected() -> None:
     drive = learned(PLUGGED, "[ 103.0] sd 6:0:0:0: [sdb] Drive-managed SMR disk\n").holder("sdb")
 
     assert drive is not None
@@ -185,7 +185,7 @@ def test_what_a_drive_tells_of_itself_is_kept() -> None:
         ("/dev/nvme0n1p1", ["nvme0n1"]),
     ],
 )
-def test_a_person_may_name_a_drive_in_several_ways(device: str, names: list[str]) -> None:
+def test_a_person_may_name_a_drive_in_any_form(device: str, names: list[str]) -> None:
     assert kernel_names(device) == names
 
 
@@ -198,12 +198,14 @@ TROUBLE_OF_TWO: Final = (
 )
 
 
-@pytest.mark.parametrize(("asked", "rules"), [("sdb", ["media"]), ("usb 2-1.4", ["media"]), ("ata1", ["link-damage"])])
-def test_only_what_concerns_the_drive_that_is_asked_for(asked: str, rules: list[str]) -> None:
-    diagnosis = diagnose(TROUBLE_OF_TWO.splitlines(), RULES, only=[asked])
+@pytest.mark.parametrize(
+    ("requested", "rules"), [("sdb", ["media"]), ("usb 2-1.4", ["media"]), ("ata1", ["link-damage"])]
+)
+def test_only_episodes_of_the_requested_drive_are_reported(requested: str, rules: list[str]) -> None:
+    diagnosis = diagnose(TROUBLE_OF_TWO.splitlines(), RULES, only=[requested])
 
     assert [episode.rule for episode in diagnosis.episodes] == rules
 
 
-def test_a_drive_that_is_not_in_the_log_has_no_trouble_there() -> None:
+def test_a_drive_that_is_not_in_the_log_has_no_episodes() -> None:
     assert diagnose(TROUBLE_OF_TWO.splitlines(), RULES, only=["sdx"]).episodes == ()

@@ -1,4 +1,4 @@
-"""Each rule for the kernel's log, shown by a log that it decides."""
+"""Each kernel log rule, with a log that it decides."""
 
 import tomllib
 from typing import Final
@@ -12,7 +12,7 @@ from shingleback.messages import diagnosis
 from shingleback.store.private_files import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
-MADE_OF_THE_WHOLE: Final = {
+DERIVED_SIGNS: Final = {
     "answered-again",
     "resets-close",
     "resets-spaced",
@@ -202,37 +202,37 @@ def rules_that_decide(log: str, shingled: Shingled = Shingled.UNKNOWN) -> list[s
 
 
 @pytest.mark.parametrize("rule", EXAMPLES)
-def test_a_rule_decides_what_it_is_for(rule: str) -> None:
+def test_a_rule_decides_its_example(rule: str) -> None:
     shingled = Shingled.NO if rule == "timeouts-of-an-ordinary-drive" else Shingled.UNKNOWN
     assert rules_that_decide(EXAMPLES[rule], shingled) == [rule]
 
 
 @pytest.mark.parametrize("rule", HARMLESS)
-def test_what_is_harmless_makes_no_episode(rule: str) -> None:
+def test_harmless_lines_make_no_episode(rule: str) -> None:
     assert rules_that_decide(HARMLESS[rule]) == []
     assert rule in {one.id for one in RULES.rules if one.kind is EpisodeKind.NOTHING_WRONG}
 
 
-def test_every_rule_is_shown() -> None:
+def test_every_rule_has_an_example() -> None:
     assert {rule.id for rule in RULES.rules} == EXAMPLES.keys() | HARMLESS.keys()
 
 
-def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
+def test_every_rule_has_a_text_and_every_text_a_rule() -> None:
     assert diagnosis.rules_with_words() == {
         rule.id for rule in RULES.rules if rule.kind is not EpisodeKind.NOTHING_WRONG
     }
 
 
 @pytest.mark.parametrize("rule", EXAMPLES)
-def test_words_are_whole_sentences(rule: str) -> None:
-    said = [diagnosis.meaning(rule), *diagnosis.advice(rule, {"disk": "sdb"})]
+def test_the_texts_of_a_rule_are_whole_sentences(rule: str) -> None:
+    sentences = [diagnosis.meaning(rule), *diagnosis.advice(rule, {"disk": "sdb"})]
 
-    assert all(text.endswith(".") and text[0].isupper() for text in said)
-    assert "{" not in "".join(said)
-    assert len(said) > 1
+    assert all(text.endswith(".") and text[0].isupper() for text in sentences)
+    assert "{" not in "".join(sentences)
+    assert len(sentences) > 1
 
 
-def test_what_came_again_says_how_often() -> None:
+def test_a_repeated_episode_says_how_often() -> None:
     assert diagnosis.meaning("media", 3).endswith("This happened 3 times.")
 
 
@@ -241,26 +241,26 @@ def test_every_kind_has_a_summary(kind: EpisodeKind) -> None:
     assert diagnosis.summary(kind).endswith(".")
 
 
-def test_rules_ask_only_for_signs_that_there_are() -> None:
-    asked = {sign for rule in RULES.rules for sign in rule.any | rule.needs | rule.without}
+def test_rules_refer_only_to_existing_signs() -> None:
+    referred = {sign for rule in RULES.rules for sign in rule.any | rule.needs | rule.without}
 
-    assert asked - {sign.name for sign in RULES.signs.signs} - MADE_OF_THE_WHOLE == set()
+    assert referred - {sign.name for sign in RULES.signs.signs} - DERIVED_SIGNS == set()
 
 
-def test_no_gate_begins_as_another_one() -> None:
+def test_no_gate_is_a_prefix_of_another() -> None:
     gates = tomllib.loads(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))["gates"]
 
     assert [(one, two) for one in gates for two in gates if one != two and two.startswith(one)] == []
 
 
-def test_no_trouble_goes_unnoticed_by_the_rules() -> None:
-    asked = {sign for rule in RULES.rules for sign in rule.any | rule.needs}
+def test_every_sign_that_begins_an_episode_has_a_rule() -> None:
+    referred = {sign for rule in RULES.rules for sign in rule.any | rule.needs}
     beginning = {sign.name for sign in RULES.signs.signs if sign.role is not Role.JOINS}
 
-    assert beginning - asked == {"resumed", "usb-disconnect"}  # what they mean lies in the lines around them
+    assert beginning - referred == {"resumed", "usb-disconnect"}  # their meaning depends on the lines around them
 
 
-def test_rules_with_one_name_are_of_one_kind() -> None:
+def test_rules_with_the_same_name_have_the_same_kind() -> None:
     kinds = {rule.id: {one.kind for one in RULES.rules if one.id == rule.id} for rule in RULES.rules}
 
     assert all(len(of_one) == 1 for of_one in kinds.values())
@@ -276,12 +276,12 @@ def test_rules_and_signs_name_their_sources() -> None:
     ["", "gates = []", '[[sign]]\nname = "x"', "not toml at all ["],
     ids=["nothing", "no tables", "half a sign", "no TOML"],
 )
-def test_a_file_that_is_no_table_of_rules_is_refused(text: str) -> None:
+def test_a_malformed_rules_file_is_refused(text: str) -> None:
     with pytest.raises((KeyError, ValueError)):
         read_rules(text)
 
 
-def test_resets_as_far_apart_as_commands_time_out_are_a_stall_of_a_shingled_drive() -> None:
+def test_resets_at_the_interval_of_command_timeouts_are_a_stall_of_a_shingled_drive() -> None:
     reset = "[ {at}.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd\n"
     stalling = "".join(reset.format(at=at) for at in (100, 131, 162, 193))
 
@@ -289,13 +289,13 @@ def test_resets_as_far_apart_as_commands_time_out_are_a_stall_of_a_shingled_driv
     assert rules_that_decide(stalling, Shingled.NO) == ["port-saves-power"]
 
 
-def test_one_reset_is_no_power_saving() -> None:
+def test_a_single_reset_is_not_power_saving() -> None:
     reset = "[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd"
 
     assert rules_that_decide(reset) == ["usb-stall"]
 
 
-def test_a_controller_that_dies_of_its_own_mistake_is_not_starved() -> None:
+def test_a_controller_that_fails_by_itself_is_not_blamed_on_power() -> None:
     log = """
 [ 5.0] usb usb2-port2: over-current change #1
 [ 8.9] xhci_hcd 0000:01:00.0: WARNING: Host System Error
@@ -304,7 +304,7 @@ def test_a_controller_that_dies_of_its_own_mistake_is_not_starved() -> None:
     assert rules_that_decide(log)[0] == "controller-died"
 
 
-def test_another_bus_that_lost_power_excuses_nothing() -> None:
+def test_power_loss_on_another_bus_is_no_explanation() -> None:
     log = EXAMPLES["sleep-cut-power"].replace("usb usb2:", "usb usb4:").replace("Buffer I/O", "sdb: ")
 
     assert "sleep-cut-power" not in rules_that_decide(log)

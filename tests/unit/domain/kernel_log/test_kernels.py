@@ -1,4 +1,4 @@
-"""Kernels with known trouble, and the remedy of today."""
+"""Kernels with known bugs, and current advice about them."""
 
 import pytest
 
@@ -37,11 +37,11 @@ def test_a_release_is_read(release: str, version: tuple[int, int, int] | None) -
         ("nonsense", []),
     ],
 )
-def test_large_requests_make_a_shingled_drive_pause(release: str, notes: list[str]) -> None:
+def test_kernels_whose_large_requests_stall_shingled_drives_are_known(release: str, notes: list[str]) -> None:
     assert notes_for(release, PAUSING, NOTES) == notes
 
 
-def test_only_shingled_drives_with_large_requests_are_meant() -> None:
+def test_the_note_concerns_only_shingled_drives_with_large_requests() -> None:
     assert notes_for("6.17.0", [Trait.SHINGLED], NOTES) == []
     assert notes_for("6.17.0", [Trait.LARGE_REQUESTS], NOTES) == []
 
@@ -50,22 +50,22 @@ def test_only_shingled_drives_with_large_requests_are_meant() -> None:
     ("release", "notes"),
     [("6.6.11", ["zoned-btrfs-full"]), ("6.12.0", ["zoned-btrfs-young"]), ("6.17.0", [])],
 )
-def test_zoned_btrfs_that_gets_full(release: str, notes: list[str]) -> None:
+def test_kernels_whose_zoned_btrfs_fills_up_are_known(release: str, notes: list[str]) -> None:
     assert notes_for(release, [Trait.ZONED_BTRFS], NOTES) == notes
 
 
-def test_the_advice_of_2015_is_named_as_obsolete() -> None:
+def test_the_advice_of_2015_is_called_obsolete() -> None:
     (note,) = notes_for("3.18.140", [Trait.SHINGLED], NOTES)
 
     assert "no longer holds" in diagnosis.kernel_note(note)
 
 
-def test_releases_of_udisks_are_told_apart_from_those_of_the_kernel() -> None:
+def test_udisks_releases_are_not_mistaken_for_kernel_releases() -> None:
     assert notes_for("2.11.1", [Trait.USB], NOTES, of="udisks") == ["udisks-health-usb"]
     assert notes_for("2.10.1", [Trait.USB], NOTES, of="udisks") == []
 
 
-def test_every_note_has_its_words_and_no_words_are_left_over() -> None:
+def test_every_note_has_a_text_and_every_text_a_note() -> None:
     ids = {note.id for note in NOTES} | {note.better for note in NOTES if note.better}
 
     assert diagnosis._KERNELS.keys() == ids
@@ -77,6 +77,6 @@ def test_every_note_names_its_source() -> None:
 
 
 @pytest.mark.parametrize("text", ["", '[[note]]\nid = "x"\nwhen = []\nsource = "y"\nsince = "soon"\n'])
-def test_a_file_that_is_no_table_of_kernels_is_refused(text: str) -> None:
+def test_a_malformed_kernels_file_is_refused(text: str) -> None:
     with pytest.raises((KeyError, ValueError)):
         read_notes(text)

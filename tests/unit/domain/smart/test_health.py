@@ -1,4 +1,4 @@
-"""What a report means: what matters, what only looks alarming, and what cannot be told."""
+"""Judging a SMART report: what matters, what only looks alarming, and what is unknown."""
 
 import dataclasses
 import tomllib
@@ -24,7 +24,7 @@ VITAL = (5, 187, 197, 198, 199)
 def disk(
     counts: Mapping[int, int] = MappingProxyType({}), *, model: str = "TOSHIBA DT01ACA050", passed: bool | None = True
 ) -> SmartReport:
-    """A disk whose counts are zero, but for those given by the number of their attribute."""
+    """A disk whose counts are all zero except these, by attribute number."""
     raws = dict.fromkeys(VITAL, 0) | dict(counts)
     table = tuple(Attribute(number, "Name", value=100, threshold=0, raw=raw) for number, raw in sorted(raws.items()))
     return SmartReport(model=model, passed=passed, rotation_rpm=5400, attributes=table)
@@ -39,7 +39,7 @@ def earlier(*reports: SmartReport, every_days: float = 1.0) -> list[ErrorCounts]
 
 
 @pytest.mark.parametrize("truth", TRUTHS, ids=lambda truth: truth["file"])
-def test_reports_of_real_drives_are_judged_right(truth: dict[str, str], tables: Tables) -> None:
+def test_reports_of_real_drives_are_judged_correctly(truth: dict[str, str], tables: Tables) -> None:
     verdict = judge(read_report((REPORTS / truth["file"]).read_text(encoding="utf-8")))
     findings = ", ".join(finding.code for finding in verdict.findings)
     tables["Health"].append(f"{truth['drive']:40} {truth['health']:10} {verdict.health:10} {findings}")
@@ -47,57 +47,57 @@ def test_reports_of_real_drives_are_judged_right(truth: dict[str, str], tables: 
     assert verdict.health == truth["health"], (truth["why"], verdict.findings)
 
 
-def test_a_drive_without_any_count_is_good() -> None:
+def test_a_drive_without_any_errors_is_good() -> None:
     assert judge(disk()) == HealthVerdict(Health.OK)
 
 
 @pytest.mark.parametrize("number", [5, 187, 197, 198])
-def test_the_first_bad_sectors_are_to_be_watched(number: int) -> None:
+def test_a_few_bad_sectors_need_watching(number: int) -> None:
     assert judge(disk({number: 8})).health is Health.WATCH
 
 
 @pytest.mark.parametrize(("number", "many"), [(5, 100), (187, 50), (197, 50), (198, 50)])
-def test_many_bad_sectors_are_a_failing_drive(number: int, many: int) -> None:
+def test_many_bad_sectors_mean_a_failing_drive(number: int, many: int) -> None:
     assert judge(disk({number: many - 1})).health is Health.WATCH
     assert judge(disk({number: many})).health is Health.FAILING
 
 
-def test_bad_sectors_that_become_more_are_a_failing_drive() -> None:
+def test_growing_bad_sectors_mean_a_failing_drive() -> None:
     verdict = judge(disk({5: 9}), earlier(disk({5: 8})))
 
     assert (verdict.health, codes(verdict)[0]) == (Health.FAILING, "reallocated-growing")
 
 
-def test_the_first_bad_sectors_after_none_are_not_growing() -> None:
+def test_the_first_bad_sectors_are_not_yet_growth() -> None:
     assert judge(disk({5: 8}), earlier(disk(), disk())).health is Health.WATCH
 
 
-def test_bad_sectors_that_stay_the_same_are_only_watched() -> None:
+def test_a_constant_number_of_bad_sectors_needs_only_watching() -> None:
     assert judge(disk({5: 8}), earlier(disk({5: 8}), disk({5: 8}), every_days=30)).health is Health.WATCH
 
 
-def test_a_slow_rise_is_seen_over_many_reports() -> None:
+def test_slow_growth_is_noticed_over_many_reports() -> None:
     assert "pending-growing" in codes(judge(disk({197: 9}), earlier(*(disk({197: count}) for count in (7, 8, 8, 9)))))
 
 
-def test_a_count_that_went_down_was_mended_and_what_was_before_is_forgotten() -> None:
-    """A pending sector is good again once it was written; and an enclosure may hold another drive now."""
+def test_a_count_that_fell_starts_a_new_history() -> None:
+    """Writing a pending sector repairs it; or the enclosure now contains another drive."""
     assert judge(disk({197: 2}), earlier(disk({197: 1}), disk({197: 40}), disk({197: 2}))).health is Health.WATCH
 
 
-def test_a_failed_self_test_with_unreadable_sectors_is_a_failing_drive() -> None:
+def test_a_failed_self_test_with_unreadable_sectors_means_a_failing_drive() -> None:
     failed = dataclasses.replace(disk({197: 8}), self_tests_failed=1)
 
     assert judge(failed).health is Health.FAILING
 
 
-def test_a_failed_self_test_alone_is_to_be_watched() -> None:
+def test_a_failed_self_test_alone_needs_watching() -> None:
     failed = dataclasses.replace(disk(), self_tests_failed=1, is_self_test_failing=True)
 
     assert judge(failed).health is Health.WATCH
 
 
-def test_self_tests_that_fail_again_and_again_are_a_failing_drive_whatever_it_counts() -> None:
+def test_repeatedly_failed_self_tests_mean_a_failing_drive_despite_clean_counts() -> None:
     failed = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=True)
 
     assert codes(judge(failed)) == ["self-tests-failed-again"]
@@ -105,63 +105,63 @@ def test_self_tests_that_fail_again_and_again_are_a_failing_drive_whatever_it_co
     assert judge(dataclasses.replace(failed, attributes=(), passed=None)).health is Health.FAILING
 
 
-def test_self_tests_that_failed_before_one_that_went_well_are_to_be_watched() -> None:
+def test_failed_self_tests_before_a_passed_one_need_watching() -> None:
     mended = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=False)
 
     assert judge(mended).health is Health.WATCH
 
 
-def test_the_canned_failure_of_drives_with_usb_on_the_board_is_only_a_note() -> None:
-    told = disk(model="WDC WD50NDZW-11A8JS1")
-    canned = dataclasses.replace(told, self_tests_failed=2, is_self_test_failing=True)
+def test_the_spurious_failure_of_drives_with_native_usb_is_only_a_note() -> None:
+    native_usb = disk(model="WDC WD50NDZW-11A8JS1")
+    spurious = dataclasses.replace(native_usb, self_tests_failed=2, is_self_test_failing=True)
 
-    assert judge(canned).health is Health.OK
-    assert codes(judge(canned), Health.OK) == ["self-test-canned"]
-    assert judge(dataclasses.replace(canned, error_count=3)).health is Health.FAILING
+    assert judge(spurious).health is Health.OK
+    assert codes(judge(spurious), Health.OK) == ["self-test-canned"]
+    assert judge(dataclasses.replace(spurious, error_count=3)).health is Health.FAILING
 
 
-def test_the_drives_own_bad_word_counts_more_than_clean_counts() -> None:
+def test_a_failed_overall_result_outweighs_clean_counts() -> None:
     assert judge(disk(passed=False)).health is Health.FAILING
 
 
-def test_the_drives_own_good_word_alone_proves_nothing() -> None:
+def test_a_passed_overall_result_alone_proves_nothing() -> None:
     verdict = judge(SmartReport(model="ST1000LM035", passed=True))
 
     assert verdict.health is Health.UNKNOWN
     assert codes(verdict) == ["overall-only"]
 
 
-def test_good_counts_need_no_overall_word() -> None:
+def test_clean_counts_need_no_overall_result() -> None:
     assert judge(disk(passed=None)).health is Health.OK
 
 
-def test_no_report_and_one_with_only_a_name_are_unknown() -> None:
+def test_a_missing_report_and_one_with_only_a_name_are_unknown() -> None:
     assert codes(judge(None)) == ["no-report"]
     assert codes(judge(SmartReport(model="ST4000LM024-2AN17V"))) == ["identity-only"]
 
 
-@pytest.mark.parametrize("lost", [5, 197])
-def test_a_table_without_a_count_that_matters_is_unknown(lost: int) -> None:
+@pytest.mark.parametrize("missing", [5, 197])
+def test_a_table_without_an_important_count_is_unknown(missing: int) -> None:
     whole = disk()
-    table = tuple(one for one in whole.attributes if one.number != lost)
+    table = tuple(one for one in whole.attributes if one.number != missing)
 
     assert codes(judge(dataclasses.replace(whole, attributes=table))) == ["incomplete"]
 
 
-def test_what_was_cut_off_can_still_be_bad() -> None:
+def test_a_truncated_report_can_still_be_bad() -> None:
     assert judge(SmartReport(attributes=(Attribute(5, "Name", raw=2000),))).health is Health.FAILING
 
 
-def test_many_errors_on_the_cable_are_to_be_watched_and_few_are_not() -> None:
+def test_many_link_errors_need_watching_and_few_do_not() -> None:
     assert codes(judge(disk({199: 123})), Health.WATCH) == ["link-errors"]
     assert judge(disk({199: 3})).health is Health.OK
 
 
-def test_errors_on_the_cable_that_rise_are_to_be_watched_though_few() -> None:
+def test_growing_link_errors_need_watching_even_if_few() -> None:
     assert codes(judge(disk({199: 3}), earlier(disk())), Health.WATCH) == ["link-errors-growing"]
 
 
-def test_errors_on_the_cable_are_history_when_they_stay_for_a_week() -> None:
+def test_link_errors_that_stay_constant_for_a_week_are_history() -> None:
     assert judge(disk({199: 123}), earlier(disk({199: 123}), disk({199: 123}), every_days=3)).health is Health.WATCH
     assert judge(disk({199: 123}), earlier(disk({199: 123}), disk({199: 123}), every_days=8)).health is Health.OK
 
@@ -174,18 +174,18 @@ def test_errors_on_the_cable_are_history_when_they_stay_for_a_week() -> None:
         ({196: 4}, "suspected-sectors"),
     ],
 )
-def test_what_only_looks_alarming_is_a_note(counts: dict[int, int], note: str) -> None:
+def test_a_count_that_only_looks_alarming_is_a_note(counts: dict[int, int], note: str) -> None:
     verdict = judge(disk(counts, model="ST8000AS0002-1NA17Z"))
 
     assert verdict.health is Health.OK
     assert codes(verdict) == [note]
 
 
-def test_three_counters_are_taken_apart_before_they_are_told() -> None:
+def test_three_counters_packed_into_one_value_are_separated() -> None:
     assert judge(disk({188: 34_360_262_682})).findings[0].values == (("count", "26"),)
 
 
-def test_age_and_old_entries_in_the_log_are_no_failure() -> None:
+def test_age_and_old_log_entries_are_no_failure() -> None:
     aged = dataclasses.replace(disk(), power_on_hours=65_606, error_count=28_000)
 
     assert judge(aged).health is Health.OK
@@ -198,29 +198,29 @@ def test_a_disk_may_be_warm_but_not_hot(celsius: int, health: Health) -> None:
 
 
 def rated(number: int, value: int, threshold: int, *, failed: str = "", is_prefail: bool = True) -> HealthVerdict:
-    """A disk one of whose attributes is rated so."""
+    """The verdict on a disk with one attribute rated like this."""
     rating = Attribute(number, "Name", value=value, threshold=threshold, raw=0, failed=failed, is_prefail=is_prefail)
     whole = disk()
     others = tuple(one for one in whole.attributes if one.number != number)
     return judge(dataclasses.replace(whole, attributes=(*others, rating)))
 
 
-def test_an_attribute_below_its_limit_is_a_failing_drive() -> None:
+def test_an_attribute_below_its_threshold_means_a_failing_drive() -> None:
     assert rated(3, 20, 24).health is Health.FAILING
     assert rated(3, 20, 24, failed="now").health is Health.FAILING
     assert rated(3, 25, 24).health is Health.OK
 
 
-def test_an_attribute_that_only_ages_is_no_failing_drive() -> None:
+def test_an_old_age_attribute_below_its_threshold_needs_only_watching() -> None:
     assert rated(9, 1, 5, failed="now", is_prefail=False).health is Health.WATCH
 
 
-def test_an_attribute_without_a_limit_cannot_be_below_it() -> None:
-    """Old versions of smartctl say FAILING_NOW for some of these."""
+def test_an_attribute_without_a_threshold_cannot_be_below_it() -> None:
+    """Old versions of smartctl report FAILING_NOW for some of them."""
     assert rated(240, 0, 0, failed="now").health is Health.OK
 
 
-def test_an_attribute_that_was_below_its_limit_is_to_be_watched_unless_it_is_the_heat() -> None:
+def test_an_attribute_once_below_its_threshold_needs_watching_except_temperature() -> None:
     assert rated(3, 100, 24, failed="past").health is Health.WATCH
     assert rated(190, 62, 45, failed="past", is_prefail=False).health is Health.OK
 
@@ -249,11 +249,11 @@ def test_an_nvme_drive_is_judged_by_its_own_log(values: dict[str, int], health: 
     assert judge(nvme(**values)).health is health
 
 
-def test_media_errors_that_rise_are_a_failing_drive() -> None:
+def test_growing_media_errors_mean_a_failing_drive() -> None:
     assert judge(nvme(media_errors=4), earlier(nvme(media_errors=1))).health is Health.FAILING
 
 
-def test_a_sas_drive_is_judged_by_its_defects() -> None:
+def test_a_sas_drive_is_judged_by_its_grown_defects() -> None:
     sas = read_report(report_text("sas-grown.txt"))
     assert sas
 
@@ -270,7 +270,7 @@ def test_a_solid_state_drive_needs_no_pending_sectors_in_its_table() -> None:
     assert judge(dataclasses.replace(ssd, attributes=table[:2])).health is Health.UNKNOWN
 
 
-def test_the_gravest_is_told_first() -> None:
+def test_the_gravest_finding_comes_first() -> None:
     verdict = judge(dataclasses.replace(disk({197: 300, 199: 50, 188: 3}), power_on_hours=60_000))
 
     assert [finding.weighs for finding in verdict.findings] == [Health.FAILING, Health.WATCH, Health.OK, Health.OK]
@@ -280,44 +280,44 @@ FLASH = {5: "Reallocated_Sector_Ct", 177: "Wear_Leveling_Count", 187: "Reported_
 
 
 def flash(levels: Mapping[int, int] = MappingProxyType({}), *, passed: bool | None = True) -> SmartReport:
-    """A solid state drive that counted nothing, with these levels by the number of their attribute."""
+    """A solid state drive without errors, with these levels by attribute number."""
     table = tuple(
         Attribute(number, name, value=levels.get(number, 100), threshold=0, raw=0) for number, name in FLASH.items()
     )
     return SmartReport(model="Samsung SSD 860 QVO 1TB", passed=passed, attributes=table)
 
 
-def test_a_solid_state_drive_is_known_by_what_it_counts_where_the_line_on_rotation_is_missing() -> None:
+def test_a_solid_state_drive_is_recognized_by_its_attributes_without_a_rotation_rate() -> None:
     assert judge(flash()) == HealthVerdict(Health.OK)
 
 
-def test_a_solid_state_drive_that_replaced_and_lost_nothing_needs_no_overall_word() -> None:
+def test_a_solid_state_drive_without_losses_needs_no_overall_result() -> None:
     whole = flash(passed=None)
-    lost = dataclasses.replace(whole, attributes=tuple(one for one in whole.attributes if one.number != 187))
+    missing = dataclasses.replace(whole, attributes=tuple(one for one in whole.attributes if one.number != 187))
 
     assert judge(whole).health is Health.OK
-    assert codes(judge(lost)) == ["incomplete"]
+    assert codes(judge(missing)) == ["incomplete"]
 
 
 @pytest.mark.parametrize(("left", "health"), [(100, Health.OK), (6, Health.OK), (5, Health.WATCH), (0, Health.OK)])
-def test_a_solid_state_drive_near_the_end_of_its_life_is_to_be_watched(left: int, health: Health) -> None:
-    """Zero is what drives say that do not rate it."""
+def test_a_worn_solid_state_drive_needs_watching(left: int, health: Health) -> None:
+    """Drives that do not rate their wear report zero."""
     assert judge(flash({177: left})).health is health
 
 
-def test_the_wear_of_a_count_with_another_name_is_not_believed() -> None:
-    """WD counts attribute 230 up, and other makers use these numbers for other things."""
+def test_wear_is_not_read_from_an_attribute_with_another_name() -> None:
+    """WD counts attribute 230 upward, and other makers use these numbers for other things."""
     worn = Attribute(230, "Media_Wearout_Indicator", value=1, threshold=0, raw=0)
 
     assert judge(dataclasses.replace(flash(), attributes=(*flash().attributes, worn))).health is Health.OK
 
 
-def sas(**counted: Any) -> SmartReport:
-    return SmartReport(model="TOSHIBA MBF2300RC", passed=True, rotation_rpm=10000, **{"grown_defects": 0, **counted})
+def sas(**counts: Any) -> SmartReport:
+    return SmartReport(model="TOSHIBA MBF2300RC", passed=True, rotation_rpm=10000, **{"grown_defects": 0, **counts})
 
 
 @pytest.mark.parametrize(
-    ("counted", "health"),
+    ("counts", "health"),
     [
         ({}, Health.OK),
         ({"grown_defects": 30}, Health.WATCH),
@@ -327,11 +327,9 @@ def sas(**counted: Any) -> SmartReport:
         ({"used_percent": 101}, Health.WATCH),
     ],
 )
-def test_a_sas_drive_is_judged_by_its_grown_defects_and_what_it_could_not_correct(
-    counted: dict[str, int], health: Health
-) -> None:
-    assert judge(sas(**counted)).health is health
+def test_a_sas_drive_is_judged_by_grown_defects_and_uncorrected_errors(counts: dict[str, int], health: Health) -> None:
+    assert judge(sas(**counts)).health is health
 
 
-def test_a_sas_drive_that_only_calls_itself_well_is_unknown() -> None:
+def test_a_sas_drive_with_only_a_good_overall_result_is_unknown() -> None:
     assert codes(judge(SmartReport(model="ST3300657SS", passed=True, rotation_rpm=15000))) == ["overall-only"]

@@ -1,4 +1,4 @@
-"""What is expected of a cache, from what is believed of a drive."""
+"""The expected cache of a drive, given the verdict about it."""
 
 import pytest
 
@@ -6,18 +6,18 @@ from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.monitor.cache.estimator import prior_of
 
 
-def verdict(recording: RecordingMethod, confidence: Confidence = Confidence.LIKELY, **more: object) -> Verdict:
-    return Verdict(recording, confidence, **({"reasons": ()} | more))  # type: ignore[arg-type]
+def verdict(recording: RecordingMethod, confidence: Confidence = Confidence.LIKELY, **changes: object) -> Verdict:
+    return Verdict(recording, confidence, **({"reasons": ()} | changes))  # type: ignore[arg-type]
 
 
-def test_the_surer_a_drive_is_shingled_the_likelier_it_has_a_cache() -> None:
+def test_the_surer_the_shingling_the_likelier_a_cache() -> None:
     shingled = [prior_of(verdict(RecordingMethod.DRIVE_MANAGED, sure)).shingled for sure in Confidence]
 
     assert shingled == sorted(shingled, reverse=True)
     assert min(shingled) > 0.5
 
 
-def test_the_surer_a_drive_is_conventional_the_likelier_it_has_none() -> None:
+def test_the_surer_the_drive_is_conventional_the_less_likely_a_cache() -> None:
     shingled = [prior_of(verdict(RecordingMethod.CONVENTIONAL, sure)).shingled for sure in Confidence]
 
     assert shingled == sorted(shingled)
@@ -25,16 +25,16 @@ def test_the_surer_a_drive_is_conventional_the_likelier_it_has_none() -> None:
 
 
 @pytest.mark.parametrize("recording", [RecordingMethod.NO_SIGN_OF_SMR, RecordingMethod.UNKNOWN])
-def test_a_drive_of_which_nothing_is_known_may_have_one(recording: RecordingMethod) -> None:
+def test_an_unknown_drive_may_have_a_cache(recording: RecordingMethod) -> None:
     assert 0.1 < prior_of(verdict(recording)).shingled < 0.5
 
 
 @pytest.mark.parametrize("recording", [RecordingMethod.HOST_MANAGED, RecordingMethod.NOT_A_HARD_DISK])
-def test_what_cannot_have_one_has_none(recording: RecordingMethod) -> None:
+def test_other_kinds_of_drives_have_no_cache(recording: RecordingMethod) -> None:
     assert prior_of(verdict(recording)).shingled == 0.0
 
 
-def test_a_published_size_is_nearer_to_the_truth_than_a_guess() -> None:
+def test_a_published_cache_size_has_less_spread_than_a_guess() -> None:
     published = prior_of(verdict(RecordingMethod.DRIVE_MANAGED, cache_bytes=25_000_000_000))
     guessed = prior_of(verdict(RecordingMethod.DRIVE_MANAGED))
 
@@ -44,12 +44,12 @@ def test_a_published_size_is_nearer_to_the_truth_than_a_guess() -> None:
 
 
 @pytest.mark.parametrize(
-    "more",
+    "changes",
     [
         {"reasons": (VerdictReason("trim", RecordingMethod.DRIVE_MANAGED, Confidence.VERY_LIKELY),)},
         {"family": "WD My Passport, Elements (2020 and later)"},
     ],
-    ids=["takes TRIM", "made by WD"],
+    ids=["supports TRIM", "made by WD"],
 )
-def test_drives_that_are_believed_to_translate_take_everything_through_it(more: dict[str, object]) -> None:
-    assert prior_of(verdict(RecordingMethod.DRIVE_MANAGED, Confidence.LIKELY, **more)).takes_all > 0.5
+def test_drives_with_a_translation_layer_write_everything_through_the_cache(changes: dict[str, object]) -> None:
+    assert prior_of(verdict(RecordingMethod.DRIVE_MANAGED, Confidence.LIKELY, **changes)).takes_all > 0.5

@@ -1,4 +1,4 @@
-"""The table of drives that comes with the program: what can be proved of it, and what happens to a broken one."""
+"""The bundled table of drives: what can be proved about it, and what happens to a broken one."""
 
 from itertools import combinations, pairwise
 
@@ -35,14 +35,14 @@ def forms_of(entry: ModelEntry) -> list[tuple[str, Form]]:
     return [(pattern.text, form) for pattern in named.patterns for form in pattern.forms]
 
 
-def test_the_table_is_not_small() -> None:
+def test_the_table_is_large() -> None:
     assert len(MODELS) > 100
     assert len({usb for usb, _ in TABLE.usb}) > 150
     assert {entry.recording for entry in MODELS} >= {*SHINGLED, RecordingMethod.CONVENTIONAL}
 
 
 def test_no_two_entries_contradict_each_other() -> None:
-    """Where two entries with different verdicts match the same name, one is narrower, and the narrower one decides."""
+    """Where entries with different verdicts match the same name, the narrower one decides."""
     clashes = [
         (first, second)
         for one, other in combinations(MODELS, 2)
@@ -54,7 +54,7 @@ def test_no_two_entries_contradict_each_other() -> None:
     assert clashes == []
 
 
-def test_every_name_that_an_entry_lists_is_found_with_the_verdict_of_that_entry_or_of_a_narrower_one() -> None:
+def test_every_listed_name_has_the_verdict_of_its_entry_or_a_narrower_one() -> None:
     for entry in MODELS:
         for text, form in forms_of(entry):
             found = TABLE.model(sample(form))
@@ -65,7 +65,7 @@ def test_every_name_that_an_entry_lists_is_found_with_the_verdict_of_that_entry_
 @pytest.mark.parametrize(
     ("shingled", "conventional"), [(name, other) for name, others in LOOK_ALIKES.items() for other in others]
 )
-def test_look_alikes_have_verdicts_of_their_own(shingled: str, conventional: str) -> None:
+def test_look_alikes_have_their_own_verdicts(shingled: str, conventional: str) -> None:
     found, other = TABLE.model(shingled), TABLE.model(conventional)
 
     assert found is not None
@@ -74,12 +74,12 @@ def test_look_alikes_have_verdicts_of_their_own(shingled: str, conventional: str
     assert other.recording is RecordingMethod.CONVENTIONAL
 
 
-def test_a_usb_id_and_a_capacity_lead_to_one_entry() -> None:
-    seen: dict[tuple[UsbId, float], str] = {}
+def test_a_usb_id_with_a_capacity_has_one_entry() -> None:
+    families: dict[tuple[UsbId, float], str] = {}
     for usb, entry in TABLE.usb:
         for capacity in entry.capacity_tb or (0.0,):
-            assert (usb, capacity) not in seen, f"{usb} {capacity}: {entry.family}, {seen[usb, capacity]}"
-            seen[usb, capacity] = entry.family
+            assert (usb, capacity) not in families, f"{usb} {capacity}: {entry.family}, {families[usb, capacity]}"
+            families[usb, capacity] = entry.family
 
 
 def test_an_entry_for_any_capacity_is_the_only_one_of_its_usb_id() -> None:
@@ -96,13 +96,13 @@ def test_the_disk_inside_an_enclosure_has_the_verdict_of_the_enclosure() -> None
             assert inner.recording is entry.recording, f"{usb} {entry.inner}"
 
 
-def test_every_source_is_used() -> None:
+def test_every_listed_source_is_used() -> None:
     used = {key for entry in ENTRIES for key in (*entry.sources, *entry.disputed_by)}
 
     assert set(TABLE.sources) == used
 
 
-def test_a_generation_is_older_than_the_first_shingled_drive() -> None:
+def test_entries_trusted_by_age_are_older_than_the_first_shingled_drive() -> None:
     for entry in ENTRIES:
         if entry.trust is Trust.GENERATION:
             assert entry.recording is RecordingMethod.CONVENTIONAL, entry.family
@@ -111,7 +111,7 @@ def test_a_generation_is_older_than_the_first_shingled_drive() -> None:
             assert "first-smr" in entry.sources, entry.family
 
 
-def test_what_is_disputed_makes_nobody_sure() -> None:
+def test_disputed_entries_are_unsure() -> None:
     disputed = [entry for entry in ENTRIES if entry.disputed]
 
     assert disputed
@@ -123,7 +123,7 @@ def test_rules_of_thumb_are_never_very_likely() -> None:
     assert {shape.confidence for shape in TABLE.shapes} <= {Confidence.LIKELY, Confidence.UNSURE}
 
 
-def test_the_person_s_entry_beats_the_built_in_one() -> None:
+def test_a_persons_entry_overrides_the_built_in_one() -> None:
     own = parse_table(OWN.format(recording="conventional")).over(TABLE)
     mine, built_in = own.model("ST8000AS0002"), own.model("WD20EFAX")
 
@@ -135,7 +135,7 @@ def test_the_person_s_entry_beats_the_built_in_one() -> None:
     assert own.source_text("drivedb75").startswith("smartmontools")
 
 
-def test_the_person_s_usb_id_beats_the_built_in_one() -> None:
+def test_a_persons_usb_id_overrides_the_built_in_one() -> None:
     own = parse_table(OWN_USB).over(TABLE)
 
     assert [entry.recording for entry in own.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [
@@ -173,45 +173,45 @@ BROKEN = {
     "a missing field": (GOOD.replace('family = "Mine"\n', ""), "family"),
     "a wrong type": (GOOD.replace('["ST8000AS0002"]', '"ST8000AS0002"'), "names"),
     "no names": (GOOD.replace('["ST8000AS0002"]', "[]"), "Mine: names"),
-    "a pattern that is none": (GOOD.replace("ST8000AS0002", "ST(8000|6000)"), "Mine: names"),
-    "a source that nobody explains": (GOOD.replace('["me"]', '["you"]'), "Mine: sources: you"),
+    "a malformed pattern": (GOOD.replace("ST8000AS0002", "ST(8000|6000)"), "Mine: names"),
+    "an unlisted source": (GOOD.replace('["me"]', '["you"]'), "Mine: sources: you"),
     "no source": (GOOD.replace('["me"]', "[]"), "Mine: sources"),
     "half a dispute": (GOOD + "disputed = 'conventional'\n", "Mine: disputed"),
-    "a USB id that is none": (OWN_USB.replace("0bc2:2037", "0bc2-2037"), "Mine: ids: 0bc2-2037"),
-    "a USB id of words": (OWN_USB.replace("0bc2:2037", "seag:ate1"), "Mine: ids: seag:ate1"),
+    "a malformed USB id": (OWN_USB.replace("0bc2:2037", "0bc2-2037"), "Mine: ids: 0bc2-2037"),
+    "a USB id of letters": (OWN_USB.replace("0bc2:2037", "seag:ate1"), "Mine: ids: seag:ate1"),
 }
 
 
 @pytest.mark.parametrize(("text", "named"), BROKEN.values(), ids=BROKEN.keys())
-def test_a_broken_table_is_refused_with_the_entry_and_the_field(text: str, named: str) -> None:
+def test_a_broken_table_is_refused_naming_the_entry_and_the_field(text: str, named: str) -> None:
     with pytest.raises(TableError) as caught:
         parse_table(text)
 
     assert named in str(caught.value)
 
 
-def test_a_cut_name_that_may_be_either_decides_nothing() -> None:
+def test_an_ambiguous_truncated_name_decides_nothing() -> None:
     """ST8000DM004 is shingled, ST8000DM0004 is not."""
     assert TABLE.truncated_model("ST8000DM00") is None
     assert TABLE.truncated_model("ST8000AS00") is None  # AS0022 is host-aware
     assert TABLE.truncated_model("MQ04AB") is not None
 
 
-def test_an_empty_table_is_a_table() -> None:
+def test_an_empty_table_is_valid() -> None:
     assert parse_table("").model("ST8000AS0002") is None
 
 
-@pytest.mark.parametrize(("bytes_", "holds"), [(2 * 10**12, True), (1_953_481_728 * 1024, True), (3 * 10**12, False)])
-def test_a_capacity_is_met_as_drives_are_sold(bytes_: int, holds: bool) -> None:
+@pytest.mark.parametrize(("bytes_", "matches"), [(2 * 10**12, True), (1_953_481_728 * 1024, True), (3 * 10**12, False)])
+def test_a_capacity_matches_approximately(bytes_: int, matches: bool) -> None:
     entry = UsbEntry(
         family="x", maker="x", ids=("0bc2:2037",), capacity_tb=(2.0,), recording=RecordingMethod.CONVENTIONAL,
         trust=Trust.MEASURED, sources=("x",),
     )  # fmt: skip
 
-    assert entry.holds(bytes_) is holds
+    assert entry.holds(bytes_) is matches
 
 
-def test_the_capacities_that_are_sold_can_be_told_apart() -> None:
+def test_the_capacities_in_the_table_are_distinguishable() -> None:
     sold = sorted({capacity for _, entry in TABLE.usb for capacity in entry.capacity_tb if capacity >= 0.5})
 
     assert all(lower * 1.04 < upper * 0.96 for lower, upper in pairwise(sold))

@@ -1,4 +1,4 @@
-"""What other programs printed, read as evidence; and the verdicts on reports of real drives."""
+"""Evidence parsed from the output of other programs, and verdicts on reports of real drives."""
 
 import tomllib
 from pathlib import Path
@@ -26,7 +26,7 @@ def evidence_in_file(name: str) -> Evidence:
 
 
 @pytest.mark.parametrize("report", INDEX, ids=lambda report: report["file"])
-def test_the_report_of_a_real_drive_is_judged_right(report: dict[str, str], tables: Tables) -> None:
+def test_the_report_of_a_real_drive_is_judged_correctly(report: dict[str, str], tables: Tables) -> None:
     verdict = judge(evidence_in_file(report["file"]), TABLE)
 
     reasons = ", ".join(reason.code for reason in verdict.reasons)
@@ -35,7 +35,7 @@ def test_the_report_of_a_real_drive_is_judged_right(report: dict[str, str], tabl
     assert verdict.recording == report["recording"]
 
 
-# one program after another ----------------------------------------------------------------------------------------
+# one program at a time ----------------------------------------------------------------------------------------
 
 HDPARM = """
 /dev/sda:
@@ -122,7 +122,7 @@ def identify_words() -> str:
     return "\n/dev/sda:\n" + "\n".join(lines) + "\n"
 
 
-PRINTED = {
+OUTPUTS = {
     "hdparm -I": (
         HDPARM,
         Evidence(
@@ -145,7 +145,7 @@ PRINTED = {
             form_factor_inches=2.5,
         ),
     ),
-    "smartctl, which does not know the bridge": (UNKNOWN_BRIDGE, Evidence(usb=UsbId(0x0BC2, 0xAB9A))),
+    "smartctl with an unknown bridge": (UNKNOWN_BRIDGE, Evidence(usb=UsbId(0x0BC2, 0xAB9A))),
     "udevadm info, SATA": (
         UDEV_ATA, Evidence(model="WDC WD5000AAKX-00ERMA0", rotation_rpm=7200, transport=Transport.SATA),
     ),
@@ -186,12 +186,12 @@ PRINTED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "told"), PRINTED.values(), ids=PRINTED.keys())
-def test_what_a_program_printed_is_understood(text: str, told: Evidence) -> None:
-    assert evidence_of_text(text) == told
+@pytest.mark.parametrize(("text", "evidence"), OUTPUTS.values(), ids=OUTPUTS.keys())
+def test_the_output_of_a_program_is_understood(text: str, evidence: Evidence) -> None:
+    assert evidence_of_text(text) == evidence
 
 
-# the kernel's log -------------------------------------------------------------------------------------------------
+# the kernel's log ---------------------------------------------------------------------------------------------
 
 PLUGGED_IN = """
 [34465.9] usb 1-1.2: new high-speed USB device number 25 using ehci-pci
@@ -220,29 +220,29 @@ scsi 0:0:0:0: Direct-Access     ATA      ST8000DM004-2CX1 0001 PQ: 0 ANSI: 5
 """
 
 
-def test_a_drive_that_was_plugged_in_is_known_with_its_size_and_its_driver() -> None:
-    told = evidence_of_text(PLUGGED_IN)
+def test_a_plugged_in_drive_is_read_with_its_size_and_driver() -> None:
+    evidence = evidence_of_text(PLUGGED_IN)
 
-    assert told.usb == UsbId(0x1058, 0x2621)
-    assert told.usb_driver is UsbDriver.USB_STORAGE
-    assert told.capacity_bytes == 3906963456 * 512
-    assert told.product == "Elements 2621"
-
-
-def test_uas_is_told_from_plain_usb_storage() -> None:
-    told = evidence_of_text(UNDER_UAS)
-
-    assert told.usb_driver is UsbDriver.UAS
-    assert told.capacity_bytes == 7814037167 * 512
-    assert told.product == "One Touch w/PW"
+    assert evidence.usb == UsbId(0x1058, 0x2621)
+    assert evidence.usb_driver is UsbDriver.USB_STORAGE
+    assert evidence.capacity_bytes == 3906963456 * 512
+    assert evidence.product == "Elements 2621"
 
 
-def test_the_kernel_s_own_word_on_shingling_is_read() -> None:
-    told = evidence_of_text(DRIVE_MANAGED)
+def test_uas_is_distinguished_from_usb_storage() -> None:
+    evidence = evidence_of_text(UNDER_UAS)
 
-    assert told.kernel_says == "drive-managed"
-    assert told.model == "TOSHIBA MQ04ABF1"
-    assert told.reported_zones == ""
+    assert evidence.usb_driver is UsbDriver.UAS
+    assert evidence.capacity_bytes == 7814037167 * 512
+    assert evidence.product == "One Touch w/PW"
+
+
+def test_the_kernels_own_verdict_on_shingling_is_read() -> None:
+    evidence = evidence_of_text(DRIVE_MANAGED)
+
+    assert evidence.kernel_says == "drive-managed"
+    assert evidence.model == "TOSHIBA MQ04ABF1"
+    assert evidence.reported_zones == ""
 
 
 @pytest.mark.parametrize(
@@ -253,23 +253,23 @@ def test_the_kernel_s_own_word_on_shingling_is_read() -> None:
         ("kernel: sd 0:0:0:0: [sdab] Drive-managed SMR disk", "drive-managed"),
     ],
 )
-def test_each_of_the_kernel_s_words_is_known(line: str, says: str) -> None:
+def test_each_of_the_kernels_verdicts_is_known(line: str, says: str) -> None:
     assert evidence_of_text(line).kernel_says == says
 
 
-def test_the_whole_name_is_taken_from_where_it_stands() -> None:
-    told = evidence_of_text(ON_SATA)
+def test_the_full_name_is_preferred_to_the_truncated_one() -> None:
+    evidence = evidence_of_text(ON_SATA)
 
-    assert told.model == "ST8000DM004-2CX188"
+    assert evidence.model == "ST8000DM004-2CX188"
 
 
-def test_a_keyboard_in_the_log_is_not_taken_for_the_drive() -> None:
+def test_a_keyboard_in_the_log_is_not_mistaken_for_the_drive() -> None:
     keyboard = "usb 3-1: New USB device found, idVendor=046d, idProduct=c31c\nusb 3-1: Product: Keyboard\n"
 
     assert evidence_of_text(PLUGGED_IN + keyboard).usb == UsbId(0x1058, 0x2621)
 
 
-# together -----------------------------------------------------------------------------------------------------------
+# combined -----------------------------------------------------------------------------------------------------
 
 
 def test_a_report_of_a_drive_becomes_evidence() -> None:
@@ -280,25 +280,25 @@ def test_a_report_of_a_drive_becomes_evidence() -> None:
     )
 
 
-def test_what_is_given_first_wins_and_silence_is_filled() -> None:
+def test_the_first_evidence_wins_and_gaps_are_filled() -> None:
     first = Evidence(model="A", is_rotational=False, rotation_rpm=0)
     second = Evidence(model="B", product="P", is_rotational=True, rotation_rpm=5400, is_thin=True)
 
     assert merged(first, second) == Evidence(model="A", product="P", is_rotational=False, rotation_rpm=0, is_thin=True)
 
 
-ALL = "".join(text for text, _ in PRINTED.values()) + PLUGGED_IN + UNDER_UAS + DRIVE_MANAGED + ON_SATA
+ALL = "".join(text for text, _ in OUTPUTS.values()) + PLUGGED_IN + UNDER_UAS + DRIVE_MANAGED + ON_SATA
 
 
 @given(st.text(max_size=300))
-def test_any_text_gives_evidence(text: str) -> None:
+def test_arbitrary_text_gives_evidence(text: str) -> None:
     assert isinstance(evidence_of_text(text), Evidence)
 
 
 @given(st.lists(st.tuples(st.integers(0, len(ALL)), st.text(max_size=3)), max_size=20))
-def test_any_damage_to_what_was_printed_gives_evidence(damages: list[tuple[int, str]]) -> None:
+def test_damaged_output_gives_evidence(damages: list[tuple[int, str]]) -> None:
     text = ALL
-    for at, put in damages:
-        text = text[:at] + put + text[at + len(put) :]
+    for at, replacement in damages:
+        text = text[:at] + replacement + text[at + len(replacement) :]
 
     assert isinstance(judge(evidence_of_text(text), TABLE).recording.value, str)

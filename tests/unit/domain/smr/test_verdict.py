@@ -1,4 +1,4 @@
-"""The ladder of evidence: which piece of evidence decides, how sure that is, and what is shown beside it."""
+"""The ranking of evidence: which piece decides, how certain it is, and what is shown along with it."""
 
 import pytest
 from hypothesis import given
@@ -25,13 +25,16 @@ def codes(verdict: Verdict) -> list[str]:
     return [reason.code for reason in verdict.reasons]
 
 
-# what the drive says ------------------------------------------------------------------------------------------
+# the drive's own reports --------------------------------------------------------------------------------------
 
 CERTAIN = {
     "zoned_cap": ({"zoned_cap": "drive-managed"}, "drive-managed"),
     "word 69": ({"reported_zones": "device-managed"}, "drive-managed"),
     "kernel log": ({"kernel_says": "drive-managed"}, "drive-managed"),
-    "host-aware, which newer kernels treat as usual": ({"zoned": "none", "zoned_cap": "host-aware"}, "host-aware"),
+    "host-aware, which newer kernels treat as conventional": (
+        {"zoned": "none", "zoned_cap": "host-aware"},
+        "host-aware",
+    ),
     "zoned": ({"zoned": "host-managed"}, "host-managed"),
     "SCSI type": ({"scsi_type": 20}, "host-managed"),
     "NVMe": ({"transport": Transport.NVME}, "not-a-hard-disk"),
@@ -41,19 +44,19 @@ CERTAIN = {
 }
 
 
-@pytest.mark.parametrize(("told", "recording"), CERTAIN.values(), ids=CERTAIN.keys())
-def test_what_the_drive_says_of_itself_is_certain(told: dict[str, object], recording: str) -> None:
-    assert answer(verdict_on(**told)) == (recording, "certain")
+@pytest.mark.parametrize(("evidence", "recording"), CERTAIN.values(), ids=CERTAIN.keys())
+def test_a_drives_own_reports_are_certain(evidence: dict[str, object], recording: str) -> None:
+    assert answer(verdict_on(**evidence)) == (recording, "certain")
 
 
-def test_a_drive_that_says_zones_beats_the_table_and_the_contradiction_is_shown() -> None:
+def test_reported_zones_override_the_table_and_the_contradiction_is_shown() -> None:
     verdict = verdict_on(model="WDC WD10EZEX-00BN5A0", zoned_cap="drive-managed")
 
     assert answer(verdict) == ("drive-managed", "certain")
     assert [reason.code for reason in verdict.against] == ["model"]
 
 
-def test_a_drive_that_sees_no_zones_may_still_be_shingled() -> None:
+def test_a_drive_that_reports_no_zones_may_still_be_shingled() -> None:
     verdict = verdict_on(model="ST8000AS0002-1NA17Z", zoned="none", zoned_cap="none", rotation_rpm=5980)
 
     assert answer(verdict) == ("drive-managed", "very-likely")
@@ -63,42 +66,42 @@ def test_a_drive_that_sees_no_zones_may_still_be_shingled() -> None:
 # names --------------------------------------------------------------------------------------------------------
 
 NAMES = {
-    "as smartctl prints it": "ST8000AS0002-1NA17Z",
+    "as printed by smartctl": "ST8000AS0002-1NA17Z",
     "with underscores": "ST8000AS0002_1NA17Z".replace("_1", "-1"),
     "from udev": "WDC_WD40EZAZ-00SF3B0",
-    "in small letters": "wdc wd40ezaz-00sf3b0",
-    "with blanks around": "  ST4000DM004-2CV104   ",
+    "in lower case": "wdc wd40ezaz-00sf3b0",
+    "surrounded by spaces": "  ST4000DM004-2CV104   ",
     "with a masked suffix": "ST4000DM004-XXXXXX",
     "without the maker": "WD20EFAX-68FB5N0",
-    "with two blanks after the maker": "WDC  WD20EFAX-68FB5N0",
-    "behind SCSI's name for ATA": "ATA ST8000DM004-2CX1",
-    "of Toshiba": "TOSHIBA MQ04ABF100",
-    "of Toshiba in a shop": "TOSHIBA HDWD240UZSVA",
+    "with two spaces after the maker": "WDC  WD20EFAX-68FB5N0",
+    "with SCSI's vendor for ATA": "ATA ST8000DM004-2CX1",
+    "Toshiba": "TOSHIBA MQ04ABF100",
+    "Toshiba's retail name": "TOSHIBA HDWD240UZSVA",
 }
 
 
 @pytest.mark.parametrize("model", NAMES.values(), ids=NAMES.keys())
-def test_a_model_is_found_however_its_name_arrives(model: str) -> None:
+def test_a_model_is_found_in_any_form_of_its_name(model: str) -> None:
     assert answer(verdict_on(model=model)) == ("drive-managed", "very-likely")
 
 
-def test_a_name_that_a_bridge_put_into_vendor_and_product_is_put_together() -> None:
+def test_a_name_split_into_vendor_and_product_is_joined() -> None:
     assert answer(verdict_on(vendor="ST4000LM", product="024-2AN17V")) == ("drive-managed", "very-likely")
 
 
 @pytest.mark.parametrize("model", ["ST1000LM035-1RK1", "TOSHIBA MQ04ABF1", "WDC WD40EZAZ-00S"])
-def test_a_name_that_scsi_cut_is_found(model: str) -> None:
+def test_a_name_truncated_by_scsi_is_found(model: str) -> None:
     assert verdict_on(model=model).recording is RecordingMethod.DRIVE_MANAGED
 
 
-def test_of_a_cut_name_one_is_less_sure() -> None:
-    cut, whole = verdict_on(model="TOSHIBA DT01ACA3"), verdict_on(model="TOSHIBA DT01ACA300")
+def test_a_truncated_name_is_less_certain() -> None:
+    truncated, whole = verdict_on(model="TOSHIBA DT01ACA3"), verdict_on(model="TOSHIBA DT01ACA300")
 
-    assert codes(cut) == ["model-cut"]
-    assert CONFIDENCES.index(cut.confidence) > CONFIDENCES.index(whole.confidence)
+    assert codes(truncated) == ["model-cut"]
+    assert CONFIDENCES.index(truncated.confidence) > CONFIDENCES.index(whole.confidence)
 
 
-def test_half_a_name_that_was_not_cut_by_scsi_is_not_completed() -> None:
+def test_half_a_name_that_scsi_did_not_truncate_is_not_completed() -> None:
     assert verdict_on(model="DT01ACA3").recording is RecordingMethod.UNKNOWN
 
 
@@ -131,24 +134,24 @@ SHINGLED_NAMES = [
 
 
 @pytest.mark.parametrize("model", CONVENTIONAL)
-def test_a_drive_that_a_source_calls_conventional_is_conventional(model: str) -> None:
+def test_a_drive_its_source_calls_conventional_is_conventional(model: str) -> None:
     assert verdict_on(model=model, rotation_rpm=5400).recording is RecordingMethod.CONVENTIONAL
 
 
 @pytest.mark.parametrize("model", SHINGLED_NAMES)
-def test_a_drive_that_a_source_calls_shingled_is_shingled(model: str) -> None:
+def test_a_drive_its_source_calls_shingled_is_shingled(model: str) -> None:
     assert verdict_on(model=model, rotation_rpm=5400).recording is RecordingMethod.DRIVE_MANAGED
 
 
 @pytest.mark.parametrize(
     "model", ["HGST HSH721414ALE6M0", "WDC  WSH722020ALE604", "WSH722626ALE604", "HSH721010ALE600", "ST36000NM003K"]
 )
-def test_a_host_managed_drive_is_known_by_its_name(model: str) -> None:
+def test_a_host_managed_drive_is_recognized_by_its_name(model: str) -> None:
     assert verdict_on(model=model).recording is RecordingMethod.HOST_MANAGED
 
 
 @pytest.mark.parametrize("model", ["ST500DM009-2F110A", "WDC WD5000LPSX-00A6WT0", "TOSHIBA MQ03ABB300", "ST4000VX013"])
-def test_where_the_sources_disagree_nobody_is_sure_and_both_sides_are_shown(model: str) -> None:
+def test_disagreeing_sources_make_the_verdict_unsure_and_are_both_shown(model: str) -> None:
     verdict = verdict_on(model=model)
 
     assert answer(verdict) == ("unknown", "unsure")
@@ -156,7 +159,7 @@ def test_where_the_sources_disagree_nobody_is_sure_and_both_sides_are_shown(mode
     assert {reason.says for reason in verdict.reasons} == {RecordingMethod.DRIVE_MANAGED, RecordingMethod.CONVENTIONAL}
 
 
-def test_a_dispute_is_settled_by_what_the_drive_tells() -> None:
+def test_a_dispute_is_settled_by_the_drives_own_report() -> None:
     assert answer(verdict_on(model="TOSHIBA MQ03ABB300", rotation_rpm=5400, reported_trim=True)) == (
         "drive-managed",
         "very-likely",
@@ -166,22 +169,22 @@ def test_a_dispute_is_settled_by_what_the_drive_tells() -> None:
 # TRIM ---------------------------------------------------------------------------------------------------------
 
 TRIM = {
-    "the disk says how fast it turns": ({"rotation_rpm": 5400}, "drive-managed", "very-likely"),
+    "the disk reports its rotation rate": ({"rotation_rpm": 5400}, "drive-managed", "very-likely"),
     "on SATA": ({"is_rotational": True, "transport": Transport.SATA}, "drive-managed", "very-likely"),
-    "under UAS, of a maker of hard disks": (
+    "under UAS, from a maker of hard disks": (
         {"is_rotational": True, "usb": UsbId(0x1058, 0xFFFF), "usb_driver": UsbDriver.UAS}, "drive-managed", "likely",
     ),
     "under UAS, in an enclosure for any disk": (
         {"is_rotational": True, "usb": UsbId(0x152D, 0x0578), "usb_driver": UsbDriver.UAS}, "unknown", "unsure",
     ),
-    "plain USB calls every drive rotational": (
+    "usb-storage calls every drive rotational": (
         {"is_rotational": True, "transport": Transport.USB, "usb_driver": UsbDriver.USB_STORAGE}, "unknown", "unsure",
     ),
-    "an SSD by its name": (
+    "an SSD, judging by its name": (
         {"is_rotational": True, "transport": Transport.USB, "model": "Samsung SSD 870 EVO"},
         "not-a-hard-disk", "very-likely",
     ),
-    "a piece of something larger": (
+    "a part of larger storage": (
         {"is_rotational": True, "transport": Transport.SATA, "is_thin": True}, "no-sign-of-smr", "unsure",
     ),
     "a virtual disk": (
@@ -190,36 +193,36 @@ TRIM = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("told", "recording", "confidence"), TRIM.values(), ids=TRIM.keys())
-def test_trim_speaks_for_shingling_where_something_turns(
-    told: dict[str, object], recording: str, confidence: str
+@pytest.mark.parametrize(("evidence", "recording", "confidence"), TRIM.values(), ids=TRIM.keys())
+def test_trim_on_a_rotating_drive_suggests_shingling(
+    evidence: dict[str, object], recording: str, confidence: str
 ) -> None:
-    assert answer(verdict_on(discard_max_bytes=2**32, **told)) == (recording, confidence)
+    assert answer(verdict_on(discard_max_bytes=2**32, **evidence)) == (recording, confidence)
 
 
-def test_missing_trim_proves_nothing_and_that_is_said() -> None:
+def test_missing_trim_proves_nothing_and_the_verdict_says_so() -> None:
     verdict = verdict_on(is_rotational=True, transport=Transport.SATA, discard_max_bytes=0, model="Unheard Of 4000")
 
     assert verdict.recording is RecordingMethod.NO_SIGN_OF_SMR
     assert "no-trim-proves-nothing" in codes(verdict)
 
 
-def test_trim_against_the_table_makes_less_sure_and_both_are_shown() -> None:
+def test_trim_against_the_table_lowers_the_confidence_and_both_are_shown() -> None:
     verdict = verdict_on(model="WDC WD10EZEX-00BN5A0", rotation_rpm=7200, reported_trim=True)
 
     assert answer(verdict) == ("drive-managed", "likely")
     assert [reason.says for reason in verdict.against] == [RecordingMethod.CONVENTIONAL]
 
 
-# smartctl's family, USB, shape ----------------------------------------------------------------------------------
+# smartctl's family, USB, form factor --------------------------------------------------------------------------
 
 
-def test_a_family_that_smartctl_marks_is_believed() -> None:
+def test_a_family_marked_by_smartctl_is_believed() -> None:
     assert answer(verdict_on(model="NEW1", family="Seagate BarraCuda 3.5 (SMR)")) == ("drive-managed", "very-likely")
     assert answer(verdict_on(model="NEW1", family="Toshiba P300 (CMR)")) == ("conventional", "very-likely")
 
 
-def test_a_hidden_disk_is_known_by_usb_id_and_capacity() -> None:
+def test_a_hidden_disk_is_recognized_by_usb_id_and_capacity() -> None:
     verdict = verdict_on(usb=EXPANSION, capacity_bytes=4_000_787_030_016)
 
     assert answer(verdict) == ("drive-managed", "very-likely")
@@ -227,36 +230,36 @@ def test_a_hidden_disk_is_known_by_usb_id_and_capacity() -> None:
 
 
 @pytest.mark.parametrize(("capacity", "recording"), [(3 * TB, "drive-managed"), (2 * TB, "conventional")])
-def test_the_capacity_decides_between_drives_with_one_usb_id(capacity: int, recording: str) -> None:
+def test_the_capacity_decides_between_drives_with_the_same_usb_id(capacity: int, recording: str) -> None:
     assert verdict_on(usb=PASSPORT_ULTRA, capacity_bytes=capacity).recording == recording
 
 
-def test_without_the_capacity_such_a_usb_id_decides_nothing_and_the_size_is_asked_for() -> None:
+def test_without_a_capacity_such_a_usb_id_decides_nothing_and_the_size_is_requested() -> None:
     verdict = verdict_on(usb=PASSPORT_ULTRA)
 
     assert answer(verdict) == ("unknown", "unsure")
     assert codes(verdict)[0] == "size-needed"
 
 
-def test_a_conventional_sister_says_nothing_of_a_drive_whose_size_is_not_known() -> None:
-    """My Book 25EE is conventional from 8 TB on."""
+def test_a_conventional_variant_decides_nothing_without_a_size() -> None:
+    """My Book 25EE is conventional from 8 TB."""
     assert verdict_on(product="My Book 25EE", capacity_bytes=8 * TB).recording is RecordingMethod.CONVENTIONAL
     assert verdict_on(product="My Book 25EE").recording is RecordingMethod.UNKNOWN
 
 
-def test_a_shingled_sister_makes_a_drive_whose_size_is_not_known_a_little_less_sure() -> None:
+def test_without_a_size_a_shingled_family_is_a_little_less_certain() -> None:
     assert answer(verdict_on(usb=UsbId(0x0480, 0xA301))) == ("drive-managed", "likely")
 
 
-def test_a_usb_id_behind_which_both_kinds_were_seen_decides_nothing() -> None:
+def test_a_usb_id_seen_with_both_kinds_decides_nothing() -> None:
     assert answer(verdict_on(usb=SHARED_CANVIO, capacity_bytes=TB)) == ("unknown", "unsure")
 
 
-def test_wd_s_product_name_carries_the_usb_id() -> None:
+def test_wds_product_name_contains_the_usb_id() -> None:
     assert verdict_on(product="My Passport 25E2", capacity_bytes=4 * TB).recording is RecordingMethod.DRIVE_MANAGED
 
 
-def test_the_disk_s_own_name_weighs_more_than_the_enclosure_around_it() -> None:
+def test_the_disks_own_name_outweighs_its_enclosure() -> None:
     verdict = verdict_on(usb=EXPANSION, capacity_bytes=4 * TB, model="ST4000VN008-2DR166")
 
     assert answer(verdict) == ("conventional", "very-likely")
@@ -264,7 +267,7 @@ def test_the_disk_s_own_name_weighs_more_than_the_enclosure_around_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "recording"),
+    ("evidence", "recording"),
     [
         ({"form_factor_inches": 2.5, "capacity_bytes": 5 * TB, "rotation_rpm": 5400}, "drive-managed"),
         ({"form_factor_inches": 2.5, "capacity_bytes": 2 * TB, "rotation_rpm": 5400}, "no-sign-of-smr"),
@@ -273,20 +276,20 @@ def test_the_disk_s_own_name_weighs_more_than_the_enclosure_around_it() -> None:
         ({"usb": UsbId(0x152D, 0x0578), "capacity_bytes": 8 * TB}, "unknown"),
     ],
 )
-def test_the_shape_is_a_rule_of_thumb(told: dict[str, object], recording: str) -> None:
-    assert verdict_on(**told).recording == recording
+def test_form_factor_and_capacity_are_rules_of_thumb(evidence: dict[str, object], recording: str) -> None:
+    assert verdict_on(**evidence).recording == recording
 
 
-def test_a_drive_that_the_table_knows_is_not_judged_by_its_shape() -> None:
+def test_a_drive_in_the_table_is_not_judged_by_rules_of_thumb() -> None:
     verdict = verdict_on(model="ST4000VN008-2DR166", form_factor_inches=2.5, capacity_bytes=4 * TB)
 
     assert codes(verdict) == ["model"]
 
 
-# no hard disks, and lies -----------------------------------------------------------------------------------------
+# other devices, and false reports -----------------------------------------------------------------------------
 
 
-def test_a_bridge_that_says_nothing_turns_does_not_hide_a_known_drive() -> None:
+def test_a_bridge_that_denies_rotation_does_not_hide_a_known_drive() -> None:
     verdict = verdict_on(model="ST8000AS0002-1NA17Z", is_rotational=False, transport=Transport.USB)
 
     assert verdict.recording is RecordingMethod.DRIVE_MANAGED
@@ -296,13 +299,13 @@ def test_a_bridge_that_says_nothing_turns_does_not_hide_a_known_drive() -> None:
 @pytest.mark.parametrize(
     "name", ["Samsung SSD 860 EVO 500GB", "CT1000MX500SSD1", "KINGSTON SA400S37240G", "Portable SSD T5"]
 )
-def test_an_ssd_behind_a_bridge_that_calls_it_rotational_is_no_hard_disk(name: str) -> None:
-    told = {"is_rotational": True, "transport": Transport.USB, "usb_driver": UsbDriver.USB_STORAGE}
+def test_an_ssd_a_bridge_calls_rotational_is_not_a_hard_disk(name: str) -> None:
+    evidence = {"is_rotational": True, "transport": Transport.USB, "usb_driver": UsbDriver.USB_STORAGE}
 
-    assert verdict_on(product=name, **told).recording is RecordingMethod.NOT_A_HARD_DISK
+    assert verdict_on(product=name, **evidence).recording is RecordingMethod.NOT_A_HARD_DISK
 
 
-def test_a_stick_on_plain_usb_is_not_called_a_hard_disk() -> None:
+def test_a_stick_on_usb_storage_is_not_called_a_hard_disk() -> None:
     verdict = verdict_on(
         product="Ultra", vendor="Generic", is_rotational=True, transport=Transport.USB, capacity_bytes=64 * 10**9,
         usb=UsbId(0x1234, 1), usb_driver=UsbDriver.USB_STORAGE, discard_max_bytes=0,
@@ -312,30 +315,30 @@ def test_a_stick_on_plain_usb_is_not_called_a_hard_disk() -> None:
     assert "usb-storage-hides" in codes(verdict)
 
 
-# nothing known ---------------------------------------------------------------------------------------------------
+# nothing known ------------------------------------------------------------------------------------------------
 
 
-def test_a_hard_disk_of_which_nothing_is_known_shows_no_sign_and_is_not_called_conventional() -> None:
+def test_an_unlisted_hard_disk_shows_no_signs_and_is_not_called_conventional() -> None:
     verdict = verdict_on(model="Unheard Of 4000", rotation_rpm=5400)
 
     assert answer(verdict) == ("no-sign-of-smr", "unsure")
     assert codes(verdict) == ["not-listed", "nothing-found"]
 
 
-def test_of_nothing_nothing_follows() -> None:
+def test_without_evidence_the_verdict_is_unknown() -> None:
     verdict = verdict_on()
 
     assert answer(verdict) == ("unknown", "unsure")
     assert codes(verdict) == ["too-little-known"]
 
 
-def test_the_table_gives_a_first_guess_at_the_cache() -> None:
+def test_the_table_gives_a_first_guess_of_the_cache_size() -> None:
     assert verdict_on(model="ST8000AS0002-1NA17Z").cache_bytes == 25 * 10**9
     assert verdict_on(usb=UsbId(0x0BC2, 0xAB34), capacity_bytes=8 * TB).cache_bytes == 25 * 10**9
     assert verdict_on(model="WD10EZEX").cache_bytes is None
 
 
-# any evidence ----------------------------------------------------------------------------------------------------
+# any evidence -------------------------------------------------------------------------------------------------
 
 TEXTS = st.one_of(
     st.text(max_size=20),
@@ -369,7 +372,7 @@ EVIDENCE = st.builds(
 
 
 @given(EVIDENCE)
-def test_any_evidence_has_a_verdict_with_reasons_strongest_first(evidence: Evidence) -> None:
+def test_any_evidence_has_a_verdict_with_the_strongest_reasons_first(evidence: Evidence) -> None:
     verdict = judge(evidence, TABLE)
     weights = [CONFIDENCES.index(one.confidence) for one in verdict.reasons if one.says is not RecordingMethod.UNKNOWN]
 
@@ -378,7 +381,7 @@ def test_any_evidence_has_a_verdict_with_reasons_strongest_first(evidence: Evide
 
 
 @given(EVIDENCE)
-def test_conventional_is_never_said_without_a_source(evidence: Evidence) -> None:
+def test_no_drive_is_called_conventional_without_a_source(evidence: Evidence) -> None:
     verdict = judge(evidence, TABLE)
 
     if verdict.recording is RecordingMethod.CONVENTIONAL:
@@ -389,7 +392,7 @@ SIGNS = [Evidence(zoned_cap="drive-managed"), Evidence(reported_zones="device-ma
 
 
 @given(EVIDENCE, st.sampled_from(SIGNS))
-def test_a_certain_sign_never_makes_less_sure(evidence: Evidence, sign: Evidence) -> None:
+def test_a_certain_sign_never_lowers_the_confidence(evidence: Evidence, sign: Evidence) -> None:
     before, after = judge(evidence, TABLE), judge(merged(sign, evidence), TABLE)
 
     assert CONFIDENCES.index(after.confidence) <= CONFIDENCES.index(before.confidence)

@@ -1,4 +1,4 @@
-"""The maps of filesystems, compared with what their own tools say; and what must not be believed."""
+"""Allocation maps of filesystems, compared with their own tools, and maps that must not be trusted."""
 
 import os
 import re
@@ -34,12 +34,12 @@ def found_on(path: Path) -> Allocation | None:
 
 
 def in_use(path: Path) -> list[ByteArea]:
-    """By dumpe2fs: everything but the ranges that it calls free."""
-    told = subprocess.run(["dumpe2fs", path], capture_output=True, text=True, check=True).stdout
-    size = int(re.findall(r"Block size: +(\d+)", told)[0])
-    count = int(re.findall(r"Block count: +(\d+)", told)[0])
+    """The used areas according to dumpe2fs: everything except its free ranges."""
+    output = subprocess.run(["dumpe2fs", path], capture_output=True, text=True, check=True).stdout
+    size = int(re.findall(r"Block size: +(\d+)", output)[0])
+    count = int(re.findall(r"Block count: +(\d+)", output)[0])
     free: set[int] = set()
-    for ranges in re.findall(r"  Free blocks: (.*)", told):
+    for ranges in re.findall(r"  Free blocks: (.*)", output):
         for one in filter(None, ranges.split(", ")):
             first, _, last = one.partition("-")
             free.update(range(int(first), int(last or first) + 1))
@@ -47,7 +47,7 @@ def in_use(path: Path) -> list[ByteArea]:
 
 
 @pytest.mark.parametrize("make", MAKE.values(), ids=MAKE.keys())
-def test_ext4_uses_what_dumpe2fs_calls_used(tmp_path: Path, make: str) -> None:
+def test_the_used_areas_of_ext4_agree_with_dumpe2fs(tmp_path: Path, make: str) -> None:
     path = image(tmp_path / "image", make)
     for number in range(3):
         (tmp_path / "file").write_bytes(os.urandom(20 * MIB))
@@ -57,17 +57,17 @@ def test_ext4_uses_what_dumpe2fs_calls_used(tmp_path: Path, make: str) -> None:
     found = found_on(path)
 
     assert found is not None
-    wanted = merged(in_use(path), path.stat().st_size)
-    assert all(any(area.start <= one.start and one.end <= area.end for area in found.areas) for one in wanted)
-    assert sum(area.length for area in found.areas) <= sum(area.length for area in wanted) + 16 * MIB
+    expected = merged(in_use(path), path.stat().st_size)
+    assert all(any(area.start <= one.start and one.end <= area.end for area in found.areas) for one in expected)
+    assert sum(area.length for area in found.areas) <= sum(area.length for area in expected) + 16 * MIB
 
 
 @pytest.mark.parametrize(
     "script",
     ["feature needs_recovery\n", "ssv state 2\n", "ssv state 0\n"],
-    ids=["journal to replay", "errors", "not closed"],
+    ids=["journal to replay", "errors", "not unmounted"],
 )
-def test_a_map_that_may_be_wrong_is_not_believed(tmp_path: Path, script: str) -> None:
+def test_a_map_that_may_be_wrong_is_not_trusted(tmp_path: Path, script: str) -> None:
     path = image(tmp_path / "image", MAKE["ext4"], 100)
     assert found_on(path) is not None
 
@@ -76,7 +76,7 @@ def test_a_map_that_may_be_wrong_is_not_believed(tmp_path: Path, script: str) ->
     assert found_on(path) is None
 
 
-def test_exfat_that_was_not_closed_is_not_believed(tmp_path: Path) -> None:
+def test_an_exfat_that_was_not_unmounted_is_not_trusted(tmp_path: Path) -> None:
     path = image(tmp_path / "image", "mkfs.exfat", 100)
     assert found_on(path) is not None
     with path.open("r+b") as file:
@@ -86,7 +86,7 @@ def test_exfat_that_was_not_closed_is_not_believed(tmp_path: Path) -> None:
     assert found_on(path) is None
 
 
-def test_btrfs_on_several_drives_is_not_believed(tmp_path: Path) -> None:
+def test_a_btrfs_on_several_drives_is_not_trusted(tmp_path: Path) -> None:
     one = image(tmp_path / "one", "mkfs.btrfs -q", 300)
     assert found_on(one) is not None
     two = tmp_path / "two"
@@ -97,7 +97,7 @@ def test_btrfs_on_several_drives_is_not_believed(tmp_path: Path) -> None:
     assert found_on(one) is None
 
 
-def test_areas_are_rounded_joined_and_within_the_size() -> None:
+def test_areas_are_rounded_joined_and_kept_within_the_size() -> None:
     areas = [ByteArea(5 * MIB + 1, 10), ByteArea(0, 1), ByteArea(6 * MIB, 10), ByteArea(9 * MIB, MIB)]
 
     assert merged(areas, 9 * MIB + 512) == (ByteArea(0, MIB), ByteArea(5 * MIB, 2 * MIB), ByteArea(9 * MIB, 512))

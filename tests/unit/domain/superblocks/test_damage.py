@@ -1,4 +1,4 @@
-"""Whatever bytes stand on a drive, there are facts or there is one error, and never an endless search."""
+"""Arbitrary bytes on a drive give either facts or one specific error, and never an endless loop."""
 
 import hashlib
 import zlib
@@ -27,8 +27,8 @@ FUZZ = settings(
 )
 
 
-def nothing(_read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
-    """There is no checksum, or it is not looked at."""
+def unsealed(_read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
+    """For formats without a checksum, or with one that the reader ignores."""
     return changes
 
 
@@ -55,14 +55,14 @@ def sealed_luks2(read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
 
 @dataclass(frozen=True)
 class Kind:
-    """One image. `seal` makes the checksums right again, so that what is behind them is reached."""
+    """A kind of image. `seal` corrects the checksums, so that the parser gets past them."""
 
     look: Look
     build: Callable[[Path], object]
-    seal: Seal = nothing
+    seal: Seal = unsealed
 
 
-def filesystem(name: str, size_bytes: int, *options: str, seal: Seal = nothing) -> Kind:
+def filesystem(name: str, size_bytes: int, *options: str, seal: Seal = unsealed) -> Kind:
     return Kind(
         look=lambda read: facts_of(name, read, size_bytes, partition_start_bytes=MIB, drive_sector_bytes=512),
         build=lambda path: make(name, path, size_bytes, (*ALONE.get(name, ()), *options)),
@@ -93,7 +93,7 @@ KINDS = {
     "f2fs": filesystem("f2fs", GIB),
     "ntfs": filesystem("ntfs", 256 * MIB, "-L", "Papiere"),
     "nilfs2": filesystem("nilfs2", 256 * MIB, seal=sealed_nilfs2),
-    "luks1": luks("luks1", nothing),
+    "luks1": luks("luks1", unsealed),
     "luks2": luks("luks2", sealed_luks2),
 }
 
@@ -112,7 +112,7 @@ def image(kind: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
 
 
 def numbers(size: int) -> st.SearchStrategy[bytes]:
-    """Those that programs trip over."""
+    """Integers at the limits where parsers fail, and random ones."""
     edges = [0, 1, 2, 0x7F, 0x80, 0xFF, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 8 * size - 1) - 1]
     few = st.sampled_from([edge for edge in edges if edge < 1 << 8 * size])
     return st.one_of(few, st.integers(0, (1 << 8 * size) - 1)).map(partial(_as_bytes, size))
@@ -126,49 +126,49 @@ CHANGE = st.sampled_from([1, 2, 4, 8]).flatmap(numbers)
 
 
 def used_bytes(read: Read, offset: int, length: int) -> list[int]:
-    """The places of those that are not zero: a number is there."""
+    """The positions of the bytes that are not zero: these hold values."""
     return [offset + at for at, byte in enumerate(read(offset, length)) if byte]
 
 
-def test_damaged_bytes_give_facts_or_the_one_error(kind: Kind, image: Path) -> None:
+def test_damaged_bytes_give_facts_or_the_expected_error(kind: Kind, image: Path) -> None:
     read = read_of(image)
-    places = [used_bytes(read, *place) for place in places_read(read, kind.look)]
-    place = st.sampled_from([used for used in places if used]).flatmap(st.sampled_from)
+    read_offsets = [used_bytes(read, *area) for area in places_read(read, kind.look)]
+    offset = st.sampled_from([used for used in read_offsets if used]).flatmap(st.sampled_from)
 
     @FUZZ
-    @given(st.lists(st.tuples(place, CHANGE), min_size=1, max_size=3))
+    @given(st.lists(st.tuples(offset, CHANGE), min_size=1, max_size=3))
     def check(damage: list[tuple[int, bytes]]) -> None:
         changes = dict(damage)
-        for seen in (changes, kind.seal(read, changes)):
+        for damaged in (changes, kind.seal(read, changes)):
             with suppress(NotThisFilesystem):
-                kind.look(Damaged(read, seen))
+                kind.look(Damaged(read, damaged))
 
     check()
 
 
-def test_a_chain_in_ntfs_that_does_not_go_on_has_an_end(tmp_path: Path) -> None:
+def test_an_endless_attribute_chain_in_ntfs_is_an_error(tmp_path: Path) -> None:
     image = make("ntfs", tmp_path / "image", 256 * MIB, ("-Q",))
     read = read_of(image)
-    record, _ = places_read(read, lambda seen: facts_of("ntfs", seen, 256 * MIB))[-1]
+    record, _ = places_read(read, lambda damaged: facts_of("ntfs", damaged, 256 * MIB))[-1]
     first = record + int.from_bytes(read(record + 20, 2), "little")
     with pytest.raises(NotThisFilesystem):
         facts_of("ntfs", Damaged(read, {first + 4: bytes(4)}), 256 * MIB)
 
 
-def test_the_fuzzer_gets_behind_the_checksums(kind: Kind, image: Path) -> None:
-    """A seal that was wrong would hide everything behind it."""
+def test_sealed_images_pass_their_checksums(kind: Kind, image: Path) -> None:
+    """A wrong seal would keep the fuzzer from everything behind the checksums."""
     read = read_of(image)
     kind.look(Damaged(read, kind.seal(read, {})))
 
 
-def test_a_drive_that_ends_early_is_not_taken_for_whole(kind: Kind, image: Path) -> None:
+def test_a_truncated_drive_is_refused(kind: Kind, image: Path) -> None:
     read = read_of(image)
     for end in (0, 100, 511):
         with pytest.raises(NotThisFilesystem):
             kind.look(lambda offset, length, end=end: read(offset, length)[: max(0, end - offset)])  # type: ignore[misc]
 
 
-def test_nothing_is_taken_for_anything_else(kind: Kind, image: Path) -> None:
+def test_no_filesystem_is_mistaken_for_another(kind: Kind, image: Path) -> None:
     read = read_of(image)
     wrong = []
     for name, other in KINDS.items():
@@ -185,11 +185,11 @@ def test_nothing_is_taken_for_anything_else(kind: Kind, image: Path) -> None:
 @FUZZ
 @given(st.binary(max_size=8192))
 @pytest.mark.parametrize("name", FILESYSTEMS)
-def test_random_bytes_are_no_filesystem(name: str, data: bytes) -> None:
+def test_random_bytes_are_not_a_filesystem(name: str, data: bytes) -> None:
     with pytest.raises(NotThisFilesystem):
         facts_of(name, lambda offset, length: data[offset : offset + length], len(data))
 
 
-def test_a_filesystem_that_cannot_be_read_here_is_said_so() -> None:
+def test_an_unsupported_filesystem_is_an_error() -> None:
     with pytest.raises(NotThisFilesystem):
         facts_of("vfat", lambda _offset, length: bytes(length), GIB)

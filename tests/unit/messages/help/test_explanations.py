@@ -1,4 +1,4 @@
-"""Every explanation is short, says how it is known, leads on, and can be found."""
+"""Every help article is short, names its sources, links to others, and can be found."""
 
 import re
 
@@ -42,12 +42,12 @@ def test_an_explanation_consists_of_whole_sentences(one: Explanation) -> None:
 
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_words_for_experts_stand_in_the_details_only(one: Explanation) -> None:
+def test_expert_terms_are_only_in_the_details(one: Explanation) -> None:
     assert re.findall(EXPERT_WORDS, for_everybody(one), re.IGNORECASE) == []
 
 
 @pytest.mark.parametrize("one", ALL, ids=NAMES)
-def test_an_explanation_says_how_it_is_known_and_leads_to_others(one: Explanation) -> None:
+def test_an_explanation_has_sources_and_links(one: Explanation) -> None:
     assert one.known
     assert one.see_also
     assert one.topic not in one.see_also
@@ -58,7 +58,7 @@ def test_every_explanation_can_be_reached_from_another_one() -> None:
     assert {topic for one in ALL for topic in one.see_also} == set(Topic)
 
 
-def test_every_kind_of_knowledge_has_a_name_and_is_used() -> None:
+def test_every_kind_of_source_has_a_name_and_is_used() -> None:
     assert len({basis_name(basis) for basis in Basis}) == len(Basis)
     assert {known.basis for one in ALL for known in one.known} == set(Basis)
 
@@ -90,7 +90,7 @@ def test_every_kind_of_knowledge_has_a_name_and_is_used() -> None:
         ("read-only", Topic.READ_ONLY),
     ],
 )
-def test_the_words_of_a_person_find_the_explanation_first(query: str, topic: Topic) -> None:
+def test_everyday_words_find_the_right_explanation_first(query: str, topic: Topic) -> None:
     assert find(query)[0].topic is topic
 
 
@@ -98,22 +98,22 @@ def test_each_explanation_is_found_by_its_own_title() -> None:
     assert [one.topic for one in ALL if find(one.title)[0] is not one] == []
 
 
-def test_it_finds_while_one_types() -> None:
+def test_the_search_finds_partial_words() -> None:
     assert Topic.CLICKS in {one.topic for one in find("cli")}
 
 
 @pytest.mark.parametrize("query", ["", "   "])
-def test_without_a_question_there_is_everything(query: str) -> None:
+def test_an_empty_query_finds_everything(query: str) -> None:
     assert find(query) == ALL
 
 
 @pytest.mark.parametrize("query", ["xylophone", "clicks xylophone", "the"])
-def test_what_is_not_explained_finds_nothing(query: str) -> None:
+def test_an_unknown_word_finds_nothing(query: str) -> None:
     assert find(query) == ()
 
 
-def test_the_search_knows_the_language_of_the_reader() -> None:
-    """As in German, with words that have accents."""
+def test_the_search_uses_the_readers_language() -> None:
+    """Such as German, whose words have accents."""
     german = {explanation(Topic.CLICKS).title: "Warum sie Geräusche macht"}
 
     found = find("gerausche", Language(lambda _context, text: german.get(text, text)))
@@ -121,20 +121,20 @@ def test_the_search_knows_the_language_of_the_reader() -> None:
     assert [one.topic for one in found] == [Topic.CLICKS]
 
 
-def test_every_text_goes_through_the_translation() -> None:
-    asked: set[str] = set()
+def test_every_text_is_translated() -> None:
+    translated: set[str] = set()
 
-    def ask(context: str, text: str) -> str:
+    def translate(context: str, text: str) -> str:
         assert context == explanations.CONTEXT
-        asked.add(text)
+        translated.add(text)
         return text
 
-    find("xylophone", Language(ask))
-    assert {one.title for one in ALL} | {text for one in ALL for text in one.paragraphs} <= asked
+    find("xylophone", Language(translate))
+    assert {one.title for one in ALL} | {text for one in ALL for text in one.paragraphs} <= translated
 
 
 @pytest.mark.parametrize("habit", Normal)
-def test_what_is_normal_is_said_in_a_sentence_and_explained(habit: Normal) -> None:
+def test_every_normal_habit_has_a_sentence_and_an_explanation(habit: Normal) -> None:
     text = drive.normal_text(habit)
     assert text.endswith(".")
     assert len(text) < 125

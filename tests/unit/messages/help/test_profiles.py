@@ -1,4 +1,4 @@
-"""Every profile, option, limit, reason and obstacle has its words, which everybody understands."""
+"""Every profile, option, limit, reason and obstacle has a text that everyone understands."""
 
 import re
 
@@ -34,13 +34,13 @@ def check_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("profile", ProfileId)
-def test_a_profile_has_a_title_and_a_line(profile: ProfileId) -> None:
+def test_a_profile_has_a_title_and_a_summary(profile: ProfileId) -> None:
     check_sentence(formatting.summary(profile))
     assert len(formatting.summary(profile)) < 125
     assert 0 < len(formatting.title(profile)) < 60
 
 
-def test_titles_tell_profiles_apart() -> None:
+def test_profiles_have_different_titles() -> None:
     assert len({formatting.title(profile) for profile in ProfileId}) == len(ProfileId)
 
 
@@ -50,34 +50,34 @@ def test_the_title_names_the_filesystem(profile: Profile) -> None:
 
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
-def test_what_only_linux_can_read_says_so(profile: Profile) -> None:
+def test_profiles_only_linux_can_read_say_so(profile: Profile) -> None:
     is_offered = profile.status is ProfileStatus.OFFERED
-    says_so = "Only Linux" in formatting.summary(profile.id)
-    assert says_so == (is_offered and ProfileLimit.LINUX_ONLY in profile.limits)
+    claims_linux_only = "Only Linux" in formatting.summary(profile.id)
+    assert claims_linux_only == (is_offered and ProfileLimit.LINUX_ONLY in profile.limits)
 
 
 @pytest.mark.parametrize("because", OptionReason)
-def test_every_option_has_its_reason(because: OptionReason) -> None:
+def test_every_option_has_a_reason(because: OptionReason) -> None:
     check_sentence(formatting.why(because))
 
 
 @pytest.mark.parametrize("limit", ProfileLimit)
-def test_every_limit_is_said(limit: ProfileLimit) -> None:
+def test_every_limit_has_a_sentence(limit: ProfileLimit) -> None:
     check_sentence(formatting.limit(limit))
 
 
 @pytest.mark.parametrize("reason", RecommendationReason)
-def test_every_reason_is_said(reason: RecommendationReason) -> None:
+def test_every_reason_has_a_sentence(reason: RecommendationReason) -> None:
     check_sentence(formatting.reason(reason))
 
 
 @pytest.mark.parametrize("profile", ALL, ids=NAMES)
 @pytest.mark.parametrize("missing", Missing)
 @pytest.mark.parametrize("encrypted", [False, True])
-def test_what_is_missing_is_said_with_how_to_get_it(profile: Profile, missing: Missing, encrypted: bool) -> None:
+def test_a_missing_requirement_comes_with_its_remedy(profile: Profile, missing: Missing, encrypted: bool) -> None:
     text = formatting.obstacles((missing,), profile, is_encrypted=encrypted)
     assert text.count(". ") >= 1
-    check_sentence(text.replace(profile.needs.program, "mke2fs"))  # the one place where a person needs its name
+    check_sentence(text.replace(profile.needs.program, "mke2fs"))  # the only place where people need its name
 
 
 def test_the_program_and_its_package_are_named() -> None:
@@ -85,13 +85,13 @@ def test_the_program_and_its_package_are_named() -> None:
     assert text == "The program mkfs.exfat is not installed. Install the package exfatprogs, then look again."
 
 
-def test_the_helper_is_not_named_where_it_could_not_help() -> None:
+def test_the_helper_is_not_suggested_where_it_could_not_help() -> None:
     ext4 = PROFILES[ProfileId.EXT4]
     assert "Have Shingleback's helper" in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=False)
     assert "Have Shingleback's helper" not in formatting.remedy(Missing.OPTIONS, ext4, is_encrypted=True)
 
 
-def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
+def test_a_second_best_recommendation_names_the_better_profile() -> None:
     second = Recommendation(
         ProfileId.BTRFS,
         is_encrypted=False,
@@ -104,19 +104,19 @@ def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
     assert "UDisks2" in text
 
 
-def test_every_text_goes_through_the_translation() -> None:
+def test_every_text_is_translated() -> None:
     def upper(context: str, text: str) -> str:
         assert context == "profiles"
         return text.upper()
 
-    shout = Language(upper)
+    uppercase = Language(upper)
 
     profile = PROFILES[ProfileId.BTRFS]
-    assert formatting.title(profile.id, shout) == formatting.title(profile.id, untranslated).upper()
-    assert formatting.summary(profile.id, shout).isupper()
-    assert formatting.why(OptionReason.QUICK, shout).isupper()
-    assert formatting.limit(ProfileLimit.AGES, shout).isupper()
-    assert formatting.reason(RecommendationReason.SHARED, shout).isupper()
+    assert formatting.title(profile.id, uppercase) == formatting.title(profile.id, untranslated).upper()
+    assert formatting.summary(profile.id, uppercase).isupper()
+    assert formatting.why(OptionReason.QUICK, uppercase).isupper()
+    assert formatting.limit(ProfileLimit.AGES, uppercase).isupper()
+    assert formatting.reason(RecommendationReason.SHARED, uppercase).isupper()
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_every_text_goes_through_the_translation() -> None:
         ("nilfs2", Topic.OTHER_FILESYSTEMS),
     ],
 )
-def test_what_a_drive_can_be_prepared_with_is_explained(query: str, topic: Topic) -> None:
+def test_terms_about_preparing_find_their_explanation(query: str, topic: Topic) -> None:
     assert explanations.find(query)[0].topic is topic
 
 

@@ -1,4 +1,4 @@
-"""A cliff teaches how much a cache holds, and what kind of drive it is, where there is something to learn from it."""
+"""A cliff teaches the size of the cache and the kind of drive, if there is something to learn from it."""
 
 from shingleback.domain.monitoring import CachePrior, RunEventKind, Sample
 from shingleback.monitor.cache.detectors import Fullness, Slowness
@@ -6,7 +6,7 @@ from shingleback.monitor.cache.particles import CacheWrites, ParticleFilter
 
 GB = 1_000_000_000
 LOST_S = 5.0
-A_WHOLE_CACHE = CacheWrites(GB, 10_000)
+FULL_CACHE = CacheWrites(GB, 10_000)
 A_LITTLE = CacheWrites(GB / 100, 100)
 
 
@@ -17,11 +17,11 @@ class Bench:
         self.fullness = Fullness(self.particles, self.slowness, 0)
 
     def overflow(self, entered: CacheWrites, scattered_writes: float = 100.0) -> RunEventKind | None:
-        """That comes in, and then the drive keeps one waiting."""
+        """This much enters the cache; then the drive makes its writers wait."""
         self.particles.enter(entered, 60.0, is_full=False)
         self.slowness.lost_s = LOST_S
-        moment = self.fullness.after(Sample(60.0, 1.0, 10e6, 0.0, writes=100), entered, scattered_writes)
-        return moment.kind if moment else None
+        event = self.fullness.after(Sample(60.0, 1.0, 10e6, 0.0, writes=100), entered, scattered_writes)
+        return event.kind if event else None
 
     def write(self, seconds: int, scattered_writes: float) -> None:
         for second in range(seconds):
@@ -32,16 +32,16 @@ class Bench:
         return self.particles.share(lambda guess: guess.takes_all)
 
 
-def test_a_cache_that_was_filled_and_overflows_has_taught_something() -> None:
+def test_an_overflow_after_filling_the_cache_is_a_cliff() -> None:
     bench = Bench()
 
-    assert bench.overflow(A_WHOLE_CACHE) is RunEventKind.CLIFF
+    assert bench.overflow(FULL_CACHE) is RunEventKind.CLIFF
     assert (bench.fullness.is_full, bench.fullness.cliffs) == (True, 1)
 
 
-def test_one_that_had_just_begun_to_tidy_up_teaches_nothing_when_it_is_full_again() -> None:
+def test_an_overflow_soon_after_cleaning_began_teaches_nothing() -> None:
     bench = Bench()
-    bench.overflow(A_WHOLE_CACHE)
+    bench.overflow(FULL_CACHE)
     bench.fullness.reset_after_idle()
 
     bench.overflow(A_LITTLE)
@@ -49,10 +49,10 @@ def test_one_that_had_just_begun_to_tidy_up_teaches_nothing_when_it_is_full_agai
     assert (bench.fullness.is_full, bench.fullness.cliffs) == (True, 1)
 
 
-def test_what_overflows_from_long_writes_alone_takes_everything_through_its_cache() -> None:
+def test_an_overflow_from_long_writes_alone_means_all_writes_enter_the_cache() -> None:
     streamed, scattered = Bench(), Bench()
     for bench, scattered_writes in ((streamed, 0.0), (scattered, 50.0)):
         bench.write(10, scattered_writes)
-        bench.overflow(A_WHOLE_CACHE, scattered_writes)
+        bench.overflow(FULL_CACHE, scattered_writes)
 
     assert streamed.takes_all > 0.8 > scattered.takes_all

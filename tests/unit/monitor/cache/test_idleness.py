@@ -1,4 +1,4 @@
-"""A drive that is left alone tidies up, but not at once."""
+"""An idle drive cleans up, but not immediately."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from shingleback.monitor.cache.detectors import Idleness
 IDLE = Sample(0.0, 0.75)
 
 
-def test_it_tidies_up_from_the_second_second_on() -> None:
+def test_cleaning_begins_in_the_second_idle_second() -> None:
     idleness = Idleness()
 
     assert [idleness.after(IDLE) for _ in range(3)] == [0.0, 0.5, 0.75]
     assert (idleness.seconds, idleness.is_long) == (2.25, True)
 
 
-def test_after_one_second_it_is_not_yet_alone_for_long() -> None:
+def test_one_idle_second_is_not_long() -> None:
     idleness = Idleness()
     idleness.after(Sample(0.0, 1.0))
 
@@ -25,9 +25,9 @@ def test_after_one_second_it_is_not_yet_alone_for_long() -> None:
 @pytest.mark.parametrize(
     "sample",
     [IDLE._replace(busy=0.5), IDLE._replace(in_flight=1), IDLE._replace(writes=1), IDLE._replace(reads=1)],
-    ids=["busy", "asked", "written", "read"],
+    ids=["busy", "in flight", "written", "read"],
 )
-def test_whatever_it_is_asked_for_begins_the_wait_anew(sample: Sample) -> None:
+def test_any_request_restarts_the_wait(sample: Sample) -> None:
     idleness = Idleness()
     for _ in range(3):
         idleness.after(IDLE)

@@ -1,4 +1,4 @@
-"""What went into a drive's cache, from what the engine knows and from what the drive was given."""
+"""Which writes entered a drive's cache, from the engine's own counts and the drive's counters."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def second(written_bytes: float, writes: int, *, in_flight: int = 0) -> Sample:
     return Sample(0.0, 1.0, written_bytes, writes=writes, busy=1.0, in_flight=in_flight)
 
 
-def test_what_the_engine_counted_as_scattered_went_into_the_cache() -> None:
+def test_writes_the_engine_counts_as_scattered_enter_the_cache() -> None:
     entered = Inflow().after(second(101 * MIB, 110), OwnWrites(100 * MIB, MIB, 10))
 
     assert entered.scattered_bytes == MIB
@@ -20,14 +20,14 @@ def test_what_the_engine_counted_as_scattered_went_into_the_cache() -> None:
     assert entered.streamed_bytes == 100 * MIB
 
 
-def test_only_what_is_new_counts() -> None:
+def test_only_new_writes_count() -> None:
     inflow, own = Inflow(), OwnWrites(100 * MIB, MIB, 10)
     inflow.after(second(101 * MIB, 110), own)
 
     assert inflow.after(second(0.0, 0), own) == CacheWrites()
 
 
-def test_what_a_filesystem_writes_for_itself_went_into_the_cache_too() -> None:
+def test_the_filesystems_own_writes_enter_the_cache_too() -> None:
     inflow = Inflow()
     inflow.after(second(100 * MIB, 100), OwnWrites(100 * MIB))
 
@@ -37,7 +37,7 @@ def test_what_a_filesystem_writes_for_itself_went_into_the_cache_too() -> None:
     assert entered.scattered_writes == pytest.approx(80, rel=0.01)
 
 
-def test_what_is_under_way_is_not_taken_for_that() -> None:
+def test_writes_in_flight_are_not_taken_for_the_filesystems_own() -> None:
     own = OwnWrites(100 * MIB, window_bytes=32 * MIB, is_asked=True)
 
     entered = Inflow().after(second(130 * MIB, 130, in_flight=32), own)
@@ -45,7 +45,7 @@ def test_what_is_under_way_is_not_taken_for_that() -> None:
     assert entered == CacheWrites(streamed_bytes=100 * MIB)
 
 
-def test_another_programs_stream_does_not_go_into_the_cache() -> None:
+def test_another_programs_stream_does_not_enter_the_cache() -> None:
     inflow = Inflow()
     entered = inflow.after(second(200 * MIB, 200), OwnWrites())
 
@@ -53,7 +53,7 @@ def test_another_programs_stream_does_not_go_into_the_cache() -> None:
     assert entered.streamed_bytes == 200 * MIB
 
 
-def test_how_many_writes_of_a_second_were_scattered_follows_from_their_mean_size() -> None:
+def test_the_scattered_writes_of_a_second_follow_from_their_mean_size() -> None:
     inflow = Inflow()
     inflow.after(second(100 * MIB, 100), OwnWrites(100 * MIB))
     for number in range(1, 300):

@@ -1,4 +1,4 @@
-"""Time that is lost without a reason, told from time that work takes."""
+"""Distinguishing time lost for no visible reason from time that the work takes."""
 
 import pytest
 
@@ -24,25 +24,25 @@ def after_a_minute(written_bps: float = 150e6) -> Slowness:
     return slowness
 
 
-def test_a_stream_that_goes_as_it_went_loses_nothing() -> None:
+def test_a_steady_stream_loses_no_time() -> None:
     assert after_a_minute().lost_s == 0.0
 
 
-def test_a_disk_that_becomes_slower_toward_its_inner_edge_loses_nothing() -> None:
+def test_a_disk_that_slows_toward_its_inner_edge_loses_no_time() -> None:
     slowness = after_a_minute()
     for number in range(3_600):
         slowness.after(second(150e6 * (1 - 0.5 * number / 3_600)), 0.0)
         assert slowness.lost_s == 0.0
 
 
-def test_even_half_the_speed_at_once_is_no_full_cache() -> None:
+def test_a_sudden_half_of_the_speed_is_not_a_full_cache() -> None:
     slowness = after_a_minute()
     for _ in range(60):
         slowness.after(second(80e6), 0.0)
         assert slowness.lost_s < 1.8
 
 
-def test_scattered_writes_are_allowed_the_way_of_the_arm() -> None:
+def test_scattered_writes_are_allowed_their_seek_times() -> None:
     slowness = after_a_minute()
     for _ in range(60):
         slowness.after(second(60 * 4096.0, 60), 60.0)
@@ -51,7 +51,7 @@ def test_scattered_writes_are_allowed_the_way_of_the_arm() -> None:
 
 
 def after_cheap_scattered_writes(*, is_appended: bool) -> Slowness:
-    """For four minutes they go almost as fast as a stream, and then at a quarter of that speed, evenly."""
+    """Scattered writes almost as fast as a stream for four minutes, then at a steady quarter of that speed."""
     slowness = after_a_minute()
     for _ in range(240):
         slowness.after(second(230 * 524_288.0, 230), 230.0, is_appended=is_appended)
@@ -60,12 +60,12 @@ def after_cheap_scattered_writes(*, is_appended: bool) -> Slowness:
     return slowness
 
 
-def test_scattered_writes_that_a_cache_took_and_takes_no_more_are_lost_time() -> None:
+def test_scattered_writes_the_cache_no_longer_absorbs_are_lost_time() -> None:
     assert after_cheap_scattered_writes(is_appended=True).lost_s > 2.5
 
 
-def test_a_cost_that_is_low_only_now_and_then_promises_nothing() -> None:
-    """Small requests side by side are counted as scattered, too, and cost an ordinary disk next to nothing."""
+def test_occasionally_cheap_scattered_writes_set_no_expectation() -> None:
+    """Adjacent small requests also count as scattered, and cost an ordinary disk almost nothing."""
     slowness = after_a_minute()
     for _ in range(120):
         slowness.after(second(230 * 65_536.0, 230, busy=0.3), 230.0, is_appended=True)
@@ -73,13 +73,13 @@ def test_a_cost_that_is_low_only_now_and_then_promises_nothing() -> None:
     assert slowness.lost_s < 1.8
 
 
-def test_where_no_cache_is_likely_cheap_scattered_writes_promise_nothing() -> None:
+def test_without_a_likely_cache_cheap_scattered_writes_set_no_expectation() -> None:
     assert after_cheap_scattered_writes(is_appended=False).lost_s == 0.0
 
 
 @pytest.mark.parametrize("waited_s", [3, 30])
-def test_one_wait_is_no_full_cache_however_long(waited_s: int) -> None:
-    """The link was reset, or the disk had to turn first."""
+def test_a_single_wait_of_any_length_is_not_a_full_cache(waited_s: int) -> None:
+    """The link was reset, or the disk had to spin up."""
     slowness = after_a_minute()
     for _ in range(waited_s):
         slowness.after(WAITING, 0.0)
@@ -87,7 +87,7 @@ def test_one_wait_is_no_full_cache_however_long(waited_s: int) -> None:
     assert slowness.lost_s <= 1.5
 
 
-def test_waits_that_come_again_and_again_are_lost_time() -> None:
+def test_repeated_waits_are_lost_time() -> None:
     slowness = after_a_minute()
     for _ in range(4):
         slowness.after(WAITING, 0.0)
@@ -97,7 +97,7 @@ def test_waits_that_come_again_and_again_are_lost_time() -> None:
     assert slowness.even_s == 0.0
 
 
-def test_what_was_learned_stays_while_time_is_lost() -> None:
+def test_the_learned_speed_stays_while_time_is_lost() -> None:
     slowness = after_a_minute()
     before_bps = slowness.stream_bps
     for _ in range(120):
@@ -106,7 +106,7 @@ def test_what_was_learned_stays_while_time_is_lost() -> None:
     assert slowness.stream_bps > before_bps * 0.95
 
 
-def test_the_first_wait_after_a_pause_is_that_of_a_drive_that_was_tidying_up() -> None:
+def test_the_first_wait_after_a_pause_is_put_down_to_cleaning() -> None:
     slowness = after_a_minute()
     for _ in range(5):
         slowness.after(IDLE, 0.0)
@@ -122,7 +122,7 @@ def test_a_flush_may_take_a_second() -> None:
     assert slowness.lost_s == 0.0
 
 
-def test_nothing_is_judged_before_something_was_seen() -> None:
+def test_nothing_is_judged_before_any_work_was_seen() -> None:
     slowness = Slowness()
     for _ in range(4):
         slowness.after(WAITING, 0.0)

@@ -1,4 +1,4 @@
-"""When the run is over, the drive is believed to tidy up while nobody uses it."""
+"""After the run, the drive is assumed to clean up while it is idle."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from shingleback.protocol.run_state import cache_state_of
 FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
 
 
-def passes(drive: AfterRunEstimator, seconds: int, *, busy: float = 0.0) -> None:
+def pass_time(drive: AfterRunEstimator, seconds: int, *, busy: float = 0.0) -> None:
     for second in range(seconds):
         drive.after(Sample(second, 1.0, busy=busy), OwnWrites())
 
@@ -19,9 +19,9 @@ def phase_of(drive: AfterRunEstimator) -> Phase:
     return drive.state.phase
 
 
-def test_it_becomes_emptier_within_its_band() -> None:
+def test_the_estimated_fill_falls_within_its_range() -> None:
     drive = AfterRunEstimator(FULL)
-    passes(drive, 51)
+    pass_time(drive, 51)
     state = drive.state
     assert state.phase is Phase.TIDYING
     assert (state.fill_low_bytes, state.fill_bytes, state.fill_high_bytes) == (3_000, 6_000, 8_333)
@@ -29,37 +29,37 @@ def test_it_becomes_emptier_within_its_band() -> None:
     assert (state.capacity_bytes, state.cliffs) == (10_000, 2)
 
 
-def test_it_rests_when_it_has_surely_finished() -> None:
+def test_the_drive_is_resting_once_it_has_surely_finished() -> None:
     drive = AfterRunEstimator(FULL)
-    passes(drive, 300)
+    pass_time(drive, 300)
     assert phase_of(drive) is Phase.TIDYING
-    passes(drive, 1)
+    pass_time(drive, 1)
     assert phase_of(drive) is Phase.RESTING
     assert drive.state.fill_high_bytes == 0
 
 
-def test_it_does_not_tidy_while_somebody_uses_it() -> None:
+def test_the_drive_does_not_clean_while_it_is_in_use() -> None:
     drive = AfterRunEstimator(FULL)
-    passes(drive, 51)
-    passes(drive, 100, busy=0.5)
+    pass_time(drive, 51)
+    pass_time(drive, 100, busy=0.5)
     assert phase_of(drive) is Phase.FILLING
     assert drive.state.fill_bytes == 6_000
-    passes(drive, 2)
+    pass_time(drive, 2)
     assert phase_of(drive) is Phase.TIDYING
 
 
 @pytest.mark.parametrize("phase", [Phase.UNKNOWN, Phase.NOT_SMR_LIKE])
-def test_a_drive_without_a_cache_has_nothing_to_tidy(phase: Phase) -> None:
+def test_a_drive_without_a_cache_has_nothing_to_clean(phase: Phase) -> None:
     drive = AfterRunEstimator(CacheState(phase))
-    passes(drive, 60)
+    pass_time(drive, 60)
     assert drive.state == CacheState(phase)
 
 
-def test_a_cache_that_was_empty_is_empty() -> None:
+def test_an_empty_cache_is_resting_at_once() -> None:
     drive = AfterRunEstimator(CacheState(Phase.FILLING, capacity_bytes=100))
-    passes(drive, 5)
+    pass_time(drive, 5)
     assert drive.state == CacheState(Phase.RESTING, capacity_bytes=100)
 
 
-def test_what_the_run_told_last_is_what_it_begins_with() -> None:
+def test_the_last_state_of_the_run_is_the_first_after_it() -> None:
     assert cache_state_of(estimated(FULL, 9.0, 5)) == FULL

@@ -1,4 +1,4 @@
-"""Without which volumes the computer may not start, from their lines in /etc/fstab and /etc/crypttab."""
+"""Volumes that the computer may need to boot, from their lines in /etc/fstab and /etc/crypttab."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ from tests.helpers.watching import service
         ("fstab", {}, ""),
     ],
 )
-def test_a_volume_says_whether_the_computer_needs_it_to_start(file: str, line: dict[str, bytes], expected: str) -> None:
+def test_a_volume_shows_whether_the_computer_needs_it_to_boot(file: str, line: dict[str, bytes], expected: str) -> None:
     disk = Disk("/dev/sdx", 2064, content=files())
     disk.tree[disk.path][f"{UDISKS}.Block"]["Configuration"] = [(file, line)]
 
@@ -39,14 +39,14 @@ def test_a_volume_says_whether_the_computer_needs_it_to_start(file: str, line: d
     assert volume.expected_as == expected
 
 
-def test_what_the_service_says_of_the_lines_travels_over_the_bus(bus: Bus) -> None:
+def test_the_configuration_lines_arrive_over_the_bus(bus: Bus) -> None:
     disk = Disk("/dev/sdx", 2064, content=files())
     line = {"dir": Variant("ay", b"/srv\0"), "opts": Variant("ay", b"defaults\0"), "freq": Variant("i", 0)}
     disk.tree[disk.path][f"{UDISKS}.Block"]["Configuration"] = [("fstab", line)]
 
-    async def told() -> str:
+    async def expected_as() -> str:
         with service(bus, disk):
             async with reach(bus.address) as udisks:
                 return (await udisks.objects()).devices[disk.path].expected_as
 
-    assert asyncio.run(told()) == "/srv"
+    assert asyncio.run(expected_as()) == "/srv"

@@ -1,4 +1,4 @@
-"""From the device of a filesystem to the drive below it."""
+"""From a filesystem's device down to the drive below it."""
 
 import os
 from pathlib import Path
@@ -20,14 +20,14 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return sysfs
 
 
-def made_of(sysfs: Sysfs, name: str, *below: str) -> None:
+def stack(sysfs: Sysfs, name: str, *below: str) -> None:
     folder = sysfs.write(sysfs.root / "devices/virtual/block" / name, {"size": "100\n"})
     sysfs.link(sysfs.root / "class/block" / name, folder)
     for device in below:
         sysfs.link(folder / "slaves" / device, sysfs.root / "class/block" / device)
 
 
-def test_a_number_has_its_name(sysfs: Sysfs) -> None:
+def test_a_device_number_is_resolved_to_its_name(sysfs: Sysfs) -> None:
     assert device_named(os.makedev(8, 0), sysfs.root) == "sdb1"
     assert device_named(os.makedev(8, 99), sysfs.root) == ""
     assert device_named(0, sysfs.root) == ""
@@ -38,33 +38,33 @@ def test_a_partition_and_a_whole_drive_are_on_the_drive(sysfs: Sysfs) -> None:
     assert drive_below("sdb", sysfs.root) == "sdb"
 
 
-def test_what_is_encrypted_and_divided_again_is_on_its_drive(sysfs: Sysfs) -> None:
-    made_of(sysfs, "dm-0", "sdb1")
-    made_of(sysfs, "dm-1", "dm-0")
+def test_a_volume_inside_an_encrypted_one_is_on_its_drive(sysfs: Sysfs) -> None:
+    stack(sysfs, "dm-0", "sdb1")
+    stack(sysfs, "dm-1", "dm-0")
     assert drive_below("dm-1", sysfs.root) == "sdb"
 
 
-def test_what_is_on_two_drives_is_on_none_of_them(sysfs: Sysfs) -> None:
-    made_of(sysfs, "md0", "sda1", "sdb1")
+def test_a_device_over_two_drives_is_on_neither(sysfs: Sysfs) -> None:
+    stack(sysfs, "md0", "sda1", "sdb1")
     assert drive_below("md0", sysfs.root) == ""
 
 
-def test_two_parts_of_one_drive_are_one_drive(sysfs: Sysfs) -> None:
-    made_of(sysfs, "dm-0", "sdb1", "sdb")
+def test_a_device_over_two_parts_of_one_drive_is_on_that_drive(sysfs: Sysfs) -> None:
+    stack(sysfs, "dm-0", "sdb1", "sdb")
     assert drive_below("dm-0", sysfs.root) == "sdb"
 
 
-def test_what_is_not_there_is_on_no_drive(sysfs: Sysfs) -> None:
+def test_a_missing_device_is_on_no_drive(sysfs: Sysfs) -> None:
     assert drive_below("sdz1", sysfs.root) == ""
 
 
-def test_links_that_lead_in_a_circle_come_to_an_end(sysfs: Sysfs) -> None:
-    made_of(sysfs, "dm-0", "dm-1")
-    made_of(sysfs, "dm-1", "dm-0")
+def test_circular_links_end_the_search(sysfs: Sysfs) -> None:
+    stack(sysfs, "dm-0", "dm-1")
+    stack(sysfs, "dm-1", "dm-0")
     assert drive_below("dm-0", sysfs.root) == ""
 
 
-def test_a_filesystem_over_two_drives_is_known_by_its_members(sysfs: Sysfs) -> None:
+def test_a_filesystem_over_two_drives_is_recognized_by_its_members(sysfs: Sysfs) -> None:
     for member in ("sda1", "sdb1"):
         sysfs.link(sysfs.root / "fs/btrfs/0b6d/devices" / member, sysfs.root / "class/block" / member)
     assert shares_filesystem("sdb1", sysfs.root)
@@ -72,7 +72,7 @@ def test_a_filesystem_over_two_drives_is_known_by_its_members(sysfs: Sysfs) -> N
     assert not shares_filesystem("sdb1", sysfs.root)
 
 
-def test_counting_may_be_switched_off(sysfs: Sysfs) -> None:
+def test_switched_off_io_statistics_are_noticed(sysfs: Sysfs) -> None:
     assert is_counted("sdb", sysfs.root)
     sysfs.write(sysfs.root / "class/block/sdb", {"queue/iostats": "0\n"})
     assert not is_counted("sdb", sysfs.root)

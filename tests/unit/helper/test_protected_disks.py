@@ -1,4 +1,4 @@
-"""Which drives the helper touches, on computers that are only files."""
+"""Which drives the helper may touch, on computers made of files."""
 
 import os
 import stat
@@ -37,20 +37,18 @@ def test_an_external_drive_and_its_partition_may_be_touched(machine: Machine) ->
 
 
 @pytest.mark.parametrize("device", [(8, 0, 1), (8, 1, 1), (8, 2, 1)])
-def test_the_drive_that_the_computer_runs_from_may_not(machine: Machine, device: tuple[int, int, int]) -> None:
+def test_the_drive_the_computer_runs_from_may_not_be_touched(machine: Machine, device: tuple[int, int, int]) -> None:
     assert verdict(machine, device) is HelperRefusal.SYSTEM_DRIVE
 
 
-def test_neither_may_another_drive_inside_of_the_computer(machine: Machine) -> None:
+def test_another_internal_drive_may_not_be_touched(machine: Machine) -> None:
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
 
     assert verdict(machine, (8, 32, 3)) is HelperRefusal.BUILT_IN
 
 
 @pytest.mark.parametrize("files", [{"removable": "1"}, {"queue__zoned": "host-managed"}], ids=str)
-def test_what_can_be_pulled_or_is_host_managed_is_not_part_of_the_computer(
-    machine: Machine, files: dict[str, str]
-) -> None:
+def test_removable_and_host_managed_drives_do_not_count_as_internal(machine: Machine, files: dict[str, str]) -> None:
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"), **files)
 
     assert verdict(machine, (8, 32, 3)) is None
@@ -72,7 +70,7 @@ def test_what_can_be_pulled_or_is_host_managed_is_not_part_of_the_computer(
         "/nix/store",
     ],
 )
-def test_an_external_drive_that_the_computer_runs_from_is_as_safe(machine: Machine, point: str) -> None:
+def test_an_external_drive_the_computer_runs_from_is_just_as_safe(machine: Machine, point: str) -> None:
     machine.mount((8, 17), point)
 
     assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
@@ -80,7 +78,7 @@ def test_an_external_drive_that_the_computer_runs_from_is_as_safe(machine: Machi
 
 
 @pytest.mark.parametrize("point", ["/media/alice/Backup", "/run/media/alice/Backup", "/mnt", "/home/alice/drive"])
-def test_where_a_person_opens_a_drive_it_stays_hers(machine: Machine, point: str) -> None:
+def test_a_drive_mounted_where_people_mount_drives_may_be_touched(machine: Machine, point: str) -> None:
     machine.mount((8, 17), point)
 
     assert verdict(machine, SDB1) is None
@@ -104,15 +102,15 @@ def test_the_system_is_found_below_every_drive_of_an_array(machine: Machine) -> 
     assert verdict(machine, (8, 32, 9)) is HelperRefusal.SYSTEM_DRIVE
 
 
-def test_every_drive_of_a_btrfs_on_several_is_found(machine: Machine) -> None:
-    """Its mount shows one of them only."""
+def test_every_drive_of_a_multi_device_btrfs_is_found(machine: Machine) -> None:
+    """Its mount shows only one of them."""
     machine.btrfs("6c7d", "sda2", "sdb1")
 
     assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
-def test_a_btrfs_that_is_partly_inside_of_the_computer_may_not(machine: Machine) -> None:
-    """What is scrubbed, balanced or trimmed, is all of it."""
+def test_a_btrfs_that_is_partly_internal_may_not_be_touched(machine: Machine) -> None:
+    """Scrubbing, balancing and trimming affect the whole filesystem."""
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
     machine.btrfs("6c7d", "sdb1", "sdc")
 
@@ -121,10 +119,8 @@ def test_a_btrfs_that_is_partly_inside_of_the_computer_may_not(machine: Machine)
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make the node of a device")
 @pytest.mark.parametrize(("filesystem", "is_found"), [("btrfs", True), ("fuse", False), ("fuse.sshfs", False)])
-def test_what_a_mount_says_of_its_source_is_believed_of_btrfs_only(
-    machine: Machine, filesystem: str, is_found: bool
-) -> None:
-    """Everybody can mount a filesystem of his own with fusermount, and name any source."""
+def test_the_source_of_a_mount_is_trusted_only_for_btrfs(machine: Machine, filesystem: str, is_found: bool) -> None:
+    """Any user can mount a filesystem with fusermount, and name any source."""
     os.mknod(machine.computer.dev / "sdb1", stat.S_IFBLK | 0o600, os.makedev(8, 17))
     machine.mount((0, 55), "/home/alice/mine", filesystem, "/dev/sdb1")
 
@@ -145,7 +141,7 @@ def test_the_inside_of_an_encrypted_external_drive_may_be_touched(machine: Machi
     assert verdict(machine, (254, 0, 20)) is None
 
 
-def test_what_is_only_partly_external_may_not(machine: Machine) -> None:
+def test_an_array_that_is_partly_internal_may_not_be_touched(machine: Machine) -> None:
     machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
     machine.mapped("md0", (9, 0), 22, "sdb1", "sdc")
 
@@ -169,16 +165,16 @@ def test_a_drive_with_a_swap_partition_is_a_system_drive(machine: Machine) -> No
     assert verdict(machine, SDB) is HelperRefusal.SYSTEM_DRIVE
 
 
-def test_a_number_that_another_drive_has_now_is_noticed(machine: Machine) -> None:
+def test_a_device_number_reused_by_another_drive_is_noticed(machine: Machine) -> None:
     assert verdict(machine, (8, 17, 6)) is HelperRefusal.ANOTHER_DRIVE
     assert verdict(machine, (8, 17, 0)) is HelperRefusal.ANOTHER_DRIVE
 
 
-def test_a_device_that_is_not_there_is_refused(machine: Machine) -> None:
+def test_a_missing_device_is_refused(machine: Machine) -> None:
     assert verdict(machine, (8, 48, 7)) is HelperRefusal.NO_SUCH_DEVICE
 
 
-def test_a_kernel_without_disk_sequences_cannot_say_which_drive_is_meant(machine: Machine) -> None:
+def test_a_kernel_without_disk_sequences_cannot_identify_a_drive(machine: Machine) -> None:
     (machine.computer.sysfs / "class/block/sdb/diskseq").unlink()
 
     assert verdict(machine, SDB) is HelperRefusal.ANOTHER_DRIVE
@@ -187,10 +183,10 @@ def test_a_kernel_without_disk_sequences_cannot_say_which_drive_is_meant(machine
 @pytest.mark.parametrize(
     ("zoned", "why"), [("none", HelperRefusal.NOT_PREPARED), ("host-managed", HelperRefusal.NO_SUCH_DEVICE)], ids=str
 )
-def test_a_whole_drive_gets_a_filesystem_only_where_it_is_host_managed(
+def test_a_whole_drive_gets_a_filesystem_only_if_it_is_host_managed(
     machine: Machine, zoned: str, why: HelperRefusal
 ) -> None:
-    """It has no node here: so far it comes with the second one, and no further."""
+    """The host-managed drive passes this check, and then fails because it has no device node here."""
     machine.disk("sdc", (8, 32), 9, EXTERNAL.replace("2-1.4", "2-1.3"), queue__zoned=zoned)
     verbs = Verbs(machine.computer, ProtectedDisks(machine.computer), RecordingRun())
 

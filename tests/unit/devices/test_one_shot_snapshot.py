@@ -1,4 +1,4 @@
-"""What is plugged in just now, on a fake UDisks2."""
+"""A one-shot snapshot of the drives, on a fake UDisks2."""
 
 import asyncio
 import threading
@@ -21,83 +21,83 @@ from tests.helpers.watching import service
 X = Disk("/dev/sdx", 2064, [files("ext4")])
 
 
-def known(_name: str) -> SysfsFacts:
+def known_facts(_name: str) -> SysfsFacts:
     return SysfsFacts(evidence=Evidence(model="ST4000DM004-2CV104"))
 
 
-def test_a_drive_is_told_with_its_facts(bus: Bus) -> None:
+def test_a_drive_comes_with_its_facts(bus: Bus) -> None:
     with service(bus, X):
-        (drive,) = asyncio.run(current_drives(known, address=bus.address))
+        (drive,) = asyncio.run(current_drives(known_facts, address=bus.address))
 
     assert (drive.device, drive.evidence.model) == ("/dev/sdx", "ST4000DM004-2CV104")
 
 
-def test_a_partition_that_only_the_kernel_knows_is_waited_for(bus: Bus) -> None:
+def test_the_snapshot_waits_for_a_partition_only_the_kernel_knows(bus: Bus) -> None:
     tree = {path: interfaces for path, interfaces in X.tree.items() if path not in X.parts}
     with service(bus, tree=tree) as udisks:
 
         def partitions(_name: str) -> set[str]:
-            """UDisks2 gets to know of it right after it was asked."""
+            """UDisks2 learns about it right after the first query."""
             if X.parts[0] not in udisks.tree:
                 udisks.plug({path: X.tree[path] for path in X.parts})
             return {"sdx1"}
 
-        (drive,) = asyncio.run(current_drives(known, address=bus.address, partitions=partitions))
+        (drive,) = asyncio.run(current_drives(known_facts, address=bus.address, partitions=partitions))
 
     assert [volume.device for volume in drive.volumes] == ["/dev/sdx1"]
     assert udisks.looks == 2
 
 
-def test_a_service_that_does_not_answer_is_not_waited_for_without_end(bus: Bus) -> None:
+def test_a_service_that_does_not_answer_times_out(bus: Bus) -> None:
     with service(bus, X) as udisks:
         udisks.behaviors["GetManagedObjects"] = silent
         with pytest.raises(Unanswered):
-            asyncio.run(current_drives(known, address=bus.address, answer_s=0.1))
+            asyncio.run(current_drives(known_facts, address=bus.address, answer_s=0.1))
 
 
-def test_a_bus_that_does_not_answer_is_not_waited_for_without_end(bus: Bus) -> None:
+def test_a_bus_that_does_not_answer_times_out(bus: Bus) -> None:
     bus.hang()
 
     with pytest.raises(Unanswered):
-        asyncio.run(current_drives(known, address=bus.address, answer_s=0.1))
+        asyncio.run(current_drives(known_facts, address=bus.address, answer_s=0.1))
 
 
-def test_without_the_service_there_is_nothing_to_tell(bus: Bus) -> None:
+def test_without_the_service_there_is_no_snapshot(bus: Bus) -> None:
     with pytest.raises(NotThere):
-        asyncio.run(current_drives(known, address=bus.address))
+        asyncio.run(current_drives(known_facts, address=bus.address))
 
 
-def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives(bus: Bus) -> None:
-    """What is slow to read is known before UDisks2 is asked for the last time."""
+def test_the_objects_of_a_snapshot_are_read_after_the_slow_facts(bus: Bus) -> None:
+    """Slow facts are read before the last query to UDisks2."""
     read: list[int] = []
-    asked: list[int] = []
+    queries: list[int] = []
 
     def slowly(_name: str) -> SysfsFacts:
-        read.append(len(asked))
+        read.append(len(queries))
         return SysfsFacts(evidence=Evidence(model="ST4000DM004-2CV104"))
 
-    async def look() -> WatchSnapshot:
+    async def take() -> WatchSnapshot:
         async with reach(bus.address) as udisks:
 
             async def objects() -> Objects:
-                asked.append(1)
+                queries.append(1)
                 return await udisks.objects()
 
             return await current_snapshot(
-                objects, slowly, mounted=list, partitions=lambda _name: (), moment=moments.__getitem__
+                objects, slowly, mounted=list, partitions=lambda _name: (), moment=states.__getitem__
             )
 
-    moments = {"sdx": VolatileState(disk_sequence=5)}
+    states = {"sdx": VolatileState(disk_sequence=5)}
     with service(bus, X):
-        seen = asyncio.run(look())
+        found = asyncio.run(take())
 
-    assert [drive.disk_sequence for drive in seen.drives] == [5]
-    assert set(seen.objects.devices) == {X.path, *X.parts}
-    assert (read, len(asked)) == ([1], 2)
+    assert [drive.disk_sequence for drive in found.drives] == [5]
+    assert set(found.objects.devices) == {X.path, *X.parts}
+    assert (read, len(queries)) == ([1], 2)
 
 
 class BusyClock:
-    """On a computer on which everything takes its time."""
+    """Advances with each reading, as on a very busy computer."""
 
     def __init__(self, step_s: float) -> None:
         self._step_s = step_s
@@ -112,28 +112,28 @@ class BusyClock:
 
 
 @pytest.mark.parametrize(("step_s", "model"), [(5.0, "ST4000DM004-2CV104"), (31.0, "")])
-def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bus, step_s: float, model: str) -> None:
-    """What comes late would make it another drive than the one that was confirmed; a drive that hangs says nothing."""
-    can_tell = threading.Event()
+def test_the_snapshot_before_an_erase_waits_half_a_minute_for_facts(bus: Bus, step_s: float, model: str) -> None:
+    """Late facts would make it differ from the confirmed drive; a hanging drive has none."""
+    is_readable = threading.Event()
 
-    def late(_name: str) -> SysfsFacts:
-        can_tell.wait(PATIENCE_S)
-        return known(_name)
+    def slow_facts(_name: str) -> SysfsFacts:
+        is_readable.wait(PATIENCE_S)
+        return known_facts(_name)
 
-    async def look() -> WatchSnapshot:
+    async def take() -> WatchSnapshot:
         async with reach(bus.address) as udisks:
-            looks = 0
+            queries = 0
 
             async def objects() -> Objects:
-                nonlocal looks
-                looks += 1
-                if looks == 4:  # the clock says 20 s
-                    can_tell.set()
+                nonlocal queries
+                queries += 1
+                if queries == 4:  # the clock says 20 s
+                    is_readable.set()
                 return await udisks.objects()
 
             return await current_snapshot(
                 objects,
-                late,
+                slow_facts,
                 mounted=list,
                 partitions=lambda _name: (),
                 moment=lambda _name: VolatileState(),
@@ -142,8 +142,8 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
 
     try:
         with service(bus, X):
-            (drive,) = asyncio.run(look()).drives
+            (drive,) = asyncio.run(take()).drives
     finally:
-        can_tell.set()
+        is_readable.set()
 
     assert drive.evidence.model == model

@@ -1,4 +1,4 @@
-"""Mounts are told of every device that they stand on, as a kernel with LVM on an encrypted partition shows it."""
+"""A mount is listed for every device below it, as the kernel shows LVM on an encrypted partition."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ ROOT_ON_LVM = """22 27 0:21 / /proc rw - proc proc rw
 """
 
 
-def a_device(sysfs: Path, number: str, *slaves: str) -> None:
+def write_device(sysfs: Path, number: str, *slaves: str) -> None:
     folder = sysfs / "dev/block" / number
     (folder / "slaves").mkdir(parents=True)
     (folder / "dev").write_text(f"{number}\n")
@@ -19,10 +19,10 @@ def a_device(sysfs: Path, number: str, *slaves: str) -> None:
         (folder / "slaves" / f"of-{slave.replace(':', '-')}").symlink_to(f"../../{slave}")
 
 
-def test_a_logical_volume_is_mounted_on_its_disk_too(tmp_path: Path) -> None:
+def test_a_mounted_logical_volume_counts_for_its_disk_too(tmp_path: Path) -> None:
     (tmp_path / "mountinfo").write_text(ROOT_ON_LVM)
     for number, *slaves in (("253:1", "253:0"), ("253:0", "8:3"), ("8:3",), ("8:17",)):
-        a_device(tmp_path, number, *slaves)
+        write_device(tmp_path, number, *slaves)
 
     mounted = all_mounted(tmp_path / "mountinfo", tmp_path)
 
@@ -33,10 +33,10 @@ def test_a_logical_volume_is_mounted_on_its_disk_too(tmp_path: Path) -> None:
     ]
 
 
-def test_devices_in_a_circle_and_devices_that_are_gone_end_the_way_down(tmp_path: Path) -> None:
+def test_circular_and_missing_devices_end_the_search(tmp_path: Path) -> None:
     (tmp_path / "mountinfo").write_text(ROOT_ON_LVM)
     for number, *slaves in (("253:1", "253:0", "9:9"), ("253:0", "253:1")):
-        a_device(tmp_path, number, *slaves)
+        write_device(tmp_path, number, *slaves)
 
     mounted = all_mounted(tmp_path / "mountinfo", tmp_path)
 

@@ -1,4 +1,4 @@
-"""Which road leads to a drive's health report, and why none does, on a fake UDisks2 and stand-ins for smartctl."""
+"""Which access method reads a drive's SMART report, and why none works, on a fake UDisks2 and a fake smartctl."""
 
 import asyncio
 import os
@@ -60,8 +60,8 @@ def drive(evidence: Evidence) -> Drive:
 def through_udisks(bus: Bus, evidence: Evidence, sysfs: Path, limit_s: float = 10) -> SmartReading:
     async def ask() -> SmartReading:
         async with connected(bus.address, 10) as connection:
-            means = SmartTools(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=limit_s)
-            return await read_smart(drive(evidence), means)
+            tools = SmartTools(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=limit_s)
+            return await read_smart(drive(evidence), tools)
 
     return asyncio.run(ask())
 
@@ -82,7 +82,7 @@ def test_a_sata_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
     assert udisks.calls == ["SmartUpdate fake", "GetAll fake", "SmartGetAttributes fake"]
 
 
-def test_what_udisks_counts_is_judged_like_a_report_of_smartctl(bus: Bus, sysfs: Path) -> None:
+def test_attributes_from_udisks_are_judged_like_a_smartctl_report(bus: Bus, sysfs: Path) -> None:
     worn = [(5, "reallocated-sector-count", 0x33, 1, 1, 36, 42_622, 3, {}), *GOOD_ROWS[1:]]
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks, {**GOOD_ATA, "SmartFailing": True, "SmartSelftestStatus": "error_read"}, worn)
@@ -103,7 +103,7 @@ def test_an_nvme_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
     assert judge(reading.report).health is Health.OK
 
 
-def test_the_warnings_of_an_nvme_drive_are_taken_over(bus: Bus, sysfs: Path) -> None:
+def test_the_warnings_of_an_nvme_drive_reach_the_report(bus: Bus, sysfs: Path) -> None:
     with service(bus, "NVMe.Controller") as udisks:
         warning = {**GOOD_NVME, "SmartCriticalWarning": ["temperature", "readonly"]}
         answer_nvme(udisks, warning, {**GOOD_LOG, "media_errors": Variant("t", 7)})
@@ -122,14 +122,14 @@ def test_a_sleeping_drive_is_not_woken_up(bus: Bus, sysfs: Path) -> None:
 
 
 async def sleeping(call: Incoming) -> None:
-    """As UDisks2 does, refuses only for those who said that they do not want to wake the drive."""
+    """Refuses only callers that set nowakeup, as UDisks2 does."""
     if call.message.body[0]["nowakeup"].value:
         await call.fail("WouldWakeup", "Disk is in sleep mode and the nowakeup option was passed")
     else:
         await call.succeed()
 
 
-def test_of_a_sleeping_drive_the_service_still_knows_what_it_read_before(bus: Bus, sysfs: Path) -> None:
+def test_a_sleeping_drive_is_judged_by_the_last_report_of_udisks(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = sleeping
@@ -137,7 +137,7 @@ def test_of_a_sleeping_drive_the_service_still_knows_what_it_read_before(bus: Bu
         assert judge(through_udisks(bus, ON_SATA, sysfs).report).health is Health.OK
 
 
-def test_a_drive_that_hangs_is_not_waited_for(bus: Bus, sysfs: Path) -> None:
+def test_a_hanging_drive_times_out(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = silent
@@ -145,7 +145,7 @@ def test_a_drive_that_hangs_is_not_waited_for(bus: Bus, sysfs: Path) -> None:
         assert through_udisks(bus, ON_SATA, sysfs, limit_s=0.2).access is AccessMethod.NO_ANSWER
 
 
-def test_a_service_that_dies_is_no_failure(bus: Bus, sysfs: Path) -> None:
+def test_a_service_that_dies_counts_as_no_answer(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = dying
@@ -154,7 +154,7 @@ def test_a_service_that_dies_is_no_failure(bus: Bus, sysfs: Path) -> None:
 
 
 @pytest.mark.parametrize("error", ["NotAuthorized", "NotSupported", "Failed"])
-def test_who_may_not_make_udisks_read_gets_what_it_read_by_itself(bus: Bus, sysfs: Path, error: str) -> None:
+def test_a_refused_update_falls_back_to_the_last_report_of_udisks(bus: Bus, sysfs: Path, error: str) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks)
         udisks.behaviors["SmartUpdate"] = refusing(error, "no")
@@ -172,11 +172,11 @@ def test_a_usb_drive_that_udisks_does_not_read_needs_rights(bus: Bus, sysfs: Pat
         assert through_udisks(bus, ON_USB, sysfs).access is AccessMethod.NO_RIGHTS
 
 
-def test_without_udisks_there_is_still_an_answer(bus: Bus, sysfs: Path) -> None:
+def test_without_udisks_rights_are_missing(bus: Bus, sysfs: Path) -> None:
     assert through_udisks(bus, ON_SATA, sysfs).access is AccessMethod.NO_RIGHTS
 
 
-def test_an_answer_that_makes_no_sense_is_none(bus: Bus, sysfs: Path) -> None:
+def test_a_nonsensical_answer_gives_no_report(bus: Bus, sysfs: Path) -> None:
     with service(bus, "NVMe.Controller") as udisks:
         answer_nvme(udisks, {"SmartCriticalWarning": ["nonsense"]}, {"media_errors": Variant("s", "many")})
 
@@ -187,7 +187,7 @@ def test_an_answer_that_makes_no_sense_is_none(bus: Bus, sysfs: Path) -> None:
 
 
 def stand_in(folder: Path, script: str) -> Path:
-    """A program in smartctl's place."""
+    """A script that takes smartctl's place."""
     program = folder / "smartctl"
     program.write_text(f"#!/bin/sh\n{script}\n")
     program.chmod(0o755)
@@ -200,8 +200,8 @@ def printing(folder: Path, text: str, status: int = 0) -> str:
 
 
 def as_root(evidence: Evidence, program: Path | None, sysfs: Path, limit_s: float = 10) -> SmartReading:
-    means = SmartTools(bus=None, is_root=True, program=program, sysfs=sysfs, limit_s=limit_s)
-    return asyncio.run(read_smart(drive(evidence), means))
+    tools = SmartTools(bus=None, is_root=True, program=program, sysfs=sysfs, limit_s=limit_s)
+    return asyncio.run(read_smart(drive(evidence), tools))
 
 
 def test_root_reads_a_usb_drive_with_smartctl(tmp_path: Path, sysfs: Path) -> None:
@@ -217,7 +217,7 @@ def test_root_reads_a_usb_drive_with_smartctl(tmp_path: Path, sysfs: Path) -> No
 
 
 @pytest.mark.parametrize("status", [4, 8, 16, 32, 64, 128, 216])
-def test_bits_that_tell_of_bad_health_do_not_hide_the_report(tmp_path: Path, sysfs: Path, status: int) -> None:
+def test_exit_status_bits_for_bad_health_do_not_hide_the_report(tmp_path: Path, sysfs: Path, status: int) -> None:
     program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json"), status))
 
     assert as_root(ON_SATA, program, sysfs).access is AccessMethod.SMARTCTL
@@ -232,20 +232,20 @@ def test_an_old_smartctl_without_json_prints_text(tmp_path: Path, sysfs: Path) -
     assert reading.report.model == "ST4000LM024-2AN17V"
 
 
-def test_a_bridge_that_smartctl_does_not_know_is_asked_as_most_bridges_are(tmp_path: Path, sysfs: Path) -> None:
+def test_a_bridge_unknown_to_smartctl_is_tried_with_sat(tmp_path: Path, sysfs: Path) -> None:
     text = printing(tmp_path, report_text("st2000dm008.json"))
     program = stand_in(tmp_path, f'case "$*" in *"-d sat"*) {text};; *) echo Unknown USB bridge; exit 1;; esac')
 
     assert as_root(ON_USB, program, sysfs).access is AccessMethod.SMARTCTL
 
 
-def test_a_bridge_that_passes_nothing_on_is_named(tmp_path: Path, sysfs: Path) -> None:
+def test_a_bridge_that_passes_nothing_through_is_the_reason(tmp_path: Path, sysfs: Path) -> None:
     program = stand_in(tmp_path, printing(tmp_path, "/dev/sdx: Unknown USB bridge [0x1352:0x0001]\n", 1))
 
     assert as_root(ON_USB, program, sysfs).access is AccessMethod.BLOCKED_BY_BRIDGE
 
 
-def test_a_drive_whose_health_is_kept_from_smartctl_gives_no_report(tmp_path: Path, sysfs: Path) -> None:
+def test_a_drive_with_only_a_name_gives_no_report(tmp_path: Path, sysfs: Path) -> None:
     only_a_name = '{"device": {"protocol": "SCSI"}, "scsi_model_name": "Seagate Expansion", "smartctl": {}}'
     program = stand_in(tmp_path, printing(tmp_path, only_a_name, 4))
 
@@ -261,20 +261,20 @@ def test_smartctl_does_not_wake_a_sleeping_drive(tmp_path: Path, sysfs: Path) ->
 
 
 @pytest.mark.parametrize(
-    "drive_and_road", [(ON_USB, AccessMethod.BLOCKED_BY_BRIDGE), (ON_SATA, AccessMethod.NO_ANSWER)]
+    "drive_and_access", [(ON_USB, AccessMethod.BLOCKED_BY_BRIDGE), (ON_SATA, AccessMethod.NO_ANSWER)]
 )
-def test_a_drive_that_cannot_be_asked_whether_it_sleeps_is_not_called_asleep(
-    tmp_path: Path, sysfs: Path, drive_and_road: tuple[Evidence, AccessMethod]
+def test_a_drive_of_unknown_power_mode_is_not_called_asleep(
+    tmp_path: Path, sysfs: Path, drive_and_access: tuple[Evidence, AccessMethod]
 ) -> None:
-    """What smartctl 7.3 prints where CHECK POWER MODE fails, as on an emulated USB drive."""
-    drive, access = drive_and_road
-    told = '{"smartctl": {"messages": [{"string": "Device is in SLEEP mode, exit(3)", "severity": "information"}]}}'
-    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 3)), sysfs).access is access
+    """The output of smartctl 7.3 where CHECK POWER MODE fails, as on an emulated USB drive."""
+    drive, access = drive_and_access
+    output = '{"smartctl": {"messages": [{"string": "Device is in SLEEP mode, exit(3)", "severity": "information"}]}}'
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, output, 3)), sysfs).access is access
 
 
 @pytest.mark.parametrize("refusal", [sleeping, refusing("Failed", "SMART is not supported")], ids=["asleep", "failed"])
-def test_of_a_drive_without_smart_the_service_says_so(bus: Bus, sysfs: Path, refusal: Behavior) -> None:
-    """It is neither called asleep, nor is a password of any use."""
+def test_udisks_reports_a_drive_without_smart(bus: Bus, sysfs: Path, refusal: Behavior) -> None:
+    """It isn't called asleep, and no password would help."""
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
         udisks.behaviors["SmartUpdate"] = refusal
@@ -284,7 +284,7 @@ def test_of_a_drive_without_smart_the_service_says_so(bus: Bus, sysfs: Path, ref
         )
 
 
-def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
+def test_missing_smart_on_usb_may_be_the_enclosures_fault(bus: Bus, sysfs: Path) -> None:
     with service(bus, "Drive.Ata") as udisks:
         answer_ata(udisks, {**GOOD_ATA, "SmartUpdated": 0, "SmartSupported": False})
 
@@ -292,7 +292,7 @@ def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "output",
     [
         '{"device": {"protocol": "ATA"}, "model_name": "SPCC", "smart_support": {\n    "available": false\n  }}',
         "Device Model:     SPCC\nSMART support is: Unavailable - device lacks SMART capability.\n",
@@ -300,14 +300,16 @@ def test_an_enclosure_may_be_what_has_no_smart(bus: Bus, sysfs: Path) -> None:
     ids=["json", "text"],
 )
 @pytest.mark.parametrize(
-    "drive_and_road", [(ON_SATA, AccessMethod.NO_SMART), (ON_USB, AccessMethod.BLOCKED_BY_BRIDGE)], ids=["sata", "usb"]
+    "drive_and_access",
+    [(ON_SATA, AccessMethod.NO_SMART), (ON_USB, AccessMethod.BLOCKED_BY_BRIDGE)],
+    ids=["sata", "usb"],
 )
-def test_of_a_drive_without_smart_smartctl_says_so(
-    tmp_path: Path, sysfs: Path, told: str, drive_and_road: tuple[Evidence, AccessMethod]
+def test_smartctl_reports_a_drive_without_smart(
+    tmp_path: Path, sysfs: Path, output: str, drive_and_access: tuple[Evidence, AccessMethod]
 ) -> None:
-    drive, access = drive_and_road
+    drive, access = drive_and_access
 
-    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, told, 4)), sysfs).access is access
+    assert as_root(drive, stand_in(tmp_path, printing(tmp_path, output, 4)), sysfs).access is access
 
 
 @pytest.mark.parametrize("output", ["head -c 100000 /dev/urandom", "yes", "exit 0", "kill -9 $$"])
@@ -315,7 +317,7 @@ def test_garbage_from_the_program_is_no_report(tmp_path: Path, sysfs: Path, outp
     assert as_root(ON_SATA, stand_in(tmp_path, output), sysfs).access is AccessMethod.NO_ANSWER
 
 
-def test_a_smartctl_that_hangs_is_ended_with_all_that_it_started(tmp_path: Path, sysfs: Path) -> None:
+def test_a_hanging_smartctl_is_killed_with_its_children(tmp_path: Path, sysfs: Path) -> None:
     program = stand_in(tmp_path, f"echo $$ > {tmp_path}/pid; sleep 100 & sleep 100")
 
     assert as_root(ON_SATA, program, sysfs, limit_s=0.3).access is AccessMethod.NO_ANSWER
@@ -331,12 +333,12 @@ def exists(group: int) -> bool:
     return True
 
 
-def test_a_program_that_cannot_be_run_is_no_failure(tmp_path: Path, sysfs: Path) -> None:
+def test_a_program_that_cannot_be_run_counts_as_no_answer(tmp_path: Path, sysfs: Path) -> None:
     assert as_root(ON_SATA, tmp_path / "missing", sysfs).access is AccessMethod.NO_ANSWER
     assert as_root(ON_SATA, None, sysfs).access is AccessMethod.NO_PROGRAM
 
 
-def test_smartctl_is_looked_for_in_fixed_places_only(tmp_path: Path) -> None:
+def test_smartctl_is_searched_for_in_fixed_folders_only(tmp_path: Path) -> None:
     program = stand_in(tmp_path, "exit 0")
     program_without_rights = tmp_path / "data"
     program_without_rights.write_text("")
@@ -345,8 +347,8 @@ def test_smartctl_is_looked_for_in_fixed_places_only(tmp_path: Path) -> None:
     assert find_smartctl([tmp_path]) is None
 
 
-def test_the_real_smartctl_understands_what_it_is_told() -> None:
-    """It refuses this device for what it is, and not for the words of the command."""
+def test_the_real_smartctl_understands_our_options() -> None:
+    """It refuses the device because of its type, not because of the options."""
     program = find_smartctl()
     if program is None:
         pytest.skip("needs smartctl, of the package smartmontools")
@@ -357,7 +359,7 @@ def test_the_real_smartctl_understands_what_it_is_told() -> None:
     assert not printed.is_not_understood
 
 
-# where the kernel is in the way ---------------------------------------------------------------------------------
+# blocked by the kernel ------------------------------------------------------------------------------------------
 
 
 def set_quirks(sysfs: Path, quirks: str) -> None:
@@ -370,7 +372,7 @@ def values(reading: SmartReading) -> dict[str, str]:
     return dict(reading.values)
 
 
-def test_a_seagate_drive_under_uas_is_blocked_by_the_kernel_and_the_remedy_is_known(bus: Bus, sysfs: Path) -> None:
+def test_a_seagate_drive_under_uas_is_blocked_by_the_kernel_with_a_known_remedy(bus: Bus, sysfs: Path) -> None:
     reading = through_udisks(bus, ON_UAS, sysfs)
 
     assert reading.access is AccessMethod.BLOCKED_BY_KERNEL
@@ -383,7 +385,7 @@ def test_quirks_of_other_devices_are_kept(bus: Bus, sysfs: Path) -> None:
     assert values(through_udisks(bus, ON_UAS, sysfs))["quirk"] == "174c:55aa:u,0bc2:2037:"
 
 
-def test_whoever_set_the_quirk_already_is_not_told_again(bus: Bus, tmp_path: Path, sysfs: Path) -> None:
+def test_a_quirk_that_is_set_already_is_not_suggested_again(bus: Bus, tmp_path: Path, sysfs: Path) -> None:
     set_quirks(sysfs, "0bc2:2037:")
 
     assert through_udisks(bus, ON_UAS, sysfs).access is AccessMethod.NO_RIGHTS
@@ -392,8 +394,8 @@ def test_whoever_set_the_quirk_already_is_not_told_again(bus: Bus, tmp_path: Pat
     assert (reading.access, values(reading)["quirk"]) == (AccessMethod.BLOCKED_BY_KERNEL, "")
 
 
-def test_root_tries_before_the_kernel_is_blamed(tmp_path: Path, sysfs: Path) -> None:
-    """Some other program may have lifted the block, or a newer kernel."""
+def test_root_tries_smartctl_before_blaming_the_kernel(tmp_path: Path, sysfs: Path) -> None:
+    """Another program or a newer kernel may have lifted the block."""
     program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json")))
     assert as_root(ON_UAS, program, sysfs).access is AccessMethod.SMARTCTL
 
@@ -413,7 +415,7 @@ def test_root_tries_before_the_kernel_is_blamed(tmp_path: Path, sysfs: Path) -> 
         ("nonsense,:::,", True),
     ],
 )
-def test_an_entry_among_the_quirks_replaces_the_kernels_table(quirks: str, blocked: bool) -> None:
+def test_a_quirks_entry_overrides_the_kernels_table(quirks: str, blocked: bool) -> None:
     assert is_blocked(ON_UAS, quirks) is blocked
     assert is_lifted(ON_UAS, quirks) is not blocked
 
@@ -427,16 +429,16 @@ def test_only_uas_is_blocked() -> None:
     assert is_blocked(Evidence(usb=UsbId(0x174C, 0x55AA), usb_driver=UsbDriver.UAS), "174c:55aa:t")
 
 
-def test_a_quirk_takes_the_place_of_an_older_one_for_the_same_device() -> None:
+def test_a_quirk_replaces_an_older_one_for_the_same_device() -> None:
     assert with_quirk(SEAGATE, "0bc2:2037:t,174c:55aa:u") == "174c:55aa:u,0bc2:2037:"
 
 
-def test_the_means_of_this_computer_are_found() -> None:
+def test_the_smart_tools_of_this_computer_are_found() -> None:
     assert local_smart_tools(None, is_root=False).program == find_smartctl()
 
 
-def test_smartctl_has_limits_whatever_the_drive_says(tmp_path: Path, sysfs: Path) -> None:
-    """They are set as soon as it has begun: it waits for them here."""
+def test_smartctl_runs_under_resource_limits(tmp_path: Path, sysfs: Path) -> None:
+    """They are set right after it starts, so the fake program waits for them here."""
     waits = f'until [ "$(ulimit -v)" = {QUESTION.memory_bytes >> 10} ]; do :; done\n' if QUESTION.memory_bytes else ""
     program = stand_in(tmp_path, waits + printing(tmp_path, report_text("st2000dm008.json")))
 

@@ -1,4 +1,4 @@
-"""Asynchronous work, and a person who may want it to stop."""
+"""Running asynchronous work that a person can cancel."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from shingleback.protocol.control import Unattended
 from tests.fakes.controls import ScriptedControl
 
 
-def test_the_result_of_the_work_is_given() -> None:
+def test_the_result_of_the_work_is_returned() -> None:
     async def work() -> int:
         return 7
 
@@ -25,7 +25,7 @@ def test_an_error_of_the_work_is_raised() -> None:
         run_attended(work(), Unattended(), Why.CANCELED)
 
 
-def test_a_cancel_ends_the_work_with_the_reason_that_it_has() -> None:
+def test_a_cancel_ends_the_work_with_the_given_reason() -> None:
     ended = []
 
     async def work() -> None:

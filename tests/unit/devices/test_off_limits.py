@@ -1,4 +1,4 @@
-"""Which drives of the computer are neither opened nor closed."""
+"""Which drives of the computer are neither mounted nor unmounted."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ MEDIA = [Path("/media/alice/Backup")]
 
 @pytest.fixture
 def disk() -> Whole:
-    """One that is not on USB."""
+    """A disk that is not on USB."""
     block = Block(device=b"/dev/sda\0", device_number=os.makedev(8, 0), hint_system=True)
     device = Device("/sda", block, None, None, is_loop=False, is_swapped_on=False, has_table=False)
     return Whole("/drives/disk", None, [device], [])
@@ -26,13 +26,13 @@ def zoned(sysfs: Path, kind: str) -> Path:
 
 
 @pytest.mark.parametrize("kind", ["none", "host-aware"])
-def test_a_disk_that_is_built_in_is_left_alone(disk: Whole, tmp_path: Path, kind: str) -> None:
+def test_an_internal_disk_is_left_alone(disk: Whole, tmp_path: Path, kind: str) -> None:
     assert is_off_limits(disk, MEDIA, zoned(tmp_path, kind))
 
 
-def test_a_host_managed_disk_is_opened_and_closed_although_it_is_built_in(disk: Whole, tmp_path: Path) -> None:
+def test_an_internal_host_managed_disk_may_be_mounted(disk: Whole, tmp_path: Path) -> None:
     assert not is_off_limits(disk, MEDIA, zoned(tmp_path, "host-managed"))
 
 
-def test_a_host_managed_disk_from_which_the_computer_runs_is_left_alone(disk: Whole, tmp_path: Path) -> None:
+def test_a_host_managed_disk_the_computer_runs_from_is_left_alone(disk: Whole, tmp_path: Path) -> None:
     assert is_off_limits(disk, [*MEDIA, Path("/home")], zoned(tmp_path, "host-managed"))

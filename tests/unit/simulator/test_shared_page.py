@@ -1,4 +1,4 @@
-"""What one process shows of its drive is read by another, whole or not at all."""
+"""The drive state that one process publishes in shared memory is read by another completely, or not at all."""
 
 import os
 from pathlib import Path
@@ -28,12 +28,12 @@ def page() -> SharedPage:
     return SharedPage()
 
 
-def test_a_page_on_which_nothing_was_shown_reads_as_nothing(page: SharedPage) -> None:
+def test_an_empty_page_has_no_state(page: SharedPage) -> None:
     assert page.read() is None
     assert PageCounters(page, lambda: 0.0).read() is None
 
 
-def test_what_another_process_showed_is_read(page: SharedPage) -> None:
+def test_the_state_of_another_process_is_read(page: SharedPage) -> None:
     pid = os.fork()
     if pid == 0:
         page.show(SHOWN)
@@ -42,28 +42,28 @@ def test_what_another_process_showed_is_read(page: SharedPage) -> None:
     assert page.read() == SHOWN
 
 
-def test_what_is_half_written_is_passed_over(page: SharedPage) -> None:
+def test_a_half_written_state_is_ignored(page: SharedPage) -> None:
     page.show(SHOWN)
     assert page.read() == SHOWN
     page._memory[8:12] = b"half"
     assert page.read() == SHOWN
 
 
-def test_a_request_counts_when_it_is_done(page: SharedPage) -> None:
-    """As the kernel does it; until then it is under way."""
+def test_a_request_counts_once_it_is_done(page: SharedPage) -> None:
+    """As in the kernel, it is in flight until then."""
     page.show(SHOWN)
     now_s = 11.0
     counters = PageCounters(page, lambda: now_s)
-    early = counters.read()
-    assert early is not None
-    assert (early.writes, early.written_bytes, early.in_flight) == (2, 1_500, 1)
+    before = counters.read()
+    assert before is not None
+    assert (before.writes, before.written_bytes, before.in_flight) == (2, 1_500, 1)
     now_s = 12.5
-    late = counters.read()
-    assert late is not None
-    assert (late.writes, late.written_bytes, late.in_flight) == (3, 2_000, 0)
+    after = counters.read()
+    assert after is not None
+    assert (after.writes, after.written_bytes, after.in_flight) == (3, 2_000, 0)
 
 
-def test_a_queue_longer_than_the_page_is_shown_in_part(page: SharedPage) -> None:
+def test_a_queue_longer_than_the_page_is_truncated(page: SharedPage) -> None:
     page.show(DriveSnapshot(READING, RequestCounts(Counters(writes=5_000), (LATE,) * 5_000)))
     shown = page.read()
     assert shown is not None
@@ -76,6 +76,6 @@ def makes_and_opens(folder: Path) -> bool:
     return True
 
 
-def test_two_that_make_a_page_at_the_same_instant_and_open_it_find_a_whole_one(tmp_path: Path) -> None:
+def test_two_processes_that_create_a_page_at_the_same_time_find_a_complete_one(tmp_path: Path) -> None:
     assert at_once(makes_and_opens, tmp_path, rounds=500) == 0
     assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"page"}

@@ -1,4 +1,4 @@
-"""What is kept of a drive: thinned, and whatever happens to its file."""
+"""The history of a drive: how it is thinned, and how it copes with a bad file."""
 
 import os
 import resource
@@ -33,57 +33,57 @@ def file_in(folder: Path) -> Path:
     return found
 
 
-def look(at: int, written: float = 10.0) -> ActivitySums:
+def sums(at: int, written: float = 10.0) -> ActivitySums:
     return ActivitySums(at, 1.0, 2 * written, written, 0.5, 3, 0.25, 0.5, at, 99.0)
 
 
 def fill(store: DriveStore, begin: int, seconds: int, step: int = 30) -> None:
-    """As a run does it: by the half minute."""
+    """Add half a minute at a time, like a run does."""
     for start in range(begin, begin + seconds, step):
-        assert store.add([look(at) for at in range(start, min(start + step, begin + seconds))], start + step)
+        assert store.add([sums(at) for at in range(start, min(start + step, begin + seconds))], start + step)
 
 
 # thinning -----------------------------------------------------------------------------------------------------
 
 
-def test_each_second_is_kept_by_itself_and_in_two_means(store: DriveStore) -> None:
-    store.add([look(BEGIN + second, second) for second in range(20)], BEGIN + 20)
+def test_each_second_is_stored_alone_and_in_two_averages(store: DriveStore) -> None:
+    store.add([sums(BEGIN + second, second) for second in range(20)], BEGIN + 20)
     assert [one.written_bytes for one in store.looks(1)] == list(range(20))
     assert [(one.at, one.written_bytes) for one in store.looks(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
     assert store.looks(600) == [ActivitySums(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
 
 
-def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_for_ever(store: DriveStore) -> None:
+def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_forever(store: DriveStore) -> None:
     fill(store, BEGIN, 600)
-    store.add([look(BEGIN + 7_200)], BEGIN + 7_200)
+    store.add([sums(BEGIN + 7_200)], BEGIN + 7_200)
     assert [len(store.looks(step)) for step in STEPS] == [1, 61, 2]
-    store.add([look(BEGIN + 2 * DAY)], BEGIN + 2 * DAY)
+    store.add([sums(BEGIN + 2 * DAY)], BEGIN + 2 * DAY)
     assert [len(store.looks(step)) for step in STEPS] == [1, 1, 3]
-    store.add([look(BEGIN + 5 * YEAR)], BEGIN + 5 * YEAR)
+    store.add([sums(BEGIN + 5 * YEAR)], BEGIN + 5 * YEAR)
     assert [len(store.looks(step)) for step in STEPS] == [1, 1, 4]
 
 
-def test_no_byte_is_lost_when_it_is_thinned(store: DriveStore) -> None:
+def test_thinning_loses_no_bytes(store: DriveStore) -> None:
     fill(store, BEGIN, 7_200, step=600)
     assert sum(one.written_bytes for one in store.looks(600)) == 72_000
     assert sum(one.seconds for one in store.looks(600)) == 7_200
 
 
-def test_only_what_is_asked_for_is_read(store: DriveStore) -> None:
-    store.add([look(BEGIN + second) for second in range(20)], BEGIN + 20)
+def test_only_the_requested_period_is_read(store: DriveStore) -> None:
+    store.add([sums(BEGIN + second) for second in range(20)], BEGIN + 20)
     assert [one.at for one in store.looks(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
 
 
-def test_ten_years_of_daily_backups_take_little_room(store: DriveStore, tmp_path: Path) -> None:
-    """Of half an hour each, of which a look a minute says the same; what is thinned away gives room to what comes."""
+def test_ten_years_of_daily_backups_take_little_space(store: DriveStore, tmp_path: Path) -> None:
+    """Each takes half an hour, sampled once a minute here; thinned entries free space for new ones."""
     for day in range(3_650):
         began = BEGIN + day * DAY
-        store.add([look(began + second) for second in range(0, 1_800, 60)], began + 1_800)
+        store.add([sums(began + second) for second in range(0, 1_800, 60)], began + 1_800)
     store.close()
     assert file_in(tmp_path).stat().st_size < 2_000_000
 
 
-# runs and what was learned -------------------------------------------------------------------------------------
+# runs and learned data ----------------------------------------------------------------------------------------
 
 
 def test_runs_come_back_newest_first(store: DriveStore) -> None:
@@ -92,7 +92,7 @@ def test_runs_come_back_newest_first(store: DriveStore) -> None:
     assert [(run.began_at, run.recording) for run in store.runs()] == [(2.5, b"second"), (1.5, b"first")]
 
 
-def test_a_run_of_which_nothing_was_recorded_is_not_shown(store: DriveStore) -> None:
+def test_a_run_without_a_recording_is_not_listed(store: DriveStore) -> None:
     store.begin_run(1.0)
     assert store.runs() == []
 
@@ -104,7 +104,7 @@ def test_the_newest_runs_are_kept(store: DriveStore) -> None:
     assert kept == [b"%d" % number for number in range(49, 29, -1)]
 
 
-def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
+def test_learned_data_is_there_the_next_time(tmp_path: Path) -> None:
     for learned in (b"something", b"more"):
         with closing(DriveStore(tmp_path, KEY)) as store:
             store.save_learned(learned)
@@ -112,19 +112,19 @@ def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
         assert store.learned == b"more"
 
 
-def test_each_drive_has_its_own(tmp_path: Path) -> None:
+def test_each_drive_has_its_own_store(tmp_path: Path) -> None:
     with closing(DriveStore(tmp_path, KEY)) as one, closing(DriveStore(tmp_path, "another")) as other:
         one.save_learned(b"something")
         assert other.learned is None
     assert len(list(tmp_path.glob("*.sqlite"))) == 2
 
 
-def test_no_serial_number_stands_in_the_name_of_a_file(store: DriveStore, tmp_path: Path) -> None:
+def test_no_file_name_contains_a_serial_number(store: DriveStore, tmp_path: Path) -> None:
     store.save_learned(b"something")
     assert all("NA7TEST" not in name for name in os.listdir(tmp_path))
 
 
-# what may go wrong ----------------------------------------------------------------------------------------------
+# failures -----------------------------------------------------------------------------------------------------
 
 
 def make_file(folder: Path) -> Path:
@@ -141,26 +141,26 @@ def overwrite(path: Path, offset: int, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("offset", [0, 60, 4_096, 4_096 * 3], ids=["head", "version", "page", "later page"])
-def test_a_damaged_file_is_put_aside_and_begun_anew(tmp_path: Path, offset: int) -> None:
+def test_a_damaged_file_is_moved_aside_and_replaced(tmp_path: Path, offset: int) -> None:
     path = make_file(tmp_path)
     overwrite(path, offset, b"\x7f" * 500)
     with closing(DriveStore(tmp_path, KEY)) as store:
         assert store.looks(600) == []
-        assert store.add([look(BEGIN)], BEGIN)
+        assert store.add([sums(BEGIN)], BEGIN)
     with closing(DriveStore(tmp_path, KEY)) as store:
         assert len(store.looks(600)) == 1
     assert path.with_suffix(".damaged").exists()
 
 
-def test_a_file_that_is_damaged_while_it_is_in_use_fails_nobody(tmp_path: Path) -> None:
+def test_a_file_damaged_while_in_use_causes_no_failure(tmp_path: Path) -> None:
     path = make_file(tmp_path)
     with closing(DriveStore(tmp_path, KEY)) as store:
         os.truncate(path, 4_096)
         store.looks(1)
-        store.add([look(BEGIN + 700)], BEGIN + 700)
+        store.add([sums(BEGIN + 700)], BEGIN + 700)
         store.save_run(store.begin_run(2.0), b"recording")
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert store.add([look(BEGIN + 800)], BEGIN + 800)
+        assert store.add([sums(BEGIN + 800)], BEGIN + 800)
 
 
 def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
@@ -174,15 +174,15 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_where_no_file_can_be_made_nothing_is_kept_and_nothing_fails(tmp_path: Path) -> None:
+def test_without_a_writable_file_nothing_is_stored_and_nothing_fails(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with closing(DriveStore(tmp_path / "file", KEY)) as store:
         store.save_learned(b"something")
     assert (tmp_path / "file").read_text() == "in the way"
 
 
-def test_on_a_full_disk_what_was_written_stays_and_nothing_fails(tmp_path: Path) -> None:
-    """A limit for the size of files gives the same error at the same place."""
+def test_a_full_disk_loses_no_earlier_data_and_nothing_fails(tmp_path: Path) -> None:
+    """A file size limit gives an equivalent error at the same point."""
     with closing(DriveStore(tmp_path, KEY)) as store:
         store.save_learned(b"something")
         before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -210,7 +210,7 @@ with closing(DriveStore(Path(sys.argv[1]), sys.argv[2])) as store:
 """
 
 
-def test_two_processes_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_two_processes_write_at_the_same_time_without_loss(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WRITER, str(tmp_path), KEY]
     writers = [
         subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(), text=True)
@@ -230,24 +230,24 @@ def test_two_processes_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None
         assert sum(one.written_bytes for one in store.looks(600)) == 600
 
 
-def keeps(folder: Path) -> bool:
+def stores_own_entry(folder: Path) -> bool:
     own = BEGIN + 600 * os.getpid()
     for _ in ("writes", "comes again"):
         with closing(DriveStore(folder, KEY)) as store:
             found = [one.at for one in store.looks(600)]
-            while not store.add([look(own)], BEGIN):
+            while not store.add([sums(own)], BEGIN):
                 pass
     return own in found
 
 
-def test_processes_that_make_it_at_the_same_instant_all_keep_what_they_saw(tmp_path: Path) -> None:
-    assert at_once(keeps, tmp_path) == 0
+def test_processes_that_create_the_store_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
+    assert at_once(stores_own_entry, tmp_path) == 0
 
 
-def test_who_cannot_write_since_another_one_does_comes_again(tmp_path: Path) -> None:
+def test_a_write_refused_by_a_lock_succeeds_later(tmp_path: Path) -> None:
     path = make_file(tmp_path)
     with closing(DriveStore(tmp_path, KEY)) as store, closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert not store.add([look(BEGIN + 700)], BEGIN + 700)
+        assert not store.add([sums(BEGIN + 700)], BEGIN + 700)
         other.execute("COMMIT")
-        assert store.add([look(BEGIN + 700)], BEGIN + 700)
+        assert store.add([sums(BEGIN + 700)], BEGIN + 700)

@@ -1,4 +1,4 @@
-"""A run in a few figures."""
+"""The summary of a run in a few figures."""
 
 import math
 
@@ -9,22 +9,22 @@ from shingleback.monitor.recording import Recording, RunSummary, run_summary
 from tests.helpers.recordings import flat, made_up
 
 
-def test_of_a_run_in_which_nothing_was_copied_nothing_is_known() -> None:
+def test_a_run_that_copied_nothing_has_an_empty_summary() -> None:
     assert run_summary(Recording()) == run_summary(flat(10, 0.0, 5e6)) == RunSummary()
 
 
-def test_a_cache_that_never_filled_up_has_a_mean() -> None:
+def test_a_run_that_never_filled_the_cache_has_only_a_mean() -> None:
     assert run_summary(flat(10, 4e6, 6e6, Phase.FILLING)) == RunSummary(6e6, has_cache=True)
     assert run_summary(flat(10, 4e6, math.nan)) == RunSummary(4e6)
 
 
-def test_what_the_drive_does_after_the_backup_is_not_counted() -> None:
+def test_activity_after_the_backup_is_not_counted() -> None:
     recording = flat(10, 4e6, 6e6, Phase.FILLING)
     recording.add(recording[-1]._replace(time_s=30.0, span_s=20.0, copied_bps=0.0, written_bps=0.0))
     assert run_summary(recording).mean_bps == 6e6
 
 
-def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> None:
+def test_a_cliff_has_speeds_before_and_after_and_the_rests_that_followed() -> None:
     course = run_summary(made_up(1_000))
     assert course.full_s == 480
     assert course.fast_bps == pytest.approx(170e6, rel=0.05)
@@ -33,7 +33,7 @@ def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> N
     assert course.again_s is None
 
 
-def test_that_it_was_fast_again_is_known_from_its_mark() -> None:
+def test_a_recovery_is_taken_from_its_event() -> None:
     recording = made_up(730)
     recording.moments.append(RunEvent(700.0, RunEventKind.RECOVERED, {}))
     assert run_summary(recording).again_s == 700

@@ -1,4 +1,4 @@
-"""The drive is told of along with the progress of the run."""
+"""Drive states are published along with the progress of the run."""
 
 from shingleback.domain.monitoring import Counters
 from shingleback.protocol.control import Unattended
@@ -19,7 +19,7 @@ READING = ModelReport(
 
 
 class WaitingControl(Unattended):
-    """Waiting is what makes the time pass."""
+    """Advances the clock whenever it waits."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__()
@@ -37,34 +37,34 @@ def drive_states(events: list[Event]) -> list[DriveState]:
     return [event for event in events if isinstance(event, DriveState)]
 
 
-def test_it_is_told_behind_progress_and_at_most_twice_a_second() -> None:
-    told: list[Event] = []
+def test_states_follow_progress_at_most_twice_a_second() -> None:
+    events: list[Event] = []
     page = SharedPage()
     page.show(DriveSnapshot(READING, RequestCounts(Counters())))
-    teller = DriveReporter(told.append, page, lambda: 5.0)
+    reporter = DriveReporter(events.append, page, lambda: 5.0)
     for tenth in range(11):
-        teller(progress(tenth / 10))
+        reporter(progress(tenth / 10))
 
-    assert [state.elapsed_s for state in drive_states(told)] == [0.0, 0.5, 1.0]
-    assert [type(event) for event in told[:3]] == [Progress, DriveState, Progress]
+    assert [state.elapsed_s for state in drive_states(events)] == [0.0, 0.5, 1.0]
+    assert [type(event) for event in events[:3]] == [Progress, DriveState, Progress]
 
 
-def test_other_events_are_handed_on_and_a_drive_that_has_shown_nothing_is_not_told_of() -> None:
-    told: list[Event] = []
-    teller = DriveReporter(told.append, SharedPage(), lambda: 0.0)
+def test_other_events_are_passed_on_and_a_drive_without_a_state_is_not_published() -> None:
+    events: list[Event] = []
+    reporter = DriveReporter(events.append, SharedPage(), lambda: 0.0)
     for event in (Note(code="batch-again"), progress(0.0)):
-        teller(event)
+        reporter(event)
 
-    assert told == [Note(code="batch-again"), progress(0.0)]
+    assert events == [Note(code="batch-again"), progress(0.0)]
 
 
-def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> None:
-    told: list[Event] = []
+def test_a_state_is_projected_to_the_present() -> None:
+    events: list[Event] = []
     page = SharedPage()
     page.show(DriveSnapshot(READING, RequestCounts(Counters())))
-    DriveReporter(told.append, page, lambda: 21.0)(progress(30.0))
+    DriveReporter(events.append, page, lambda: 21.0)(progress(30.0))
 
-    assert drive_states(told) == [
+    assert drive_states(events) == [
         DriveState(
             source="modeled",
             elapsed_s=30.0,
@@ -75,24 +75,24 @@ def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> N
             tidy_s=10.0,
         )
     ]
-    assert [decode(encode(event)) for event in told] == told
+    assert [decode(encode(event)) for event in events] == events
 
 
-def test_it_can_be_watched_when_the_run_is_over() -> None:
-    told: list[Event] = []
+def test_the_drive_can_be_watched_after_the_run() -> None:
+    events: list[Event] = []
     clock, page = Clock(), SharedPage()
     page.show(DriveSnapshot(READING, RequestCounts(Counters())))
     clock.seconds = 11.5
-    DriveReporter(told.append, page, clock, clock).watch(WaitingControl(clock), 40.0, 30.0)
+    DriveReporter(events.append, page, clock, clock).watch(WaitingControl(clock), 40.0, 30.0)
 
-    states = drive_states(told)
+    states = drive_states(events)
     assert 40 <= len(states) <= 60
     assert (states[0].elapsed_s, states[0].phase) == (40.0, "tidying")
     assert states[-1].phase == "resting"
     assert [state.cache_used_bytes for state in states] == sorted((s.cache_used_bytes for s in states), reverse=True)
 
 
-def test_a_person_who_has_seen_enough_ends_the_watching() -> None:
+def test_a_cancel_ends_the_watching() -> None:
     clock, page = Clock(), SharedPage()
     control = WaitingControl(clock)
     control.is_canceled = True

@@ -1,4 +1,4 @@
-"""A drive that is exchanged after it was found, and before anything is done to it."""
+"""A drive that is swapped after it was found, before anything is done to it."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -24,8 +24,8 @@ MIB = 1 << 20
 
 
 @pytest.fixture
-def exchanged(tmp_path: Path) -> ProgramCall:
-    """Of sdb, in whose place there is another drive by now, which is mounted where this computer has a real mount."""
+def swapped(tmp_path: Path) -> ProgramCall:
+    """A call about sdb, which another drive has replaced, with a mount point where this computer has a real mount."""
     machine = Machine(tmp_path)
     disk = machine.plug_in()
     bdi = disk / "bdi"
@@ -51,30 +51,30 @@ def exchanged(tmp_path: Path) -> ProgramCall:
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_nothing_is_done_to_the_other_one(
-    exchanged: ProgramCall, verb: Do, filesystem: str, values: tuple[object, ...]
+def test_nothing_is_done_to_the_other_drive(
+    swapped: ProgramCall, verb: Do, filesystem: str, values: tuple[object, ...]
 ) -> None:
-    listed = exchanged.computer.mountinfo
+    listed = swapped.computer.mountinfo
     listed.write_text(listed.read_text().format(filesystem))
-    before = knobs(exchanged)
+    before = limits(swapped)
 
     with pytest.raises(Refused) as refused:
-        verb(replace(exchanged, values=values))
+        verb(replace(swapped, values=values))
 
     assert refused.value.why is HelperRefusal.ANOTHER_DRIVE
-    assert isinstance(exchanged.run, RecordingRun)
-    assert exchanged.run.commands == []
-    assert knobs(exchanged) == before
+    assert isinstance(swapped.run, RecordingRun)
+    assert swapped.run.commands == []
+    assert limits(swapped) == before
 
 
-def test_the_same_drive_is_found_twice(exchanged: ProgramCall) -> None:
-    """Without which these tests would prove nothing."""
-    (exchanged.device.disk / "diskseq").write_text("7\n")
+def test_the_unchanged_drive_is_found_again(swapped: ProgramCall) -> None:
+    """Without this, the other tests would prove nothing."""
+    (swapped.device.disk / "diskseq").write_text("7\n")
 
-    with open_filesystem(exchanged.computer, exchanged.device):
+    with open_filesystem(swapped.computer, swapped.device):
         pass
 
 
-def knobs(request: ProgramCall) -> list[str]:
+def limits(request: ProgramCall) -> list[str]:
     disk = request.device.disk
     return [file.read_text() for file in sorted([*disk.rglob("max_*"), *disk.rglob("strict*"), *disk.rglob("timeout")])]

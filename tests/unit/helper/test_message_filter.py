@@ -1,4 +1,4 @@
-"""Messages that nobody decodes, and those that pass."""
+"""Messages that the filter drops without decoding, and those that it passes."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ MAX = 16 << 10
 def message(
     body: bytes = b"", sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL, signature: str = "au"
 ) -> bytes:
-    """As it comes from the bus, or goes to it where there is no sender. dbus-fast writes none."""
+    """A message as the bus delivers it; without a sender, as a client sends it. dbus-fast writes no sender."""
     texts = {1: ("o", PATH), 2: ("s", NAME), 3: ("s", "RemountNoatime"), 6: ("s", NAME), 7: ("s", sender)}
     fields = b""
     for code, (form, text) in texts.items():
@@ -41,53 +41,55 @@ def message(
 
 
 @pytest.fixture
-def sieve() -> MessageFilter:
+def message_filter() -> MessageFilter:
     return MessageFilter(lambda: 0.0)
 
 
 @pytest.mark.parametrize("step", [1, 7, 100, 100_000])
-def test_messages_pass_whole_however_they_arrive(sieve: MessageFilter, step: int) -> None:
+def test_messages_pass_intact_however_they_are_split(message_filter: MessageFilter, step: int) -> None:
     stream = b"".join(message(bytes(4 * size)) for size in (0, 1, 30, 200))
 
-    passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
+    passed = b"".join(message_filter.feed(stream[at : at + step]) for at in range(0, len(stream), step))
 
     assert passed == stream
 
 
 @pytest.mark.parametrize("step", [13, 65_536])
-def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageFilter, step: int) -> None:
+def test_a_message_that_is_too_long_is_dropped_and_the_next_one_passes(
+    message_filter: MessageFilter, step: int
+) -> None:
     small = message(b"smal")
     stream = small + message(bytes(MAX)) + small + message(bytes(3 * MAX)) + small
 
-    passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
+    passed = b"".join(message_filter.feed(stream[at : at + step]) for at in range(0, len(stream), step))
 
     assert passed == 3 * small
 
 
-def test_a_long_one_takes_no_memory(sieve: MessageFilter) -> None:
+def test_a_long_message_takes_no_memory(message_filter: MessageFilter) -> None:
     head, piece = message(bytes(8 * MIB))[:100], bytes(65_536)
     tracemalloc.start()
-    sieve.feed(head)
+    message_filter.feed(head)
     for _ in range(100):
-        sieve.feed(piece)
-    _, most = tracemalloc.get_traced_memory()
+        message_filter.feed(piece)
+    _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
-    assert most < MIB
+    assert peak < MIB
 
 
-def test_the_sender_is_found_in_the_head() -> None:
+def test_the_sender_is_found_in_the_header() -> None:
     assert sender_of(message(sender=":1.4711")) == b":1.4711"
     assert sender_of(message(sender="", signature="a{sv}")) == b""
 
 
-def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up() -> None:
+def test_the_calls_of_one_sender_are_limited_without_affecting_others() -> None:
     now = [0.0]
-    sieve = MessageFilter(lambda: now[0])
+    message_filter = MessageFilter(lambda: now[0])
 
     def passed(count: int, sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL) -> int:
         one = message(sender=sender, kind=kind)
-        return len(sieve.feed(one * count)) // len(one)
+        return len(message_filter.feed(one * count)) // len(one)
 
     assert passed(1000) == 64
     assert passed(10, sender=":1.8") == 10
@@ -96,42 +98,42 @@ def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up
     assert passed(1000) == 64
 
 
-def test_of_all_senders_so_many_calls_pass_in_a_second_and_each_is_heard_once() -> None:
-    """One user may have hundreds of connections."""
-    sieve, first = MessageFilter(lambda: 0.0), message(sender=":1.100")
+def test_the_calls_of_all_senders_are_limited_but_each_gets_one() -> None:
+    """A user can have hundreds of connections."""
+    message_filter, first = MessageFilter(lambda: 0.0), message(sender=":1.100")
     calls = [message(sender=f":1.{number}") for number in range(100, 300)]
 
-    assert len(sieve.feed(b"".join(calls) * 10)) // len(first) == 512
-    assert sieve.feed(message(sender=":1.8")) == message(sender=":1.8")
-    assert sieve.feed(message(sender=":1.8")) == b""
+    assert len(message_filter.feed(b"".join(calls) * 10)) // len(first) == 512
+    assert message_filter.feed(message(sender=":1.8")) == message(sender=":1.8")
+    assert message_filter.feed(message(sender=":1.8")) == b""
 
 
-def test_a_signal_passes_only_if_the_bus_sends_it(sieve: MessageFilter) -> None:
-    """Anybody may send the helper any number of signals, and each would be decoded."""
-    assert sieve.feed(message(bytes(12_000), kind=MessageType.SIGNAL)) == b""
+def test_a_signal_passes_only_if_the_bus_sends_it(message_filter: MessageFilter) -> None:
+    """Anyone can send the helper any number of signals, and each would be decoded."""
+    assert message_filter.feed(message(bytes(12_000), kind=MessageType.SIGNAL)) == b""
     signal = message(sender="org.freedesktop.DBus", kind=MessageType.SIGNAL)
-    assert sieve.feed(signal) == signal
+    assert message_filter.feed(signal) == signal
 
 
-def test_what_is_no_message_ends_the_connection(sieve: MessageFilter) -> None:
+def test_invalid_data_ends_the_connection(message_filter: MessageFilter) -> None:
     with pytest.raises(ValueError, match="88"):
-        sieve.feed(b"X" * 16)
+        message_filter.feed(b"X" * 16)
 
 
 @pytest.mark.parametrize("address", ["tcp:host=localhost", "", "unix:tmpdir=/tmp"])
-def test_there_is_no_way_to_a_bus_elsewhere(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_remote_bus_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "tcp:host=localhost")
 
-    async def go() -> None:
+    async def run() -> None:
         async with gate(address):
             pass
 
     with pytest.raises(ValueError, match=":"):
-        asyncio.run(go())
+        asyncio.run(run())
 
 
 def flood(bus: Bus, count: int, size_bytes: int) -> socket.socket:
-    """Somebody who sends the helper long lists of numbers."""
+    """A client that sends the helper long arrays of numbers."""
     connection = socket.socket(socket.AF_UNIX)
     connection.connect(bus.address.partition("path=")[2].partition(",")[0])
     connection.sendall(f"\0AUTH EXTERNAL {str(os.getuid()).encode().hex()}\r\n".encode())
@@ -143,11 +145,11 @@ def flood(bus: Bus, count: int, size_bytes: int) -> socket.socket:
     return connection
 
 
-def test_a_flood_of_long_messages_keeps_the_helper_from_nothing(bus: Bus) -> None:
-    """Twelve messages of a million numbers each took minutes to be decoded, and a gigabyte of memory."""
+def test_a_flood_of_long_messages_does_not_block_the_helper(bus: Bus) -> None:
+    """Decoding twelve messages of a million numbers each took minutes, and a gigabyte of memory."""
     verbs = Canned([1])
 
-    async def go() -> None:
+    async def run() -> None:
         async with running_helper(bus.address, verbs.as_verbs()) as connection:
             flooding = await asyncio.to_thread(flood, bus, 12, 4 * MIB)
             with flooding:
@@ -155,14 +157,14 @@ def test_a_flood_of_long_messages_keeps_the_helper_from_nothing(bus: Bus) -> Non
                     await Helper(connection).remount_noatime(HelperDevice(8, 16, 7))
 
     with FakePolkit(bus.address):
-        asyncio.run(go())
+        asyncio.run(run())
     assert len(verbs.asked) == 1
 
 
-def test_the_helper_speaks_to_the_bus_through_it(bus: Bus) -> None:
-    async def go() -> int:
+def test_the_helper_talks_to_the_bus_through_the_filter(bus: Bus) -> None:
+    async def run() -> int:
         async with asyncio.timeout(PATIENCE_S):
             return await serve(Canned([]).as_verbs(), 0.05, bus.address)
 
-    assert asyncio.run(go()) == 0
+    assert asyncio.run(run()) == 0
     assert VERB_SIGNATURES[Verb.REMOUNT_NOATIME].signature == "uut"

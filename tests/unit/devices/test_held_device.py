@@ -1,4 +1,4 @@
-"""A device is kept open for as long as it is needed, if it is the right one and may be opened."""
+"""A device is kept open while it is needed, if it is the right one."""
 
 import asyncio
 import os
@@ -19,32 +19,32 @@ def fd_is_there(fd: str) -> bool:
     return os.path.lexists(f"/proc/self/fd/{fd}")
 
 
-async def hold(number: int, node: str, **places: Path) -> tuple[bool, bool, bool]:
-    """Whether it is held, and whether the node is open meanwhile and afterward."""
-    async with held(number, **places) as is_held:
-        meanwhile = node in open_files()
-    return is_held, meanwhile, node in open_files()
+async def hold(number: int, node: str, **paths: Path) -> tuple[bool, bool, bool]:
+    """Whether it is held, and whether the node is open during and after."""
+    async with held(number, **paths) as is_held:
+        during = node in open_files()
+    return is_held, during, node in open_files()
 
 
 @pytest.mark.device
-def test_a_device_is_open_meanwhile_and_not_for_itself_alone(tmp_path: Path) -> None:
+def test_a_held_device_is_open_and_not_exclusively(tmp_path: Path) -> None:
     skip_unless_loops(KINDS["ext4"])
     image = tmp_path / "image"
     image.touch()
     os.truncate(image, 1 << 20)
     with attached(image) as node:
 
-        async def opened_beside() -> None:
+        async def open_alongside() -> None:
             async with held(os.stat(node).st_rdev):
                 os.close(os.open(node, os.O_RDWR | os.O_EXCL))
 
         assert asyncio.run(hold(os.stat(node).st_rdev, node)) == (True, True, False)
-        asyncio.run(opened_beside())
+        asyncio.run(open_alongside())
 
 
 @pytest.mark.parametrize("node", ["none", "null"])
-def test_what_is_not_that_device_is_not_held(tmp_path: Path, node: str) -> None:
-    """The name may be another one's by now."""
+def test_a_node_of_another_device_is_not_held(tmp_path: Path, node: str) -> None:
+    """The name may belong to another device by now."""
     (tmp_path / "dev/block/8:16").mkdir(parents=True)
     (tmp_path / "dev/block/8:16/uevent").write_text(f"MAJOR=8\nMINOR=16\nDEVNAME={node}\nDEVTYPE=disk\n")
 

@@ -1,4 +1,4 @@
-"""A recording can be read by a spreadsheet."""
+"""Exporting a recording for spreadsheets."""
 
 import csv
 import math
@@ -20,23 +20,23 @@ def test_each_point_is_a_row_with_named_columns() -> None:
     assert (row["fill_bytes"], row["capacity_bytes"], row["phase"]) == ("7000000000", "20000000000", "full")
 
 
-def test_what_is_not_known_is_empty() -> None:
+def test_an_unknown_value_is_empty() -> None:
     recording = Recording()
     recording.add(Point(1, 1.0, 5e6, math.nan))
     assert rows(recording)[0]["written_bps"] == ""
 
 
-def test_each_moment_stands_where_it_happened_and_none_is_lost() -> None:
+def test_each_event_is_in_the_row_of_its_time_and_none_is_lost() -> None:
     recording = Recording()
     for second in (1, 2, 3):
         recording.add(Point(second, 1.0, 0.0, 0.0))
     recording.moments = [
         RunEvent(1.9, RunEventKind.STALL, {}),
         RunEvent(3.4, RunEventKind.REST, {}),
-        RunEvent(1.5, RunEventKind.CLIFF, {}),  # became known last
+        RunEvent(1.5, RunEventKind.CLIFF, {}),  # recognized last
     ]
     assert [row["happened"] for row in rows(recording)] == ["", "cliff stall", "rest"]
 
 
-def test_a_run_without_points_has_names_only() -> None:
+def test_a_run_without_points_has_only_the_column_names() -> None:
     assert len(list(lines(Recording()))) == 1

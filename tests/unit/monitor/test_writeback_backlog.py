@@ -1,4 +1,4 @@
-"""How much waits in memory for one filesystem is told by whom this user may ask."""
+"""The writeback backlog of one filesystem, as far as this user may read it."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def sysfs(tmp_path: Path) -> Sysfs:
     return sysfs
 
 
-def waiting(sysfs: Sysfs, debugfs: Path | None = None) -> WritebackBacklog:
+def backlog(sysfs: Sysfs, debugfs: Path | None = None) -> WritebackBacklog:
     return waiting_for("sdb1", sysfs.root, debugfs or sysfs.root / "nothing")()
 
 
@@ -30,34 +30,34 @@ def btrfs(sysfs: Sysfs) -> None:
     sysfs.link(folder / "bdi", sysfs.write(sysfs.root / "devices/virtual/bdi/btrfs-7", {"read_ahead_kb": "4096\n"}))
 
 
-def test_of_ext4_everybody_may_know_what_has_no_place_yet(sysfs: Sysfs) -> None:
+def test_anyone_may_read_the_unallocated_part_on_ext4(sysfs: Sysfs) -> None:
     sysfs.write(sysfs.root / "fs/ext4/sdb1", {"delayed_allocation_blocks": "25600\n"})
-    assert waiting(sysfs) == WritebackBacklog(104_857_600)
+    assert backlog(sysfs) == WritebackBacklog(104_857_600)
 
 
-def test_of_btrfs_as_well(sysfs: Sysfs) -> None:
+def test_anyone_may_read_the_unallocated_part_on_btrfs(sysfs: Sysfs) -> None:
     btrfs(sysfs)
-    assert waiting(sysfs) == WritebackBacklog(104_857_600)
+    assert backlog(sysfs) == WritebackBacklog(104_857_600)
 
 
-def test_root_may_know_exactly(sysfs: Sysfs, tmp_path: Path) -> None:
+def test_root_reads_the_exact_backlog(sysfs: Sysfs, tmp_path: Path) -> None:
     sysfs.write(sysfs.root / "fs/ext4/sdb1", {"delayed_allocation_blocks": "25600\n"})
     sysfs.write(tmp_path / "debug/bdi/8:16", {"stats": EXACT})
-    assert waiting(sysfs, tmp_path / "debug") == WritebackBacklog(102_420 << 10, 16 << 10)
+    assert backlog(sysfs, tmp_path / "debug") == WritebackBacklog(102_420 << 10, 16 << 10)
 
 
-def test_what_btrfs_writes_back_has_a_name_of_its_own(sysfs: Sysfs, tmp_path: Path) -> None:
+def test_btrfs_has_its_own_backing_device_name(sysfs: Sysfs, tmp_path: Path) -> None:
     btrfs(sysfs)
     sysfs.write(tmp_path / "debug/bdi/btrfs-7", {"stats": EXACT})
-    assert waiting(sysfs, tmp_path / "debug") == WritebackBacklog(102_420 << 10, 16 << 10)
+    assert backlog(sysfs, tmp_path / "debug") == WritebackBacklog(102_420 << 10, 16 << 10)
 
 
-def test_of_others_nothing_is_known(sysfs: Sysfs) -> None:
-    assert waiting(sysfs) == WritebackBacklog(None, None)
+def test_other_filesystems_have_an_unknown_backlog(sysfs: Sysfs) -> None:
+    assert backlog(sysfs) == WritebackBacklog(None, None)
 
 
-def test_what_is_unmounted_meanwhile_is_not_known_any_more(sysfs: Sysfs) -> None:
+def test_an_unmounted_filesystem_has_an_unknown_backlog(sysfs: Sysfs) -> None:
     btrfs(sysfs)
-    ask = waiting_for("sdb1", sysfs.root, sysfs.root / "nothing")
+    read_backlog = waiting_for("sdb1", sysfs.root, sysfs.root / "nothing")
     (sysfs.root / "fs/btrfs/0b6d/allocation/data/bytes_may_use").unlink()
-    assert ask() == WritebackBacklog(None, None)
+    assert read_backlog() == WritebackBacklog(None, None)
