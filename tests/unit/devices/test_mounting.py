@@ -308,6 +308,8 @@ def test_the_right_passphrase_mounts_the_inside(scene: Scene) -> None:
 def test_a_wrong_passphrase_leaves_the_volume_locked(scene: Scene) -> None:
     encrypt_ext4(scene)
     assert scene.refusal(secret="wrong") is Why.KEY_WRONG
+    assert scene.udisks.calls == ["Unlock sdx1"]
+    assert scene.udisks.tree[path_of("/dev/sdx1")][f"{UDISKS}.Encrypted"] == {"CleartextDevice": "/"}
 
 
 @partitions(encrypted())

@@ -67,7 +67,6 @@ def test_a_drive_that_reports_no_zones_may_still_be_shingled() -> None:
 
 NAMES = {
     "as printed by smartctl": "ST8000AS0002-1NA17Z",
-    "with underscores": "ST8000AS0002_1NA17Z".replace("_1", "-1"),
     "from udev": "WDC_WD40EZAZ-00SF3B0",
     "in lower case": "wdc wd40ezaz-00sf3b0",
     "surrounded by spaces": "  ST4000DM004-2CV104   ",
