@@ -62,7 +62,7 @@ def measure_sampling(lab: Lab) -> list[Limit]:
     folder = lab.disk / "sampling"
     cpu_s, slowest_ms, told_bytes = _play(run, _Played(real), folder)
     with contextlib.closing(DriveStore(folder, _KEY)) as store:
-        kept = len(store.looks(1))
+        kept = len(store.sums(1))
     stored = sum(file.stat().st_size for file in folder.iterdir())
     return [
         Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MAX_PERCENT, "%"),

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.bootstrap.planning import look
+from shingleback.bootstrap.planning import read_drives
 from shingleback.devices.udisks import reach
 from shingleback.domain.drive import Drive, DriveArrived
 from shingleback.gui.clone.page import ClonePage
@@ -42,7 +42,7 @@ def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]
 def seen() -> tuple[Drive, ...]:
     async def ask() -> tuple[Drive, ...]:
         async with reach() as udisks:
-            return (await look(udisks, facts)).drives
+            return (await read_drives(udisks, facts)).drives
 
     return asyncio.run(ask())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.bootstrap.planning import PreparationRequest, look, plan_for
+from shingleback.bootstrap.planning import PreparationRequest, plan_for, read_drives
 from shingleback.bootstrap.preparing import make_ports
 from shingleback.devices.capabilities import capabilities
 from shingleback.devices.sysfs.facts import SysfsFacts
@@ -65,7 +65,7 @@ class Bench:
 
     async def _prepare(self, profile: Profile, route: OptionRoute, *, is_encrypted: bool) -> Preparation:
         async with reach() as udisks:
-            seen = await look(udisks, lambda _name: _ON_USB)
+            seen = await read_drives(udisks, lambda _name: _ON_USB)
             (drive,) = [drive for drive in seen.drives if drive.device == self.node]
             plan = make_plan(
                 drive,

@@ -16,7 +16,7 @@ from shingleback.domain.errors import Why
 from shingleback.domain.kernel_log.rules import EpisodeKind
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.worker import Worker
-from shingleback.gui.diagnosis.episode_card import kind_name, look
+from shingleback.gui.diagnosis.episode_card import appearance, kind_name
 from shingleback.gui.diagnosis.page import DiagnosePage
 from shingleback.gui.widgets.pictograms import PictureLabel
 from shingleback.messages import diagnosis as diagnoses
@@ -210,7 +210,7 @@ def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("kind", EpisodeKind)
 def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: EpisodeKind, qtbot: QtBot) -> None:
-    picture, color = look(kind)
+    picture, color = appearance(kind)
     label = PictureLabel(picture, 24, color)
     qtbot.addWidget(label)
     assert not label.grab().toImage().isNull()
@@ -219,7 +219,7 @@ def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: EpisodeKind, qtbot: Q
 
 def test_a_kind_of_a_newer_program_is_not_known() -> None:
     assert kind_name("of-tomorrow") == kind_name(EpisodeKind.UNKNOWN)
-    assert look("of-tomorrow") == look(EpisodeKind.UNKNOWN)
+    assert appearance("of-tomorrow") == appearance(EpisodeKind.UNKNOWN)
 
 
 def test_for_one_drive_it_says_which_and_offers_all(

@@ -51,7 +51,7 @@ def look(
     with closing(catalog):
         if version is None:
             catalog.turn_to_newest()
-        return catalog.look(into)
+        return catalog.query(into)
 
 
 def entries(

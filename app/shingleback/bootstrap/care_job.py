@@ -65,9 +65,9 @@ def run_history_of(target: CareTarget, paths: Paths) -> DriveRunHistory:
     filled_bytes, filled_s = 0.0, 0.0
     if stack.key:
         with contextlib.closing(DriveStore(paths.drives_folder, stack.key)) as store:
-            looks = store.looks(_LOOK_STEP_S)
-        if looks:
-            filled_bytes, filled_s = looks[-1].fill_bytes, looks[-1].at
+            kept = store.sums(_LOOK_STEP_S)
+        if kept:
+            filled_bytes, filled_s = kept[-1].fill_bytes, kept[-1].at
     results = _results(target, paths)
     versions, thinned = _versions(results, paths)
     return DriveRunHistory(

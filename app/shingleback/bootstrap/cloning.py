@@ -18,7 +18,7 @@ import msgspec
 from shingleback.backup_sets.following import folders_backed_up_on, follow, moved_drive
 from shingleback.bootstrap.backup import Emit, now
 from shingleback.bootstrap.clone_planning import CloneRequest, PlannedClone, listed, plan_item, planned_clone
-from shingleback.bootstrap.planning import ReadFacts, look, protected_marks
+from shingleback.bootstrap.planning import ReadFacts, protected_marks, read_drives
 from shingleback.cloning.content import CloneContent, CopyMap, CopyState
 from shingleback.cloning.copy import (
     CloneAbout,
@@ -155,7 +155,7 @@ class _CloneRun:
 
     async def _plan(self) -> PlannedClone:
         async with reach() as udisks:
-            seen = await look(udisks, self._facts)
+            seen = await read_drives(udisks, self._facts)
             planned = await planned_clone(self._request, udisks, seen, protected_marks(self._paths))
             held = folders_backed_up_on(planned.target, self._paths) if planned.target else ()
         self._note(plan=plan_item(planned.plan, held))
@@ -321,7 +321,7 @@ class _CloneRun:
     # the drives -----------------------------------------------------------------------------------------------
 
     def _eraser(self, udisks: UDisks) -> Eraser:
-        return Eraser(udisks, lambda: look(udisks, self._facts), lambda: protected_marks(self._paths))
+        return Eraser(udisks, lambda: read_drives(udisks, self._facts), lambda: protected_marks(self._paths))
 
     async def _open(self, confirmed: Identity, *, is_erased: bool = False) -> int:
         """Open the target for writing, and erase it if asked. Raises UsageError and DriveRefused if UDisks2 refuses."""
@@ -369,7 +369,7 @@ class _CloneRun:
         if old is None or plan.target_identity is None:
             return
         async with reach() as udisks:
-            seen = await look(udisks, self._facts)
+            seen = await read_drives(udisks, self._facts)
         new = next((drive for drive in seen.drives if drive.device == plan.target), None)
         if new is None:
             return

@@ -112,7 +112,7 @@ class PlannedFormat:
         )
 
 
-async def look(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
+async def read_drives(udisks: UDisks, facts: ReadFacts) -> WatchSnapshot:
     """Read all drives again."""
 
     async def objects() -> Objects:
@@ -143,7 +143,7 @@ async def plan_for(
     request: PreparationRequest, udisks: UDisks, table: DriveTable, protected: frozenset[str], facts: ReadFacts
 ) -> PlannedFormat:
     """Plan for the requested drive. Raises UsageError, SafetyRefusal, and the errors of `devices.dbus`."""
-    drives = (await look(udisks, facts)).drives
+    drives = (await read_drives(udisks, facts)).drives
     drive = checked(request.device, request.identity, drives, protected)
     is_host_managed = judge(drive.evidence, table).recording is RecordingMethod.HOST_MANAGED
     _, hours = await self_test_of(udisks, drive.path)

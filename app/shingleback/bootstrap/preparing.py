@@ -15,7 +15,14 @@ import msgspec
 
 from shingleback.backup_sets.following import folders_backed_up_on
 from shingleback.bootstrap.backup import Emit, now
-from shingleback.bootstrap.planning import PreparationRequest, ReadFacts, checked, look, plan_for, protected_marks
+from shingleback.bootstrap.planning import (
+    PreparationRequest,
+    ReadFacts,
+    checked,
+    plan_for,
+    protected_marks,
+    read_drives,
+)
 from shingleback.care.actions import Trim
 from shingleback.devices.capabilities import Authority
 from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thread, run_attended
@@ -115,7 +122,7 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
     """Connect the preparation to this computer. `protected` reads the marks of drives that must never be erased."""
 
     async def drives() -> tuple[Drive, ...]:
-        return (await look(udisks, facts)).drives
+        return (await read_drives(udisks, facts)).drives
 
     async def check(device: str, confirmed: Identity) -> Drive:
         return checked(device, confirmed, await drives(), protected())
@@ -135,7 +142,7 @@ def make_ports(udisks: UDisks, facts: ReadFacts, protected: Callable[[], frozens
     helper = Helper(udisks.bus)
     volumes = FreshVolumes(udisks)
     return Ports(
-        eraser=Eraser(udisks, lambda: look(udisks, facts), protected),
+        eraser=Eraser(udisks, lambda: read_drives(udisks, facts), protected),
         drives=drives,
         check=check,
         volumes=volumes,

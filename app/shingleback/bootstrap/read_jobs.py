@@ -24,7 +24,7 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import SealStore
-from shingleback.engine.repo.repository import look
+from shingleback.engine.repo.repository import inspect
 from shingleback.engine.repo.search import (
     Differences,
     Entries,
@@ -44,7 +44,7 @@ from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.control import Control, Question
 from shingleback.protocol.events import Changes
 from shingleback.protocol.process import Job
-from shingleback.protocol.result_items import LookItem, VersionItem
+from shingleback.protocol.result_items import ActivityItem, VersionItem
 from shingleback.protocol.results import (
     CheckFinished,
     DiffFinished,
@@ -102,7 +102,7 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
         sources = catalog.about.origins
         path = path_in_backup(sources, folder)
-        found = catalog.look(lambda index: entries_of(index, sources, path))
+        found = catalog.query(lambda index: entries_of(index, sources, path))
         if found is None:
             raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
         is_old = catalog.version is not None and catalog.version != catalog.versions[-1]
@@ -118,7 +118,7 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
 
 def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
     def look_into(catalog: Catalog, attend: Callable[[], None]) -> Entries:
-        return catalog.look(lambda index: find(index, text, attend))
+        return catalog.query(lambda index: find(index, text, attend))
 
     return _entries_job("find", destination, version, paths, look_into)
 
@@ -156,7 +156,7 @@ def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job
                 if new is None:
                     after.turn_to_newest()
                 for catalog in (before, after):
-                    catalog.look(lambda index: index.is_empty)  # builds the index, or rebuilds a damaged one
+                    catalog.query(lambda index: index.is_empty)  # builds the index, or rebuilds a damaged one
                 differences, count = Differences(before.index, after.index, attend), 0
                 for items in differences.batches():
                     count += len(items)
@@ -259,7 +259,7 @@ def _opened(destination: bytes, version: str | None, paths: Paths, emit: Emit, a
 
 def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:
     def run(_emit: Emit, _control: Control) -> LookFinished:
-        return look(destination)
+        return inspect(destination)
 
     return run
 
@@ -292,7 +292,7 @@ def _path(question: Question) -> bytes:
         raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None
 
 
-def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[LookItem]:
+def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | None = None) -> list[ActivityItem]:
     """Return means of the samples over `step_s` seconds, oldest first. Raises UsageError.
 
     `place` is a device, or a path on it.
@@ -302,20 +302,20 @@ def drive_samples(place: str, step_s: int, paths: Paths, drives: RealDrives | No
         raise UsageError(Why.NO_SUCH_DRIVE, device=place)
     with closing(DriveStore(paths.drives_folder, found.key)) as store:
         return [
-            LookItem(
-                at=look.at,
-                seconds=look.seconds,
-                copied_bytes=round(look.copied_bytes),
-                written_bytes=round(look.written_bytes),
-                read_bytes=round(look.read_bytes),
-                writes=look.writes,
-                write_s=round(look.write_s, 3),
-                busy_s=round(look.busy_s, 3),
-                fill_bytes=round(look.fill_bytes),
-                capacity_bytes=round(look.capacity_bytes),
+            ActivityItem(
+                at=step.at,
+                seconds=step.seconds,
+                copied_bytes=round(step.copied_bytes),
+                written_bytes=round(step.written_bytes),
+                read_bytes=round(step.read_bytes),
+                writes=step.writes,
+                write_s=round(step.write_s, 3),
+                busy_s=round(step.busy_s, 3),
+                fill_bytes=round(step.fill_bytes),
+                capacity_bytes=round(step.capacity_bytes),
             )
-            for look in store.looks(step_s)
-            if look.seconds > 0
+            for step in store.sums(step_s)
+            if step.seconds > 0
         ]
 
 

@@ -311,8 +311,8 @@ def _eject_job(destination: bytes, *, is_simulated: bool) -> Job:
 def history(invocation: Invocation) -> CommandResult:
     arguments = invocation.arguments
     if arguments.drive:
-        looks = read_jobs.drive_samples(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
-        return HistoryFinished(outcome="done", looks=looks)
+        activity = read_jobs.drive_samples(arguments.drive, HISTORY_STEPS[arguments.every], invocation.paths)
+        return HistoryFinished(outcome="done", activity=activity)
     runs = open_history(invocation.paths)
     try:
         return HistoryFinished(outcome="done", runs=runs.newest(arguments.count))

@@ -111,7 +111,7 @@ def _due(invocation: Invocation) -> CommandResult:
         invocation.show(results[-1])
         return results[-1]
 
-    done = Due(invocation.paths, now, run).look()
+    done = Due(invocation.paths, now, run).check()
     if results and invocation.arguments.notify:
         with contextlib.suppress(ModuleNotFoundError):  # Qt, which loads the translations, may not be installed
             from shingleback.bootstrap.drive_events import tell  # noqa: PLC0415 (seldom needed)

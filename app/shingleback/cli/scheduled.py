@@ -49,7 +49,7 @@ class Due:
         self._schedule = Schedule(self._memory)
         self._prompts = self._schedule.prompts
 
-    def look(self) -> DueFinished:
+    def check(self) -> DueFinished:
         """Raises UsageError if the settings cannot be read."""
         turn = SingletonLock(self._paths.daily_lock_file)
         if not turn.take():

@@ -16,10 +16,10 @@ from shingleback.protocol import events, results
 from shingleback.protocol.care import CareFinished
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished, UnfinishedFinished, UnfinishedItem
 from shingleback.protocol.result_items import (
+    ActivityItem,
     ChangeItem,
     ChangeKind,
     EntryItem,
-    LookItem,
     SizeItem,
     StayItem,
     TracedItem,
@@ -228,7 +228,7 @@ def _versions_summary(event: results.VersionsFinished) -> list[str]:
 
 
 def _history_summary(event: results.HistoryFinished) -> list[str]:
-    return [line for run in event.runs for line in _history_line(run)] + [_look_line(one) for one in event.looks]
+    return [line for run in event.runs for line in _history_line(run)] + [_activity_line(one) for one in event.activity]
 
 
 def _history_line(run: msgspec.Raw) -> list[str]:
@@ -244,7 +244,7 @@ def _history_line(run: msgspec.Raw) -> list[str]:
     return []
 
 
-def _look_line(item: LookItem) -> str:
+def _activity_line(item: ActivityItem) -> str:
     at = datetime.fromtimestamp(item.at, tz=UTC).astimezone()
     rates = ((item.copied_bytes, "copied"), (item.written_bytes, "written"), (item.read_bytes, "read"))
     parts = [f"{rate(count / item.seconds)} {what}" for count, what in rates]

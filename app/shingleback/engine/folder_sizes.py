@@ -23,7 +23,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
-from shingleback.engine.repo.repository import look
+from shingleback.engine.repo.repository import inspect
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source
 from shingleback.engine.source.scan import Excludes, Rules
@@ -293,7 +293,7 @@ class ContentsScan:
         if os.path.basename(path) != layout.HOME:
             return os.path.join(self._point, path) not in self._other_mounts
         if self.found.backup_sources is None:
-            seen = look(os.path.dirname(os.path.join(self._point, path)))
+            seen = inspect(os.path.dirname(os.path.join(self._point, path)))
             self.found.backup_sources = seen.sources if seen.has_backup else None
         return False
 

@@ -182,7 +182,7 @@ class Reporter:
         now_s = self.clock()
         if self._state in _HELD and state not in _HELD:
             self._paused_s += now_s - self._paused_at_s
-            self._forecast.look(now_s, self._work_done(), self.sampler.cache, Halt.PERSON)
+            self._forecast.update(now_s, self._work_done(), self.sampler.cache, Halt.PERSON)
         elif state in _HELD and self._state not in _HELD:
             self._paused_at_s = now_s
         self._state = state
@@ -266,7 +266,7 @@ class Reporter:
         self._rate.add(time_s, self.bytes)
         work = self._work_done()
         halt = self._halt(time_s)
-        self._forecast.look(time_s, work, self.sampler.cache, halt)
+        self._forecast.update(time_s, work, self.sampler.cache, halt)
         if self.phase == _COPY:
             self.sampler.speeds = self._forecast.history
         low_s, high_s = self._time_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)

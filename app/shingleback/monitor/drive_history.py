@@ -19,7 +19,7 @@ _SCHEMA: Final = Schema(
     1,
     """
 CREATE TABLE IF NOT EXISTS about (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS look (
+CREATE TABLE IF NOT EXISTS activity (
     step INTEGER NOT NULL, at INTEGER NOT NULL, seconds REAL NOT NULL, copied REAL NOT NULL, written REAL NOT NULL,
     read REAL NOT NULL, writes INTEGER NOT NULL, write_s REAL NOT NULL, busy_s REAL NOT NULL, fill REAL NOT NULL,
     capacity REAL NOT NULL, PRIMARY KEY (step, at)
@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, began_at REAL NOT NULL, 
     is_checked=True,
 )
 _ADD: Final = """
-INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+INSERT INTO activity VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
     seconds = seconds + excluded.seconds, copied = copied + excluded.copied, written = written + excluded.written,
     read = read + excluded.read, writes = writes + excluded.writes, write_s = write_s + excluded.write_s,
     busy_s = busy_s + excluded.busy_s, fill = excluded.fill, capacity = excluded.capacity
@@ -86,16 +86,16 @@ class DriveStore(BestEffortDatabase):
         self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
         self._note_key(key)
 
-    def add(self, looks: Iterable[ActivitySums], now_s: float) -> bool:
+    def add(self, sums: Iterable[ActivitySums], now_s: float) -> bool:
         """Return whether the sums were written: either all of them, or none."""
-        rows = [(step, look.at - look.at % step, *look[1:]) for look in looks for step in STEPS]
+        rows = [(step, one.at - one.at % step, *one[1:]) for one in sums for step in STEPS]
         too_old = [(step, now_s - kept_s) for step, kept_s in STEPS.items() if kept_s is not None]
-        forget = "DELETE FROM look WHERE step = ? AND at < ?"
+        forget = "DELETE FROM activity WHERE step = ? AND at < ?"
         return self._write(*((_ADD, row) for row in rows), *((forget, row) for row in too_old))
 
-    def looks(self, step: int, since: float = 0.0) -> list[ActivitySums]:
+    def sums(self, step: int, since: float = 0.0) -> list[ActivitySums]:
         """Return the rows of this step, oldest first; `step` is one of `STEPS`."""
-        query = "SELECT * FROM look WHERE step = ? AND at >= ? ORDER BY at"
+        query = "SELECT * FROM activity WHERE step = ? AND at >= ? ORDER BY at"
         return [ActivitySums(*row[1:]) for row in self._read(query, step, since)]
 
     def begin_run(self, began_at: float) -> int:

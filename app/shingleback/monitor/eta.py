@@ -298,7 +298,7 @@ class _Rests:
         self._rested_s = self._worked_s = 0.0  # earlier rests, and the work after them
         self._rest_s = self._work_s = 0.0  # the newest rest, and the work since
 
-    def look(self, passed_s: float, *, is_resting: bool) -> None:
+    def update(self, passed_s: float, *, is_resting: bool) -> None:
         if is_resting and not self._is_resting:
             self._due_s, self._owed_s = self._due_s + self._owed_s, 0.0
             if self._rest_s:
@@ -345,14 +345,14 @@ class Forecast:
     def history(self) -> SpeedHistory:
         return SpeedHistory(self._fast.speed or self._history.fast, self._slow.speed or self._history.slow)
 
-    def look(self, time_s: float, work: WorkDone, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
+    def update(self, time_s: float, work: WorkDone, cache: CacheState | None = None, halt: Halt = Halt.NONE) -> None:
         """Update with the progress at `time_s`; should be called often."""
         self._cache = cache
         if self._begin is None:
             self._add_priors(work)
             self._looked_s = time_s
         passed_s, self._looked_s = time_s - self._looked_s, time_s
-        self._rests.look(passed_s, is_resting=halt is Halt.DRIVE)
+        self._rests.update(passed_s, is_resting=halt is Halt.DRIVE)
         if self._begin is not None and halt is Halt.DRIVE:
             self._begin = self._begin._replace(time_s=self._begin.time_s + passed_s)
         falls = cache is not None and cache.phase is Phase.FULL and not self._is_slow

@@ -162,7 +162,7 @@ class ForeignIo:
         self.is_here = False
         self._samples = 0
 
-    def look(self, foreign_bps: float) -> bool:
+    def update(self, foreign_bps: float) -> bool:
         """Update once a second with the foreign I/O; return whether `is_here` has changed."""
         is_other = foreign_bps < GONE_BPS if self.is_here else foreign_bps >= NOTICED_BPS
         self._samples = self._samples + 1 if is_other else 0

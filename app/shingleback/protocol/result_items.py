@@ -215,7 +215,7 @@ class SizeItem(msgspec.Struct, frozen=True, kw_only=True):
     unreadable: int = 0
 
 
-class LookItem(msgspec.Struct, frozen=True, kw_only=True):
+class ActivityItem(msgspec.Struct, frozen=True, kw_only=True):
     """The activity of a drive over some time.
 
     Attributes:

@@ -6,6 +6,7 @@ from shingleback.domain.errors import Ending, FactDifference, Outcome
 from shingleback.domain.measurement import Measurement
 from shingleback.domain.zones import ZoneRun
 from shingleback.protocol.result_items import (
+    ActivityItem,
     ContentsItem,
     DriveItem,
     DriveRoom,
@@ -14,7 +15,6 @@ from shingleback.protocol.result_items import (
     EpisodeItem,
     HealthItem,
     Item,
-    LookItem,
     PlanItem,
     ReasonItem,
     SizeItem,
@@ -178,12 +178,12 @@ class HistoryFinished(CommandResult, tag="finished", frozen=True, kw_only=True):
 
     Attributes:
         runs: results of earlier runs on this computer, newest first; empty for the history of a drive.
-        looks: the activity of that drive, oldest first.
+        activity: that of the drive, oldest first; empty for the history of runs.
     """
 
     command: str = "history"
     runs: list[msgspec.Raw] = []
-    looks: list[LookItem] = []
+    activity: list[ActivityItem] = []
 
 
 class LookFinished(CommandResult, tag="finished", frozen=True, kw_only=True):

@@ -184,7 +184,7 @@ def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played
     told: list[Progress | None] = []
     restoring.changed.connect(lambda state: told.append(state.progress))
 
-    restoring.look(RestoreSelection("/media/drive", "v2"))
+    restoring.preview(RestoreSelection("/media/drive", "v2"))
 
     until(qtbot, lambda: restoring.state.step is RestoreStage.LOOKED)
     assert told == [None, HALF, None, None]

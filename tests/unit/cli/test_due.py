@@ -81,7 +81,7 @@ class Scene:
             tables=self.tables,
             key_of=lambda _number: self.drive,
         )
-        return due.look()
+        return due.check()
 
     def unplug_the_computer(self) -> None:
         (self.supplies / "BAT0").mkdir()
@@ -251,7 +251,7 @@ def test_a_backup_interrupted_by_a_shutdown_is_not_retried_hourly(scene: Scene) 
         raise SystemExit
 
     with pytest.raises(SystemExit):
-        Due(scene.paths, lambda: scene.now, die, power_supplies=scene.supplies, tables=scene.tables).look()
+        Due(scene.paths, lambda: scene.now, die, power_supplies=scene.supplies, tables=scene.tables).check()
     scene.now += timedelta(hours=1)
     scene.check()
     assert scene.backed_up == [LETTERS.destination, FILMS.destination]
@@ -329,7 +329,7 @@ def test_during_its_backups_no_window_starts_the_same(scene: Scene) -> None:
         return BackupFinished(outcome="done", exit_code=0)
 
     scene.choose(PHOTOS)
-    Due(scene.paths, lambda: scene.now, carry_out, power_supplies=scene.supplies, tables=scene.tables).look()
+    Due(scene.paths, lambda: scene.now, carry_out, power_supplies=scene.supplies, tables=scene.tables).check()
     assert taken == [False]
 
 

@@ -3,12 +3,12 @@
 import io
 
 from shingleback.cli.output import TextOutput
-from shingleback.protocol.result_items import LookItem
+from shingleback.protocol.result_items import ActivityItem
 from shingleback.protocol.results import HistoryFinished
 
 
 def test_each_period_is_a_line_of_rates() -> None:
-    known = LookItem(
+    known = ActivityItem(
         at=1_800_000_000,
         seconds=600.0,
         copied_bytes=30_000_000_000,
@@ -18,10 +18,10 @@ def test_each_period_is_a_line_of_rates() -> None:
         fill_bytes=12_000_000_000,
         capacity_bytes=20_000_000_000,
     )
-    unknown = LookItem(at=1_800_000_600, seconds=1.0, copied_bytes=0, written_bytes=0)
+    unknown = ActivityItem(at=1_800_000_600, seconds=1.0, copied_bytes=0, written_bytes=0)
     out = io.StringIO()
 
-    TextOutput(out).show(HistoryFinished(outcome="done", exit_code=0, looks=[known, unknown]))
+    TextOutput(out).show(HistoryFinished(outcome="done", exit_code=0, activity=[known, unknown]))
 
     first, second = out.getvalue().splitlines()
     assert first[19:] == (

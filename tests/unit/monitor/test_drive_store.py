@@ -48,30 +48,30 @@ def fill(store: DriveStore, begin: int, seconds: int, step: int = 30) -> None:
 
 def test_each_second_is_stored_alone_and_in_two_averages(store: DriveStore) -> None:
     store.add([sums(BEGIN + second, second) for second in range(20)], BEGIN + 20)
-    assert [one.written_bytes for one in store.looks(1)] == list(range(20))
-    assert [(one.at, one.written_bytes) for one in store.looks(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
-    assert store.looks(600) == [ActivitySums(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
+    assert [one.written_bytes for one in store.sums(1)] == list(range(20))
+    assert [(one.at, one.written_bytes) for one in store.sums(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
+    assert store.sums(600) == [ActivitySums(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
 
 
 def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_forever(store: DriveStore) -> None:
     fill(store, BEGIN, 600)
     store.add([sums(BEGIN + 7_200)], BEGIN + 7_200)
-    assert [len(store.looks(step)) for step in STEPS] == [1, 61, 2]
+    assert [len(store.sums(step)) for step in STEPS] == [1, 61, 2]
     store.add([sums(BEGIN + 2 * DAY)], BEGIN + 2 * DAY)
-    assert [len(store.looks(step)) for step in STEPS] == [1, 1, 3]
+    assert [len(store.sums(step)) for step in STEPS] == [1, 1, 3]
     store.add([sums(BEGIN + 5 * YEAR)], BEGIN + 5 * YEAR)
-    assert [len(store.looks(step)) for step in STEPS] == [1, 1, 4]
+    assert [len(store.sums(step)) for step in STEPS] == [1, 1, 4]
 
 
 def test_thinning_loses_no_bytes(store: DriveStore) -> None:
     fill(store, BEGIN, 7_200, step=600)
-    assert sum(one.written_bytes for one in store.looks(600)) == 72_000
-    assert sum(one.seconds for one in store.looks(600)) == 7_200
+    assert sum(one.written_bytes for one in store.sums(600)) == 72_000
+    assert sum(one.seconds for one in store.sums(600)) == 7_200
 
 
 def test_only_the_requested_period_is_read(store: DriveStore) -> None:
     store.add([sums(BEGIN + second) for second in range(20)], BEGIN + 20)
-    assert [one.at for one in store.looks(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
+    assert [one.at for one in store.sums(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
 
 
 def test_ten_years_of_daily_backups_take_little_space(store: DriveStore, tmp_path: Path) -> None:
@@ -145,10 +145,10 @@ def test_a_damaged_file_is_moved_aside_and_replaced(tmp_path: Path, offset: int)
     path = make_file(tmp_path)
     overwrite(path, offset, b"\x7f" * 500)
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert store.looks(600) == []
+        assert store.sums(600) == []
         assert store.add([sums(BEGIN)], BEGIN)
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert len(store.looks(600)) == 1
+        assert len(store.sums(600)) == 1
     assert path.with_suffix(".damaged").exists()
 
 
@@ -156,7 +156,7 @@ def test_a_file_damaged_while_in_use_causes_no_failure(tmp_path: Path) -> None:
     path = make_file(tmp_path)
     with closing(DriveStore(tmp_path, KEY)) as store:
         os.truncate(path, 4_096)
-        store.looks(1)
+        store.sums(1)
         store.add([sums(BEGIN + 700)], BEGIN + 700)
         store.save_run(store.begin_run(2.0), b"recording")
     with closing(DriveStore(tmp_path, KEY)) as store:
@@ -169,7 +169,7 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         db.execute("PRAGMA user_version = 99")
     before = path.read_bytes()
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert store.looks(1) == []
+        assert store.sums(1) == []
         store.save_learned(b"something")
     assert path.read_bytes() == before
 
@@ -227,14 +227,14 @@ def test_two_processes_write_at_the_same_time_without_loss(tmp_path: Path) -> No
         writer.communicate(timeout=PATIENCE_S)
         assert writer.returncode == 0
     with closing(DriveStore(tmp_path, KEY)) as store:
-        assert sum(one.written_bytes for one in store.looks(600)) == 600
+        assert sum(one.written_bytes for one in store.sums(600)) == 600
 
 
 def stores_own_entry(folder: Path) -> bool:
     own = BEGIN + 600 * os.getpid()
     for _ in ("writes", "comes again"):
         with closing(DriveStore(folder, KEY)) as store:
-            found = [one.at for one in store.looks(600)]
+            found = [one.at for one in store.sums(600)]
             while not store.add([sums(own)], BEGIN):
                 pass
     return own in found

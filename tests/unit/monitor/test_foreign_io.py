@@ -6,7 +6,7 @@ from shingleback.monitor.sampler import GONE_BPS, NOTICED_BPS, SAMPLES_TO_FORGET
 def changes(*foreign_bps: float) -> list[bool]:
     """The state after each rate that changed it."""
     foreign_io = ForeignIo()
-    return [foreign_io.is_here for rate in foreign_bps if foreign_io.look(rate)]
+    return [foreign_io.is_here for rate in foreign_bps if foreign_io.update(rate)]
 
 
 def test_reading_for_some_seconds_is_detected_once() -> None:

@@ -160,7 +160,7 @@ class Owner:
             estimator.after(second.sample, second.own)
             work = total._replace(files=second.copied_files, count_bytes=second.copied_bytes)
             halt = Halt.DRIVE if rests.is_resting else Halt.NONE
-            forecast.look(time_s, work, estimator.state, halt)
+            forecast.update(time_s, work, estimator.state, halt)
             displayed = steady.after(time_s, forecast.left_s, is_moving=halt is Halt.NONE)
             if second.copied_bytes >= SHOWN_FROM * total.total_bytes:
                 shown_ranges.append((time_s, *displayed))

@@ -99,7 +99,7 @@ def test_events_are_passed_on(scene: Scene) -> None:
 
 
 def test_every_second_is_saved(kept: DriveStore) -> None:
-    assert [sums.written_bytes for sums in kept.looks(1)] == [10_000_000] * 90
+    assert [sums.written_bytes for sums in kept.sums(1)] == [10_000_000] * 90
 
 
 def test_the_run_is_saved_with_its_recording(kept: DriveStore) -> None:
@@ -135,7 +135,7 @@ def test_a_killed_run_loses_at_most_half_a_minute(scene: Scene) -> None:
     watch.sampler.begin(2081)
     scene.pass_time(watch, 100)
     with closing(DriveStore(scene.folder, KEY)) as store:
-        assert len(store.looks(1)) >= 70
+        assert len(store.sums(1)) >= 70
         assert len(unpack(store.runs()[0].recording)) >= 70
         assert store.learned is not None
     watch.close()
@@ -147,7 +147,7 @@ def test_a_clock_set_back_does_not_stop_the_recording(scene: Scene) -> None:
     scene.wall.seconds -= 3_600
     scene.pass_time(watch, 5)
     with closing(DriveStore(scene.folder, KEY)) as store:
-        assert store.looks(1)
+        assert store.sums(1)
     watch.close()
 
 

@@ -75,7 +75,7 @@ class Copy:
 
     def _look(self, cache: CacheState | None, halt: Halt) -> None:
         work = self._total._replace(count_bytes=int(self._bytes), files=int(self._files))
-        self.forecast.look(self.time_s, work, cache, halt)
+        self.forecast.update(self.time_s, work, cache, halt)
 
 
 def test_there_is_no_estimate_before_anything_is_known() -> None:
@@ -298,7 +298,7 @@ def test_more_work_done_than_expected_gives_no_estimate() -> None:
 def test_repeated_work_is_not_a_negative_speed() -> None:
     forecast = Forecast()
     for second, done in enumerate([*range(60), *range(50, 90)]):
-        forecast.look(float(second), WorkDone(0, done * 100 * MB, 0, 60 * GB))
+        forecast.update(float(second), WorkDone(0, done * 100 * MB, 0, 60 * GB))
 
     low_s, high_s = forecast.left_s
     assert low_s is not None

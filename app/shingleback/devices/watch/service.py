@@ -171,7 +171,7 @@ class Watch:
             self._tell_state(ServiceState.SILENT)
             return self._backoff.next_s()
         self._tell_state(ServiceState.THERE)
-        for event in await self._tracker.look(objects, removed):
+        for event in await self._tracker.refresh(objects, removed):
             self._publish(event)
         return self._tracker.recheck_s
 
@@ -270,7 +270,7 @@ async def current_snapshot(
 async def _snapshot_after(recognition: DriveTracker, objects: Callable[[], Awaitable[Objects]]) -> WatchSnapshot:
     while True:
         found = await objects()
-        await recognition.look(found, set())
+        await recognition.refresh(found, set())
         if recognition.recheck_s is None:
             return WatchSnapshot(found, recognition.drives)
         await asyncio.sleep(recognition.recheck_s)

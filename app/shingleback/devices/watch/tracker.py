@@ -145,7 +145,7 @@ class DriveTracker:
         """When to read again without a signal, in seconds; None if every drive was reported."""
         return _MOMENT_S if self._incomplete_since_s else None
 
-    async def look(self, objects: Objects, removed: AbstractSet[str]) -> list[DriveEvent]:
+    async def refresh(self, objects: Objects, removed: AbstractSet[str]) -> list[DriveEvent]:
         """Return what happened since the last read; `removed` are paths of objects that were away in between."""
         before = self.drives
         stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)

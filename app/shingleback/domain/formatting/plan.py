@@ -63,7 +63,7 @@ def partition_node(device: str) -> str:
     return f"{device}{'p' if device[-1].isdigit() else ''}1"
 
 
-def look(device: str) -> tuple[str, ...]:
+def list_command(device: str) -> tuple[str, ...]:
     return (f"lsblk -o NAME,SIZE,MODEL,SERIAL,WWN,FSTYPE,LABEL,MOUNTPOINTS {device}",)
 
 
@@ -187,7 +187,7 @@ def _steps(
     inside = inside_of(node, is_encrypted=is_encrypted)
     options = ", ".join(option.text for option in profile.mount)
     named = ("drive", drive.name)
-    yield PlanStep(StepKind.CHECK, look(device), (named, ("device", device)))
+    yield PlanStep(StepKind.CHECK, list_command(device), (named, ("device", device)))
     yield PlanStep(StepKind.ALLOW, (), (("route", route.value),))
     yield PlanStep(StepKind.ERASE, erase(device, profile.table), (named, ("table", profile.table.value)))
     if profile.table is Table.GPT:

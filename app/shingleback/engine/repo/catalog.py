@@ -164,7 +164,7 @@ class Catalog:
         self._moved_since, self._paths, self._paths_bytes = None, {}, 0
         self.version = self.versions[-1] if self.versions else None
 
-    def look(self, into: Callable[[Index], _Seen]) -> _Seen:
+    def query(self, into: Callable[[Index], _Seen]) -> _Seen:
         """Run a query on the index, which is rebuilt if its cached copy is unreadable."""
         try:
             return into(self.index)
@@ -173,7 +173,7 @@ class Catalog:
             self._catalog_cache.forget(self.about.id)
         return into(self.index)
 
-    def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
+    def query_all(self, into: Callable[[Read], _Seen]) -> _Seen:
         """Run a query on all batches up to the newest version. `into` may read them several times."""
         try:
             return into(self._all_batches)

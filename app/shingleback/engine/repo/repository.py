@@ -342,7 +342,7 @@ def _write(fd: int, content: bytes) -> None:
         done += os.write(fd, content[done:])
 
 
-def look(destination: bytes) -> LookFinished:
+def inspect(destination: bytes) -> LookFinished:
     """Examine a destination without raising errors; for a missing one, examine the folder in which it would be made."""
     try:
         return _found_at(destination)

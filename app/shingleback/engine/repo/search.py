@@ -54,7 +54,7 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
 def compared_with_newest(found: Entries, folder: bytes, catalog: Catalog, newest: Catalog) -> Entries:
     """Return the entries with what became of each until the newest version; `catalog` is the older version's."""
     entries, count = found
-    return catalog.look(lambda old: newest.look(lambda new: _compared(entries, folder, catalog, old, new))), count
+    return catalog.query(lambda old: newest.query(lambda new: _compared(entries, folder, catalog, old, new))), count
 
 
 def _compared(entries: list[EntryItem], folder: bytes, catalog: Catalog, old: Index, new: Index) -> list[EntryItem]:
@@ -154,18 +154,18 @@ def traced_text(catalog: Catalog, text: str) -> Found:
     what = sought(text)
     if not what.words:
         return [], False
-    tracing = catalog.look_through(lambda read: traced(what, _runs(catalog), read))
+    tracing = catalog.query_all(lambda read: traced(what, _runs(catalog), read))
     items = [_traced_item(thing, catalog.versions) for thing in tracing.things]
     return sorted((item for item in items if item.stays), key=_newest_place), tracing.has_more
 
 
 def traced_path(catalog: Catalog, path: bytes) -> Found:
     """Return the file or folder at a path in the catalog's version, with its whole history. Raises UsageError."""
-    entry_id = catalog.look(lambda index: id_at(index, path))
+    entry_id = catalog.query(lambda index: id_at(index, path))
     if entry_id is None:
         raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(path))
     what = TraceQuery(ids=frozenset((entry_id,)), paths=frozenset((path,)))
-    tracing = catalog.look_through(lambda read: traced(what, _runs(catalog), read, follows_back=True))
+    tracing = catalog.query_all(lambda read: traced(what, _runs(catalog), read, follows_back=True))
     number = next((number for number, ref in enumerate(catalog.versions) if ref == catalog.version), -1)
     there = [thing for thing in tracing.things if _path_in(thing, number) == path]
     return [_traced_item(thing, catalog.versions) for thing in there], False

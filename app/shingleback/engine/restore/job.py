@@ -111,7 +111,7 @@ class Check:
     def _query(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
         """Run the first query, for which more of the manifest may have to be read."""
         try:
-            return catalog.look(into)
+            return catalog.query(into)
         finally:
             self._report_damage(catalog)
 

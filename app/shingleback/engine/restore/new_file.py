@@ -28,7 +28,7 @@ _NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
-def look(name: bytes, folder_fd: int) -> os.stat_result | None:
+def stat_or_none(name: bytes, folder_fd: int) -> os.stat_result | None:
     try:
         return os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
     except FileNotFoundError:
@@ -47,7 +47,7 @@ def put_new(folder_fd: int, temporary: bytes, name: bytes) -> None:
 
 def put_over(folder_fd: int, temporary: bytes, name: bytes, seen: os.stat_result) -> None:
     """Rename `temporary` over the entry that was seen there. Raises FileExistsError if that has changed since."""
-    found = look(name, folder_fd)
+    found = stat_or_none(name, folder_fd)
     if found is None:
         put_new(folder_fd, temporary, name)
     elif _identity(found) == _identity(seen):
@@ -236,7 +236,7 @@ def _put_new_by_link(folder_fd: int, temporary: bytes, name: bytes) -> None:
     except FileExistsError:
         raise
     except OSError as error:  # no hard links either
-        if look(name, folder_fd) is not None:
+        if stat_or_none(name, folder_fd) is not None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
         os.rename(temporary, name, src_dir_fd=folder_fd, dst_dir_fd=folder_fd)
     else:

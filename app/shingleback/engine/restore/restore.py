@@ -342,7 +342,7 @@ class Restore(Check):
         for candidate in self._names(file.name):
             if folder_fd is None:
                 break
-            found = new_file.look(candidate, folder_fd)
+            found = new_file.stat_or_none(candidate, folder_fd)
             if found is None:
                 return RestoreLocation(folder, candidate)
             if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
@@ -364,7 +364,7 @@ class Restore(Check):
         with contextlib.suppress(OSError):
             return (
                 other != text
-                and new_file.look(os.fsencode(other), folder_fd) is not None
+                and new_file.stat_or_none(os.fsencode(other), folder_fd) is not None
                 and not self._files.is_content(name, folder_fd, known)
             )
         return False

@@ -295,7 +295,7 @@ class Resting:
         if time_s - self._foreign_checked_s < _LOOK_S:
             return
         self._foreign_checked_s = time_s
-        if self._foreign_io.look(foreign_bps):
+        if self._foreign_io.update(foreign_bps):
             kind = RunEventKind.OTHERS if self._foreign_io.is_here else RunEventKind.OTHERS_GONE
             self._reporter.happened(kind, bytes_per_s=round(foreign_bps))
 

@@ -398,7 +398,7 @@ class PlaceLookup(QObject):
         self._query.answered.connect(self._on_answered)
         self._query.silent.connect(self.silent)
 
-    def look(self, destination: str) -> None:
+    def look_up(self, destination: str) -> None:
         self._query.ask("look", "--", destination)
 
     def stop(self) -> None:

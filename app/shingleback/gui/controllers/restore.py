@@ -329,7 +329,7 @@ class RestoreController(WorkerJob[RestoreState]):
         """Files are being restored."""
         return self.state.step is RestoreStage.RESTORING
 
-    def look(self, selection: RestoreSelection) -> None:
+    def preview(self, selection: RestoreSelection) -> None:
         """Start a dry run, which changes nothing."""
         self._looked_ns = time.time_ns()
         self._change(RestoreState(RestoreStage.DRY_RUN, selection))

@@ -273,7 +273,7 @@ class FolderCounter(QObject):
             self._query.stop()
         self.changed.emit()
 
-    def look(self, place: str) -> None:
+    def look_up(self, place: str) -> None:
         """Look up how much fits at a destination; once for each."""
         if place and place != self._read_for:
             self._read_for, self.place = place, None

@@ -104,7 +104,7 @@ _TOPICS: Final[dict[str, Topic]] = {
 }
 
 
-def look(kind: str) -> tuple[Picture, style.Color]:
+def appearance(kind: str) -> tuple[Picture, style.Color]:
     """Return the icon for a kind; its meaning is written beside it."""
     return _LOOKS.get(kind, _NO_LOOK)
 
@@ -188,5 +188,5 @@ def _numbered(texts: list[str]) -> QGridLayout:
 
 
 def _with_side(kind: str) -> tuple[Picture, int, style.Color]:
-    picture, color = look(kind)
+    picture, color = appearance(kind)
     return picture, _PICTURE, color

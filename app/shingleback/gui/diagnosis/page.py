@@ -14,7 +14,7 @@ from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import DiagnosisController, DiagnosisQuestion, DiagnosisState, ReadingStage
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.diagnosis import episode_card
-from shingleback.gui.diagnosis.episode_card import EpisodeCard, look
+from shingleback.gui.diagnosis.episode_card import EpisodeCard, appearance
 from shingleback.gui.run import texts
 from shingleback.gui.widgets import style
 from shingleback.gui.widgets.accessibility import FocusDelegator, ThrottledSpeech, order_tabs
@@ -80,9 +80,9 @@ class DiagnosePage(FocusDelegator, QWidget):
         self._show_notes(state.result if state.reading is ReadingStage.DONE else None)
         match state.reading:
             case ReadingStage.NOT_YET:
-                self._say(look(""), self.tr("Something wrong?"), self._invitation())
+                self._say(appearance(""), self.tr("Something wrong?"), self._invitation())
             case ReadingStage.UNDER_WAY:
-                self._say(look(""), self.tr("Reading the log…"), "")
+                self._say(appearance(""), self.tr("Reading the log…"), "")
             case ReadingStage.DIED:
                 text = self.tr(
                     "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
@@ -119,9 +119,9 @@ class DiagnosePage(FocusDelegator, QWidget):
             warning = (Picture.WARNING, style.ATTENTION)
             self._say(warning, self.tr("The log could not be read"), texts.sentence(result))
         elif result.summary == EpisodeKind.NOTHING_WRONG and not result.episodes:
-            self._say(look(result.summary), self.tr("Nothing wrong was found"), episode_card.summary(result))
+            self._say(appearance(result.summary), self.tr("Nothing wrong was found"), episode_card.summary(result))
         else:
-            self._say(look(result.summary), episode_card.summary(result), self._more(result))
+            self._say(appearance(result.summary), episode_card.summary(result), self._more(result))
 
     def _more(self, result: DiagnoseFinished) -> str:
         """Return the text below the summary: how many are not shown, and findings on the drive's health."""

@@ -191,7 +191,7 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def _paint_mark(painter: QPainter, option: QStyleOptionViewItem, disk: QRectF, result: PastResult) -> None:
-    picture, hue = texts.look(result)
+    picture, hue = texts.appearance(result)
     color = hue.on(option.palette)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(color, _GROUND))

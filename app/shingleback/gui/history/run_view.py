@@ -61,7 +61,7 @@ class RunView(QWidget):
         tried = result.tried if isinstance(result, CheckFinished) else []
         at = begun(texts.moment(result.started_at, self._clock()))
         parts = [at, texts.amount(result), run_texts.sentence(result), *tried]
-        self.answer.say(*texts.look(result), texts.end(result), "\n".join(part for part in parts if part))
+        self.answer.say(*texts.appearance(result), texts.end(result), "\n".join(part for part in parts if part))
         self.files.setVisible(isinstance(result, BackupFinished) and bool(result.version))
         self.summary.setVisible(isinstance(result, BackupFinished))
         if isinstance(result, BackupFinished):

@@ -137,7 +137,7 @@ def problems(count: int) -> str:
     return translate(_CONTEXT, _PROBLEMS["verify"], count)
 
 
-def look(result: PastResult) -> tuple[Picture, Hue]:
+def appearance(result: PastResult) -> tuple[Picture, Hue]:
     """Return the picture and color for how it ended; the words say the same."""
     if result.outcome == Outcome.DONE:
         return (Picture.SHIELD if result.command in ("verify", "try-restore") else Picture.CHECK), style.GOOD

@@ -408,7 +408,7 @@ class HomePage(FocusDelegator, QStackedWidget):
 
     def _look_up(self, destination: str) -> None:
         if destination and not self._preset and self._shows(self.late_editor.made):
-            self._place.look(self._chosen.place_named(destination).path)
+            self._place.look_up(self._chosen.place_named(destination).path)
 
     def _show_run(self) -> None:
         self.setCurrentWidget(self.run_area)

@@ -131,7 +131,7 @@ class RestoreView(QWidget):
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
         accepted = "" if target else self._accepted_places
-        self._restoring.look(
+        self._restoring.preview(
             RestoreSelection(self._browsed.place, self._browsed.version, self._entries, target, accepted)
         )
 
@@ -299,7 +299,7 @@ class RestoreView(QWidget):
 
     def _show_end(self, result: CheckFinished) -> None:
         amount = history_texts.amount(result)
-        picture, hue = history_texts.look(result)
+        picture, hue = history_texts.appearance(result)
         self.table.show_items(result.left_out)
         self.table.setVisible(bool(result.left_out))
         if result.outcome == Outcome.DONE:

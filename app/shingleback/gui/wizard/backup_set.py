@@ -210,7 +210,7 @@ class FoldersPage(WizardPage):
         else:
             self.ready.setText(self.tr("This continues the backup that is already on the drive."))
         if not self.setup.view.is_simulated:  # its files are on one of the computer's drives, which has another size
-            self._counting.look(state.destination)
+            self._counting.look_up(state.destination)
         self._show_total()
 
     def foot(self, state: SetupState) -> PageButtons:

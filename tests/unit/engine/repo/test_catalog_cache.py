@@ -164,7 +164,7 @@ def sees_everything(folder: Path) -> bool:
     """Whether a process sees all files of the backup while others write the same cache."""
     catalog = Catalog(bytes(folder.parent / "drive"), FIRST, catalog_cache=CatalogCache(folder / "past"))
     with closing(catalog):
-        found, _ = catalog.look(lambda index: find(index, "txt", lambda: None))
+        found, _ = catalog.query(lambda index: find(index, "txt", lambda: None))
         return [entry.path for entry in found] == ["source/zebra.txt", "source/letters/ada.txt"]
 
 

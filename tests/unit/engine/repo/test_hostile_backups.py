@@ -19,7 +19,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.batch_decoder import Batches
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
-from shingleback.engine.repo.repository import is_at_work, look, open_destination
+from shingleback.engine.repo.repository import inspect, is_at_work, open_destination
 from shingleback.engine.repo.search import entries_of
 from tests.helpers.looking import FIRST, build_pages, found
 from tests.helpers.trees import write
@@ -39,7 +39,7 @@ def test_a_pipe_in_the_place_of_a_backup_file_does_not_block(shop: Workshop) -> 
     for name in ("backup.json", "backup-copy.json"):
         become_pipe(home_of(shop) / name)
 
-    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+    assert inspect(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
     assert shop.verify().why == Why.MANIFEST_DAMAGED
     assert shop.backup().why == Why.MANIFEST_DAMAGED
 
@@ -48,7 +48,7 @@ def test_if_one_of_the_two_backup_files_is_a_pipe_the_other_is_used(shop: Worksh
     become_pipe(home_of(shop) / "backup.json")
     write(shop.source / "new.txt")
 
-    assert look(bytes(shop.destination)).has_backup
+    assert inspect(bytes(shop.destination)).has_backup
     assert shop.backup().exit_code == 0
     assert shop.verify().exit_code == 0
 
@@ -89,7 +89,7 @@ def test_an_unreadable_sector_in_one_of_the_two_backup_files_does_no_harm(
         return original(fd, *args, **kwargs)
 
     monkeypatch.setattr(os, "fdopen", failing)
-    assert look(bytes(shop.destination)).has_backup
+    assert inspect(bytes(shop.destination)).has_backup
 
 
 @pytest.mark.parametrize("name", ["lock", "manifest/000001.jsonl.gz"])
@@ -137,7 +137,7 @@ def test_an_invalid_backup_json_counts_as_damage(shop: Workshop, content: bytes)
     for name in ("backup.json", "backup-copy.json"):
         (home_of(shop) / name).write_bytes(content)
 
-    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+    assert inspect(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_an_identity_or_origin_with_a_path_elsewhere_is_refused(shop: Workshop, 
         (home_of(shop) / name).write_text(json.dumps({**about, key: value}))
 
     assert shop.verify().why == Why.MANIFEST_DAMAGED
-    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+    assert inspect(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ def test_a_trace_agrees_with_searches_in_each_version(years: Years, seed: int) -
             traced, _ = traced_text(catalog, "name")
         for number, version in enumerate(restorable):
             with closing(Catalog(bytes(years.shop.destination), version)) as catalog:
-                entries, _ = catalog.look(lambda index: find(index, "name", lambda: None))
+                entries, _ = catalog.query(lambda index: find(index, "name", lambda: None))
             expected = {(entry.path, entry.size) for entry in entries}
             assert {key for key in _in_version(traced, restorable, number) if "name" in key[0].rpartition("/")[2]} == (
                 expected

@@ -197,7 +197,7 @@ class Month:
             return self.back_up(name, is_stopped=is_stopped and name == "Letters")
 
         if self.hall is None:
-            Due(self.paths, lambda: self.time.now, run, power_supplies=self.folder / "none", tables=self.tables).look()
+            Due(self.paths, lambda: self.time.now, run, power_supplies=self.folder / "none", tables=self.tables).check()
             return began
         self.hall.time.now, self.hall.time.seconds = self.time.now, self.time.seconds
         self.hall.due.refresh()

@@ -121,7 +121,7 @@ class Household:
             power_supplies=none,
             tables=self.tables,
             key_of=lambda number: number_of[number & 0xFF],
-        ).look()
+        ).check()
         return begun
 
     def pass_by(self, **how_long: float) -> None:
