@@ -1,4 +1,4 @@
-"""The port to the desktop's notifications, on the test's own bus."""
+"""Desktop notifications on the test's own bus."""
 
 from collections.abc import Callable, Iterator
 
@@ -34,7 +34,7 @@ def notifications(bus: Bus, qtbot: QtBot) -> Iterator[Notifications]:  # noqa: A
 
 @pytest.fixture
 def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
-    """Wait until something is so, while the window's loop goes on."""
+    """Runs the event loop until a condition holds."""
 
     def wait(is_so: Callable[[], bool]) -> None:
         qtbot.waitUntil(is_so)
@@ -48,9 +48,9 @@ def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach)
     parent = QObject()
     memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().daily_lock_file)
     hall = Hall(SettingsController(memory, parent), memory, notifications, Time(), desktop, reach, timer)
-    hall.tell(THERE)
+    hall.send(THERE)
     hall.time.pass_by(3600)
     yield hall
     hall.due.stop()
     timer.give_back()
-    delete(parent)  # here, and not by a collector that may run in another thread
+    delete(parent)  # here, because Python's garbage collector may run in another thread

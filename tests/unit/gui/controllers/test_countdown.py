@@ -1,4 +1,4 @@
-"""The countdown counts down once, tells each second, and hears who cannot wait or does not want it."""
+"""The countdown runs once, emits every second, and can be cut short or declined."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -28,7 +28,7 @@ def kitchen(qtbot: QtBot) -> Kitchen:  # noqa: ARG001 (needs an application)
     return Kitchen()
 
 
-def test_it_ends_when_the_time_is_over_and_not_before(kitchen: Kitchen) -> None:
+def test_the_countdown_ends_on_time(kitchen: Kitchen) -> None:
     assert kitchen.countdown.start("photos") == COUNTDOWN_S
     kitchen.pass_by(COUNTDOWN_S - 1)
     assert kitchen.counted() == Counted("photos", 1.0)
@@ -40,13 +40,13 @@ def test_it_ends_when_the_time_is_over_and_not_before(kitchen: Kitchen) -> None:
     assert kitchen.ended == ["photos"]
 
 
-def test_less_than_nothing_is_never_left(kitchen: Kitchen) -> None:
+def test_the_time_left_is_never_negative(kitchen: Kitchen) -> None:
     kitchen.countdown.start("photos")
-    kitchen.now_s += COUNTDOWN_S + 60  # a computer that is busy
+    kitchen.now_s += COUNTDOWN_S + 60  # a busy computer
     assert kitchen.counted() == Counted("photos", 0.0)
 
 
-def test_each_second_is_told_while_it_counts_and_none_else(kitchen: Kitchen, qtbot: QtBot) -> None:
+def test_every_second_is_emitted_while_the_countdown_runs(kitchen: Kitchen, qtbot: QtBot) -> None:
     kitchen.countdown.start("photos")
     with qtbot.waitSignal(kitchen.countdown.changed):
         pass
@@ -55,20 +55,20 @@ def test_each_second_is_told_while_it_counts_and_none_else(kitchen: Kitchen, qtb
     assert (kitchen.ended, kitchen.declined) == ([], [])
 
 
-def test_who_cannot_wait_need_not(kitchen: Kitchen) -> None:
+def test_the_countdown_can_be_cut_short(kitchen: Kitchen) -> None:
     kitchen.countdown.start("photos")
     kitchen.countdown.begin()
     assert (kitchen.ended, kitchen.declined) == (["photos"], [])
 
 
-def test_who_says_not_now_is_heard_once(kitchen: Kitchen) -> None:
+def test_declining_is_emitted_once(kitchen: Kitchen) -> None:
     kitchen.countdown.start("photos")
     kitchen.countdown.put_off()
     kitchen.countdown.put_off()
     assert (kitchen.ended, kitchen.declined) == ([], ["photos"])
 
 
-def test_a_person_who_listens_to_the_screen_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+def test_a_screen_reader_user_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     kitchen = Kitchen(is_slow=True)
     assert kitchen.countdown.start("photos") == UNHURRIED_S > COUNTDOWN_S
     kitchen.pass_by(COUNTDOWN_S + 1)

@@ -1,4 +1,4 @@
-"""A backup that begins by itself says so before, can be declined, and begins only where its place is."""
+"""An automatic backup is announced, can be declined, and starts only if its destination is there."""
 
 from contextlib import closing
 from datetime import datetime
@@ -17,12 +17,12 @@ from tests.unit.gui.controllers.hall import KEY, OPENED, PLACE, ZONE, Hall, is_c
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
-def test_nothing_begins_on_a_drive_that_the_set_has_not_met(hall: Hall, when: When) -> None:
-    """It may be a stranger's, which has the same name and so the same path. The question waits in the window."""
+def test_no_backup_starts_on_a_drive_that_is_new_to_the_set(hall: Hall, when: When) -> None:
+    """It may be a stranger's drive with the same name and thus the same path. The window asks."""
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     hall.choose(when)
-    hall.tell(DriveArrived(stranger))
-    hall.event_received()
+    hall.send(DriveArrived(stranger))
+    hall.wait_for_notice()
     assert not hall.is_counting
     assert hall.desktop.only.summary == "Is WD Elements the right drive for your backup?"
     assert list(hall.desktop.only.actions) == ["default"]
@@ -34,20 +34,20 @@ def test_nothing_begins_on_a_drive_that_the_set_has_not_met(hall: Hall, when: Wh
     assert len(hall.begun) == 1
 
 
-def test_the_question_leads_to_the_window_and_goes_with_the_drive(hall: Hall, qtbot: QtBot) -> None:
+def test_the_question_opens_the_window_and_is_withdrawn_with_the_drive(hall: Hall, qtbot: QtBot) -> None:
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(stranger))
-    hall.event_received()
+    hall.send(DriveArrived(stranger))
+    hall.wait_for_notice()
     with qtbot.waitSignal(hall.due.window_requested):
         hall.desktop.press("default")
-    hall.tell(DriveLeft(stranger))
+    hall.send(DriveLeft(stranger))
     hall.reach(lambda: not hall.desktop.shown)
 
 
-def test_a_set_of_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(hall: Hall) -> None:
-    hall.memory.save(Settings(sets=[replace(hall.wanted(When.PLUG_IN), drives=[])]))
-    hall.tell(DriveArrived(OPENED))
+def test_a_set_from_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(hall: Hall) -> None:
+    hall.memory.save(Settings(sets=[replace(hall.set_to_back_up(When.PLUG_IN), drives=[])]))
+    hall.send(DriveArrived(OPENED))
     assert not hall.is_counting
 
     with closing(RunHistory(Paths.of_user().history_file)) as history:
@@ -56,10 +56,10 @@ def test_a_set_of_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(ha
     assert is_counting(hall.countdown)
 
 
-def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
+def test_a_backup_is_announced_with_its_time_and_starts(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     assert hall.desktop.only.summary.startswith("The backup to Seagate Expansion begins at ")
     assert ":35" in hall.desktop.only.summary
     assert list(hall.desktop.only.actions) == ["default", "back-up", "restore", "not-now"]
@@ -72,22 +72,22 @@ def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
     assert hall.timers == []
 
 
-def test_who_cannot_wait_begins_at_once(hall: Hall, qtbot: QtBot) -> None:
+def test_the_countdown_can_be_cut_short(hall: Hall, qtbot: QtBot) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     with qtbot.waitSignal(hall.due.begin_requested):
         hall.desktop.press("back-up")
     assert hall.timers == []
 
 
-def test_not_now_means_not_before_the_next_plug_in(hall: Hall) -> None:
+def test_not_now_lasts_until_the_next_plug_in(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     hall.desktop.press("not-now")
     hall.reach(lambda: not hall.timers)
-    hall.tell(DriveChanged(OPENED, OPENED))
+    hall.send(DriveChanged(OPENED, OPENED))
     assert hall.timers == []
 
     hall.unplug_and_plug_in()
@@ -95,9 +95,9 @@ def test_not_now_means_not_before_the_next_plug_in(hall: Hall) -> None:
     assert len(hall.begun) == 1
 
 
-def test_who_was_asked_in_the_window_is_not_counted_down_at_before_the_next_plug_in(hall: Hall) -> None:
+def test_a_choice_made_in_the_window_starts_no_countdown_before_the_next_plug_in(hall: Hall) -> None:
     hall.choose(When.ASK)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.time.pass_by(600)
 
     hall.due.put_off(KEY)
@@ -109,10 +109,10 @@ def test_who_was_asked_in_the_window_is_not_counted_down_at_before_the_next_plug
     assert len(hall.begun) == 1
 
 
-def test_not_now_means_not_before_the_next_day(hall: Hall) -> None:
+def test_not_now_lasts_until_the_next_day(hall: Hall) -> None:
     hall.choose(When.DAILY)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     hall.desktop.press("not-now")
     hall.reach(lambda: not hall.is_counting)
     assert hall.due._wait.interval() <= 3_600_001
@@ -126,29 +126,29 @@ def test_not_now_means_not_before_the_next_day(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
-def test_a_backup_that_is_complete_is_followed_by_none(hall: Hall, when: When) -> None:
+def test_a_complete_backup_is_not_repeated(hall: Hall, when: When) -> None:
     hall.choose(when)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.end_countdown()
     hall.back_up()
-    hall.tell(DriveChanged(OPENED, OPENED))
+    hall.send(DriveChanged(OPENED, OPENED))
     assert not hall.is_counting
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
-def test_a_backup_that_failed_is_not_tried_again_and_again(hall: Hall, when: When) -> None:
+def test_a_failed_backup_is_not_retried_at_once(hall: Hall, when: When) -> None:
     hall.choose(when)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.end_countdown()
     hall.due.hold(is_busy=True, key=KEY)
     hall.due.hold(is_busy=False, key=KEY)
-    hall.tell(DriveChanged(OPENED, OPENED))
+    hall.send(DriveChanged(OPENED, OPENED))
     assert not hall.is_counting
 
 
-def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> None:
+def test_a_drive_that_stays_plugged_in_is_backed_up_to_every_day(hall: Hall) -> None:
     hall.choose(When.DAILY)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     for days in range(1, 4):
         hall.end_countdown()
         hall.back_up()
@@ -160,47 +160,47 @@ def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> N
     assert hall.time.now < datetime(2026, 5, 23, 1, tzinfo=ZONE)
 
 
-def test_the_last_backup_is_remembered_from_the_program_before(hall: Hall) -> None:
+def test_the_last_backup_is_remembered_across_a_restart(hall: Hall) -> None:
     hall.back_up()
     Paths.of_user().prompts_file.unlink()
     hall.choose(When.DAILY)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert not hall.is_counting
 
 
-def test_nothing_begins_before_the_drive_is_opened(hall: Hall) -> None:
+def test_no_backup_starts_before_the_drive_is_opened(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(EXPANSION))
+    hall.send(DriveArrived(EXPANSION))
     assert hall.timers == []
     hall.time.pass_by(20)
-    hall.tell(DriveChanged(EXPANSION, OPENED))
+    hall.send(DriveChanged(EXPANSION, OPENED))
     assert hall.is_counting
 
 
 @pytest.mark.parametrize("event", [DriveLeft(OPENED), DriveChanged(OPENED, EXPANSION)], ids=["unplugged", "closed"])
-def test_without_the_drive_it_is_called_off(hall: Hall, event: DriveEvent) -> None:
+def test_unplugging_or_closing_the_drive_cancels_the_countdown(hall: Hall, event: DriveEvent) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
-    hall.tell(event)
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
+    hall.send(event)
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)
 
 
-def test_a_reset_of_the_bus_is_no_plug_in(hall: Hall) -> None:
+def test_a_bus_reset_is_not_a_plug_in(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.end_countdown()
     hall.back_up()
-    hall.tell(DriveLeft(OPENED))
+    hall.send(DriveLeft(OPENED))
     hall.time.pass_by(SOON_S / 2)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert hall.timers == []
 
 
-def test_what_was_there_before_the_program_was_not_plugged_in(hall: Hall) -> None:
+def test_a_drive_present_at_the_start_was_not_plugged_in(hall: Hall) -> None:
     hall.due.stop()
-    fresh, countdown = hall.another()
+    fresh, countdown = hall.restarted()
     hall.choose(When.PLUG_IN)
     fresh.on_event(THERE)
     fresh.on_event(DriveArrived(OPENED))
@@ -222,26 +222,26 @@ def test_what_was_there_before_the_program_was_not_plugged_in(hall: Hall) -> Non
     ],
     ids=["nothing chosen", "ask me", "no folders", "on no drive"],
 )
-def test_nothing_begins_by_itself_unless_that_was_chosen(hall: Hall, choice: Settings) -> None:
+def test_nothing_starts_automatically_unless_the_user_chose_it(hall: Hall, choice: Settings) -> None:
     hall.memory.save(choice)
-    hall.tell(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
+    hall.send(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
     assert hall.timers == []
 
 
-def test_who_changes_the_mind_meanwhile_is_heard(hall: Hall) -> None:
+def test_changing_the_schedule_cancels_the_countdown(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     hall.memory.change(lambda old: old.with_set(replace(old.sets[0], when=When.ASK)))
     hall.due.refresh()
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)
 
 
-def test_a_click_beside_the_buttons_opens_the_window_and_the_countdown_goes_on(hall: Hall, qtbot: QtBot) -> None:
+def test_clicking_the_notification_opens_the_window_and_the_countdown_goes_on(hall: Hall, qtbot: QtBot) -> None:
     hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     with qtbot.waitSignal(hall.due.window_requested):
         hall.desktop.press("default")
     assert hall.is_counting

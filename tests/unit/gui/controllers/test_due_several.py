@@ -1,4 +1,4 @@
-"""Several backups that begin by themselves: one after the other, each asked about on its own, and not at any price."""
+"""Several automatic backups: one after the other, each with its own countdown, and not on battery."""
 
 import shutil
 from datetime import timedelta
@@ -30,9 +30,9 @@ def counted(hall: Hall) -> str:
     return hall.countdown.counted.key if hall.countdown.counted else ""
 
 
-def test_they_follow_one_another_in_their_order(hall: Hall) -> None:
+def test_sets_are_backed_up_one_after_the_other_in_order(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS, ELSEWHERE)
-    hall.tell(DriveArrived(OPENED), DriveArrived(OTHER))
+    hall.send(DriveArrived(OPENED), DriveArrived(OTHER))
     for key in ("photos", "letters", "films"):
         assert counted(hall) == key
         hall.end_countdown()
@@ -41,16 +41,16 @@ def test_they_follow_one_another_in_their_order(hall: Hall) -> None:
     assert not hall.is_counting
 
 
-def test_of_drives_that_are_open_in_one_another_the_innermost_is_announced(hall: Hall) -> None:
-    hall.tell(DriveArrived(mounted(ELEMENTS, "/media")), DriveArrived(OPENED))
+def test_with_nested_mount_points_the_innermost_drive_is_announced(hall: Hall) -> None:
+    hall.send(DriveArrived(mounted(ELEMENTS, "/media")), DriveArrived(OPENED))
     choose(hall, PHOTOS)
     hall.reach(lambda: len(hall.desktop.shown) == 1)
     assert hall.desktop.only.summary.startswith("The backup to Seagate Expansion begins at ")
 
 
-def test_the_drive_stays_open_for_those_that_follow(hall: Hall) -> None:
+def test_the_drive_stays_open_for_the_sets_that_follow(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS)
-    hall.tell(DriveArrived(OPENED), DriveArrived(OTHER))
+    hall.send(DriveArrived(OPENED), DriveArrived(OTHER))
     hall.end_countdown()
     assert hall.due.is_followed("photos")
     hall.back_up("photos")
@@ -58,50 +58,50 @@ def test_the_drive_stays_open_for_those_that_follow(hall: Hall) -> None:
     assert not hall.due.is_followed("letters")
 
 
-def test_a_backup_that_is_due_does_not_follow_itself(hall: Hall) -> None:
+def test_a_due_set_is_not_followed_by_itself(hall: Hall) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert not hall.due.is_followed("photos")
 
 
-def test_not_now_is_said_to_one_of_them(hall: Hall) -> None:
+def test_not_now_applies_to_one_set(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.countdown.put_off()
     assert counted(hall) == "letters"
 
 
-def test_a_set_that_was_backed_up_by_hand_is_not_asked_about(hall: Hall) -> None:
+def test_a_set_backed_up_by_hand_starts_no_countdown(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS)
     hall.due.hold(is_busy=True, key="photos")
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert not hall.is_counting
     hall.due.hold(is_busy=False, key="photos")
     assert counted(hall) == "letters"
 
 
-def test_while_something_else_is_copied_nothing_begins(hall: Hall) -> None:
+def test_nothing_starts_during_another_copy(hall: Hall) -> None:
     choose(hall, PHOTOS)
     hall.due.hold(is_busy=True)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert not hall.is_counting
     hall.due.hold(is_busy=False)
     assert counted(hall) == "photos"
 
 
-def test_a_set_that_is_deleted_meanwhile_is_not_begun(hall: Hall) -> None:
+def test_a_set_deleted_meanwhile_is_not_backed_up(hall: Hall) -> None:
     hall.chosen.changed.connect(hall.due.refresh)
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.chosen.remove("photos")
     assert hall.timers == []
 
 
 @pytest.mark.parametrize("slept", [timedelta(hours=9), timedelta(hours=-1)], ids=["asleep", "the clock was set back"])
-def test_who_wakes_the_computer_is_told_anew_and_has_all_the_time(hall: Hall, slept: timedelta) -> None:
+def test_waking_the_computer_restarts_the_countdown(hall: Hall, slept: timedelta) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     hall.time.pass_by(COUNTDOWN_S - 1)
     hall.countdown._ticks.timeout.emit()
     assert hall.countdown.counted is not None
@@ -114,9 +114,9 @@ def test_who_wakes_the_computer_is_told_anew_and_has_all_the_time(hall: Hall, sl
     assert hall.keys == []
 
 
-def test_a_set_whose_place_is_changed_meanwhile_is_announced_anew(hall: Hall) -> None:
+def test_a_set_with_a_new_destination_is_announced_again(hall: Hall) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED), DriveArrived(OTHER))
+    hall.send(DriveArrived(OPENED), DriveArrived(OTHER))
     hall.time.pass_by(200)
     choose(hall, replace(PHOTOS, destination="/media/me/Other/photos"))
     assert hall.countdown.counted is not None
@@ -128,9 +128,9 @@ def test_a_set_whose_place_is_changed_meanwhile_is_announced_anew(hall: Hall) ->
     assert hall.countdown.counted.left_s == COUNTDOWN_S - 200
 
 
-def test_one_that_could_not_be_begun_keeps_no_other_back(hall: Hall) -> None:
+def test_a_set_that_could_not_be_started_does_not_block_the_others(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.end_countdown()
     assert counted(hall) == "letters"
     hall.end_countdown()
@@ -139,30 +139,30 @@ def test_one_that_could_not_be_begun_keeps_no_other_back(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
-def test_not_now_is_heard_where_nothing_can_be_kept(hall: Hall, when: When) -> None:
+def test_not_now_works_without_a_writable_state_folder(hall: Hall, when: When) -> None:
     state = Paths.of_user().prompts_file.parent
     shutil.rmtree(state, ignore_errors=True)
     state.parent.mkdir(parents=True, exist_ok=True)
     state.write_text("as on a disk that cannot be written")
     choose(hall, replace(PHOTOS, when=when))
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.countdown.put_off()
     assert not hall.is_counting
     hall.time.now += timedelta(days=1)
-    hall.tell(DriveLeft(OPENED))
+    hall.send(DriveLeft(OPENED))
     hall.time.pass_by(60)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert hall.is_counting
 
 
-def test_not_now_survives_the_end_of_the_program(hall: Hall) -> None:
+def test_not_now_survives_a_restart(hall: Hall) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.countdown.put_off()
     hall.due.stop()
     assert hall.timers == []
 
-    fresh, countdown = hall.another()
+    fresh, countdown = hall.restarted()
     fresh.on_event(THERE)
     fresh.on_event(DriveArrived(OPENED))
     assert not is_counting(countdown)
@@ -172,10 +172,10 @@ def test_not_now_survives_the_end_of_the_program(hall: Hall) -> None:
     fresh.stop()
 
 
-def test_who_wants_files_back_is_led_there_and_left_alone(hall: Hall, qtbot: QtBot) -> None:
+def test_choosing_restore_declines_the_backup(hall: Hall, qtbot: QtBot) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
-    hall.event_received()
+    hall.send(DriveArrived(OPENED))
+    hall.wait_for_notice()
     asked: list[str] = []
     hall.due.restore_requested.connect(asked.append)
     with qtbot.waitSignal(hall.due.restore_requested):
@@ -188,12 +188,12 @@ def test_who_wants_files_back_is_led_there_and_left_alone(hall: Hall, qtbot: QtB
 # power --------------------------------------------------------------------------------------------------------
 
 
-def test_on_battery_nothing_begins_until_the_computer_is_plugged_in(hall: Hall) -> None:
+def test_on_battery_nothing_starts_until_the_computer_is_plugged_in(hall: Hall) -> None:
     hall.is_on_battery = True
     held_up: list[str] = []
     hall.due.held_up.connect(held_up.append)
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert not hall.is_counting
     assert held_up == ["photos"]
     assert hall.due._wait.interval() <= 300_001
@@ -206,9 +206,9 @@ def test_on_battery_nothing_begins_until_the_computer_is_plugged_in(hall: Hall) 
     assert held_up == ["photos", ""]
 
 
-def test_who_pulls_the_plug_during_the_countdown_calls_it_off(hall: Hall) -> None:
+def test_switching_to_battery_cancels_the_countdown(hall: Hall) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.is_on_battery = True
     hall.countdown._ticks.timeout.emit()
     assert not hall.is_counting
@@ -217,20 +217,20 @@ def test_who_pulls_the_plug_during_the_countdown_calls_it_off(hall: Hall) -> Non
     assert hall.is_counting
 
 
-def test_who_said_that_battery_is_fine_is_heard(hall: Hall) -> None:
+def test_backups_on_battery_can_be_allowed(hall: Hall) -> None:
     hall.is_on_battery = True
     choose(hall, PHOTOS, on_battery=True)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert hall.is_counting
 
 
 # the timer ----------------------------------------------------------------------------------------------------
 
 
-def test_what_the_timer_is_at_is_not_begun_here_as_well(hall: Hall) -> None:
+def test_a_set_that_the_timer_is_backing_up_is_not_started(hall: Hall) -> None:
     hall.due.stop()
     assert hall.timer.take()
-    fresh, countdown = hall.another()
+    fresh, countdown = hall.restarted()
     choose(hall, PHOTOS)
     fresh.on_event(THERE)
     fresh.on_event(DriveArrived(OPENED))
@@ -243,10 +243,10 @@ def test_what_the_timer_is_at_is_not_begun_here_as_well(hall: Hall) -> None:
     fresh.stop()
 
 
-def test_a_plug_in_is_nothing_for_the_timer(hall: Hall) -> None:
+def test_the_timer_does_not_hold_up_a_set_backed_up_on_plug_in(hall: Hall) -> None:
     hall.due.stop()
     assert hall.timer.take()
-    fresh, countdown = hall.another()
+    fresh, countdown = hall.restarted()
     choose(hall, replace(PHOTOS, when=When.PLUG_IN))
     fresh.on_event(THERE)
     hall.time.pass_by(60)
@@ -255,19 +255,19 @@ def test_a_plug_in_is_nothing_for_the_timer(hall: Hall) -> None:
     fresh.stop()
 
 
-def test_from_the_start_of_the_window_to_its_end_the_timer_leaves_daily_backups_to_it(hall: Hall) -> None:
+def test_while_the_window_runs_the_timer_leaves_daily_backups_to_it(hall: Hall) -> None:
     assert not hall.timer.take()
     hall.due.stop()
     assert hall.timer.take()
 
 
 @pytest.mark.parametrize("left", [COUNTDOWN_S, 30.0])
-def test_a_countdown_that_is_called_off_begins_anew(hall: Hall, left: float) -> None:
+def test_a_canceled_countdown_starts_from_the_beginning(hall: Hall, left: float) -> None:
     choose(hall, PHOTOS)
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     hall.time.pass_by(COUNTDOWN_S - left)
-    hall.tell(DriveLeft(OPENED))
+    hall.send(DriveLeft(OPENED))
     assert hall.timers == []
-    hall.tell(DriveArrived(OPENED))
+    hall.send(DriveArrived(OPENED))
     assert hall.countdown.counted is not None
     assert hall.countdown.counted.left_s == COUNTDOWN_S

@@ -1,4 +1,4 @@
-"""What is found out in the thread of the drives comes to the window."""
+"""Results computed in the drive thread are delivered to the window."""
 
 import asyncio
 import threading
@@ -29,7 +29,9 @@ def watch(qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an appli
     watch.stop()
 
 
-def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWatch, qtbot: QtBot) -> None:
+def test_a_result_is_computed_in_the_drive_thread_and_delivered_in_the_gui_thread(
+    watch: DriveWatch, qtbot: QtBot
+) -> None:
     watch.start()
     answers, given = FutureDispatcher(watch), list[tuple[str, str]]()
     is_asked = threading.Event()
@@ -45,7 +47,7 @@ def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWat
     assert given == [("drives", threading.main_thread().name)]
 
 
-def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: QtBot) -> None:
+def test_a_hanging_query_does_not_block_others(watch: DriveWatch, qtbot: QtBot) -> None:
     watch.start()
     answers, given = FutureDispatcher(watch), list[str]()
 
@@ -63,7 +65,7 @@ def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: 
     assert given == ["soon"]
 
 
-def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> None:
+def test_nothing_is_delivered_after_the_watch_has_stopped(watch: DriveWatch) -> None:
     watch.start()
     answers, given = FutureDispatcher(watch), list[str]()
     is_asked = threading.Event()
@@ -83,7 +85,7 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
 
 
 @pytest.mark.parametrize("is_in_thread", [True, False])
-def test_a_question_that_fails_leaves_nobody_waiting(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
+def test_a_failed_query_calls_its_error_handler(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
     watch.start()
     answers, failed = FutureDispatcher(watch), list[str]()
 

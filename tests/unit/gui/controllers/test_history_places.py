@@ -1,4 +1,4 @@
-"""What the page of the past shows of a place, wherever its drive is now."""
+"""The history page shows the runs of a location, wherever its drive is mounted now."""
 
 from contextlib import closing
 from pathlib import Path
@@ -28,7 +28,7 @@ MOUNTINFO: Final = """\
 """
 
 
-def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
+def test_drives_that_swapped_mount_points_keep_their_own_runs(
     qtbot: QtBot,  # noqa: ARG001 (needs an application)
     tmp_path: Path,
 ) -> None:

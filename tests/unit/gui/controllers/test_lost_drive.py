@@ -1,4 +1,4 @@
-"""A drive that goes without an eject: what is said of the backup then is true, and nothing is offered in vain."""
+"""After a drive disappears without an eject, the run state is true and offers nothing impossible."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ OPENING = Opened(destination=PLACE, backup="b", filesystem="ext4", room_bytes=1,
 
 
 class Silent(Worker):
-    """Does nothing by itself."""
+    """Never starts a process."""
 
     def __init__(self) -> None:
         super().__init__(["/nowhere"])
@@ -64,7 +64,7 @@ def table(qtbot: QtBot) -> Table:  # noqa: ARG001 (needs an application)
     return Table()
 
 
-def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
+def test_a_drive_pulled_after_the_backup_is_lost(table: Table) -> None:
     table.end(DONE)
     assert not table.run.state.has_lost_drive
     table.see(DriveLeft(OPENED))
@@ -72,14 +72,14 @@ def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
     assert table.run.state.has_succeeded
 
 
-def test_so_is_one_of_which_the_volumes_go_first(table: Table) -> None:
+def test_a_drive_whose_volumes_disappear_first_is_lost(table: Table) -> None:
     table.end(DONE)
     bare = replace(OPENED, volumes=())
     table.see(DriveChanged(OPENED, bare), DriveLeft(bare))
     assert table.run.state.gone is DriveLoss.PULLED
 
 
-def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> None:
+def test_a_drive_unmounted_by_another_program_was_closed_not_pulled(table: Table) -> None:
     table.end(DONE)
     table.see(DriveChanged(OPENED, CLOSED))
     assert table.run.state.gone is DriveLoss.CLOSED
@@ -87,7 +87,7 @@ def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> Non
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
+def test_a_drive_whose_encryption_was_locked_was_closed_not_pulled(table: Table) -> None:
     outside = replace(CLOSED.volumes[0], use=Use.ENCRYPTED)
     inside = replace(OPENED.volumes[0], number=1, inside_of=outside.device)
     table.end(DONE)
@@ -95,7 +95,7 @@ def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_another_drive_that_goes_makes_no_difference(table: Table) -> None:
+def test_another_drive_that_disappears_changes_nothing(table: Table) -> None:
     table.end(DONE)
     other = mounted(ELEMENTS, "/media/me/Other")
     table.see(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
@@ -111,7 +111,7 @@ def test_a_drive_that_is_gone_is_not_ejected(qtbot: QtBot) -> None:  # noqa: ARG
     assert table.run.state.has_lost_drive
 
 
-def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_a_drive_closed_by_the_run_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     table = Table(ejects=True)
     table.end(DONE)
     table.hear(EjectStep(step="unmount", done=False))
@@ -122,7 +122,7 @@ def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: 
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_a_drive_that_is_safe_to_unplug_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     table = Table(ejects=True)
     table.end(DONE)
     table.hear(EjectStep(step="unmount", done=False))
@@ -132,7 +132,7 @@ def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (n
 
 
 def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
-    """Also where nobody tells of drives."""
+    """Even without plug events."""
     table.end(DONE)
     table.run.eject()
     table.end(EjectFinished(outcome=Outcome.USAGE, exit_code=2, why=Why.DESTINATION_MISSING))
@@ -140,7 +140,7 @@ def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("back", "is_lost"), [(OPENED, False), (ELSEWHERE, True), (CLOSED, True)])
-def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
+def test_a_drive_that_is_back_at_its_mount_point_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
     table.end(DONE)
     table.see(DriveLeft(OPENED))
     table.see(DriveArrived(back))
@@ -148,7 +148,7 @@ def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, ba
     assert table.run.state.final is DONE
 
 
-def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table: Table) -> None:
+def test_another_drive_at_the_same_mount_point_cannot_be_ejected(table: Table) -> None:
     table.end(DONE)
     table.see(DriveLeft(OPENED))
     stranger = mounted(ELEMENTS, "/media/me/Backup")
@@ -160,7 +160,7 @@ def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table
     assert not table.run.state.has_lost_drive
 
 
-def test_what_was_refused_of_a_drive_is_not_offered_for_the_next_one(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+def test_a_refusal_for_one_drive_cannot_be_confirmed_for_another(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     table = Table(is_opened=False)
     table.hear(Started(command="backup", program="shingleback", pid=1, at=0))
     table.end(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP))
@@ -168,7 +168,7 @@ def test_what_was_refused_of_a_drive_is_not_offered_for_the_next_one(qtbot: QtBo
     assert table.run.state.has_lost_drive
 
 
-def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Table) -> None:
+def test_with_nested_mount_points_the_innermost_drive_counts(table: Table) -> None:
     outer = mounted(ELEMENTS, "/media/me")
     table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), outer))
     table.hear(OPENING)
@@ -179,7 +179,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Tabl
     assert table.run.state.gone is DriveLoss.PULLED
 
 
-def test_the_drive_of_an_earlier_run_is_none_of_a_later_one(table: Table) -> None:
+def test_the_drive_of_an_earlier_run_does_not_affect_a_later_one(table: Table) -> None:
     table.end(DONE)
     table.run.start(Task(("/home",), "/media/me/Other/here"))
     table.see(DriveLeft(OPENED))

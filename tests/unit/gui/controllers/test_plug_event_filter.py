@@ -1,4 +1,4 @@
-"""When to tell of a drive: once for each time that it is plugged in."""
+"""Plug events are reported once each time a drive is plugged in."""
 
 from dataclasses import replace
 
@@ -33,24 +33,24 @@ LATER = 100.0
 
 @pytest.fixture
 def telling() -> PlugEventFilter:
-    """The program was started at 0, and found nothing."""
+    """The program was started at 0 without any drive."""
     telling = PlugEventFilter(0.0)
     telling.news(THERE, 0.0)
     return telling
 
 
-def test_a_drive_that_is_plugged_in_is_told_of(telling: PlugEventFilter) -> None:
+def test_a_plugged_in_drive_is_reported(telling: PlugEventFilter) -> None:
     assert telling.news(DriveArrived(EXPANSION), LATER) == PluggedIn(EXPANSION)
 
 
-def test_drives_that_are_there_at_the_start_are_not_told_of() -> None:
+def test_drives_present_at_the_start_are_not_reported() -> None:
     telling = PlugEventFilter(0.0)
     telling.news(THERE, 5.0)
     assert telling.news(DriveArrived(EXPANSION), 5.0 + SETTLING_S / 2) == DriveReturned(EXPANSION)
     assert telling.news(DriveArrived(ELEMENTS), 5.0 + SETTLING_S) == PluggedIn(ELEMENTS)
 
 
-def test_a_service_that_is_started_anew_brings_no_news(telling: PlugEventFilter) -> None:
+def test_a_restart_of_the_drive_service_reports_nothing(telling: PlugEventFilter) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     telling.news(ServiceChanged(ServiceState.GONE), LATER + 1)
     telling.news(THERE, LATER + 50)
@@ -58,13 +58,13 @@ def test_a_service_that_is_started_anew_brings_no_news(telling: PlugEventFilter)
 
 
 @pytest.mark.parametrize(("away_s", "news"), [(SOON_S - 1, DriveReturned), (SOON_S, PluggedIn)])
-def test_a_reset_of_the_bus_is_no_plug_in(telling: PlugEventFilter, away_s: float, news: type) -> None:
+def test_a_bus_reset_is_not_a_plug_in(telling: PlugEventFilter, away_s: float, news: type) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     telling.news(DriveLeft(EXPANSION), LATER + 60)
     assert telling.news(DriveArrived(EXPANSION), LATER + 60 + away_s) == news(EXPANSION)
 
 
-def test_a_drive_that_goes_and_comes_every_half_a_minute_is_told_of_once(telling: PlugEventFilter) -> None:
+def test_a_drive_that_reconnects_every_half_minute_is_reported_once(telling: PlugEventFilter) -> None:
     news = [telling.news(DriveArrived(EXPANSION), LATER)]
     for number in range(1, 20):
         telling.news(DriveLeft(EXPANSION), LATER + 30 * number)
@@ -72,7 +72,7 @@ def test_a_drive_that_goes_and_comes_every_half_a_minute_is_told_of_once(telling
     assert sum(isinstance(one, PluggedIn) for one in news) == 1
 
 
-def test_a_bridge_that_comes_up_twice_is_one_plug_in_and_its_notice_stays(telling: PlugEventFilter) -> None:
+def test_a_bridge_that_connects_twice_is_one_plug_in_and_keeps_its_notification(telling: PlugEventFilter) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     telling.news(DriveLeft(EXPANSION), LATER + 1)
     assert telling.news(DriveArrived(EXPANSION), LATER + 2) == PluggedIn(EXPANSION)
@@ -80,22 +80,22 @@ def test_a_bridge_that_comes_up_twice_is_one_plug_in_and_its_notice_stays(tellin
     assert telling.news(DriveArrived(EXPANSION), LATER + SOON_S + 1) == DriveReturned(EXPANSION)
 
 
-def test_a_drive_that_was_mounted_when_it_went_was_in_use(telling: PlugEventFilter) -> None:
+def test_a_drive_that_was_mounted_when_it_vanished_was_in_use(telling: PlugEventFilter) -> None:
     telling.news(DriveArrived(EXPANSION), LATER)
     in_use = mounted(EXPANSION, "/media/me/Backup")
     assert telling.news(DriveChanged(EXPANSION, in_use), LATER + 1) == DriveUpdated(in_use)
     assert telling.news(DriveLeft(in_use), LATER + 2) == DriveVanished(in_use, was_in_use=True)
 
 
-def test_a_drive_whose_partitions_went_first_was_in_use(telling: PlugEventFilter) -> None:
-    """As the kernel does it with a drive that was pulled."""
+def test_a_drive_whose_partitions_vanished_first_was_in_use(telling: PlugEventFilter) -> None:
+    """The kernel removes a pulled drive in this order."""
     in_use = mounted(EXPANSION, "/media/me/Backup")
     telling.news(DriveArrived(in_use), LATER)
     telling.news(DriveChanged(in_use, EXPANSION), LATER + 1)
     assert telling.news(DriveLeft(EXPANSION), LATER + 1.1) == DriveVanished(EXPANSION, was_in_use=True)
 
 
-def test_an_encrypted_drive_that_was_locked_and_went_was_not_in_use(telling: PlugEventFilter) -> None:
+def test_an_encrypted_drive_that_was_locked_first_was_not_in_use(telling: PlugEventFilter) -> None:
     outside = Volume(device="/dev/sdb1", number=17, use=Use.ENCRYPTED)
     inside = Volume(device="/dev/dm-0", number=99, use=Use.FILES, mount_points=("/media/me/Backup",))
     opened, locked = replace(EXPANSION, volumes=(outside, inside)), replace(EXPANSION, volumes=(outside,))
@@ -104,7 +104,7 @@ def test_an_encrypted_drive_that_was_locked_and_went_was_not_in_use(telling: Plu
     assert telling.news(DriveLeft(locked), LATER + 2) == DriveVanished(locked, was_in_use=False)
 
 
-def test_a_drive_that_was_ejected_before_it_went_was_not(telling: PlugEventFilter) -> None:
+def test_a_drive_that_was_ejected_first_was_not_in_use(telling: PlugEventFilter) -> None:
     in_use = mounted(EXPANSION, "/media/me/Backup")
     unmounted = replace(in_use, volumes=tuple(replace(volume, mount_points=()) for volume in in_use.volumes))
     telling.news(DriveArrived(in_use), LATER)
@@ -112,7 +112,7 @@ def test_a_drive_that_was_ejected_before_it_went_was_not(telling: PlugEventFilte
     assert telling.news(DriveLeft(unmounted), LATER + 2) == DriveVanished(unmounted, was_in_use=False)
 
 
-def test_of_a_drive_that_went_while_the_service_was_away_nobody_knows_whether_it_was_ejected(
+def test_a_drive_that_vanished_while_the_service_was_gone_does_not_count_as_in_use(
     telling: PlugEventFilter,
 ) -> None:
     in_use = mounted(EXPANSION, "/media/me/Backup")
@@ -122,7 +122,7 @@ def test_of_a_drive_that_went_while_the_service_was_away_nobody_knows_whether_it
     assert telling.news(DriveLeft(in_use), LATER + 100) == DriveVanished(in_use, was_in_use=False)
 
 
-def test_the_drives_that_are_there_are_known(telling: PlugEventFilter) -> None:
+def test_the_present_drives_are_known(telling: PlugEventFilter) -> None:
     for drive in (EXPANSION, ELEMENTS):
         telling.news(DriveArrived(drive), LATER)
     telling.news(DriveLeft(EXPANSION), LATER)
@@ -139,7 +139,7 @@ EVENTS = st.one_of(
 
 
 @given(st.lists(st.tuples(EVENTS, st.floats(0, 30)), max_size=60))
-def test_whatever_happens_a_drive_is_never_told_of_twice_without_having_gone(
+def test_a_drive_is_never_reported_twice_without_having_vanished(
     steps: list[tuple[DriveEvent, float]],
 ) -> None:
     telling, now_s = PlugEventFilter(0.0), 0.0

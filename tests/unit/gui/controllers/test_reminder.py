@@ -1,4 +1,4 @@
-"""A drive that was forgotten is reminded of gently: once a day at most, while it is away, and not for ever."""
+"""Gentle reminders of a neglected drive: once a day at most, and only while it is unplugged."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ ZONE = timezone(timedelta(hours=1))
 
 @dataclass
 class Shelf:
-    """On which the drive lies."""
+    """A set whose drive is in a drawer."""
 
     parent: QObject
     memory: Memory
@@ -61,7 +61,7 @@ class Shelf:
         told = NoticeContext(self.chosen, self.notifications, untranslated)
         return Reminder(self.statuses, told, asked, names, lambda: self.now, self.parent)
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.drives.on_event(event)
 
@@ -95,19 +95,19 @@ def shelf(
     parent = QObject()
     shelf = Shelf(parent, Memory(Paths.of_user()), notifications, desktop, reach)
     shelf.choose()
-    shelf.tell(THERE)
+    shelf.send(THERE)
     yield shelf
     delete(parent)
 
 
-def test_after_two_weeks_it_is_reminded_of(shelf: Shelf) -> None:
+def test_a_reminder_appears_after_two_weeks(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
     assert shelf.desktop.only.summary == "No backup of Photos for 14 days"
     assert shelf.forgotten() == (Forgotten("photos", "Photos", 14),)
 
 
-def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
+def test_a_reminder_appears_once_a_day(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
     shelf.desktop.dismiss()
@@ -118,7 +118,7 @@ def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
     assert told == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
 
 
-def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
+def test_a_day_starts_at_local_midnight(shelf: Shelf) -> None:
     asked = PromptHistory(Paths.of_user().prompts_file)
     after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
     asked.note_reminded("photos", after_midnight)
@@ -129,7 +129,7 @@ def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
     shelf.was_reminded(1)
 
 
-def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None:
+def test_a_restart_does_not_repeat_the_reminder(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
     assert shelf.start().forgotten == shelf.forgotten()
@@ -137,38 +137,38 @@ def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None
     shelf.was_reminded(2)
 
 
-def test_a_clock_that_was_ahead_once_keeps_no_reminder_back(shelf: Shelf) -> None:
+def test_a_clock_that_was_once_wrong_does_not_suppress_reminders(shelf: Shelf) -> None:
     PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", shelf.now + timedelta(days=400))
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
 
 
-def test_the_drive_that_is_plugged_in_is_not_forgotten(shelf: Shelf) -> None:
+def test_a_drive_that_is_plugged_in_is_not_neglected(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=20)
     shelf.was_reminded(1)
-    shelf.tell(DriveArrived(OPENED))
+    shelf.send(DriveArrived(OPENED))
     assert shelf.forgotten() == ()
     shelf.reach(lambda: not shelf.desktop.shown)
     shelf.hours_pass(48)
     assert len(shelf.desktop.notified) == 1
 
-    shelf.tell(DriveLeft(OPENED))
+    shelf.send(DriveLeft(OPENED))
     shelf.was_reminded(2)
 
 
-def test_a_backup_that_is_young_enough_is_left_alone(shelf: Shelf) -> None:
+def test_a_recent_backup_causes_no_reminder(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=13)
     assert shelf.forgotten() == ()
     shelf.hours_pass(24)
     assert [one.days for one in shelf.forgotten()] == [14]
 
 
-def test_what_was_never_backed_up_was_not_forgotten(shelf: Shelf) -> None:
+def test_a_set_that_was_never_backed_up_causes_no_reminder(shelf: Shelf) -> None:
     shelf.hours_pass(24 * 30)
     assert shelf.forgotten() == ()
 
 
-def test_who_wants_no_reminders_has_none_and_nothing_runs_for_them(shelf: Shelf) -> None:
+def test_reminders_can_be_switched_off_and_then_no_timer_runs(shelf: Shelf) -> None:
     shelf.backed_up(days_ago=100)
     assert shelf.reminder._hours.isActive()
     shelf.chosen.change(lambda old: replace(old, reminder_days=0))
@@ -176,14 +176,14 @@ def test_who_wants_no_reminders_has_none_and_nothing_runs_for_them(shelf: Shelf)
     assert not shelf.reminder._hours.isActive()
 
 
-def test_a_number_of_days_that_makes_no_sense_is_none(shelf: Shelf) -> None:
-    """As somebody may write into the file."""
+def test_an_invalid_number_of_days_switches_reminders_off(shelf: Shelf) -> None:
+    """Someone may have edited the file."""
     shelf.choose(reminder_days=-1)
     shelf.backed_up(days_ago=20)
     assert shelf.forgotten() == ()
 
 
-def test_who_clicks_on_it_sees_the_window(shelf: Shelf, qtbot: QtBot) -> None:
+def test_clicking_the_reminder_opens_the_window(shelf: Shelf, qtbot: QtBot) -> None:
     shelf.backed_up(days_ago=14)
     shelf.was_reminded(1)
     with qtbot.waitSignal(shelf.reminder.window_requested):

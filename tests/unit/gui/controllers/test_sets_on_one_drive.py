@@ -1,6 +1,6 @@
-"""Backup sets that share a drive, through a month: the engine, the window, the timer, the tray and the history agree.
+"""A month of backup sets sharing a drive: engine, window, timer, tray and history agree.
 
-What is expected is reckoned here from what was done to each set alone.
+The expected status is derived from the steps of each set alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ WHENS: Final = {"Letters": When.DAILY, "Photos": When.DAILY, "Films": When.ASK}
 
 
 class Stopping(Unattended):
-    """A person who stops a backup as soon as it has begun."""
+    """Stops a backup as soon as it has started."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Stopping(Unattended):
 
 @dataclass
 class Expected:
-    """Of one set alone. `began`: its newest run; `good`: its newest complete one, and how many files that holds."""
+    """The expected state of one set. `began`: its newest run; `good`: its newest complete one, with its files."""
 
     began: datetime | None = None
     good: datetime | None = None
@@ -89,7 +89,7 @@ class Expected:
 
 @dataclass
 class Month:
-    """A computer with one drive, and all that tells of its backups."""
+    """A computer with one drive, and all parts that report its backups."""
 
     folder: Path
     names: tuple[str, ...]
@@ -138,7 +138,7 @@ class Month:
         assert chosen is not None
         return Path(self.chosen.place_of(chosen).path)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     def plug(self, *, is_there: bool) -> None:
         if is_there != self.is_there:
@@ -146,10 +146,10 @@ class Month:
             self._mount()
             event = DriveArrived(self.drive) if is_there else DriveLeft(self.drive)
             if is_there:
-                self.chosen.note(self.drive)  # as whoever tells of a plug-in does
+                self.chosen.note(self.drive)  # as the handler of plug events does
             self.drives.on_event(event)
             if self.hall is not None:
-                self.hall.tell(event)
+                self.hall.send(event)
 
     def _mount(self) -> None:
         root, drive = "20 1 0:1 / / rw - overlay x rw", f"30 20 8:17 / {self.workshop.destination} rw - ext4 x rw"
@@ -160,13 +160,13 @@ class Month:
             hall_time = Time(self.time.now, self.time.seconds)
             timer = SingletonLock(self.paths.daily_lock_file)
             self.hall = Hall(self.chosen, self.memory, self.notifications, hall_time, self.desktop, self.reach, timer)
-            self.hall.tell(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
+            self.hall.send(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
         elif not is_open and self.hall is not None:
             self.hall.due.stop()
             self.hall = None
 
     def back_up(self, name: str, *, is_stopped: bool = False) -> BackupFinished:
-        """By the engine; and what came of it is kept as the command line does."""
+        """Runs the engine and records the result as the command line does."""
         (self.source(name) / self.time.now.isoformat()).write_text(name)
         self.workshop.time = self.time.now
         self.workshop.control = Stopping() if is_stopped else Unattended()
@@ -187,7 +187,7 @@ class Month:
         return word
 
     def let_due_ones_run(self) -> list[str]:
-        """In the window, where it is open; else by the timer."""
+        """Through the window if it is open, otherwise through the timer."""
         began: list[str] = []
         is_stopped = (self.time.now - timedelta(hours=9)).day == STOPPED_DAY
 
@@ -209,7 +209,7 @@ class Month:
             self.hall.due.hold(is_busy=False, key=name)
         return began
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # checks -----------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
         now, expected = self.time.now, self.expected
@@ -230,7 +230,7 @@ class Month:
         }
 
     def titles(self) -> list[str]:
-        """Of all runs in the history, as a person reads them."""
+        """The titles of all runs in the history."""
         model = RunModel(lambda: self.time.now, lambda: self.chosen.sets)
         words = RunResults(self.paths, self.chosen.names_of).newest()
         model.show_results(words)
@@ -283,7 +283,7 @@ def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month],
         }
 
 
-def test_the_backup_that_was_there_first_passes_over_the_others_folders(make_month: Callable[..., Month]) -> None:
+def test_the_older_backup_skips_the_folders_of_the_newer_one(make_month: Callable[..., Month]) -> None:
     month = make_month("Letters", "Photos")
     month.plug(is_there=True)
     assert [month.place(name).name for name in ("Letters", "Photos")] == ["drive", "Photos (backup)"]

@@ -1,4 +1,4 @@
-"""Two drives that take turns for one set, both with one label: each has its own backups, and is asked for in time."""
+"""Two drives with the same label take turns for one set: each has its own backups, and is requested in time."""
 
 import re
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.gui.controllers.hall import ZONE, Reach
 
-POINT: Final = "/media/me/Elements"  # of whichever of the two is plugged in
+POINT: Final = "/media/me/Elements"  # the mount point of whichever is plugged in
 SWAP_DAYS: Final = 10
 DRIVES: Final = {"home": mounted(EXPANSION, POINT), "safe": mounted(ELEMENTS, POINT)}
 UUIDS: Final = {"home": "1111", "safe": "2222"}
@@ -41,7 +41,7 @@ NUMBERS: Final = {"home": "8:17", "safe": "8:33"}
 
 
 class Household:
-    """One set, two drives, of which one is plugged in."""
+    """One set and two drives, of which one is plugged in."""
 
     def __init__(self, folder: Path, notifications: Notifications, desktop: FakeNotifications) -> None:
         self.folder, self.desktop, self.parent = folder, desktop, QObject()
@@ -67,7 +67,7 @@ class Household:
         self.reminder = Reminder(self.statuses, told, self.memory.prompts, names, lambda: self.now, self.parent)
 
     def plug(self, key: str) -> None:
-        """The other drive goes back to its drawer; empty: both do."""
+        """Unplugs the other drive, or both if `key` is empty."""
         if self.plugged:
             self.drives.on_event(DriveLeft(self.drive))
         self.plugged = key
@@ -86,7 +86,7 @@ class Household:
         self.mountinfo.write_text("".join(f"{line}\n" for line in lines))
 
     def back_up(self, key: str) -> BackupFinished:
-        """To the place where the set has it, on the drive that is plugged in."""
+        """Backs up to the destination of the set on the connected drive."""
         chosen = self.chosen.set_of(key)
         assert chosen is not None
         result = BackupFinished(
@@ -105,7 +105,7 @@ class Household:
         return result
 
     def let_timer_look(self) -> list[str]:
-        """The keys of the sets whose backups it has begun."""
+        """The keys of the sets that it has backed up."""
         begun: list[str] = []
 
         def run(words: list[str]) -> CommandResult:
@@ -146,7 +146,7 @@ def household(tmp_path: Path, notifications: Notifications, desktop: FakeNotific
     delete(made.parent)
 
 
-def test_the_drive_that_is_there_is_the_one_that_is_meant(household: Household) -> None:
+def test_the_connected_drive_is_used(household: Household) -> None:
     for key in ("home", "safe", "home"):
         household.plug(key)
         assert (household.view.chosen.key, household.view.presence) == (key, Presence.OPEN)
@@ -157,7 +157,7 @@ def test_the_drive_that_is_there_is_the_one_that_is_meant(household: Household) 
         household.pass_by(hours=1)
 
 
-def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> None:
+def test_each_drive_has_its_own_backups_of_a_month(household: Household) -> None:
     for key in ("home", "safe"):
         household.plug(key)
         household.back_up(key)
@@ -183,7 +183,7 @@ def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> Non
     assert counts == {"home": 1 + 18, "safe": 1 + 9}
 
 
-def test_the_other_drive_is_asked_for_after_the_days_that_were_chosen(household: Household, reach: Reach) -> None:
+def test_the_other_drive_is_requested_after_the_chosen_number_of_days(household: Household, reach: Reach) -> None:
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
@@ -201,7 +201,9 @@ def test_the_other_drive_is_asked_for_after_the_days_that_were_chosen(household:
     assert not household.reminder.forgotten
 
 
-def test_it_is_asked_for_once_a_day_and_never_where_that_was_chosen(household: Household, reach: Reach) -> None:
+def test_the_other_drive_is_requested_at_most_once_a_day_and_this_can_be_switched_off(
+    household: Household, reach: Reach
+) -> None:
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
@@ -214,7 +216,7 @@ def test_it_is_asked_for_once_a_day_and_never_where_that_was_chosen(household: H
     assert not household.reminder.forgotten
 
 
-def test_a_set_that_is_deleted_comes_back_with_both_drives(household: Household) -> None:
+def test_a_deleted_set_is_put_back_with_both_drives(household: Household) -> None:
     before = household.chosen.sets
     household.chosen.remove("home")
     assert household.chosen.sets == []
