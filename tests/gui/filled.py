@@ -1,4 +1,4 @@
-"""A window with as much text as there can be, and the names in it that no language changes."""
+"""A window with as much text as possible, and the names in it that no translation changes."""
 
 from dataclasses import replace
 
@@ -77,7 +77,7 @@ DIAGNOSED = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, 
 
 
 def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
-    """With as much text as there can be."""
+    """Fills every page with as much text as possible."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
     desk.drives._questions = replace(

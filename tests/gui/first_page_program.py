@@ -1,6 +1,6 @@
-"""The window up to its first painted page. It prints which modules are loaded then, and ends.
+"""Opens the window up to its first painted page, prints the modules loaded by then, and exits.
 
-python first_page_program.py SOCKET. Behind the name of a module is "read" if its source was kept in memory.
+Usage: python first_page_program.py SOCKET. "read" after a module's name means that its source was kept in memory.
 """
 
 import linecache

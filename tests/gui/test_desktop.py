@@ -1,4 +1,4 @@
-"""The window with the notifications of a desktop of the test's own, and what closing it means where there is a tray."""
+"""The window with notifications on the test's own bus, and what closing it means where there is a tray."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -47,11 +47,11 @@ from tests.helpers.pages import open_all
 from tests.helpers.program import quick_command
 from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
+pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
 
 
 class TrayThatIsThere(Tray):
-    """As on a desktop that has one; what it shows there is tested with a real one."""
+    """A tray as on a desktop that has one; `test_tray` tests what it shows there."""
 
     @property
     def is_there(self) -> bool:
@@ -87,7 +87,7 @@ class Room:
         self.qtbot.waitUntil(is_so)
 
     def notice(self) -> None:
-        """Wait until there is one."""
+        """Waits until a notification is shown."""
         self.reach(lambda: len(self.screen.shown) == 1)
 
     def tray_state(self) -> TrayState:
@@ -134,7 +134,7 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
         wizards = Wizards(window, desk.drives, chosen, lambda: Worker(quick_command()))
         desktop = Desktop(window, desk.run, told, wizards)
         room = Room(desk, told, screen, qtbot, clock)
-        chosen.set(on_close=OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
+        chosen.set(on_close=OnClose.QUIT)  # closing the window after the test must not ask
         room.tell(THERE)
         room.clock.now_s = 3600.0
         yield room
@@ -146,7 +146,7 @@ def press(button: QAbstractButton) -> None:
 
 
 def answer(words: str) -> None:
-    """The question that comes up next."""
+    """Presses a button of the question that opens next."""
 
     def choose() -> None:
         box = QApplication.activeModalWidget()
@@ -156,7 +156,7 @@ def answer(words: str) -> None:
     QTimer.singleShot(50, choose)
 
 
-def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
+def test_asking_what_this_is_opens_the_drives_page(room: Room) -> None:
     room.desk.window.hide()
     room.tell(DriveArrived(EXPANSION))
     room.notice()
@@ -165,7 +165,7 @@ def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
     assert room.desk.window.section is Section.DRIVES
 
 
-def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
+def test_back_up_now_in_a_notification_starts_the_backup(room: Room, desk: Desk) -> None:
     desk.linger()
     desk.choose()
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
@@ -175,7 +175,7 @@ def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
     assert desk.window.section is Section.HOME
 
 
-def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None:
+def test_home_says_that_a_backup_waits_for_power(room: Room, desk: Desk) -> None:
     desk.choose()
     banner = desk.window.home.overview.power
     room.announcer.due.held_up.emit(desk.chosen.sets[0].key)
@@ -184,8 +184,8 @@ def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None
     assert banner.isHidden()
 
 
-def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
-    """Without bringing the window up."""
+def test_a_backup_starts_automatically_when_the_countdown_ends(room: Room, desk: Desk) -> None:
+    """The window stays hidden."""
     desk.linger()
     desk.choose(when=When.PLUG_IN)
     desk.window.hide()
@@ -199,7 +199,7 @@ def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: 
     room.reach(lambda: not room.screen.shown)
 
 
-def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: Desk) -> None:
+def test_a_backup_started_by_hand_is_not_started_again(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
@@ -212,7 +212,7 @@ def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: De
     assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
-def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: Desk) -> None:
+def test_a_choice_made_in_the_wizard_starts_no_countdown(room: Room, desk: Desk) -> None:
     desk.choose()
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     wizards = desk.window.findChild(Wizards)
@@ -224,7 +224,7 @@ def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: De
     assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
-def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
+def test_a_drive_not_to_ask_about_is_listed_in_the_settings_and_can_be_removed(room: Room) -> None:
     room.tell(DriveArrived(EXPANSION))
     room.notice()
     room.screen.press("not-this")
@@ -248,7 +248,7 @@ def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
     assert room.announcer.chosen.settings.notifies_plug_in
 
 
-def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
+def test_a_vanished_drive_is_shown_with_its_guide_and_minutes_count_while_it_is_visible(room: Room) -> None:
     window, timer = room.desk.window, room.announcer.guides._timer
     room.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert list(window.drives.guides) == [EXPANSION.key]
@@ -267,7 +267,9 @@ def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_whi
     ("words", "on_close", "is_visible"),
     [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
 )
-def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
+def test_closing_the_window_asks_once_what_closing_means(
+    room: Room, words: str, on_close: OnClose, is_visible: bool
+) -> None:
     room.announcer.chosen.set(on_close=OnClose.ASK)
     answer(words)
     room.desk.window.close()
@@ -281,7 +283,7 @@ def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnCl
     room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
-def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
+def test_closing_during_a_backup_asks_about_the_backup_instead(room: Room, desk: Desk) -> None:
     room.announcer.chosen.set(on_close=OnClose.STAY)
     desk.linger()
     desk.choose()
@@ -298,7 +300,7 @@ def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, de
     room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
-def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:
+def test_events_before_a_page_was_created_are_shown_on_it(room: Room, desk: Desk) -> None:
     desk.choose()
     told = room.announcer
     told.guides.vanish(EXPANSION)
@@ -317,7 +319,7 @@ def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: De
     assert list(window.drives.guides) == [EXPANSION.key]
 
 
-def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
+def test_no_timer_runs_in_the_window_while_it_is_idle(room: Room) -> None:
     room.tell(DriveArrived(EXPANSION))
     room.notice()
     room.screen.dismiss()
@@ -327,7 +329,7 @@ def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
     assert active == []
 
 
-def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room) -> None:
+def test_the_set_up_button_of_a_notification_opens_the_wizard(room: Room) -> None:
     window = room.desk.window
     room.desk.drives.on_event(DriveArrived(EXPANSION))
 
@@ -340,7 +342,7 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
     wizard.reject()
 
 
-def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
+def test_a_drive_protected_on_its_card_is_listed_until_protection_is_removed(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.announcer.chosen
     page.asked.protect.emit(EXPANSION)
     listed = room.desk.window.settings.protected
@@ -354,10 +356,10 @@ def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_tak
     assert not chosen.protected_marks
 
 
-# what happens by itself ---------------------------------------------------------------------------------------
+# automatic backups --------------------------------------------------------------------------------------------
 
 
-def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray(room: Room, desk: Desk) -> None:
+def test_an_upcoming_backup_is_shown_in_the_tray_and_can_be_postponed_there(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     banner = desk.window.home.overview.countdown
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
@@ -371,7 +373,7 @@ def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray
     assert desk.run.state.stage is Stage.STARTING
 
 
-def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, desk: Desk) -> None:
+def test_choosing_restore_in_the_notification_opens_restore_instead_of_backing_up(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
@@ -380,9 +382,7 @@ def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, des
     assert room.announcer.countdown.counted is None
 
 
-def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it_comes_again(
-    room: Room, desk: Desk
-) -> None:
+def test_an_ejected_drive_is_safe_in_window_and_tray_until_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     drive = mounted(EXPANSION, str(desk.destination.parent))
     banner = desk.window.home.overview.safe
     room.tell(DriveArrived(drive))
@@ -399,7 +399,7 @@ def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it
     assert room.tray_state() is TrayState.IDLE
 
 
-def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
+def test_nothing_calls_a_drive_safe_once_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     result = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount", "power-off"], safe_to_unplug=True)
     said = "It is safe to unplug the drive"
     desk.run.task = Task((), str(desk.destination))
@@ -416,7 +416,7 @@ def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Roo
     assert not [action.text() for action in room.announcer.tray.menu.actions() if "safe" in action.text()]
 
 
-def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room, desk: Desk) -> None:
+def test_a_backup_held_up_by_another_one_is_announced_when_that_ends(room: Room, desk: Desk) -> None:
     first = desk.choose()
     assert desk.chosen.put(replace(first, key="second", when=When.PLUG_IN))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
@@ -428,7 +428,7 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
     assert not desk.run.is_busy
 
 
-def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
+def test_no_backup_starts_automatically_during_a_restore(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     restoring = desk.window.restore._past.restoring
     restoring._change(RestoreState(RestoreStage.RESTORING))
@@ -438,7 +438,7 @@ def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk
     assert room.announcer.countdown.counted is not None
 
 
-def test_of_two_backups_to_a_drive_the_first_leaves_it_open(room: Room, desk: Desk) -> None:
+def test_the_first_of_two_backups_to_a_drive_leaves_it_mounted(room: Room, desk: Desk) -> None:
     first = desk.choose(when=When.PLUG_IN, ejects=True)
     assert desk.chosen.put(replace(first, key="second"))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))

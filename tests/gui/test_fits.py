@@ -1,6 +1,6 @@
-"""Every page can be read in whole: in a small window, in large letters, and in a language with longer words.
+"""Every page is fully readable: in a small window, with large fonts, and in a language with longer words.
 
-Nobody speaks that language: what is not in it does not go through the translation.
+That language is invented: text that does not appear in it bypasses the translation.
 """
 
 import re
@@ -46,14 +46,14 @@ WAYS = {
 
 @pytest.fixture(params=WAYS, autouse=True)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    """Of the window, with the letters and the language that go with it."""
+    """The size of the window, with the matching fonts and language."""
     scale, is_longer, size = WAYS[request.param]
     with letters(qapp, scale, is_longer=is_longer):
         yield size
 
 
 def check(window: QWidget, size: tuple[int, int]) -> None:
-    for _ in range(3):  # a layout that has become wider may become lower in the next round
+    for _ in range(3):  # a layout that got wider may get lower in the next round
         window.resize(*size)
         QApplication.processEvents()
     assert (window.width(), window.height()) == size
@@ -61,7 +61,7 @@ def check(window: QWidget, size: tuple[int, int]) -> None:
 
 
 def check_words(desk: Desk, *names: str) -> None:
-    """Every text of each section is in the language that nobody speaks. `names` are those of things."""
+    """All text of each section is in the invented language. `names` are never translated."""
     if not is_spoken():
         return
     for section in desk.window.navigation.buttons:
@@ -86,18 +86,18 @@ def check_page(table: Table, size: tuple[int, int]) -> None:
         assert untranslated_in(table.wizard, NAMES_ON_THE_TABLE) == {}
 
 
-def test_the_empty_window(desk: Desk, size: tuple[int, int]) -> None:
+def test_an_empty_window_fits(desk: Desk, size: tuple[int, int]) -> None:
     check_sections(desk, size)
 
 
-def test_the_window_with_all_that_there_can_be(desk: Desk, size: tuple[int, int]) -> None:
+def test_a_window_with_as_much_text_as_possible_fits(desk: Desk, size: tuple[int, int]) -> None:
     desk.choose()
     fill(desk)
     check_sections(desk, size, *desk.source.parts, *desk.destination.parts)
 
 
 @pytest.mark.parametrize("size", ["in a longer language", "in letters of 200 %"], indirect=True)
-def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_a_run_fits_from_start_to_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
     desk.linger()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
@@ -114,13 +114,13 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
     check(desk.window, size)
     backed_up = desk.run.state.backed_up
     assert backed_up is not None
-    check_words(desk, *names, dates.version(backed_up.version))  # a date, which the locale tells
+    check_words(desk, *names, dates.version(backed_up.version))  # a date, formatted by the locale
 
 
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 @pytest.mark.parametrize("last", [WizardStep.FOLDERS, WizardStep.STOPPED])
-def test_the_wizard(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
-    """Page by page, to a new drive, or to what says why there is none."""
+def test_every_page_of_the_wizard_fits(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
+    """Up to the last page, or to the page that says why it stopped."""
     if last is WizardStep.STOPPED:
         table.plays(
             "prepare", ended(Outcome.INTERNAL, PreparedState.ERASED, why=Why.PREPARE_FAILED, failed_step="format")
@@ -138,8 +138,8 @@ def test_the_wizard(table: Table, last: WizardStep, size: tuple[int, int]) -> No
 
 
 @pytest.mark.usefixtures("size")
-def test_a_question(desk: Desk, qtbot: QtBot) -> None:
-    """As large as it makes itself."""
+def test_a_message_box_fits(desk: Desk, qtbot: QtBot) -> None:
+    """In its own size."""
     desk.window.show()
     box = QMessageBox(desk.window)
     box.setText(desk.window.home.tr("A backup is still running."))
@@ -179,7 +179,7 @@ def test_a_sentence_that_loses_its_last_line_is_found(box: QWidget) -> None:
 
 
 @usual
-def test_what_is_pushed_out_is_found(box: QWidget) -> None:
+def test_a_widget_pushed_out_of_the_window_is_found(box: QWidget) -> None:
     check = QCheckBox("Tell me", box)
     QVBoxLayout(box).addWidget(QLabel("A"))
     box.show()

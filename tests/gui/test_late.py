@@ -1,9 +1,9 @@
-"""What is made when it is first needed."""
+"""A lazy widget is created when it is first needed."""
 
 from shingleback.gui.controllers.pages import Lazy
 
 
-def test_it_is_made_once_and_not_before_somebody_asks() -> None:
+def test_a_lazy_widget_is_created_once_on_first_use() -> None:
     made: list[object] = []
 
     def make() -> object:
@@ -16,7 +16,7 @@ def test_it_is_made_once_and_not_before_somebody_asks() -> None:
     assert len(made) == 1
 
 
-def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for() -> None:
+def test_callbacks_run_once_in_order_when_it_is_created() -> None:
     done: list[str] = []
     late = Lazy(lambda: "page")
     late.on_created(lambda page: done.append(f"first with {page}"))
@@ -29,7 +29,7 @@ def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for()
     assert done == ["first with page", "then with page", "at once with page"]
 
 
-def test_what_waits_may_ask_for_it() -> None:
+def test_a_callback_may_get_it() -> None:
     done: list[str] = []
     late = Lazy(lambda: "page")
     late.on_created(lambda _page: done.append(late.get()))
@@ -37,7 +37,7 @@ def test_what_waits_may_ask_for_it() -> None:
     assert done == ["page"]
 
 
-def test_what_was_forgotten_is_made_again_and_all_is_done_with_it() -> None:
+def test_a_forgotten_widget_is_created_again_and_all_callbacks_run_for_it() -> None:
     made: list[str] = []
     done: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Whatever way a person leaves the page of a run: the run goes on as it was, and a way leads back to it."""
+"""However a person leaves the run page, the run continues and they can return to it."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ from tests.helpers import keyboard, mouse
 from tests.helpers.played_worker import noted
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # where there is no screen
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 COPY: Final = Progress(elapsed_s=1, phase="copy", files=1, bytes=50, total_files=2, total_bytes=100)
 FINISH: Final = Progress(elapsed_s=2, phase="finish", files=2, bytes=100, total_files=2, total_bytes=100)
@@ -38,7 +38,7 @@ Line = Event | dict[str, str]
 
 @dataclass(frozen=True)
 class Moment:
-    """What the workers of the backup and of the eject have told; each waits where it is said, and nowhere else."""
+    """The output of the backup and eject workers up to this moment. Each waits at a "go" and nowhere else."""
 
     stage: Stage
     backup: tuple[Line, ...]
@@ -59,7 +59,7 @@ MOMENTS: Final = {
 
 @dataclass
 class Scene:
-    """A room in which a run has come to a moment, and its page is shown."""
+    """A room whose run has reached a moment, with its page shown."""
 
     room: Room
     folder: Path
@@ -85,12 +85,12 @@ class Scene:
 
     @property
     def starts(self) -> list[str]:
-        """The commands for which a worker was started."""
+        """The commands of the workers started so far."""
         return [words[0] for words in noted(self.folder, "starts")]
 
     @property
     def asked(self) -> list[str]:
-        """What workers were asked."""
+        """The requests sent to workers."""
         return [request["command"] for request in noted(self.folder, "commands")]
 
     @property
@@ -101,7 +101,7 @@ class Scene:
         return "overview" if home.overview.isVisible() else "run" if home.run_page.isVisible() else "nothing"
 
     def looks_again(self) -> None:
-        """As a person does who wants to know how far it is."""
+        """Returns to the run page to see the progress."""
         mouse.press(self.desk.window.navigation.buttons[Section.HOME])
         if self.shown == "overview":
             mouse.press(self.desk.card.watch)
@@ -116,7 +116,7 @@ def scene(room: Room, tmp_path: Path) -> Scene:  # noqa: F811 (the fixture)
 
 
 def closes(scene: Scene, answer: str, first: Callable[[], object] = lambda: None) -> None:
-    """`first` is done while the question stands there."""
+    """`first` runs while the question is open."""
     looking = QTimer(interval=10)
 
     def choose() -> None:
@@ -124,7 +124,7 @@ def closes(scene: Scene, answer: str, first: Callable[[], object] = lambda: None
         if not isinstance(box, QMessageBox):
             return
         button = next(button for button in box.buttons() if answer in button.text())
-        if mouse.obstacle(button):  # the question is not laid out yet
+        if mouse.obstacle(button):  # the question has no layout yet
             return
         looking.stop()
         first()
@@ -141,7 +141,7 @@ def begins_another(scene: Scene) -> None:
 
 
 def ejects(scene: Scene) -> None:
-    """From the page of the drives, to which a person came from all backup sets."""
+    """From the drives page, entered from the overview."""
     _all_sets(scene)
     scene.desk.window.eject(mounted(EXPANSION, str(scene.desk.destination.parent)))
 
@@ -174,7 +174,7 @@ WAYS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
 
 
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
-def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: Moment) -> None:
+def test_a_run_whose_page_was_left_continues_and_ends_normally(scene: Scene, moment: Moment) -> None:
     desk = scene.desk
     scene.plays(moment)
     scene.begins(moment)
@@ -199,7 +199,7 @@ def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: M
 
 
 @pytest.mark.parametrize("name", ["running", "after its final word", "ejecting", "after the final word of the eject"])
-def test_the_window_that_was_closed_goes_when_the_run_has_ended(scene: Scene, name: str) -> None:
+def test_a_closed_window_disappears_when_the_run_has_ended(scene: Scene, name: str) -> None:
     desk = scene.desk
     scene.plays(MOMENTS[name])
     scene.begins(MOMENTS[name])
@@ -215,8 +215,8 @@ def test_the_window_that_was_closed_goes_when_the_run_has_ended(scene: Scene, na
     assert desk.run.state.stage is Stage.ENDED
 
 
-def test_whoever_presses_stop_twice_and_then_closes_stops_it_once(scene: Scene) -> None:
-    """A second time the worker would give up what it is making safe."""
+def test_pressing_stop_twice_and_closing_the_window_cancels_the_run_once(scene: Scene) -> None:
+    """A second request would make the worker abandon what it is making safe."""
     desk = scene.desk
     scene.plays(MOMENTS["running"])
     scene.begins(MOMENTS["running"])
@@ -230,7 +230,7 @@ def test_whoever_presses_stop_twice_and_then_closes_stops_it_once(scene: Scene) 
     assert scene.asked == ["cancel", "go"]
 
 
-def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
+def test_the_window_closes_even_if_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
     def end() -> None:
         scene.desk.run.ask("go")
         scene.room.reach(lambda: scene.desk.run.state.stage is Stage.ENDED)
@@ -242,7 +242,7 @@ def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(
     assert scene.asked == ["go"]
 
 
-def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
+def test_the_window_closes_even_if_a_restore_ends_before_the_question_is_answered(scene: Scene) -> None:
     restoring = scene.desk.window.restore._past.restoring
     restoring._change(RestoreState(RestoreController.RESTORING))
     closes(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))

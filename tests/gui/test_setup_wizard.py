@@ -1,4 +1,4 @@
-"""Setting up a drive for backups, from the card of the drive to the first backup, as a person does it."""
+"""Setting up a drive as a person does it, from the drive's card to the first backup."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -39,7 +39,7 @@ from tests.gui.wizard_desk import (
     window_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 WANTED = Note(code="passphrase-wanted")
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardStep).index)
@@ -51,7 +51,7 @@ def set_up_from_card(table: Table) -> None:
     table.reach(lambda: table.state.is_looked_at)
 
 
-def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
+def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     table.plug_in()
     set_up_from_card(table)
     assert "412 GB of it used" in text_of(table.wizard)
@@ -87,7 +87,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert "--plan=c0ffee" in start
 
 
-def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(table: Table) -> None:
+def test_a_drive_shared_with_windows_gets_another_recommended_profile(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -102,7 +102,7 @@ def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(tabl
     assert "Linux, Windows and macOS can all read" in text_of(table.wizard)
 
 
-def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
+def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -128,7 +128,7 @@ def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     assert "do format" in text_of(table.wizard)
 
 
-def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
+def test_an_old_backup_is_offered_first_and_can_be_used(table: Table) -> None:
     table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
@@ -147,7 +147,7 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
 
 
-def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
+def test_an_old_backup_that_cannot_be_opened_is_reported(table: Table) -> None:
     refused = Outcome.DRIVE_REFUSED
     table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plays("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
@@ -161,7 +161,7 @@ def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
     assert welcome(table).use_old.isEnabled()
 
 
-def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
+def test_copying_files_off_the_drive_first_leaves_the_existing_backup_set_unchanged(
     table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     target = str(tmp_path / "elsewhere")
@@ -181,15 +181,13 @@ def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
     assert Memory(Paths.of_user()).load() == before
 
 
-def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_wizard_is_hidden_while_the_folder_dialog_is_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
 
     def ask(*_arguments: object) -> str:
         seen.append(wizard.isVisible())
         wizard.deleteLater()
-        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # as it may be while a dialog is open
+        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # may happen while a dialog is open
         return ""
 
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", ask)
@@ -201,9 +199,7 @@ def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
     assert seen == [False]
 
 
-def test_of_several_volumes_all_that_are_open_are_copied_off(
-    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_all_open_volumes_are_copied_off(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     target = str(tmp_path / "elsewhere")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
     photos = replace(DRIVE.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Photos", "/srv/photos"))
@@ -220,7 +216,7 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
     assert table.started("backup")[0][-3:] == ["/media/me/Expansion", "/media/me/Photos", target]
 
 
-def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table) -> None:
+def test_closing_the_wizard_after_the_preparation_keeps_the_backup_set(table: Table) -> None:
     told: list[str] = []
     table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
@@ -237,7 +233,7 @@ def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table
     assert told == [""], "whoever begins backups hears of it before it is so"
 
 
-def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: Table) -> None:
+def test_going_back_from_an_old_backup_and_canceling_changes_nothing(table: Table) -> None:
     table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     before = Memory(Paths.of_user()).load()
     table.plug_in()
@@ -252,7 +248,7 @@ def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: 
     assert Memory(Paths.of_user()).load() == before
 
 
-def test_an_encrypted_drive_that_was_plugged_in_again_is_unlocked_for_the_first_backup(table: Table) -> None:
+def test_an_encrypted_drive_that_was_replugged_is_unlocked_for_the_first_backup(table: Table) -> None:
     opened = MountFinished(outcome="done", exit_code=0, mount_point=PLACE)
     table.plays("mount", WANTED, {"wait": "passphrase"}, opened)
     walk_to_the_end(table)
@@ -267,7 +263,7 @@ def test_an_encrypted_drive_that_was_plugged_in_again_is_unlocked_for_the_first_
     assert '"secret": "correct horse"' in (table.folder / "commands").read_text()
 
 
-def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) -> None:
+def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Table) -> None:
     table.plays("mount", WANTED, {"wait": "cancel"})
     walk_to_the_end(table)
 
@@ -279,7 +275,7 @@ def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) 
     assert table.wizard.go_on.isEnabled()
 
 
-def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Table) -> None:
+def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None:
     steps = [replace_step(step, "helper") for step in PLAN.steps]
     helped = msgspec.structs.replace(PLAN, profile="ext4", route="helper", steps=steps)
     table.plays("plan", planned(helped))
@@ -342,7 +338,7 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
     assert card.protect.text() == "Protect this drive"
 
 
-def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reason(table: Table) -> None:
+def test_with_an_old_drive_service_the_second_best_profile_is_recommended_with_a_reason(table: Table) -> None:
     second = msgspec.structs.replace(
         PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], route="alone"
     )
@@ -359,7 +355,7 @@ def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reaso
     assert "--large-files" in table.started("plan")[-1]
 
 
-def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Table) -> None:
+def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_says_why(table: Table) -> None:
     table.plays("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
     table.plug_in()
     table.open()
@@ -368,7 +364,7 @@ def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Tabl
     assert "not trimmed. Drives of this family were reported to hang" in text_of(table.confirm.plan)
 
 
-def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table) -> None:
+def test_without_a_suitable_profile_the_reason_is_shown_and_the_wizard_cannot_continue(table: Table) -> None:
     table.plays(
         "plan",
         planned(
@@ -388,7 +384,7 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
     assert not table.wizard.go_on.isEnabled()
 
 
-def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> None:
+def test_back_leads_through_the_pages_and_cancel_closes_the_wizard(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -403,7 +399,7 @@ def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> No
     assert table.started("prepare") == []
 
 
-def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -> None:
+def test_every_page_shows_its_step_and_every_button_has_a_mnemonic(table: Table) -> None:
     table.plug_in()
     table.open()
     for number, page in enumerate((*BEFORE_IN_ORDER,), 1):
@@ -415,7 +411,7 @@ def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -
         assert len(set(keys)) == len(keys) >= 2
 
 
-def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
+def test_counted_folders_are_not_counted_again(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -436,7 +432,7 @@ def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
     table.reach(lambda: "Together: 1.0 TB, 1 file" in text_of(table.wizard))
 
 
-def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
+def test_folders_larger_than_the_drive_are_reported(table: Table) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=9 * 10**12)
     table.plays("sizes", Sized(folder=folder, is_complete=True))
     table.plug_in()
@@ -457,7 +453,7 @@ def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
     ],
     ids=["beside the reserve", "as much as fits", "a backup that goes on", "nobody knows"],
 )
-def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
+def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     table: Table, place: LookFinished, *, is_too_much: bool
 ) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=7_500 * 10**9)
@@ -475,8 +471,8 @@ def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
 
 
 @pytest.mark.usefixtures("twice_as_large")
-def test_letters_of_twice_the_size_fit_on_every_page(table: Table) -> None:
-    """Nothing is pushed out at the right, and no sentence is cut off below."""
+def test_every_page_fits_with_doubled_fonts(table: Table) -> None:
+    """Nothing is pushed out at the right, and no sentence is cut off."""
     table.plug_in()
     table.open()
     table.wizard.resize(1200, 900)

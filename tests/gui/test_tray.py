@@ -1,4 +1,4 @@
-"""The icon in the tray, and the window behind it: a program of its own on a display without a screen."""
+"""The tray icon and the window behind it, in a separate process on the offscreen platform."""
 
 import contextlib
 import subprocess
@@ -37,7 +37,7 @@ class Program:
     said: list[str] = field(default_factory=list)
 
     def hear(self, words: str) -> None:
-        """Wait until it says that."""
+        """Waits until the program prints that."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line.strip())
@@ -88,7 +88,7 @@ def choose_on_close(on_close: OnClose) -> None:
     Memory(Paths.of_user()).save(Settings(on_close=on_close))
 
 
-def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, tmp_path: Path) -> None:
+def test_the_menu_lists_the_plugged_in_drive_and_opens_the_window(display: str, bus: Bus, tmp_path: Path) -> None:
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
         running.hear("ready True")
         tray.wait_for_item()
@@ -108,7 +108,7 @@ def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, t
         assert running.end() == 0
 
 
-def test_a_tray_that_comes_later_is_used_and_one_that_goes_is_not_missed_at_once(
+def test_a_tray_that_appears_later_is_used_and_its_loss_is_not_reported_at_once(
     display: str, bus: Bus, tmp_path: Path
 ) -> None:
     with program(display, bus, tmp_path) as running:
@@ -122,7 +122,7 @@ def test_a_tray_that_comes_later_is_used_and_one_that_goes_is_not_missed_at_once
 
 
 @pytest.mark.usefixtures("qapp")
-def test_closing_the_window_leaves_the_program_in_the_tray_and_a_second_start_opens_it(
+def test_closing_the_window_keeps_the_program_in_the_tray_and_starting_it_again_opens_the_window(
     display: str, bus: Bus, tmp_path: Path
 ) -> None:
     choose_on_close(OnClose.STAY)
@@ -138,7 +138,7 @@ def test_closing_the_window_leaves_the_program_in_the_tray_and_a_second_start_op
         running.hear("raised")
 
 
-def test_a_program_in_a_tray_that_is_gone_for_good_shows_its_window(display: str, bus: Bus, tmp_path: Path) -> None:
+def test_the_window_opens_when_the_tray_is_gone_for_good(display: str, bus: Bus, tmp_path: Path) -> None:
     choose_on_close(OnClose.STAY)
     with program(display, bus, tmp_path, back_soon_ms=100) as running:
         with FakeTray(bus.address) as tray:

@@ -1,4 +1,4 @@
-"""The window as a program, wired to a fake UDisks2 and a fake desktop: from the plug to the card and the notice."""
+"""The whole window program, connected to a fake UDisks2 and a fake desktop."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ class Program:
     process: subprocess.Popen[str]
 
     def hear(self, words: str) -> None:
-        """Wait until its page of drives shows that."""
+        """Waits until the drives page shows that."""
         said = []
         assert self.process.stdout is not None
         with not_for_ever(self.process):
@@ -41,14 +41,14 @@ class Program:
         raise AssertionError(f"it ended, and said {said}")
 
     def let_a_minute_pass(self) -> None:
-        """What comes now is not a part of the beginning."""
+        """Later events no longer count as part of the start."""
         assert self.process.stdin is not None
         self.process.stdin.write("later\n")
         self.process.stdin.flush()
         self.hear("it is later")
 
     def close(self) -> int:
-        """The exit code."""
+        """Returns the exit code."""
         self.process.communicate("close\n", timeout=PATIENCE_S)
         return self.process.returncode
 
@@ -86,7 +86,7 @@ def program(bus: Bus, tmp_path: Path) -> Iterator[Program]:
         process.communicate()
 
 
-def test_a_drive_that_is_plugged_in_gets_a_card_and_a_notification_and_loses_both_when_it_is_pulled(
+def test_a_plugged_in_drive_gets_a_card_and_a_notification_until_it_is_pulled(
     desktop: FakeNotifications, udisks: FakeUDisks, program: Program
 ) -> None:
     program.hear("there: WD Elements 25A3")
@@ -106,7 +106,9 @@ def test_a_drive_that_is_plugged_in_gets_a_card_and_a_notification_and_loses_bot
 
 
 @pytest.mark.usefixtures("desktop")
-def test_a_service_that_goes_is_told_of_and_the_drives_stay(bus: Bus, udisks: FakeUDisks, program: Program) -> None:
+def test_a_drive_service_that_stops_is_reported_and_the_drives_stay(
+    bus: Bus, udisks: FakeUDisks, program: Program
+) -> None:
     program.hear("there: WD Elements 25A3")
 
     udisks.die()
@@ -116,7 +118,9 @@ def test_a_service_that_goes_is_told_of_and_the_drives_stay(bus: Bus, udisks: Fa
         assert program.close() == 0
 
 
-def test_not_this_drive_is_kept_in_mind(desktop: FakeNotifications, udisks: FakeUDisks, program: Program) -> None:
+def test_a_drive_not_to_ask_about_is_remembered(
+    desktop: FakeNotifications, udisks: FakeUDisks, program: Program
+) -> None:
     program.hear("there: WD Elements 25A3")
     for _ in range(2):
         program.let_a_minute_pass()
@@ -134,7 +138,7 @@ def test_not_this_drive_is_kept_in_mind(desktop: FakeNotifications, udisks: Fake
 
 
 @pytest.mark.usefixtures("desktop")
-def test_a_service_that_hangs_does_not_keep_the_window_from_closing(udisks: FakeUDisks, program: Program) -> None:
+def test_a_hanging_drive_service_does_not_keep_the_window_from_closing(udisks: FakeUDisks, program: Program) -> None:
     program.hear("there: WD Elements 25A3")
     udisks.behaviors["GetManagedObjects"] = silent
     udisks.plug(EXPANSION.tree)

@@ -1,6 +1,6 @@
-"""A program with a window and a tray, as the real one puts them together; it prints what is asked for, line by line.
+"""A program with a window and a tray, connected like the real one. Commands arrive on standard input.
 
-python tray_program.py SOCKET BACK_SOON_MS
+Usage: python tray_program.py SOCKET BACK_SOON_MS
 """
 
 import sys
@@ -31,7 +31,7 @@ class Window(QMainWindow):
 
 
 def obey(window: Window, command: str) -> None:
-    """What the test wants done."""
+    """Runs a command of the test."""
     if command == "close":
         window.close()
         say("visible", window.isVisible())

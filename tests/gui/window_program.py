@@ -1,7 +1,7 @@
-"""The real window, on the buses that the environment names. It prints what its page of drives shows, as that changes.
+"""The real window, on the buses named by the environment. It prints the contents of its drives page when they change.
 
-python window_program.py SOCKET [hidden]. On the standard input, "later" lets a minute pass, "look" asks whether the
-window can be seen, "pages" which of its pages are made, and "close" closes it.
+Usage: python window_program.py SOCKET [hidden]. Commands on standard input: "later" lets a minute pass, "look" prints
+whether the window is visible, "pages" prints which pages were created, and "close" closes it.
 """
 
 import sys
@@ -29,14 +29,16 @@ class Clock:
 
 
 class Teller(QObject):
-    """Prints "SERVICE: CARD, CARD" whenever that is another line than before."""
+    """Prints "SERVICE: CARD, CARD" whenever that changes."""
 
     def __init__(self, window: Window, drives: DriveList, clock: Clock) -> None:
         super().__init__(window)
         self._window = window
         self._clock = clock
         self._last = ""
-        window.pages.drives.on_created(lambda _page: drives.changed.connect(self._tell))  # it hears of them first
+        window.pages.drives.on_created(
+            lambda _page: drives.changed.connect(self._tell)
+        )  # connected after the page, which must update first
         self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._commands.activated.connect(self._obey)
 

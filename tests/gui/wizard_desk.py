@@ -1,4 +1,4 @@
-"""A wizard for a drive on the desk, with a worker that says what a test wants."""
+"""A wizard for one drive, with a scripted worker."""
 
 import json
 import sys
@@ -129,11 +129,11 @@ def looked(*volumes: ContentsItem) -> ContentsFinished:
 
 @dataclass
 class Table:
-    """What the wizard stands on.
+    """The wizard with the window, drives and workers that it uses.
 
     Attributes:
-        folder: what the workers tell, and what they were told.
-        workers: all that were made.
+        folder: the scripts and the records of the workers.
+        workers: all workers created so far.
     """
 
     folder: Path
@@ -157,15 +157,15 @@ class Table:
         assert isinstance(page, ConfirmPage)
         return page
 
-    # what the worker says -------------------------------------------------------------------------------------
+    # scripts of the worker ------------------------------------------------------------------------------------
 
     def plays(self, command: str, *lines: Line) -> None:
-        """`command` is one of the command line, or `plan`."""
+        """`command` is a command of the program, or `plan` for a dry run."""
         told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
         (self.folder / command).write_text("\n".join(told) + "\n")
 
     def plays_as_usual(self) -> None:
-        """A drive with files on it, and everything succeeds."""
+        """A drive with files on it; everything succeeds."""
         self.plays("contents", looked(CONTENTS))
         self.plays("plan", planned())
         told = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
@@ -182,16 +182,16 @@ class Table:
         )
 
     def go(self) -> None:
-        """Every worker that waits goes on."""
+        """Lets every waiting worker continue."""
         for worker in self.workers:
             worker.ask("go")
 
     def started(self, command: str) -> list[list[str]]:
-        """The arguments of each start; those of a dry run are `plan`."""
+        """The arguments of each start; dry runs are listed as `plan`."""
         starts = noted(self.folder, "starts")
         return [words for words in starts if ("plan" if "--dry-run" in words else words[0]) == command]
 
-    # what the person does -------------------------------------------------------------------------------------
+    # actions of the person ------------------------------------------------------------------------------------
 
     def plug_in(self, drive: Drive = DRIVE) -> None:
         self.drives.on_event(DriveArrived(drive))
@@ -207,11 +207,11 @@ class Table:
         self.reach(lambda: self.state.is_looked_at)
 
     def walk_to(self, page: WizardStep) -> None:
-        """By the button that goes on, as far as it does."""
+        """Presses the Next button until the page is reached."""
         self.reach(lambda: self.state.shown is page or self.go_on())
 
     def go_on(self) -> bool:
-        """False: one is not there yet."""
+        """Presses Next if it is enabled. Returns False, so that `walk_to` checks its page again."""
         if self.wizard.go_on.isEnabled():
             self.wizard.go_on.click()
         return False
@@ -221,7 +221,7 @@ class Table:
         QTest.keyClicks(self.confirm.sure.typed, name)
 
     def erase(self) -> None:
-        """From the page that asks."""
+        """Confirms the erasure on the page that asks for it."""
         self.type_name()
         assert self.wizard.go_on.isEnabled()
         QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
@@ -243,7 +243,7 @@ def end(workers: list[Worker]) -> None:
 
 
 def text_of(widget: QWidget) -> str:
-    """All that can be read on it, when Qt has shown what was put into its layouts."""
+    """All visible text, after Qt has shown new widgets."""
     QApplication.processEvents()
     shown = [one for one in widget.findChildren(QWidget) if one.isVisibleTo(widget) and shiboken6.isValid(one)]
     return "\n".join(one.text() for one in shown if isinstance(one, QLabel | QAbstractButton))

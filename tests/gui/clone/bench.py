@@ -1,4 +1,4 @@
-"""The page that copies a drive, with two drives on the desk, and a worker that says what a test wants."""
+"""The page that copies a drive, with two drives and a scripted worker."""
 
 import json
 from dataclasses import replace
@@ -113,7 +113,7 @@ def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
 
 
 class Bench:
-    """Attributes: `folder`: what the worker tells, and what it was told."""
+    """Attributes: `folder`: the scripts and the records of the worker."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.folder = folder
@@ -143,13 +143,13 @@ class Bench:
         QApplication.processEvents()
 
     def choose_target(self, node: str = NEW.device) -> None:
-        """As by a person."""
+        """Chooses a target as a person does."""
         target = self.page.choice.target
         self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
         self.reach(WorkStage.READY)
 
     def choose_image(self) -> None:
-        """The file dialog asks where to."""
+        """Chooses an image file, whose path a file dialog asks for."""
         self._pick(self.page.choice.target.count() - 1)
 
     def _pick(self, number: int) -> None:

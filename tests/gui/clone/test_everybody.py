@@ -1,4 +1,4 @@
-"""The page that copies a drive can be read in whole, heard, and used by keyboard, at each of its stages."""
+"""The page that copies a drive is readable, accessible and usable by keyboard in each of its stages."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
 ) -> None:
     bench = Bench(tmp_path, qtbot)
     reach(bench)
-    for _ in range(3):  # a layout that has become wider may become lower in the next round
+    for _ in range(3):  # a layout that got wider may get lower in the next round
         bench.list.resize(*size)
         QApplication.processEvents()
     assert (bench.list.width(), bench.list.height()) == size
@@ -77,7 +77,7 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
     bench.worker.kill()
 
 
-def test_a_drive_is_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_drive_can_be_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> None:
     bench = Bench(tmp_path, qtbot)
     bench.plays("clone", COPYING, finished())
     bench.list.activateWindow()

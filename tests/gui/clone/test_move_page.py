@@ -1,4 +1,4 @@
-"""A person moves a backup to another drive in the window: the two places, what there is to do, the move, its end."""
+"""A person moves a backup to another drive in the window: the two locations, the plan, the move, and its end."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -89,7 +89,7 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[MoveBench]:
     made.worker.kill()
 
 
-def test_the_page_of_copying_leads_there_and_from_there_back_to_the_drives(bench: MoveBench) -> None:
+def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench: MoveBench) -> None:
     bench.open_move()
     assert bench.move_page.isVisible()
     assert not bench.page.isVisible()
@@ -100,7 +100,7 @@ def test_the_page_of_copying_leads_there_and_from_there_back_to_the_drives(bench
     assert bench.moving.get().state.stage is WorkStage.CLOSED
 
 
-def test_what_there_is_to_do_is_said_before_anything_begins(bench: MoveBench) -> None:
+def test_the_plan_is_shown_before_anything_starts(bench: MoveBench) -> None:
     bench.look()
 
     assert "9,000 files (600 GB), for all versions (12)" in bench.said
@@ -108,7 +108,7 @@ def test_what_there_is_to_do_is_said_before_anything_begins(bench: MoveBench) ->
     assert bench.move_page.start.isEnabled()
 
 
-def test_a_refusal_is_said_and_nothing_can_be_started(bench: MoveBench) -> None:
+def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> None:
     values: dict[str, str | int] = {"filesystem": "exfat"}
     bench.look(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
 
@@ -116,7 +116,7 @@ def test_a_refusal_is_said_and_nothing_can_be_started(bench: MoveBench) -> None:
     assert not bench.move_page.start.isEnabled()
 
 
-def test_a_set_stays_where_it_is_if_nobody_wants_it_to_follow(bench: MoveBench) -> None:
+def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:
     bench.look()
     bench.move_page.follow.click()
     bench.stands_at(WorkStage.READY)
@@ -132,7 +132,7 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.choose()
     bench.stands_at(WorkStage.READY)
     bench.move_page.merge.click()
-    bench.stands_at(WorkStage.CHOOSING)  # nothing can be started before the other one is known
+    bench.stands_at(WorkStage.CHOOSING)  # the move cannot start before the other backup is known
     assert not bench.move_page.start.isEnabled()
 
     bench.move_page.other.set_place(OTHER)
@@ -146,7 +146,7 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     assert bench.move_page.accessibleName() == "The backups are one now"
 
 
-def test_a_merge_that_fails_is_not_called_a_move(bench: MoveBench) -> None:
+def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
     refused = msgspec.structs.replace(MOVED, merged=(OTHER,), outcome="drive-full", exit_code=3, why="move-no-room")
     bench.plays("move", COPYING, refused)
     bench.look()
@@ -156,7 +156,7 @@ def test_a_merge_that_fails_is_not_called_a_move(bench: MoveBench) -> None:
     assert bench.move_page.accessibleName() == "The backups are not merged"
 
 
-def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
+def test_a_drive_that_may_have_gone_is_mentioned(bench: MoveBench) -> None:
     bench.plays("move", COPYING, State(state="looking"), {"wait": "pause"}, State(state="running"), {"wait": "pace"})
     bench.look()
     bench.move_page.start.click()
@@ -168,7 +168,7 @@ def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
     bench.worker.kill()
 
 
-def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
+def test_progress_and_comparison_of_a_move_are_shown(bench: MoveBench) -> None:
     bench.plays("move", COPYING, {"wait": "pause"}, CHECKING, {"wait": "pace"})
     bench.look()
     bench.move_page.start.click()
@@ -179,7 +179,7 @@ def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
     bench.worker.kill()
 
 
-def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> None:
+def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) -> None:
     aside = f"{NEW}/.shingleback/found/moved"
     moved = msgspec.structs.replace(MOVED, set_aside=aside)
     bench.plays("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
@@ -199,7 +199,7 @@ def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> 
     assert not bench.move_page.again.isVisible()
 
 
-def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
+def test_unreadable_files_are_listed(bench: MoveBench) -> None:
     missing = (Item(path="photos/1.jpg", reason="damaged"),)
     bench.plays(
         "move",
@@ -215,7 +215,7 @@ def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
     assert bench.move_page.left_out.isVisible()
 
 
-def test_a_move_that_was_stopped_goes_on(bench: MoveBench) -> None:
+def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
     bench.plays("move", COPYING, {"wait": "cancel"}, STOPPED)
     bench.look()
     bench.move_page.start.click()
@@ -260,7 +260,7 @@ def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[i
 
 
 @pytest.mark.parametrize("reach", [choosing, looking, running, ending])
-def test_everything_can_be_read_and_heard_at_each_stage(
+def test_every_stage_is_readable_and_accessible(
     size: tuple[int, int], bench: MoveBench, reach: Callable[[MoveBench], None]
 ) -> None:
     bench.list.resize(*size)
@@ -271,7 +271,7 @@ def test_everything_can_be_read_and_heard_at_each_stage(
     assert complaints(bench.move_page) == []
 
 
-def test_the_end_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
+def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
     asked: list[str] = []
     moved: list[MoveFinished] = []
     bench.list.asked.restore.connect(asked.append)

@@ -1,6 +1,6 @@
-"""Whatever a log holds, and whatever is asked of which drive: every word on "What happened?" is what was found.
+"""Model-based test: for any log and any question, "What happened?" shows exactly what was found.
 
-What is expected is reckoned here, from the episodes and the question alone.
+The expected text is derived from the episodes and the question alone.
 """
 
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ def episodes(draw: st.DrawFn) -> EpisodeItem:
 
 @st.composite
 def words(draw: st.DrawFn) -> DiagnoseFinished:
-    """As the command tells them: the summary is that of an episode, or of the report."""
+    """As in the command's results, the summary comes from an episode or from the health report."""
     few, many = (
         st.lists(episodes(), max_size=4),
         st.integers(38, 45).flatmap(lambda count: episodes().map(lambda one: [one] * count)),
@@ -107,7 +107,7 @@ def told_health(health: str) -> HealthItem:
 
 
 class Reading(RuleBasedStateMachine):
-    """A person who asks about this drive and that, about logs in files, and breaks off; and workers that answer."""
+    """A person who asks about drives and log files and gives up, and workers that answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class Reading(RuleBasedStateMachine):
         self.state = state
         self.page.show_state(state)
 
-    # what happens ---------------------------------------------------------------------------------------------
+    # steps ----------------------------------------------------------------------------------------------------
 
     @rule(
         device=st.sampled_from(["", "/dev/sdb", "/dev/sdc"]),
@@ -163,7 +163,7 @@ class Reading(RuleBasedStateMachine):
         self.is_copied = True
         self.page.say_copied()
 
-    # what is told ---------------------------------------------------------------------------------------------
+    # invariants -----------------------------------------------------------------------------------------------
 
     @invariant()
     def every_word_is_that_of_the_answer(self) -> None:
@@ -256,7 +256,7 @@ def said_of(card: EpisodeCard, one: EpisodeItem) -> None:
 
 
 def labels(widget: QWidget) -> list[str]:
-    """Also those that are folded."""
+    """Including folded ones."""
     return [label.text() for label in widget.findChildren(QLabel) if label.text()]
 
 
@@ -267,7 +267,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_about_a_log_is_what_was_found_in_it() -> None:
+def test_the_diagnosis_page_always_shows_the_latest_result() -> None:
     chosen = settings(
         max_examples=share_of(24),
         stateful_step_count=12,

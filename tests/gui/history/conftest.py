@@ -1,4 +1,4 @@
-"""The pages of the past, History and Restore, over a real backup in folders of its own, with real workers."""
+"""The pages History and Restore, with a real backup in folders of the test and real workers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ from tests.helpers.trees import write
 
 @dataclass
 class PastDesk:
-    """A page, and what lies around it."""
+    """A page and its surroundings."""
 
     page: RestorePage
     history: HistoryPage
@@ -40,7 +40,7 @@ class PastDesk:
     workers: list[Worker] = field(default_factory=list)
 
     def open(self) -> None:
-        """The page is shown, and the drive has answered."""
+        """Shows the page and waits for the answer of the drive."""
         with self.qtbot.waitActive(self.page):
             self.page.show()
             self.page.activateWindow()
@@ -54,7 +54,7 @@ class PastDesk:
         self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None)
 
     def until_version(self, number: int) -> None:
-        """That one is shown; 0 is the newest."""
+        """Waits until this version is shown; 0 is the newest."""
         browser = self.past.browser
         self.qtbot.waitUntil(
             lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None
@@ -65,7 +65,7 @@ class PastDesk:
 
     @property
     def found(self) -> list[list[str]]:
-        """What a search has found: name, folder, and what became of it."""
+        """The rows of a search: name, folder, and state."""
         model = self.page.files.found.model()
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
@@ -78,14 +78,14 @@ class PastDesk:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key: Qt.Key) -> None:
-        """To whatever has the focus."""
+        """Sends a key to the focused widget."""
         focused = self.page.window().focusWidget()
         assert isinstance(focused, QWidget)
         QTest.keyClick(focused, key)
 
     @property
     def names(self) -> list[str]:
-        """What the table shows."""
+        """The names in the table."""
         model = self.page.files.table.model()
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -97,7 +97,7 @@ class PastDesk:
             table.selectionModel().select(index, flags.Select | flags.Rows)
 
     def enter(self, name: str) -> None:
-        """The folder with that name."""
+        """Opens the folder with that name."""
         table = self.page.files.table
         table.setCurrentIndex(table.model().index(self.names.index(name), 0))
         table.setFocus()
@@ -105,12 +105,12 @@ class PastDesk:
         self.until_listed()
 
     def browse(self) -> None:
-        """To the files of the newest version."""
+        """Opens the files of the newest version."""
         self.open()
         self.until_listed()
 
     def ask_for(self, *names: str) -> None:
-        """The page of the restore, which has looked what would be done."""
+        """Opens the restore page and waits for its plan."""
         self.select(*names)
         self.press(self.page.files.restore)
         self.until(RestoreStage.LOOKED)
@@ -127,13 +127,13 @@ def documents(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    """Where the backup goes; nothing is there yet."""
+    """The destination of the backup; it does not exist yet."""
     return tmp_path / "drive"
 
 
 @pytest.fixture
 def worker_program() -> Sequence[str]:
-    """What Python is to run as the worker."""
+    """The arguments of Python that start the worker."""
     return PROGRAM
 
 
@@ -165,6 +165,6 @@ def past_desk(
 
 @pytest.fixture
 def backed_up(past_desk: PastDesk) -> PastDesk:
-    """There is one version."""
+    """A backup with one version."""
     events("backup", past_desk.source, past_desk.backup, check=0)
     return past_desk

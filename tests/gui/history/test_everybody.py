@@ -1,4 +1,4 @@
-"""All pages of the past can be read in whole, in any size of letters, and say to everybody what they are."""
+"""The pages History and Restore are fully readable at any font size, and accessible."""
 
 from collections.abc import Iterator
 
@@ -31,14 +31,14 @@ def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[i
 
 @pytest.fixture
 def sized_desk(size: tuple[int, int], past_desk: PastDesk) -> PastDesk:
-    """Made once the letters have their size."""
+    """Created after the font size was set."""
     events("backup", past_desk.source, past_desk.backup, check=0)
     past_desk.page.resize(*size)
     return past_desk
 
 
 def check(desk: PastDesk, size: tuple[int, int]) -> None:
-    for _ in range(3):  # a layout that has become wider may become lower in the next round
+    for _ in range(3):  # a layout that got wider may get lower in the next round
         desk.page.resize(*size)
         QApplication.processEvents()
     assert (desk.page.width(), desk.page.height()) == size
@@ -46,7 +46,7 @@ def check(desk: PastDesk, size: tuple[int, int]) -> None:
     assert complaints(desk.page) == []
 
 
-def test_every_page_on_the_way_back_of_a_file_can_be_read(sized_desk: PastDesk, size: tuple[int, int]) -> None:
+def test_every_page_of_a_restore_is_readable(sized_desk: PastDesk, size: tuple[int, int]) -> None:
     desk, page = sized_desk, sized_desk.page
     write(desk.source / "letter.txt", b"Dear Bob,\n", 5)
     (desk.source / "tax.ods").unlink()
@@ -72,7 +72,7 @@ def test_every_page_on_the_way_back_of_a_file_can_be_read(sized_desk: PastDesk, 
     check(desk, size)
 
 
-def test_a_run_and_a_drive_that_is_away_can_be_read(sized_desk: PastDesk, size: tuple[int, int]) -> None:
+def test_a_run_and_an_unplugged_drive_are_readable(sized_desk: PastDesk, size: tuple[int, int]) -> None:
     desk = sized_desk
     desk.backup.rename(desk.backup.with_name("unplugged"))
     desk.open()
@@ -81,7 +81,7 @@ def test_a_run_and_a_drive_that_is_away_can_be_read(sized_desk: PastDesk, size: 
     check(desk, size)
 
 
-def test_a_page_without_anything_can_be_read(size: tuple[int, int], past_desk: PastDesk, qtbot: QtBot) -> None:
+def test_an_empty_page_is_readable(size: tuple[int, int], past_desk: PastDesk, qtbot: QtBot) -> None:
     past_desk.past.chosen.change(lambda old: old.without_set("first"))
     with qtbot.waitExposed(past_desk.page):
         past_desk.page.show()

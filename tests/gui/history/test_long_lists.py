@@ -1,4 +1,4 @@
-"""A backup of very many files: what is seen while its list is read, and searching while one types."""
+"""A backup with very many files: progress while its list is loaded, and searching while typing."""
 
 import json
 import sys
@@ -53,14 +53,14 @@ DONE = CheckFinished(command="restore", outcome="done", exit_code=0)
 
 
 class Played:
-    """A worker that tells what a test has written down; where it says `go`, it waits for that command."""
+    """A scripted worker. At `go`, it waits for that command."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.worker = Worker([sys.executable, str(Path(played_worker.__file__)), str(folder)])
 
     def tells(self, command: str, *events: Event | str) -> None:
-        """`plan` is what a command with --dry-run tells."""
+        """`plan` is the script of a dry run."""
         lines = [
             json.dumps({"wait": event}) if isinstance(event, str) else encode(event).decode().strip()
             for event in events
@@ -108,7 +108,7 @@ def browser(played: Played) -> Browser:
 
 @pytest.fixture
 def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> BrowseView:
-    """Of a backup whose list takes long to be read: it waits for the word `go`."""
+    """Shows a backup whose list loads slowly: it waits for `go`."""
     played.tells("versions", versions("v1", "v2"))
     played.tells("list", HALF, "go", TOP)
     played.tells("trace", FOUND)
@@ -125,7 +125,7 @@ def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> Brow
     return view
 
 
-def test_how_far_the_list_is_read_is_seen(view: BrowseView, browser: Browser, played: Played, qtbot: QtBot) -> None:
+def test_loading_the_list_shows_its_progress(view: BrowseView, browser: Browser, played: Played, qtbot: QtBot) -> None:
     assert view.said.text().startswith(READING)
     assert view.bar.isVisible()
     assert view.bar.value() * 2 == view.bar.maximum()
@@ -137,7 +137,7 @@ def test_how_far_the_list_is_read_is_seen(view: BrowseView, browser: Browser, pl
     assert not view.said.isVisible()
 
 
-def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
+def test_a_search_while_the_list_is_loading_does_not_load_it_again(
     view: BrowseView, browser: Browser, played: Played, qtbot: QtBot
 ) -> None:
     browser.search("la")
@@ -154,7 +154,7 @@ def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
 
 
 @pytest.mark.usefixtures("view")
-def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
+def test_selecting_another_version_does_not_wait_for_the_list_of_the_previous_one(
     browser: Browser, played: Played, qtbot: QtBot
 ) -> None:
     played.tells("list", TOP)
@@ -165,7 +165,7 @@ def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
     assert [question.get("version") for question in played.questions] == ["", "v2", "v1"]
 
 
-def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
+def test_every_page_says_that_the_list_is_loading(past_desk: PastDesk) -> None:
     start, trial, restore = past_desk.page.start, past_desk.page.spot_check.card, past_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
     trial.show_state(CheckState("/media/drive", is_running=True, progress=HALF))
@@ -177,7 +177,7 @@ def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
         assert bar.value() * 2 == bar.maximum()
 
 
-def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played: Played, qtbot: QtBot) -> None:
+def test_a_restore_shows_the_loading_progress_until_the_list_is_loaded(played: Played, qtbot: QtBot) -> None:
     looking = Progress(phase="restore", elapsed_s=2.0, files=1, bytes=0)
     played.tells("plan", HALF, looking, DONE)
     restoring = RestoreController(played.worker)
@@ -190,7 +190,7 @@ def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played
     assert told == [None, HALF, None, None]
 
 
-def test_a_search_begins_by_itself_once_the_typing_rests(backed_up: PastDesk) -> None:
+def test_a_search_starts_when_typing_pauses(backed_up: PastDesk) -> None:
     backed_up.browse()
     files = backed_up.page.files
     files.search.setFocus()

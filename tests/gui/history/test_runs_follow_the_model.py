@@ -1,4 +1,4 @@
-"""Whatever was done, and however it ended: each line of the history says the figures of that run, and no other."""
+"""Property test: each line of the history shows the figures of its own run, whatever its outcome."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -62,7 +62,7 @@ def checks(draw: st.DrawFn) -> CheckFinished:
 
 @given(results=st.lists(backups() | checks(), min_size=1, max_size=8))
 @settings(max_examples=80, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-def test_every_line_says_what_its_run_did(qtbot: QtBot, results: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
+def test_every_line_describes_its_run(qtbot: QtBot, results: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
     model = RunModel(lambda: NOW, lambda: SETS)
     model.show_results(results)
     assert model.rowCount() == len(results)

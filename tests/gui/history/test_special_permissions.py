@@ -1,4 +1,4 @@
-"""Programs with special permissions come back without them, until a person asks for these, too."""
+"""Files with special permissions are restored without them unless the user asks for them."""
 
 import stat
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.helpers.trees import write
 
 @pytest.fixture
 def program(past_desk: PastDesk) -> Path:
-    """It was lost, and has come back."""
+    """An executable that was lost and is restored."""
     file = past_desk.source / "program"
     write(file, b"#!")
     file.chmod(0o6755)
@@ -31,9 +31,7 @@ def mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
 
 
-def test_it_is_said_that_they_were_left_and_not_in_words_of_the_command_line(
-    past_desk: PastDesk, program: Path
-) -> None:
+def test_omitted_permissions_are_explained_without_command_line_options(past_desk: PastDesk, program: Path) -> None:
     view = past_desk.page.restore
 
     assert mode(program) == 0o755
@@ -43,7 +41,7 @@ def test_it_is_said_that_they_were_left_and_not_in_words_of_the_command_line(
     assert "--" not in view.privileges.text()
 
 
-def test_they_can_be_restored_afterwards(past_desk: PastDesk, program: Path) -> None:
+def test_the_permissions_can_be_restored_afterwards(past_desk: PastDesk, program: Path) -> None:
     view = past_desk.page.restore
     past_desk.press(view.privileged)
     past_desk.until(RestoreStage.ENDED)
@@ -54,7 +52,7 @@ def test_they_can_be_restored_afterwards(past_desk: PastDesk, program: Path) -> 
     assert "special permissions" in view.answer.said.text()
 
 
-def test_a_file_that_was_changed_meanwhile_gets_none(past_desk: PastDesk, program: Path) -> None:
+def test_a_file_changed_meanwhile_gets_no_special_permissions(past_desk: PastDesk, program: Path) -> None:
     write(program, b"??", int(program.stat().st_mtime))
     program.chmod(0o755)
 
@@ -65,7 +63,7 @@ def test_a_file_that_was_changed_meanwhile_gets_none(past_desk: PastDesk, progra
     assert program.read_bytes() == b"??"
 
 
-def test_nothing_is_said_of_them_where_there_are_none(past_desk: PastDesk) -> None:
+def test_without_special_permissions_nothing_is_mentioned(past_desk: PastDesk) -> None:
     events("backup", past_desk.source, past_desk.backup, check=0)
     (past_desk.source / "letter.txt").unlink()
     past_desk.browse()

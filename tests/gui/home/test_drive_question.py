@@ -1,4 +1,4 @@
-"""The question when a backup set meets a drive for the first time."""
+"""The question asked when a backup set meets a drive for the first time."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 @pytest.fixture
 def stranger(desk: Desk) -> Drive:
-    """It is open where the drive of the set is at other times."""
+    """A new drive, mounted where the drive of the set usually is."""
     place = str(desk.destination)
     volume = replace(EXPANSION.volumes[0], mount_points=(place,))
     drive = replace(PASSPORT, key="stranger", serial="WXSERIAL7F3K", volumes=(volume,))
@@ -27,7 +27,7 @@ def stranger(desk: Desk) -> Drive:
 
 
 def answer(desk: Desk, letters: str) -> str:
-    """Gives what was asked."""
+    """Answers the question that opens next, and returns its text."""
     asked = []
 
     def press() -> None:
@@ -44,14 +44,14 @@ def answer(desk: Desk, letters: str) -> str:
 
 
 @pytest.mark.usefixtures("stranger")
-def test_the_card_asks_instead_of_beginning(desk: Desk) -> None:
+def test_the_card_asks_instead_of_starting_a_backup(desk: Desk) -> None:
     assert desk.start.text() == "Use this drive…"
     assert "has never been backed up to it. Is it the right drive?" in desk.card.says.text()
-    desk.window.home.begin()  # as the tray does, for whichever can begin
+    desk.window.home.begin()  # as the tray does, without naming a set
     assert not desk.run.is_busy
 
 
-def test_the_question_says_which_drive_it_is(desk: Desk, stranger: Drive) -> None:
+def test_the_question_identifies_the_drive(desk: Desk, stranger: Drive) -> None:
     asked = answer(desk, "&Not this drive")
     assert "Is this the right drive for Photos?" in asked
     assert f"{stranger.name}, " in asked
@@ -62,20 +62,20 @@ def test_the_question_says_which_drive_it_is(desk: Desk, stranger: Drive) -> Non
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_yes_is_remembered_and_begins_the_backup(desk: Desk) -> None:
+def test_accepting_the_drive_is_remembered_and_starts_the_backup(desk: Desk) -> None:
     answer(desk, "&Use this drive")
     assert desk.chosen.sets[0].drives == ["mine", "stranger"]
     assert desk.run.is_busy
 
 
-def test_whoever_names_a_place_means_the_drive_that_is_there(desk: Desk, stranger: Drive) -> None:
+def test_choosing_a_destination_accepts_the_drive_mounted_there(desk: Desk, stranger: Drive) -> None:
     other = BackupSet([str(desk.source)], str(desk.destination), key="new")
     desk.window.home._save(other)
     assert desk.chosen.sets[1].drives == [stranger.key]
 
 
 @pytest.mark.usefixtures("stranger")
-def test_another_change_of_a_set_says_nothing_of_the_drive(desk: Desk) -> None:
+def test_changing_something_else_does_not_accept_the_drive(desk: Desk) -> None:
     home = desk.window.home
     home.edit(KEY)
     home.editor.name.setText("My photos")

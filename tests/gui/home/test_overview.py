@@ -1,4 +1,4 @@
-"""The home page: how the sets stand at a glance, and what the one big button does."""
+"""The home page: the state of all sets at a glance, and what the main button does."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -28,12 +28,12 @@ from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.plugged_in import EXPANSION
 
-PLACE = "/media/me/Backup"  # where the drive of the test is open
+PLACE = "/media/me/Backup"  # the mount point of the drive
 DRAWER = "/media/me/Drawer/Letters"
 
 
 def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> None:
-    """A backup in the history."""
+    """Adds a backup to the history."""
     at = (local_time() - timedelta(days=days_ago)).isoformat()
     add(
         BackupFinished(
@@ -59,13 +59,13 @@ def press(button: QAbstractButton) -> None:
 
 
 def stand(desk: Desk, place: str = PLACE, **others: object) -> None:
-    """One set on the home page."""
+    """Puts one set on the home page."""
     own = {"drives": [EXPANSION.key]} | others
     desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
     desk.window.show_section(Section.HOME)
 
 
-def test_the_window_opens_on_what_matters(desk: Desk) -> None:
+def test_the_window_opens_on_the_state_of_the_backups(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="verify", outcome="done", exit_code=0, destination=PLACE, started_at=at))
@@ -91,7 +91,7 @@ def test_the_window_opens_on_what_matters(desk: Desk) -> None:
         (0, "canceled", "", PLACE, "Not backed up yet", "Ready for the first backup", "Go on with the backup"),
     ],
 )
-def test_each_state_says_what_it_is_and_what_to_do(
+def test_each_state_is_named_and_offers_the_next_step(
     desk: Desk, days_ago: int, outcome: str, why: str, place: str, state: str, heading: str, step: str
 ) -> None:
     note(place, days_ago, outcome, why)
@@ -103,7 +103,7 @@ def test_each_state_says_what_it_is_and_what_to_do(
     assert desk.card.says.isVisibleTo(desk.card)
 
 
-def test_overdue_is_told_in_days(desk: Desk) -> None:
+def test_an_overdue_backup_shows_its_age_in_days(desk: Desk) -> None:
     note(PLACE, 40)
     stand(desk)
     assert desk.card.says.text() == "There has been no backup for 40 days."
@@ -113,7 +113,7 @@ def test_no_two_states_look_alike() -> None:
     assert len(set(LOOKS.values())) == len(LOOKS) == len(SetState)
 
 
-def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps(desk: Desk) -> None:
+def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -> None:
     note(PLACE, 0, "drive-full", "drive-full")
     stand(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
@@ -123,14 +123,16 @@ def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps
     assert desk.window.home.editor.backup_set.key == KEY
 
 
-def test_a_drive_that_is_away_is_looked_for_on_the_page_of_the_drives(desk: Desk) -> None:
+def test_find_the_drive_opens_the_drives_page(desk: Desk) -> None:
     note(DRAWER, 2)
     stand(desk, DRAWER)
     press(desk.start)
     assert desk.window.section is Section.DRIVES
 
 
-def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_write_error_the_button_opens_the_diagnosis_of_the_drive(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: asked.append((device, name)))
     note(PLACE, 0, "drive-refused", "drive-write-error")
@@ -146,7 +148,7 @@ def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: py
     [(0, True, False, False), (0, False, False, False), (0, True, True, True), (40, True, False, True)],
     ids=["alone and well", "alone and unplugged", "one of two", "alone and overdue"],
 )
-def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
+def test_the_only_set_does_not_repeat_that_all_is_well(
     desk: Desk, days_ago: int, is_there: bool, has_others: bool, is_seen: bool
 ) -> None:
     note(PLACE, days_ago, "done", "")
@@ -159,7 +161,7 @@ def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
     assert desk.card.state.isVisible() is is_seen
 
 
-def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
+def test_several_sets_have_a_card_each_in_order(desk: Desk) -> None:
     desk.choose()
     desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
     QApplication.processEvents()
@@ -168,7 +170,7 @@ def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
     assert cards[KEY].y() < cards["second"].y()
 
 
-def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk: Desk, qtbot: QtBot) -> None:
+def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk: Desk, qtbot: QtBot) -> None:
     desk.linger()
     desk.choose()
     desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
@@ -196,7 +198,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     assert not home.run_area.all_sets.isVisible()
 
 
-def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot) -> None:
+def test_a_set_is_backed_up_with_its_own_options(desk: Desk, qtbot: QtBot) -> None:
     (desk.source / "film.iso").write_bytes(b"x")
     desk.choose(excludes=["*.iso"], keeps_versions=False)
     press(desk.start)
@@ -206,7 +208,7 @@ def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot
     assert (desk.destination / "source" / "large").exists()
 
 
-def test_files_are_got_back_from_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restore_opens_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: asked.append(place))
     note(PLACE, 1)
@@ -216,7 +218,7 @@ def test_files_are_got_back_from_the_backup_of_the_set(desk: Desk, monkeypatch: 
     assert asked == [PLACE]
 
 
-def test_what_can_be_read_by_a_screen_reader_says_it_all(desk: Desk) -> None:
+def test_a_screen_reader_gets_the_whole_state_of_a_set(desk: Desk) -> None:
     note(PLACE, 40)
     stand(desk)
     assert desk.card.accessibleName() == "Pictures"
@@ -224,7 +226,7 @@ def test_what_can_be_read_by_a_screen_reader_says_it_all(desk: Desk) -> None:
     assert desk.card.change.accessibleName() == "Change: Pictures"
 
 
-def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> None:
+def test_a_set_can_be_deleted_only_in_its_editor(desk: Desk) -> None:
     stand(desk)
     shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
     assert "Change" in shown
@@ -238,7 +240,7 @@ def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> N
 # the first set ----------------------------------------------------------------------------------------------------
 
 
-def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
+def test_the_empty_page_offers_two_ways_to_the_first_set(desk: Desk) -> None:
     overview = desk.window.home.overview
     assert overview.empty.isVisible()
     assert not overview.add.isVisible()
@@ -251,7 +253,7 @@ def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
     assert desk.window.section is Section.DRIVES
 
 
-def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> None:
+def test_a_plugged_in_drive_is_offered_for_the_first_set(desk: Desk) -> None:
     asked: list[object] = []
     desk.drives.on_event(DriveArrived(EXPANSION))
     empty = desk.window.home.overview.empty
@@ -261,15 +263,15 @@ def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> 
     assert asked == [EXPANSION]
 
 
-def test_a_question_of_the_empty_page_is_answered(desk: Desk) -> None:
+def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> None:
     press(desk.window.home.overview.empty.why)
     assert desk.window.explanations.view.topic is Topic.ONE_DRIVE
 
 
-# what stands above the sets ---------------------------------------------------------------------------------------
+# banners ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) -> None:
+def test_the_countdown_banner_updates_calmly(desk: Desk) -> None:
     banner = desk.window.home.overview.countdown
     assert not banner.isVisible()
     said = []
@@ -282,7 +284,7 @@ def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) 
     assert not banner.isVisible()
 
 
-def test_a_backup_that_waits_for_power_is_told_of_and_can_begin_all_the_same(desk: Desk, qtbot: QtBot) -> None:
+def test_a_backup_that_waits_for_power_can_be_started_anyway(desk: Desk, qtbot: QtBot) -> None:
     banner = desk.window.home.overview.power
     banner.show_held_up(KEY, "Pictures")
     assert banner.title.text() == "The backup of Pictures waits for power"
@@ -293,7 +295,7 @@ def test_a_backup_that_waits_for_power_is_told_of_and_can_begin_all_the_same(des
     assert not banner.isVisible()
 
 
-def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: Desk, qtbot: QtBot) -> None:
+def test_a_drive_that_is_safe_to_unplug_is_announced_until_dismissed(desk: Desk, qtbot: QtBot) -> None:
     banner = desk.window.home.overview.safe
     banner.show_drives([("one", "Seagate Expansion")])
     assert banner.title.text() == "It is safe to unplug Seagate Expansion"
@@ -304,20 +306,20 @@ def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: D
     assert not banner.isVisible()
 
 
-def test_a_drive_without_a_name_is_safe_as_well(desk: Desk) -> None:
+def test_a_drive_without_a_name_can_be_safe_too(desk: Desk) -> None:
     banner = desk.window.home.overview.safe
     banner.show_drives([("", "")])
     assert banner.title.text() == "It is safe to unplug the drive"
 
 
 @pytest.mark.parametrize("when", When)
-def test_a_quiet_set_says_when_its_next_backup_begins(desk: Desk, when: When) -> None:
+def test_a_set_without_problems_shows_when_its_next_backup_starts(desk: Desk, when: When) -> None:
     note(str(desk.destination), 1)
     desk.choose(when=when)
     assert desk.card.says.text().startswith("A backup begins ")
 
 
-def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: Desk) -> None:
+def test_opening_a_closed_drive_shows_the_drives_page(desk: Desk) -> None:
     asked: list[Opening] = []
     desk.window.drives.asked.opening.connect(asked.append)
     stand(desk)
@@ -330,7 +332,7 @@ def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: De
     assert asked == [Opening(closed.path, closed.volumes[0].device)]
 
 
-def test_a_drive_that_is_ejected_from_its_card_is_told_of_on_the_card_of_the_set(desk: Desk) -> None:
+def test_an_eject_started_from_the_drives_page_is_shown_on_the_card_of_the_set(desk: Desk) -> None:
     note(PLACE, 1)
     stand(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
@@ -341,7 +343,7 @@ def test_a_drive_that_is_ejected_from_its_card_is_told_of_on_the_card_of_the_set
     assert desk.card.says.text() == "Do not unplug it yet."
 
 
-def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> None:
+def test_a_check_of_five_files_is_not_shown_as_a_full_check(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
@@ -349,7 +351,7 @@ def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> N
     assert desk.card.verified.text().startswith("Some files tested: today, ")
 
 
-def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     note(PLACE, 0)
     stand(desk)
     overview = desk.window.home.overview
@@ -361,7 +363,7 @@ def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatc
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
 
 
-def test_the_buttons_of_a_set_work_when_its_second_drive_is_at_hand_first(desk: Desk) -> None:
+def test_the_buttons_of_a_set_work_when_only_its_second_drive_was_used(desk: Desk) -> None:
     first = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Gone", key=KEY)
     second = msgspec.structs.replace(
         first, destination=EXPANSION.mount_points[0], key="second", turns_with=KEY, drives=[EXPANSION.key]

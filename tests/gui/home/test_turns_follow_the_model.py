@@ -1,6 +1,6 @@
-"""Whatever happens to two drives that take turns: home and the reminder say of each what was done with it.
+"""Model-based test: Home and the reminder tell the truth about two drives that take turns.
 
-What is expected is reckoned here, from a list of what happened.
+The expected text is derived from a list of steps.
 """
 
 import shutil
@@ -58,7 +58,7 @@ HEADINGS: Final = {
 
 
 class Turns(RuleBasedStateMachine):
-    """A person with one set, and two drives for it."""
+    """A person with one set and two drives for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,14 +83,14 @@ class Turns(RuleBasedStateMachine):
         self.reminder = Reminder(self.statuses, told, memory.prompts, names, lambda: self.now, self.parent)
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.is_there = [False, False]
-        self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free
+        self.runs: list[tuple[int, datetime, str, int]] = []  # drive, time, outcome, free space
 
     def teardown(self) -> None:
         delete(self.overview)
         delete(self.parent)
         shutil.rmtree(self.folder)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     @rule(which=st.integers(0, 1))
     def plug(self, which: int) -> None:
@@ -120,10 +120,10 @@ class Turns(RuleBasedStateMachine):
             history.add_backup(result, result.destination, None, [], is_known=True)
         self.wait(1)
 
-    # what is expected -------------------------------------------------------------------------------------------
+    # expectations -----------------------------------------------------------------------------------------------
 
     def last(self, which: int, *, good: bool = True) -> tuple[datetime, str, int] | None:
-        """The newest run to a drive; `good`: that was complete."""
+        """The newest run on a drive, or with `good` the newest complete one."""
         runs = [run[1:] for run in self.runs if run[0] == which and (not good or run[2] == "done")]
         return runs[-1] if runs else None
 
@@ -131,7 +131,7 @@ class Turns(RuleBasedStateMachine):
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
     def at_hand(self) -> int:
-        """What is there; of two, or none, the one that was used last."""
+        """The connected drive; if both or none is connected, the last used one."""
         if self.is_there[0] != self.is_there[1]:
             return self.is_there.index(True)
         return self.runs[-1][0] if self.runs else 0
@@ -161,7 +161,7 @@ class Turns(RuleBasedStateMachine):
         days = self.days(last[0]) if last else None
         return [Forgotten(KEYS[other], "All", days, LABELS[other])] if self.is_to_be_brought(other) else []
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
     def home_says_of_each_drive_what_was_done(self) -> None:
@@ -206,7 +206,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
+def test_home_always_tells_what_was_done_with_each_of_two_drives() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
@@ -215,7 +215,7 @@ def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
 
 
 @pytest.mark.usefixtures("_application")
-def test_of_two_drives_that_are_away_the_one_whose_turn_it_is_is_asked_for() -> None:
+def test_of_two_unplugged_drives_the_one_whose_turn_it_is_is_requested() -> None:
     turns = Turns()
     turns.back_up(1, "done", 500)
     turns.wait(24 * SWAP_DAYS)

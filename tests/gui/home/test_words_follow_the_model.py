@@ -1,6 +1,6 @@
-"""Whatever happens to backup sets, drives and runs: what home and the history say is what was done.
+"""Model-based test: Home and the history tell the truth about backup sets, drives and runs.
 
-What is expected is reckoned here, from the tables below and a list of what happened.
+The expected text is derived from the tables below and a list of steps.
 """
 
 import re
@@ -57,7 +57,7 @@ GOOD: Final = ("done", "left-out")
 GB: Final = 10**9
 TOTAL_GB: Final = 900
 DAY_NAMES: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-HEADINGS: Final = {  # the gravest first
+HEADINGS: Final = {  # most severe first
     "Needs you": "A backup needs you",
     "Damaged files": "Some backed-up files are damaged",
     "Overdue": "It is time for a backup",
@@ -82,13 +82,13 @@ def sized(gigabytes: int) -> str:
 
 
 def spaced(text: str) -> str:
-    """A clock has a narrow space in it."""
+    """Times contain a narrow no-break space."""
     return text.replace("\u202f", " ")
 
 
 @dataclass
 class Done:
-    """One run, or check, and all that a page may say of it."""
+    """One run or check, with everything that a page may show of it."""
 
     at: datetime
     outcome: str
@@ -101,7 +101,7 @@ class Done:
 
 @dataclass
 class One:
-    """A set: where it goes, and what was done with it."""
+    """A set: its destination, and its runs."""
 
     place: str
     when: When = When.ASK
@@ -113,7 +113,7 @@ class One:
 
 
 class Sets(RuleBasedStateMachine):
-    """People who make sets, plug drives in and out, back up, check, and wait."""
+    """People who create sets, plug drives in and out, back up, check, and wait."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class Sets(RuleBasedStateMachine):
         delete(self.parent)
         shutil.rmtree(self.folder)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     @initialize(kinds=st.lists(st.tuples(st.booleans(), st.sampled_from(When)), min_size=2, max_size=len(NAMES)))
     def begin(self, kinds: list[tuple[bool, When]]) -> None:
@@ -147,7 +147,7 @@ class Sets(RuleBasedStateMachine):
             self.add_set(when, shares=shares)
 
     def add_set(self, when: When, *, shares: bool) -> None:
-        """`shares`: as sets did before each had a folder of its own."""
+        """`shares`: the set shares a folder, as sets did before each had its own."""
         name = NAMES[len(self.sets)]
         chosen = BackupSet([f"/home/me/{name}"], PLACE, key=name, name=name, drives=[DRIVE.key], when=when)
         if shares:
@@ -176,7 +176,7 @@ class Sets(RuleBasedStateMachine):
         free=st.none() | st.integers(0, TOTAL_GB),
     )
     def back_up(self, which: int, outcome: str, files: int, size: int, free: int | None) -> None:
-        """`free`: what is left on the drive, in gigabytes, where the worker noted it."""
+        """`free`: the space left on the drive in gigabytes, if the worker recorded it."""
         name = NAMES[which % len(self.sets)]
         run = Done(self.now, outcome, files, size, free=free if outcome in GOOD else None)
         self.sets[name].runs.append(run)
@@ -220,13 +220,13 @@ class Sets(RuleBasedStateMachine):
             history.add(word)
         self.wait(1)
 
-    # what is expected -------------------------------------------------------------------------------------------
+    # expectations -----------------------------------------------------------------------------------------------
 
     def days(self, at: datetime) -> int:
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
     def checks_of(self, one: One) -> list[Done]:
-        """Newest first; of a backup that was never made nothing is told."""
+        """Newest first; none for a set that was never backed up."""
         known = any(place == one.place for place in (other.place for other in self.sets.values()) if one.runs)
         return [done for place, done in reversed(self.checks) if place == one.place] if known else []
 
@@ -251,7 +251,7 @@ class Sets(RuleBasedStateMachine):
         return "Backed up"
 
     def moment(self, at: datetime) -> str:
-        """The day, as people call it; the time of day is that of the clock on the wall."""
+        """The day as people say it, and the local time."""
         days, local = self.days(at), at.astimezone(BERLIN)
         names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
         return names.get(days, f"{local:%B} {local.day}, {local.year}")
@@ -266,7 +266,7 @@ class Sets(RuleBasedStateMachine):
         return ""
 
     def reading(self, one: One) -> list[Done]:
-        """What is known of the room on the drive, newest first: of a set that was never backed up there, nothing."""
+        """Known figures of free space, newest first; none for a set that was never backed up."""
         if all(run.free is None for run in one.runs):
             return []
         runs = [run for other in self.sets.values() for run in other.runs if run.free is not None]
@@ -280,7 +280,7 @@ class Sets(RuleBasedStateMachine):
         return f"{said} after the last backup" if self.is_there else f"{said} when it was last seen: "
 
     def next_day(self, one: One) -> datetime | None:
-        """Of a daily backup; None where it is due."""
+        """The day of the next daily backup, or None if it is due."""
         if one.good is None:
             return None
         last = one.good.at
@@ -300,7 +300,7 @@ class Sets(RuleBasedStateMachine):
         clock = f"{at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
         return f"Next backup: {day}, {clock}{'' if self.is_there else ', if the drive is plugged in by then'}"
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
     def home_says_what_is_so(self) -> None:
@@ -374,7 +374,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_and_number_is_what_was_done() -> None:
+def test_home_and_history_always_tell_what_was_done() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks

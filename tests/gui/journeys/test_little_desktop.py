@@ -1,4 +1,4 @@
-"""Desktops on which something is missing: UDisks2, a tray, or notifications. What can be done without it is done."""
+"""Desktops without UDisks2, a tray or notifications: everything else still works."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +9,10 @@ from tests.gui.journeys.conftest import SLOW, decide
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-def test_without_udisks2_it_is_said_what_is_missing_and_folders_are_backed_up(
+def test_without_udisks2_the_page_says_what_is_missing_and_folders_can_be_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     person = start()
@@ -31,7 +31,7 @@ def test_without_udisks2_it_is_said_what_is_missing_and_folders_are_backed_up(
     assert contents(tmp_path / "copies" / "Pictures") == contents(pictures)
 
 
-def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_backup_runs(
+def test_without_a_tray_the_window_does_everything_and_closing_it_during_a_backup_asks(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Film.mp4", bytes(20_000_000))
@@ -49,7 +49,7 @@ def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_
 
 
 @pytest.mark.usefixtures("few_rights")
-def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_are_named(
+def test_unreadable_files_are_named_and_the_others_are_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Secret" / "letter.txt", b"for others")
@@ -65,7 +65,7 @@ def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_
 
 
 @pytest.mark.usefixtures("few_rights")
-def test_a_place_that_is_not_for_this_person_is_told_in_one_sentence(
+def test_an_unwritable_destination_is_explained_in_one_sentence(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     place = tmp_path / "locked" / "copies"

@@ -1,4 +1,4 @@
-"""Whatever somebody presses, the window answers at once: it looks pressed, and waits for no drive, bus or process."""
+"""Every press is answered at once: the button looks pressed, and the GUI thread waits for no drive, bus or process."""
 
 import os
 import re
@@ -41,7 +41,7 @@ from tests.helpers import mouse
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import quick_command, run
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 WAITS: Final = frozenset(
     {
@@ -50,12 +50,16 @@ WAITS: Final = frozenset(
         *("socket.connect", "socket.getaddrinfo", "sqlite3.connect", "fcntl.flock", "fcntl.lockf", "time.sleep"),
     }
 )
-LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # of the module os; Python reports none of them
+LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # functions of `os` without audit events
 KEPT: Final = (  # in the home folder of a test: see `own_folders`
     r"/\d+/home(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
 )
 _USER: Final = os.environ.get("USER", "")
-COMPUTER: Final = ("/mnt", f"/media/{_USER}", f"/run/media/{_USER}")  # of its own disk; drives are mounted in them
+COMPUTER: Final = (
+    "/mnt",
+    f"/media/{_USER}",
+    f"/run/media/{_USER}",
+)  # folders on the internal disk in which drives are mounted
 KERNEL: Final = (
     "/proc/",
     "/sys/",
@@ -63,21 +67,21 @@ KERNEL: Final = (
     "/run/udev/",
     "/etc/os-release",
     "/etc/xdg/",
-)  # memory, or a line of it
+)  # in memory, or a single line
 PROGRAM: Final = (
     str(Path(__file__).parents[3]),
     *{sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")},
     sys.base_prefix,
 )
-PRESSES: Final = 40  # of a page
+PRESSES: Final = 40  # per page
 WIZARD: Final = (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM, WizardStep.FOLDERS)
 
 
 class Watch:
-    """What the thread of the window asks the system for, with the place in the program that does.
+    """Records the system calls of the GUI thread, with the line of code that made them.
 
-    Allowed are the kernel's memory, the files of the program, and the few small files in which it keeps what the person
-    has chosen and done, which lie beside those of the desktop itself.
+    Allowed are the kernel's memory, the files of the program, and the few small files with the user's settings and
+    history, which lie next to those of the desktop.
     """
 
     def __init__(self) -> None:
@@ -103,8 +107,8 @@ class Watch:
 
     def _note(self, event: str, about: object) -> None:
         if isinstance(about, int) or self._is_allowed(os.fsdecode(about) if isinstance(about, bytes) else str(about)):
-            return  # what is known by its descriptor was opened before
-        self._is_on = False  # what finds out about the place is not meant
+            return  # file descriptors were checked when they were opened
+        self._is_on = False  # the lookup of the location makes system calls, too
         if place := _place(sys._getframe(2)):
             self.seen.append(f"{event} {about!r} in {place}")
         self._is_on = True
@@ -124,12 +128,12 @@ def _on_event(event: str, arguments: tuple[Any, ...]) -> None:
 
 @cache
 def _hear_events() -> None:
-    """What hears them does so as long as the process lives: one more with each test would slow down all that follow."""
+    """An audit hook cannot be removed, and one more per test would slow down all later tests."""
     sys.addaudithook(_on_event)
 
 
 def _place(frame: Any) -> str:
-    """The line of the program; empty where the test itself does it."""
+    """The line of the program that made the call; empty if the test made it."""
     while frame is not None and "/shingleback/" not in frame.f_code.co_filename:
         frame = frame.f_back
     return f"{frame.f_code.co_filename.rpartition('/shingleback/')[2]}:{frame.f_lineno}" if frame is not None else ""
@@ -162,7 +166,7 @@ def window(
     pictures: Path,
     qapp: QApplication,
 ) -> Iterator[Window]:
-    """Of somebody who has made a backup, and has plugged in a drive."""
+    """The window of someone who has made a backup and plugged in a drive."""
     with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
         place = Path(elsewhere, "Shingleback")
         place.mkdir()
@@ -176,7 +180,7 @@ def window(
 
 @pytest.fixture
 def dialogs() -> Iterator[None]:
-    """Whatever comes up before the window, or before the wizard, is closed again."""
+    """Closes every dialog that opens in front of the window or the wizard."""
 
     def close() -> None:
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
@@ -195,14 +199,14 @@ def buttons(page: QWidget) -> Iterator[QAbstractButton]:
 
 
 def is_filled(window: Window) -> bool:
-    """The page that is shown has what it asks a worker for."""
+    """Whether the page has received its data from the workers."""
     restore = window.pages.restore.made
     is_known = restore is None or restore._past.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
     return is_known and any(True for _ in buttons(window.page))
 
 
 def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
-    """Everything that can be pressed where `there` leads to, each time anew; gives what was pressed."""
+    """Presses every button on the page returned by `there`, reopening it each time. Returns what was pressed."""
     pressed: list[str] = []
     for _ in range(PRESSES):
         one = next((one for one in buttons(there()) if mouse.named(one) not in pressed), None)
@@ -235,10 +239,8 @@ def test_no_press_waits_for_a_drive_a_bus_or_a_process(
 
 
 @pytest.mark.parametrize("section", Section)
-def test_whatever_is_pressed_looks_pressed_before_anything_else_happens(
-    window: Window, qtbot: QtBot, section: Section
-) -> None:
-    """Also where what it leads to is loaded then for the first time. It is let go elsewhere, and does nothing."""
+def test_a_button_looks_pressed_before_anything_else_happens(window: Window, qtbot: QtBot, section: Section) -> None:
+    """Even if the press will load a page for the first time. It is released elsewhere, so nothing happens."""
     window.show_section(section)
     qtbot.waitUntil(lambda: is_filled(window))
     unmoved = [mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _answers(one)]
@@ -260,7 +262,7 @@ def _picture(one: QWidget) -> QImage:
 
 
 def _walk(table: Table, place: WizardStep) -> None:
-    """To a page of the wizard, from its beginning."""
+    """Opens the wizard and goes to a page."""
     if table.wizards.current is not None:
         table.wizard.reject()
     table.open()
@@ -287,7 +289,7 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
 
 
 @pytest.mark.parametrize("place", WIZARD)
-def test_whatever_is_pressed_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
+def test_a_button_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
     table.plug_in()
     _walk(table, place)
     assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _answers(one)] == []
@@ -301,7 +303,7 @@ DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> None:
+def test_a_button_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> None:
     dialog = DIALOGS[name]()
     qtbot.addWidget(dialog)
     dialog.show()
@@ -309,8 +311,8 @@ def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, nam
     assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
 
 
-def test_whatever_is_pressed_in_the_dialog_of_folders_looks_pressed_at_once(qtbot: QtBot) -> None:
-    """Also while the folders are counted."""
+def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> None:
+    """Even while folders are being counted."""
     worker = Worker(quick_command())
     dialog = LeavingOutDialog([str(Path.home())], [], Subfolders(worker))
     qtbot.addWidget(dialog)

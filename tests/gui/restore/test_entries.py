@@ -1,4 +1,4 @@
-"""The table of what is in a version."""
+"""The table of a version's files."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ MANY: Final = [EntryItem(path=f"Pictures/IMG_{number:05}.jpg", kind="file", size
 
 
 class CountingModel(EntryModel):
-    """Attributes: `asked`: rows of which anything was asked."""
+    """Attributes: `asked`: the rows that were queried."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class CountingModel(EntryModel):
 
 
 class CountingIcons(EntryIcons):
-    """Attributes: `asked`: how often it was asked where something lies."""
+    """Attributes: `asked`: the number of geometry queries."""
 
     asked = 0
 
@@ -45,7 +45,7 @@ def thumbnails(qtbot: QtBot, tmp_path: Path) -> Thumbnails:  # noqa: ARG001
     return Thumbnails(TemporaryCopies(Worker(nobody), tmp_path), PreviewDecoder(nobody))
 
 
-def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None:
+def test_folders_come_first_and_numbers_are_sorted_naturally(qtbot: QtBot) -> None:
     model = EntryModel()
     table = EntryTable(model)
     qtbot.addWidget(table)
@@ -56,7 +56,7 @@ def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None
     assert shown == ["Alps", "Zoo", "IMG_2.jpg", "IMG_10.jpg"]
 
 
-def test_a_folder_of_ten_thousand_files_asks_for_no_more_rows_than_are_seen(qtbot: QtBot) -> None:
+def test_a_folder_with_ten_thousand_files_queries_only_visible_rows(qtbot: QtBot) -> None:
     model = CountingModel()
     table = EntryTable(model)
     qtbot.addWidget(table)
@@ -75,7 +75,7 @@ def test_a_folder_of_ten_thousand_files_asks_for_no_more_rows_than_are_seen(qtbo
     assert 0 < len(model.asked) <= 400
 
 
-def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_they_are_seen(
+def test_thumbnails_of_ten_thousand_files_are_painted_and_requested_only_where_visible(
     qtbot: QtBot, thumbnails: Thumbnails
 ) -> None:
     model = CountingModel()

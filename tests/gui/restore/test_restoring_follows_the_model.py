@@ -1,6 +1,6 @@
-"""Whatever is found to be restored, and however a restore ends: each word and button of it is what the model says.
+"""Property tests: the texts and buttons of a restore follow its state, whatever is found and however it ends.
 
-So is what stands there before a backup is open. What is expected is reckoned here, from the state alone.
+The same holds for the page before a backup is open. The expected text is derived from the state alone.
 """
 
 from dataclasses import replace
@@ -72,7 +72,7 @@ ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.D
 
 @st.composite
 def courses(draw: st.DrawFn) -> list[RestoreState]:
-    """In the order in which a restore goes on; it may be left at any time."""
+    """In the order of a restore; it may be left at any time."""
     selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
     looking = RestoreState(RestoreStage.DRY_RUN, selection)
     if draw(st.integers(0, 9)) == 0:
@@ -97,7 +97,7 @@ def courses(draw: st.DrawFn) -> list[RestoreState]:
 
 @given(course=courses())
 @USUAL
-def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot, course: list[RestoreState]) -> None:
+def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, course: list[RestoreState]) -> None:
     restoring = RestoreController(Worker(["true"]))
     view = RestoreView(restoring)
     qtbot.addWidget(view)
@@ -186,7 +186,7 @@ HEADLINES: Final = {
 
 @given(states=st.lists(st.tuples(st.sampled_from(Access), st.booleans(), st.booleans()), min_size=1, max_size=8))
 @USUAL
-def test_what_stands_there_before_a_backup_is_open_is_how_its_drive_answers(
+def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
     qtbot: QtBot, states: list[tuple[Access, bool, bool]]
 ) -> None:
     card = StartCard(lambda state: state.access)
