@@ -45,9 +45,9 @@ def test_a_written_catalog_can_be_read_back(german: Path) -> None:
 
 def test_new_texts_are_added_untranslated_and_old_ones_removed(german: Path) -> None:
     new = Text("Page", "&Close")
-    told = update(german.parent, [OPEN, FILES, new])
+    summary = update(german.parent, [OPEN, FILES, new])
     assert Catalog.read(german).said == {OPEN: SAID[OPEN], FILES: SAID[FILES], new: ()}
-    assert told == ["de: 3 texts, 1 to be translated"]
+    assert summary == ["de: 3 texts, 1 to be translated"]
 
 
 def test_a_new_language_starts_untranslated(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from shingleback.store.settings import BackupSet
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
 
-PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
 TASK: Final = Task(("/home/me",), PLACE, ejects=True)
 READ: Final = CareItem(action="read", reason="never-read", portions=1, low_s=60, high_s=600, busy="background")
@@ -50,9 +50,9 @@ class Bench:
         self.drives = make_drives()
         self.chosen = SettingsController(Memory(Paths.of_user()))
         self._stack = stack
-        self.plays("care", DUE)
-        self.plays("eject", SAFE)
-        self.backs_up(Outcome.DONE)
+        self.script("care", DUE)
+        self.script("eject", SAFE)
+        self.script_backup(Outcome.DONE)
         self.has_power = True
         self.run = BackupRun(self.worker())
         self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker, settling_ms=20)
@@ -60,16 +60,16 @@ class Bench:
         stack.callback(self.care.stop)
 
     def worker(self) -> Worker:
-        made = Worker([sys.executable, str(PLAYED), str(self.folder)])
+        made = Worker([sys.executable, str(SCRIPTED_WORKER), str(self.folder)])
         self._stack.callback(made.kill)
         return made
 
-    def plays(self, command: str, *told: Event | dict[str, str]) -> None:
-        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in told]
+    def script(self, command: str, *events: Event | dict[str, str]) -> None:
+        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in events]
         (self.folder / command).write_bytes(b"\n".join(lines) + b"\n")
 
-    def backs_up(self, outcome: Outcome) -> None:
-        self.plays("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
+    def script_backup(self, outcome: Outcome) -> None:
+        self.script("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
 
     def plug_in(self, drive: Drive = EXPANSION) -> None:
         with self.qtbot.waitSignal(self.care.changed):
@@ -90,7 +90,7 @@ class Bench:
     @property
     def commands(self) -> list[str]:
         """Without queries."""
-        return [words[0] for words in self.starts if words[0] != "care" or "--due" in words]
+        return [arguments[0] for arguments in self.starts if arguments[0] != "care" or "--due" in arguments]
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_a_drive_is_queried_again_when_it_is_closed_and_forgotten_when_it_is_gon
 
 def test_a_run_does_the_due_tasks_and_its_result_replaces_them(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", CARED)
+    bench.script("care", CARED)
     with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.start(EXPANSION)
         assert bench.care.running == EXPANSION.key
@@ -141,7 +141,7 @@ def test_a_run_does_the_due_tasks_and_its_result_replaces_them(bench: Bench) -> 
 
 def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.care.start(EXPANSION)
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.care.pause(is_paused=True)
@@ -149,23 +149,23 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
-    asked = [request["command"] for request in noted(bench.folder, "commands")]
-    assert asked == ["pause", "resume", "cancel"]
+    requests = [request["command"] for request in noted(bench.folder, "commands")]
+    assert requests == ["pause", "resume", "cancel"]
 
 
 def test_the_ready_by_state_is_known_during_a_run() -> None:
-    told = ReadyBy(at=1e9, state="ready")
-    assert CareState(is_running=True).after(told).ready_by == told
+    blocker = ReadyBy(at=1e9, state="ready")
+    assert CareState(is_running=True).after(blocker).ready_by == blocker
 
 
 def test_progress_and_notes_of_a_run_are_shown() -> None:
-    begun = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
-    assert begun.action == "rest"
-    resting = begun.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
+    started = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
+    assert started.action == "rest"
+    resting = started.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
     assert resting.rest_left_s == 40
     progress = Progress(phase="care", elapsed_s=2, files=0, bytes=1, total_bytes=2)
-    assert resting.after(progress) == replace(begun, progress=progress)
-    assert begun.after(Note(code="care-waits-for-backup")).is_waiting
+    assert resting.after(progress) == replace(started, progress=progress)
+    assert started.after(Note(code="care-waits-for-backup")).is_waiting
 
 
 # after a backup -----------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_only_a_complete_backup_is_followed_by_maintenance(
 ) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
-    bench.backs_up(outcome)
+    bench.script_backup(outcome)
     bench.back_up()
     bench.settle()
     assert bench.commands == (commands or ["backup", "care", "eject"])
@@ -235,7 +235,7 @@ def test_a_drive_kept_for_another_backup_is_not_ejected_after_maintenance(bench:
 def test_ejecting_the_drive_ends_its_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.back_up()
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.run.eject()
@@ -248,11 +248,11 @@ def test_ejecting_the_drive_ends_its_maintenance(bench: Bench) -> None:
 
 def test_a_night_without_a_backup_set_runs_maintenance_ejects_and_is_reported_in_the_morning(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", CARED)
-    with bench.qtbot.waitSignal(bench.after.night_over) as told:
+    bench.script("care", CARED)
+    with bench.qtbot.waitSignal(bench.after.night_over) as blocker:
         bench.after.begin_night(EXPANSION)
         assert bench.after.night == EXPANSION.key
-    assert told.args == [NightReport(EXPANSION, None, CARED, is_ejected=True)]
+    assert blocker.args == [NightReport(EXPANSION, None, CARED, is_ejected=True)]
     assert bench.commands == ["care", "eject"]
     assert ["care", "--within=420", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.after.night == ""
@@ -262,26 +262,26 @@ def test_a_night_with_a_backup_set_starts_with_its_backup(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
     bench.after.begin_requested.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
-    with bench.qtbot.waitSignal(bench.after.night_over) as told:
+    with bench.qtbot.waitSignal(bench.after.night_over) as blocker:
         bench.after.begin_night(EXPANSION)
     assert bench.commands == ["backup", "care", "eject"]
-    assert told.args is not None
-    assert told.args[0].backed_up is not None
+    assert blocker.args is not None
+    assert blocker.args[0].backed_up is not None
 
 
 def test_the_ready_by_time_of_a_night_applies_to_backup_and_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
-    asked: list[tuple[str, str]] = []
+    started: list[tuple[str, str]] = []
 
     def begin(key: str, ready_by: str) -> None:
-        asked.append((key, ready_by))
+        started.append((key, ready_by))
         bench.run.start(replace(TASK, ejects=False))
 
     bench.after.begin_requested.connect(begin)
     with bench.qtbot.waitSignal(bench.after.night_over):
         bench.after.begin_night(EXPANSION, "2026-05-21T07:00+02:00")
-    assert asked == [("letters", "2026-05-21T07:00+02:00")]
+    assert started == [("letters", "2026-05-21T07:00+02:00")]
     by = "--ready-by=2026-05-21T07:00+02:00"
     assert ["care", "--within=1440", "--unattended", by, "--due", "--", "/dev/sdb"] in bench.starts
 
@@ -290,7 +290,7 @@ def test_maintenance_after_a_backup_with_a_ready_by_time_ends_by_that_time(bench
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     done = BackupFinished(command="backup", outcome=Outcome.DONE, exit_code=0)
-    bench.plays("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
+    bench.script("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
     bench.back_up()
     bench.settle()
     assert "--ready-by=2026-05-21T05:00:00+00:00" in next(one for one in bench.starts if "--due" in one)
@@ -298,7 +298,7 @@ def test_maintenance_after_a_backup_with_a_ready_by_time_ends_by_that_time(bench
 
 def test_a_canceled_night_does_not_eject_the_drive(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.after.begin_night(EXPANSION)
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.after.end_night()

@@ -32,7 +32,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 
 
 @pytest.fixture
-def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (there has to be an application)
+def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an application)
     def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
         kernel = KernelView(lambda _name: SysfsFacts(evidence=Evidence()), mounted=list)
         return Watch(publish, kernel, address=bus.address)
@@ -80,13 +80,16 @@ def test_a_restart_of_the_drive_service_emits_two_events(
 ) -> None:
     start(watch, qtbot)
 
-    with qtbot.waitSignal(watch.event_received) as told:
+    with qtbot.waitSignal(watch.event_received) as blocker:
         udisks.die()
-    assert told.args == [ServiceChanged(ServiceState.GONE)]
+    assert blocker.args == [ServiceChanged(ServiceState.GONE)]
     assert len(watch.drives) == 6
-    with FakeUDisks(bus.address, usual_machine(), lambda _node: None), qtbot.waitSignal(watch.event_received) as told:
+    with (
+        FakeUDisks(bus.address, usual_machine(), lambda _node: None),
+        qtbot.waitSignal(watch.event_received) as blocker,
+    ):
         pass  # delivered only when the event loop runs, so not before this wait
-    assert told.args == [ServiceChanged(ServiceState.THERE)]
+    assert blocker.args == [ServiceChanged(ServiceState.THERE)]
 
 
 def test_the_watch_stops_during_a_query(udisks: FakeUDisks, watch: DriveWatch) -> None:
@@ -117,17 +120,17 @@ def assert_stops(watch: DriveWatch) -> None:
 
 def test_no_event_is_emitted_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     start(watch, qtbot)
-    told: list[object] = []
-    watch.event_received.connect(told.append)
-    told_in_thread = threading.Event()
-    watch._heard.connect(lambda _event: told_in_thread.set(), Qt.ConnectionType.DirectConnection)
+    events: list[object] = []
+    watch.event_received.connect(events.append)
+    is_received = threading.Event()
+    watch._heard.connect(lambda _event: is_received.set(), Qt.ConnectionType.DirectConnection)
 
     udisks.plug(X.tree)  # stays queued while the event loop does not run
-    assert told_in_thread.wait(PATIENCE_S)
+    assert is_received.wait(PATIENCE_S)
     watch.stop()
     QCoreApplication.processEvents()
 
-    assert told == []
+    assert events == []
 
 
 def test_other_coroutines_run_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch: DriveWatch, qtbot: QtBot) -> None:

@@ -134,10 +134,10 @@ def asking(warn: Warn) -> DriveList:
 
 
 def test_warnings_are_requested_with_the_verdict_and_may_arrive_later(qtbot: QtBot) -> None:
-    asked: list[tuple[Drive, Verdict, WarningsFound]] = []
-    drives = asking(lambda drive, verdict, found: asked.append((drive, verdict, found)))
+    requested: list[tuple[Drive, Verdict, WarningsFound]] = []
+    drives = asking(lambda drive, verdict, found: requested.append((drive, verdict, found)))
     drives.on_event(DriveArrived(PASSPORT))
-    ((drive, verdict, found),) = asked
+    ((drive, verdict, found),) = requested
     assert (drive, verdict) == (PASSPORT, DISPUTED)
     assert not drives.views[0].warnings
 
@@ -149,11 +149,11 @@ def test_warnings_are_requested_with_the_verdict_and_may_arrive_later(qtbot: QtB
 
 
 def test_warnings_about_an_outdated_drive_are_dropped() -> None:
-    asked: list[WarningsFound] = []
-    drives = asking(lambda _drive, _verdict, found: asked.append(found))
+    requested: list[WarningsFound] = []
+    drives = asking(lambda _drive, _verdict, found: requested.append(found))
     drives.on_event(DriveArrived(PASSPORT))
     drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
-    before, after = asked
+    before, after = requested
     before((SLOW,))
     assert not drives.views[0].warnings
     after((SLOW,))

@@ -60,12 +60,12 @@ class Bench:
 
     memory: Memory = field(default_factory=Memory)
     clock: Clock = field(default_factory=Clock)
-    event_received: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     measured: list[None] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.meter = Meter(self.memory, self.clock)
-        self.meter.event_received.connect(self.event_received.append)
+        self.meter.event_received.connect(self.events.append)
         measured = self.measured
         self.meter.measured.connect(lambda: measured.append(None))
         self.meter.start()
@@ -76,7 +76,7 @@ class Bench:
             self.meter.take(Progress(phase="copy", elapsed_s=second, files=1, bytes=second * 80))
             self.meter.take(Sampled(elapsed_s=second, span_s=1.0, copied_bps=80, written_bps=60))
 
-    def passes(self, seconds: int) -> None:
+    def advance(self, seconds: int) -> None:
         for _ in range(seconds):
             self.clock.seconds += 1.0
             self.meter.tick()
@@ -115,8 +115,8 @@ def test_after_the_run_the_drive_is_seen_cleaning(bench: Bench) -> None:
     bench.run(5)
     bench.meter.follow(DONE)
     assert bench.meter.is_looking
-    bench.passes(31)
-    states = [event for event in bench.event_received if isinstance(event, DriveState)]
+    bench.advance(31)
+    states = [event for event in bench.events if isinstance(event, DriveState)]
     assert (states[-1].phase, states[-1].cache_used_bytes, states[-1].tidy_s) == ("tidying", 41, 31.0)
 
 
@@ -125,14 +125,14 @@ def test_the_recording_ends_with_the_run_or_with_the_writes_that_directly_follow
     bench.meter.follow(DONE)
     for second in range(1, 4):
         bench.memory.drive.counters = Counters(writes=second, written_bytes=4_096 * second, busy_s=second / 2)
-        bench.passes(3)  # writes now and then
-    bench.passes(60)
+        bench.advance(3)  # writes now and then
+    bench.advance(60)
     assert [point.time_s for point in bench.meter.recording] == [
         *range(1, 6),
         *range(7, 13),
     ]  # a point needs two samples
     bench.memory.drive.counters = Counters(writes=99, written_bytes=10**6, busy_s=9.0)
-    bench.passes(3)  # by any program
+    bench.advance(3)  # by any program
     assert bench.meter.recording[-1].time_s == 12.0
 
 
@@ -149,9 +149,9 @@ def test_sampling_starts_from_the_last_state_of_the_worker(bench: Bench) -> None
 def test_an_unplugged_drive_is_no_longer_sampled(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(3)
+    bench.advance(3)
     bench.memory.drive.counters = None
-    bench.passes(1)
+    bench.advance(1)
     assert not bench.meter.is_looking
 
 
@@ -168,9 +168,9 @@ def test_a_drive_that_is_safe_to_unplug_is_no_longer_sampled(bench: Bench) -> No
 def test_a_drive_that_has_finished_cleaning_is_sampled_for_ten_more_minutes(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(600)
+    bench.advance(600)
     assert bench.meter.is_looking
-    bench.passes(100)
+    bench.advance(100)
     assert not bench.meter.is_looking
 
 
@@ -179,7 +179,7 @@ def test_a_drive_used_by_another_program_is_sampled_on(bench: Bench) -> None:
     bench.meter.follow(DONE)
     for second in range(1_500):
         bench.memory.drive.counters = Counters(writes=second, busy_s=second / 2)
-        bench.passes(1)
+        bench.advance(1)
     assert bench.meter.is_looking
 
 
@@ -208,7 +208,7 @@ def test_without_a_device_nothing_is_sampled(bench: Bench) -> None:
 def test_the_timer_samples_the_drive(bench: Bench, qtbot: QtBot) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(1)
+    bench.advance(1)
     bench.clock.seconds += 1.0
     with qtbot.waitSignal(bench.meter.event_received):
         pass

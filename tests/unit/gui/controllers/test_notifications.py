@@ -73,15 +73,15 @@ def test_a_pressed_button_is_emitted_once(
 def test_the_activation_token_arrives_before_the_button(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
-    heard: list[str] = []
-    notifications.activation_offered.connect(heard.append)
-    notifications.pressed.connect(lambda _tag, action: heard.append(action))
+    emitted: list[str] = []
+    notifications.activation_offered.connect(emitted.append)
+    notifications.pressed.connect(lambda _tag, action: emitted.append(action))
     notifications.show("one", NOTICE)
     reach(lambda: len(desktop.shown) == 1)
 
     desktop.press("go", token="token-7")
-    reach(lambda: len(heard) == 2)
-    assert heard == ["token-7", "go"]
+    reach(lambda: len(emitted) == 2)
+    assert emitted == ["token-7", "go"]
 
 
 def test_a_notification_replaces_the_previous_one(

@@ -30,7 +30,7 @@ SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drive
 
 
 @dataclass
-class Hall:
+class Bench:
     """Receives plug events, some time after the program was started."""
 
     plug_in: PlugInNotices
@@ -54,7 +54,7 @@ class Clock:
 
 
 @pytest.fixture
-def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
+def bench(notifications: Notifications, tmp_path: Path) -> Iterator[Bench]:
     parent = QObject()
     memory, clock = Memory(Paths.of_user()), Clock()
     verdicts: dict[str, Verdict] = {}
@@ -65,15 +65,15 @@ def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
         lambda drive: verdicts.get(drive.key, SHINGLED),
         *(NoticeContext(chosen, notifications, untranslated), guides, OFFERS, clock, parent),
     )
-    hall = Hall(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
-    hall.send(THERE)
-    hall.clock.now_s += 3600
-    yield hall
+    bench = Bench(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
+    bench.send(THERE)
+    bench.clock.now_s += 3600
+    yield bench
     delete(parent)  # here, because Python's garbage collector may run in another thread
 
 
-def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.send(DriveArrived(EXPANSION))
+def test_a_shingled_drive_is_named_and_explained(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "Seagate Expansion, 8 TB"
     assert desktop.only.body.startswith("Very likely, this is a shingled drive (SMR). ")
@@ -94,10 +94,10 @@ def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifi
     ],
 )
 def test_a_notification_claims_no_more_than_is_known(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, recording: RecordingMethod, body: str
+    bench: Bench, desktop: FakeNotifications, reach: Reach, recording: RecordingMethod, body: str
 ) -> None:
-    hall.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
-    hall.send(DriveArrived(EXPANSION))
+    bench.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.body == body
 
@@ -106,54 +106,54 @@ def test_a_notification_claims_no_more_than_is_known(
     ("ask", "action"), [(Ask.WHAT, "what"), (Ask.WHAT, "default"), (Ask.WHAT, "unheard-of"), (Ask.NOT_THIS, "not-this")]
 )
 def test_a_pressed_button_is_emitted_with_its_drive(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot, ask: Ask, action: str
+    bench: Bench, desktop: FakeNotifications, reach: Reach, qtbot: QtBot, ask: Ask, action: str
 ) -> None:
-    hall.send(DriveArrived(EXPANSION))
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    with qtbot.waitSignal(hall.plug_in.requested) as asked:
+    with qtbot.waitSignal(bench.plug_in.requested) as blocker:
         desktop.press(action)
-    assert asked.args == [ask, EXPANSION]
+    assert blocker.args == [ask, EXPANSION]
 
 
-def test_a_drive_not_to_be_used_is_never_notified_again(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.send(DriveArrived(EXPANSION))
+def test_a_drive_not_to_be_used_is_never_notified_again(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     desktop.press("not-this")
-    reach(lambda: hall.chosen.is_quiet(EXPANSION))
+    reach(lambda: bench.chosen.is_quiet(EXPANSION))
 
-    hall.send(DriveLeft(EXPANSION))
-    hall.clock.now_s += 3600
-    hall.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+    bench.send(DriveLeft(EXPANSION))
+    bench.clock.now_s += 3600
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.notified) == 2)
     assert desktop.notified[1].summary == "WD Elements, 4 TB"
 
 
 def test_a_bridge_that_connects_twice_has_one_notification(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION), DriveArrived(ELEMENTS))
+    bench.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.shown.values()])
-    hall.clock.now_s += 2
-    hall.send(DriveArrived(EXPANSION))
+    bench.clock.now_s += 2
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: "Seagate Expansion, 8 TB" in [bubble.summary for bubble in desktop.shown.values()])
     assert len(desktop.shown) == 2
 
 
-def test_unplugging_a_drive_withdraws_its_notification(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+def test_unplugging_a_drive_withdraws_its_notification(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 2)
-    hall.send(DriveLeft(EXPANSION))
+    bench.send(DriveLeft(EXPANSION))
     reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["WD Elements, 4 TB"])
 
 
 def test_a_hub_full_of_drives_causes_one_notification_each(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
     drives = [replace(EXPANSION, key=f"hub-{number}", name=f"Drive {number}") for number in range(7)]
-    hall.send(*(DriveArrived(drive) for drive in drives))
+    bench.send(*(DriveArrived(drive) for drive in drives))
     for drive in drives:
-        hall.send(DriveChanged(drive, drive), DriveArrived(drive))
-    hall.send(DriveArrived(ELEMENTS))
+        bench.send(DriveChanged(drive, drive), DriveArrived(drive))
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.notified) >= 8)
     assert len({bubble.summary for bubble in desktop.notified}) == len(desktop.notified) == 8
 
@@ -165,57 +165,59 @@ def test_a_hub_full_of_drives_causes_one_notification_each(
         replace(EXPANSION, size_bytes=32_000_000_000),
         replace(EXPANSION, evidence=Evidence(transport=Transport.CARD)),
     ],
-    ids=["the computer's own", "a stick", "a card"],
+    ids=["internal drive", "USB stick", "memory card"],
 )
 def test_drives_unsuitable_for_backups_are_not_notified(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, drive: Drive
+    bench: Bench, desktop: FakeNotifications, reach: Reach, drive: Drive
 ) -> None:
-    hall.send(DriveArrived(drive), DriveArrived(ELEMENTS))
+    bench.send(DriveArrived(drive), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_a_drive_that_is_not_a_hard_disk_is_not_notified(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.verdicts[EXPANSION.key] = Verdict(RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
-    hall.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+def test_a_drive_that_is_not_a_hard_disk_is_not_notified(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
+    bench.verdicts[EXPANSION.key] = Verdict(RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_plug_in_notifications_can_be_switched_off(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.chosen.set(notifies_plug_in=False)
-    hall.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: not hall.waiting_notices._timer.isActive())  # by then it would have been shown
-    hall.chosen.set(notifies_plug_in=True)
-    hall.send(DriveArrived(ELEMENTS))
+def test_plug_in_notifications_can_be_switched_off(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.chosen.set(notifies_plug_in=False)
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: not bench.waiting_notices._timer.isActive())  # by then it would have been shown
+    bench.chosen.set(notifies_plug_in=True)
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_a_backup_drive_is_greeted_as_such(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.memory.save(Settings(sets=[SET]))
-    hall.send(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
+def test_a_backup_drive_is_greeted_as_such(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.memory.save(Settings(sets=[SET]))
+    bench.send(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.body == "Your backup drive is plugged in."
     assert list(desktop.only.actions) == ["default", "back-up", "what"]
 
 
 def test_a_drive_recognized_late_as_a_backup_drive_gets_an_updated_notification(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.memory.save(Settings(sets=[SET]))
-    hall.send(DriveArrived(EXPANSION))
+    bench.memory.save(Settings(sets=[SET]))
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    hall.send(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))
+    bench.send(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: len(desktop.notified) == 2)
     assert desktop.only.replaced == desktop.notified[0].number
     assert "back-up" in desktop.only.actions
-    assert hall.chosen.is_for_backup(EXPANSION)
+    assert bench.chosen.is_for_backup(EXPANSION)
 
 
-def test_set_up_is_offered_if_the_program_supports_it(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.plug_in._offers = OFFERS | {Ask.SET_UP}
-    hall.send(DriveArrived(EXPANSION))
+def test_set_up_is_offered_if_the_program_supports_it(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.plug_in._offers = OFFERS | {Ask.SET_UP}
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Don't use this drive"]
 
@@ -224,83 +226,83 @@ def test_set_up_is_offered_if_the_program_supports_it(hall: Hall, desktop: FakeN
 
 
 def test_a_drive_that_vanished_without_an_eject_starts_the_guide(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.send(DriveArrived(EXPANSION))
-    hall.send(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    assert [waiting.guide.step for waiting in hall.guides.waiting] == [GuideStep.WAIT]
+    bench.send(DriveArrived(EXPANSION))
+    bench.send(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    assert [waiting.guide.step for waiting in bench.guides.waiting] == [GuideStep.WAIT]
     reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
     assert desktop.only.summary == "Seagate Expansion is gone, and was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
 
 
-def test_an_ejected_drive_starts_no_guide(hall: Hall) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION))
-    assert hall.guides.waiting == ()
+def test_an_ejected_drive_starts_no_guide(bench: Bench) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION))
+    assert bench.guides.waiting == ()
 
 
-@pytest.mark.parametrize("is_system", [True, False], ids=["the computer's own", "not meant"])
-def test_a_system_or_ignored_drive_starts_no_guide(hall: Hall, is_system: bool) -> None:
+@pytest.mark.parametrize("is_system", [True, False], ids=["internal", "ignored"])
+def test_a_system_or_ignored_drive_starts_no_guide(bench: Bench, is_system: bool) -> None:
     drive = replace(mounted(EXPANSION, "/media/me/Backup"), is_system=is_system)
     if not is_system:
-        hall.chosen.keep_quiet(drive)
-    hall.send(DriveArrived(drive), DriveLeft(drive))
-    assert hall.guides.waiting == ()
+        bench.chosen.keep_quiet(drive)
+    bench.send(DriveArrived(drive), DriveLeft(drive))
+    assert bench.guides.waiting == ()
 
 
-def test_a_drive_that_is_back_at_once_is_not_mentioned(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+def test_a_drive_that_is_back_at_once_is_not_mentioned(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
     drive = mounted(EXPANSION, "/media/me/Backup")
-    hall.send(DriveArrived(drive))
+    bench.send(DriveArrived(drive))
     reach(lambda: len(desktop.shown) == 1)
-    hall.clock.now_s += 600
-    hall.send(DriveLeft(drive))
-    hall.clock.now_s += SOON_S / 2
-    hall.send(DriveArrived(drive))
-    assert hall.guides.waiting == ()
-    assert [timer for timer in hall.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
-    hall.send(DriveArrived(ELEMENTS))
+    bench.clock.now_s += 600
+    bench.send(DriveLeft(drive))
+    bench.clock.now_s += SOON_S / 2
+    bench.send(DriveArrived(drive))
+    assert bench.guides.waiting == ()
+    assert [timer for timer in bench.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.notified])
     assert len(desktop.notified) == 2
 
 
-def test_after_an_hour_a_notification_says_what_to_do(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+def test_after_an_hour_a_notification_says_what_to_do(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    hall.clock.now_s += HOUR_S
-    hall.guides._timer.timeout.emit()
+    bench.clock.now_s += HOUR_S
+    bench.guides._timer.timeout.emit()
     reach(lambda: "Now unplug" in desktop.only.summary)
     assert desktop.only.replaced
     assert "It has had its hour." in desktop.only.body
 
     desktop.press("power-cycled")
-    reach(lambda: hall.guides.waiting[0].guide.step is GuideStep.LOOK)
+    reach(lambda: bench.guides.waiting[0].guide.step is GuideStep.LOOK)
 
 
 def test_the_notification_about_a_vanished_drive_is_withdrawn_when_it_is_back(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    hall.clock.now_s += 600
-    hall.send(DriveArrived(EXPANSION))
+    bench.clock.now_s += 600
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["Seagate Expansion, 8 TB"])
 
 
 def test_a_guide_can_be_given_up_in_the_notification(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot
+    bench: Bench, desktop: FakeNotifications, reach: Reach, qtbot: QtBot
 ) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    with qtbot.waitSignal(hall.waiting_notices.requested) as asked:
+    with qtbot.waitSignal(bench.waiting_notices.requested) as blocker:
         desktop.press("guide")
-    assert asked.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
 
-    hall.guides.give_up(EXPANSION.key)
-    assert hall.guides.waiting == ()
+    bench.guides.give_up(EXPANSION.key)
+    assert bench.guides.waiting == ()
 
 
-def test_no_timer_runs_without_something_to_notify(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.send(DriveArrived(EXPANSION), DriveChanged(EXPANSION, EXPANSION))
+def test_no_timer_runs_without_something_to_notify(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveChanged(EXPANSION, EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    parts = (hall.plug_in, hall.guides, hall.waiting_notices, hall.chosen)
+    parts = (bench.plug_in, bench.guides, bench.waiting_notices, bench.chosen)
     assert [timer for part in parts for timer in part.findChildren(QTimer) if timer.isActive()] == []

@@ -30,10 +30,10 @@ def shown(
 ) -> QImage | str | None:
     """What the decoder shows of a file, within a time limit."""
     decoder = PreviewDecoder(program or command())
-    with qtbot.waitSignal(decoder.decoded) as told:
+    with qtbot.waitSignal(decoder.decoded) as blocker:
         decoder.decode(kind, file)
     until_ended(qtbot, decoder)
-    (found,) = told.args
+    (found,) = blocker.args
     assert found is None or isinstance(found, QImage | str)
     return found
 
@@ -158,7 +158,7 @@ def test_invalid_utf_8_is_replaced_and_binary_data_is_not_shown(qtbot: QtBot, tm
         "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)",
         "import sys\nwhile True: sys.stdout.write('x' * 65536)",
     ],
-    ids=["a size that cannot be", "too few pixels", "it gave up", "it died", "it never stops writing"],
+    ids=["impossible size", "too few pixels", "failure", "crash", "endless output"],
 )
 def test_a_compromised_decoder_cannot_show_anything_false(qtbot: QtBot, tmp_path: Path, program: str) -> None:
     assert shown(qtbot, tmp_path / "a.jpg", program=[sys.executable, "-c", program]) is None
@@ -166,13 +166,13 @@ def test_a_compromised_decoder_cannot_show_anything_false(qtbot: QtBot, tmp_path
 
 def test_the_window_stays_responsive_and_gives_up_on_a_hanging_decoder(qtbot: QtBot, tmp_path: Path) -> None:
     decoder = PreviewDecoder([sys.executable, "-c", "import time; time.sleep(600)"], patience_ms=300)
-    with qtbot.waitSignal(decoder.decoded) as told:
+    with qtbot.waitSignal(decoder.decoded) as blocker:
         decoder.decode(ContentKind.PICTURE, tmp_path / "a.jpg")
-        assert not told.signal_triggered
+        assert not blocker.signal_triggered
         assert decoder.findChildren(QProcess)
     until_ended(qtbot, decoder)
 
-    assert told.args == [None]
+    assert blocker.args == [None]
 
 
 def test_the_latest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:

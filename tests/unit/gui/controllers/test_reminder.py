@@ -36,7 +36,7 @@ ZONE = timezone(timedelta(hours=1))
 
 
 @dataclass
-class Shelf:
+class Bench:
     """A set whose drive is in a drawer."""
 
     parent: QObject
@@ -56,10 +56,10 @@ class Shelf:
         self.reminder = self.start()
 
     def start(self) -> Reminder:
-        asked = PromptHistory(Paths.of_user().prompts_file)
+        prompts = PromptHistory(Paths.of_user().prompts_file)
         names = ScreenNames(lambda chosen: chosen.name, lambda view: view.place)
-        told = NoticeContext(self.chosen, self.notifications, untranslated)
-        return Reminder(self.statuses, told, asked, names, lambda: self.now, self.parent)
+        context = NoticeContext(self.chosen, self.notifications, untranslated)
+        return Reminder(self.statuses, context, prompts, names, lambda: self.now, self.parent)
 
     def send(self, *events: DriveEvent) -> None:
         for event in events:
@@ -77,114 +77,114 @@ class Shelf:
         history.close()
         self.statuses.refresh()
 
-    def hours_pass(self, hours: int) -> None:
+    def pass_hours(self, hours: int) -> None:
         self.now += timedelta(hours=hours)
         self.reminder._hours.timeout.emit()
 
     def forgotten(self) -> tuple[Forgotten, ...]:
         return self.reminder.forgotten
 
-    def was_reminded(self, times: int) -> None:
+    def wait_for_reminders(self, times: int) -> None:
         self.reach(lambda: len(self.desktop.notified) == times)
 
 
 @pytest.fixture
-def shelf(
+def bench(
     notifications: Notifications, desktop: FakeNotifications, reach: Callable[[Callable[[], bool]], None]
-) -> Iterator[Shelf]:
+) -> Iterator[Bench]:
     parent = QObject()
-    shelf = Shelf(parent, Memory(Paths.of_user()), notifications, desktop, reach)
-    shelf.choose()
-    shelf.send(THERE)
-    yield shelf
+    bench = Bench(parent, Memory(Paths.of_user()), notifications, desktop, reach)
+    bench.choose()
+    bench.send(THERE)
+    yield bench
     delete(parent)
 
 
-def test_a_reminder_appears_after_two_weeks(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    assert shelf.desktop.only.summary == "No backup of Photos for 14 days"
-    assert shelf.forgotten() == (Forgotten("photos", "Photos", 14),)
+def test_a_reminder_appears_after_two_weeks(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    assert bench.desktop.only.summary == "No backup of Photos for 14 days"
+    assert bench.forgotten() == (Forgotten("photos", "Photos", 14),)
 
 
-def test_a_reminder_appears_once_a_day(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    shelf.desktop.dismiss()
+def test_a_reminder_appears_once_a_day(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    bench.desktop.dismiss()
     for _ in range(10):
-        shelf.hours_pass(1)
-    shelf.reach(lambda: bool(shelf.desktop.shown))
-    told = [bubble.summary for bubble in shelf.desktop.notified]
-    assert told == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
+        bench.pass_hours(1)
+    bench.reach(lambda: bool(bench.desktop.shown))
+    summaries = [bubble.summary for bubble in bench.desktop.notified]
+    assert summaries == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
 
 
-def test_a_day_starts_at_local_midnight(shelf: Shelf) -> None:
-    asked = PromptHistory(Paths.of_user().prompts_file)
+def test_a_day_starts_at_local_midnight(bench: Bench) -> None:
+    prompts = PromptHistory(Paths.of_user().prompts_file)
     after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
-    asked.note_reminded("photos", after_midnight)
-    shelf.backed_up(days_ago=14)
-    assert shelf.forgotten() != ()
-    assert asked.reminded_at("photos") == after_midnight
-    shelf.hours_pass(10)
-    shelf.was_reminded(1)
+    prompts.note_reminded("photos", after_midnight)
+    bench.backed_up(days_ago=14)
+    assert bench.forgotten() != ()
+    assert prompts.reminded_at("photos") == after_midnight
+    bench.pass_hours(10)
+    bench.wait_for_reminders(1)
 
 
-def test_a_restart_does_not_repeat_the_reminder(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    assert shelf.start().forgotten == shelf.forgotten()
-    shelf.hours_pass(24)
-    shelf.was_reminded(2)
+def test_a_restart_does_not_repeat_the_reminder(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    assert bench.start().forgotten == bench.forgotten()
+    bench.pass_hours(24)
+    bench.wait_for_reminders(2)
 
 
-def test_a_clock_that_was_once_wrong_does_not_suppress_reminders(shelf: Shelf) -> None:
-    PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", shelf.now + timedelta(days=400))
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
+def test_a_clock_that_was_once_wrong_does_not_suppress_reminders(bench: Bench) -> None:
+    PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", bench.now + timedelta(days=400))
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
 
 
-def test_a_drive_that_is_plugged_in_is_not_neglected(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=20)
-    shelf.was_reminded(1)
-    shelf.send(DriveArrived(OPENED))
-    assert shelf.forgotten() == ()
-    shelf.reach(lambda: not shelf.desktop.shown)
-    shelf.hours_pass(48)
-    assert len(shelf.desktop.notified) == 1
+def test_a_drive_that_is_plugged_in_is_not_neglected(bench: Bench) -> None:
+    bench.backed_up(days_ago=20)
+    bench.wait_for_reminders(1)
+    bench.send(DriveArrived(OPENED))
+    assert bench.forgotten() == ()
+    bench.reach(lambda: not bench.desktop.shown)
+    bench.pass_hours(48)
+    assert len(bench.desktop.notified) == 1
 
-    shelf.send(DriveLeft(OPENED))
-    shelf.was_reminded(2)
-
-
-def test_a_recent_backup_causes_no_reminder(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=13)
-    assert shelf.forgotten() == ()
-    shelf.hours_pass(24)
-    assert [one.days for one in shelf.forgotten()] == [14]
+    bench.send(DriveLeft(OPENED))
+    bench.wait_for_reminders(2)
 
 
-def test_a_set_that_was_never_backed_up_causes_no_reminder(shelf: Shelf) -> None:
-    shelf.hours_pass(24 * 30)
-    assert shelf.forgotten() == ()
+def test_a_recent_backup_causes_no_reminder(bench: Bench) -> None:
+    bench.backed_up(days_ago=13)
+    assert bench.forgotten() == ()
+    bench.pass_hours(24)
+    assert [one.days for one in bench.forgotten()] == [14]
 
 
-def test_reminders_can_be_switched_off_and_then_no_timer_runs(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=100)
-    assert shelf.reminder._hours.isActive()
-    shelf.chosen.change(lambda old: replace(old, reminder_days=0))
-    assert shelf.forgotten() == ()
-    assert not shelf.reminder._hours.isActive()
+def test_a_set_that_was_never_backed_up_causes_no_reminder(bench: Bench) -> None:
+    bench.pass_hours(24 * 30)
+    assert bench.forgotten() == ()
 
 
-def test_an_invalid_number_of_days_switches_reminders_off(shelf: Shelf) -> None:
+def test_reminders_can_be_switched_off_and_then_no_timer_runs(bench: Bench) -> None:
+    bench.backed_up(days_ago=100)
+    assert bench.reminder._hours.isActive()
+    bench.chosen.change(lambda old: replace(old, reminder_days=0))
+    assert bench.forgotten() == ()
+    assert not bench.reminder._hours.isActive()
+
+
+def test_an_invalid_number_of_days_switches_reminders_off(bench: Bench) -> None:
     """Someone may have edited the file."""
-    shelf.choose(reminder_days=-1)
-    shelf.backed_up(days_ago=20)
-    assert shelf.forgotten() == ()
+    bench.choose(reminder_days=-1)
+    bench.backed_up(days_ago=20)
+    assert bench.forgotten() == ()
 
 
-def test_clicking_the_reminder_opens_the_window(shelf: Shelf, qtbot: QtBot) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    with qtbot.waitSignal(shelf.reminder.window_requested):
-        shelf.desktop.press("default")
+def test_clicking_the_reminder_opens_the_window(bench: Bench, qtbot: QtBot) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    with qtbot.waitSignal(bench.reminder.window_requested):
+        bench.desktop.press("default")

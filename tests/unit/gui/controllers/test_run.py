@@ -17,7 +17,7 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
 from tests.helpers.played_worker import noted
 
-PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
 SAFE: Final = EjectFinished(
     command="eject", outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True
@@ -44,13 +44,13 @@ class Bench:
 
     @property
     def commands(self) -> list[str]:
-        return [words[0] for words in noted(self.folder, "starts")]
+        return [arguments[0] for arguments in noted(self.folder, "starts")]
 
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     (tmp_path / "eject").write_bytes(encode(SAFE))
-    worker = Worker([sys.executable, str(PLAYED), str(tmp_path)])
+    worker = Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)])
     bench = Bench(tmp_path, worker, BackupRun(worker), qtbot)
     bench.ends("done")
     return bench

@@ -120,7 +120,7 @@ def test_a_failed_eject_makes_nothing_safe() -> None:
     assert bench.changes == 0
 
 
-def test_an_unknown_drive_is_named_after_its_folder() -> None:
+def test_an_unknown_drive_has_the_name_that_the_eject_reports() -> None:
     safe_to_unplug = SafeToUnplug()
     safe_to_unplug.on_run("/somewhere", EjectStep(step="flush", done=False))
     safe_to_unplug.on_run("/somewhere", finished("flush", "unmount"))
@@ -200,7 +200,7 @@ def test_two_drives_of_the_same_name_are_distinguished() -> None:
     assert safe(bench.safe_to_unplug) == (SafeDrive(EXPANSION.key, "Seagate Expansion (Backup)"),)
 
 
-def test_two_drives_with_the_same_key_are_distinguished_by_the_ejected_path() -> None:
+def test_of_two_drives_that_udisks_takes_for_one_the_eject_names_the_right_one() -> None:
     bench = Bench()
     twin = replace(OPENED, twins=("/dev/sdd",))
     bench.send(DriveChanged(OPENED, twin))

@@ -143,7 +143,7 @@ def test_a_set_gets_its_own_folder_at_a_destination_in_use(chosen: SettingsContr
     assert places == {"a": f"{place}/", "b": f"{place}/Pictures (backup)", "c": f"{place}/Pictures (backup 2)"}
     for one in chosen.sets:
         chosen.put(msgspec.structs.replace(one, name="Renamed"))
-    assert {one.key: one.destination for one in chosen.sets} == places, "they stay where their backups are"
+    assert {one.key: one.destination for one in chosen.sets} == places, "existing backups keep their folders"
 
 
 def test_old_sets_that_share_a_folder_keep_it(chosen: SettingsController, memory: Memory) -> None:

@@ -25,7 +25,7 @@ def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an applic
     return SettingsController(Memory(Paths.of_user()))
 
 
-def by_another_program(*sets: BackupSet) -> None:
+def save_elsewhere(*sets: BackupSet) -> None:
     Memory(Paths.of_user()).change(lambda old: Settings(sets=[*old.sets, *sets]))
 
 
@@ -34,7 +34,7 @@ def test_a_set_added_by_another_program_is_noticed(chosen: SettingsController, f
     watch = SettingsWatch(file, chosen)
     for number in range(2):
         with qtbot.waitSignal(chosen.changed):
-            by_another_program(BackupSet(key=str(number), folders=["/srv"], destination="/media/me/Backup"))
+            save_elsewhere(BackupSet(key=str(number), folders=["/srv"], destination="/media/me/Backup"))
     assert [one.key for one in chosen.sets] == ["mine", "0", "1"]
     watch.deleteLater()
 
@@ -42,7 +42,7 @@ def test_a_set_added_by_another_program_is_noticed(chosen: SettingsController, f
 def test_the_first_settings_file_is_noticed(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     watch = SettingsWatch(file, chosen)
     with qtbot.waitSignal(chosen.changed):
-        by_another_program(THEIRS)
+        save_elsewhere(THEIRS)
     watch.deleteLater()
 
 
@@ -60,14 +60,14 @@ def test_invalid_settings_are_ignored_until_they_are_fixed(
 ) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
-    told: list[bool] = []
-    chosen.changed.connect(lambda: told.append(chosen.complaint is None))
+    are_valid: list[bool] = []
+    chosen.changed.connect(lambda: are_valid.append(chosen.complaint is None))
     good = file.read_text()
     with qtbot.waitSignal(watch.checked):
         file.write_text("version = [")
     with qtbot.waitSignal(chosen.changed):
         file.write_text(good.replace("/home/me", "/home/you"))
-    assert told == [True]
+    assert are_valid == [True]
     watch.deleteLater()
 
 

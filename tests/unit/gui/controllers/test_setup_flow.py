@@ -135,14 +135,14 @@ ALWAYS: tuple[SetupEvent, ...] = (
     Served(is_there=False),
     Served(is_there=True),
 )
-Arrow = tuple[SetupState, SetupEvent, SetupState]
+Transition = tuple[SetupState, SetupEvent, SetupState]
 
 
 @pytest.fixture(scope="module")
-def arrows() -> list[Arrow]:
+def transitions() -> list[Transition]:
     """All reachable states, and their successors for each event."""
     begin = SetupState(drive=DRIVE)
-    found: list[Arrow] = []
+    found: list[Transition] = []
     seen, open_ends = {repr(begin)}, deque([begin])
     while open_ends:
         state = open_ends.popleft()
@@ -186,25 +186,25 @@ AT = {
 }
 
 
-def test_every_page_can_be_reached(arrows: list[Arrow]) -> None:
-    assert {state.shown for _, _, state in arrows} == set(WizardStep)
+def test_every_page_can_be_reached(transitions: list[Transition]) -> None:
+    assert {state.shown for _, _, state in transitions} == set(WizardStep)
 
 
-def test_every_page_has_a_way_out(arrows: list[Arrow]) -> None:
+def test_every_page_has_a_way_out(transitions: list[Transition]) -> None:
     """Even the work itself: it always ends, and can be stopped before anything is erased."""
     leads_to: dict[WizardStep, set[WizardStep]] = {page: set() for page in WizardStep}
-    for before, _, now in arrows:
+    for before, _, now in transitions:
         leads_to[before.shown].add(now.shown)
     for page in set(WizardStep) - {WizardStep.CLOSED, WizardStep.WORKING}:
         assert WizardStep.CLOSED in leads_to[page], page
     assert {WizardStep.STOPPED, WizardStep.FOLDERS} <= leads_to[WizardStep.WORKING]
 
 
-def test_the_work_starts_only_after_confirming_the_drive_shown(arrows: list[Arrow]) -> None:
-    ways = [(state, event) for state, event, now in arrows if now.page is WizardStep.WORKING is not state.page]
+def test_the_work_starts_only_after_confirming_the_drive_shown(transitions: list[Transition]) -> None:
+    starts = [(state, event) for state, event, now in transitions if now.page is WizardStep.WORKING is not state.page]
 
-    assert ways
-    for state, event in ways:
+    assert starts
+    for state, event in starts:
         assert isinstance(event, Confirmed)
         assert state.shown is WizardStep.CONFIRM
         assert state.plan is not None
@@ -217,10 +217,10 @@ def test_the_work_starts_only_after_confirming_the_drive_shown(arrows: list[Arro
         assert state.plan.label == state.label
 
 
-def test_the_work_cannot_be_repeated_without_a_new_plan_and_confirmation(arrows: list[Arrow]) -> None:
+def test_the_work_cannot_be_repeated_without_a_new_plan_and_confirmation(transitions: list[Transition]) -> None:
     back = [
         now
-        for before, _, now in arrows
+        for before, _, now in transitions
         if before.page in (WizardStep.WORKING, WizardStep.STOPPED) and now.page in BEFORE
     ]
 
@@ -228,17 +228,17 @@ def test_the_work_cannot_be_repeated_without_a_new_plan_and_confirmation(arrows:
     for now in back:
         assert now.plan is None
         assert now.page is WizardStep.QUESTIONS
-        assert not now.is_looked_at, "what was on it may be gone"
+        assert not now.is_looked_at, "its contents may be gone"
 
 
-def test_a_prepared_drive_never_returns_to_a_page_that_could_erase_it(arrows: list[Arrow]) -> None:
-    for before, event, now in arrows:
+def test_a_prepared_drive_never_returns_to_a_page_that_could_erase_it(transitions: list[Transition]) -> None:
+    for before, event, now in transitions:
         if before.is_prepared:
             assert now.page not in {*BEFORE, WizardStep.WORKING}, (before.page, event)
 
 
-def test_the_plan_always_matches_the_current_drive(arrows: list[Arrow]) -> None:
-    shown = [state for _, _, state in arrows if state.plan is not None and state.page in BEFORE]
+def test_the_plan_always_matches_the_current_drive(transitions: list[Transition]) -> None:
+    shown = [state for _, _, state in transitions if state.plan is not None and state.page in BEFORE]
 
     assert shown
     for state in shown:
@@ -246,10 +246,10 @@ def test_the_plan_always_matches_the_current_drive(arrows: list[Arrow]) -> None:
         assert state.plan == plan_for(state.question)
 
 
-def test_after_the_point_of_no_return_the_work_cannot_be_stopped(arrows: list[Arrow]) -> None:
+def test_after_the_point_of_no_return_the_work_cannot_be_stopped(transitions: list[Transition]) -> None:
     stops = [
         (before, now)
-        for before, event, now in arrows
+        for before, event, now in transitions
         if before.page is WizardStep.WORKING and before.has_begun_to_erase and isinstance(event, StopPressed)
     ]
 
@@ -285,10 +285,10 @@ def test_a_returning_drive_resumes_at_the_same_page_but_never_past_the_confirmat
 @pytest.mark.parametrize("page", [page for page in AT if page not in {WizardStep.WORKING, WizardStep.STOPPED}])
 def test_a_silent_drive_service_is_waited_for(page: WizardStep) -> None:
     silent = after(AT[page], Served(is_there=False))
-    heard = walk(Served(is_there=True), begin=silent)
+    resumed = walk(Served(is_there=True), begin=silent)
 
     assert silent.shown is WizardStep.NO_SERVICE
-    assert heard.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
+    assert resumed.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", sorted(BEFORE))
@@ -314,7 +314,7 @@ def test_a_changed_drive_is_planned_and_confirmed_again() -> None:
     assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardStep.WORKING
 
 
-def test_a_replugged_drive_is_surveyed_again_even_if_the_survey_was_incomplete() -> None:
+def test_a_replugged_drive_is_surveyed_again_in_whichever_order_its_events_arrive() -> None:
     at_once = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT_CONFIRM)
     changed_first = walk(DriveIs(REPLUGGED), DriveLost(), DriveIs(DRIVE), begin=AT_CONFIRM)
 
@@ -338,13 +338,13 @@ def test_a_worker_that_dies_while_erasing_leaves_an_unknown_state() -> None:
 
 
 def test_an_answer_to_an_outdated_question_is_ignored() -> None:
-    asked = AT[WizardStep.QUESTIONS].question
-    assert asked is not None
-    late = PlanReceived(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
+    question = AT[WizardStep.QUESTIONS].question
+    assert question is not None
+    reply = PlanReceived(question, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(question)))
 
     answered = after(AT[WizardStep.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
     assert answered.plan is None
-    assert after(answered, late).plan is None
+    assert after(answered, reply).plan is None
 
 
 def test_opting_out_of_the_password_makes_another_plan() -> None:
@@ -378,11 +378,11 @@ def test_an_old_backup_is_used_without_erasing_anything() -> None:
 
 def test_a_survey_that_briefly_opens_the_drive_does_not_change_the_page() -> None:
     again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
-    looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
-    ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
+    surveying = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
+    ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=surveying)
 
     assert again.look is not None
-    assert (looking.page, can_go_on(looking)) == (WizardStep.QUESTIONS, False)
+    assert (surveying.page, can_go_on(surveying)) == (WizardStep.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
 
@@ -427,11 +427,11 @@ def test_next_and_back_lead_through_the_pages_in_order() -> None:
         assert walk(BackPressed(), begin=AT[page]).page is before
 
 
-def test_whatever_blocks_the_user_is_visible(arrows: list[Arrow]) -> None:
+def test_whatever_blocks_the_user_is_visible(transitions: list[Transition]) -> None:
     """If Next is blocked, either a request is pending, or the page says what is missing."""
     held_up = [
         state
-        for _, _, state in arrows
+        for _, _, state in transitions
         if state.shown in BEFORE - {WizardStep.CONFIRM} and not can_go_on(state) and not state.refusals
     ]
 

@@ -35,12 +35,12 @@ def instance(path: str, qtbot: QtBot) -> Iterator[SingleInstance]:  # noqa: ARG0
     instance.close()
 
 
-def wait_for(told: "Future[bool]", qtbot: QtBot) -> bool:
-    qtbot.waitUntil(told.done)
-    return told.result()
+def wait_for(future: "Future[bool]", qtbot: QtBot) -> bool:
+    qtbot.waitUntil(future.done)
+    return future.result()
 
 
-def begin_again(path: str, *, is_quiet: bool = False) -> bool:
+def start_again(path: str, *, is_quiet: bool = False) -> bool:
     """As another process would. There is nothing to close if it is not the window."""
     return SingleInstance(path).begin(is_quiet=is_quiet)
 
@@ -51,7 +51,7 @@ def test_starting_again_raises_the_existing_window(
     assert not raise_other(path)
     assert instance.begin()
     with qtbot.waitSignal(instance.requested):
-        again = others.submit(begin_again, path)
+        again = others.submit(start_again, path)
     assert not wait_for(again, qtbot)
 
 
@@ -60,7 +60,7 @@ def test_a_quiet_start_shows_nothing(
 ) -> None:
     assert instance.begin(is_quiet=True)
     with qtbot.assertNotEmitted(instance.requested):
-        assert not wait_for(others.submit(begin_again, path, is_quiet=True), qtbot)
+        assert not wait_for(others.submit(start_again, path, is_quiet=True), qtbot)
 
 
 def test_a_killed_window_does_not_keep_the_next_one_from_opening(
@@ -122,7 +122,7 @@ def application() -> QCoreApplication:
     return QCoreApplication([])
 
 
-def is_the_window_or_is_heard(folder: Path) -> bool:
+def is_window_or_raises_it(folder: Path) -> bool:
     folder.mkdir(exist_ok=True)
     application()
     instance, loop = SingleInstance(str(folder / "window")), QEventLoop()
@@ -136,7 +136,7 @@ def is_the_window_or_is_heard(folder: Path) -> bool:
 
 
 def test_of_two_simultaneous_starts_one_is_the_window_and_is_notified_of_the_other(tmp_path: Path) -> None:
-    assert at_once(is_the_window_or_is_heard, tmp_path, rounds=20) == 0
+    assert at_once(is_window_or_raises_it, tmp_path, rounds=20) == 0
 
 
 def test_without_a_runtime_folder_the_socket_is_where_no_other_user_can_write(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
-from tests.unit.gui.controllers.hall import ZONE, Reach
+from tests.unit.gui.controllers.schedule_bench import ZONE, Reach
 
 POINT: Final = "/media/me/Elements"  # the mount point of whichever is plugged in
 SWAP_DAYS: Final = 10
@@ -63,8 +63,8 @@ class Household:
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         names = ScreenNames(lambda one: one.name, lambda view: view.chosen.key)
-        told = NoticeContext(self.chosen, notifications, untranslated)
-        self.reminder = Reminder(self.statuses, told, self.memory.prompts, names, lambda: self.now, self.parent)
+        context = NoticeContext(self.chosen, notifications, untranslated)
+        self.reminder = Reminder(self.statuses, context, self.memory.prompts, names, lambda: self.now, self.parent)
 
     def plug(self, key: str) -> None:
         """Unplugs the other drive, or both if `key` is empty."""
@@ -104,13 +104,15 @@ class Household:
             history.add_backup(result, chosen.destination, location, [], is_known=True)
         return result
 
-    def let_timer_look(self) -> list[str]:
+    def run_timer(self) -> list[str]:
         """The keys of the sets that it has backed up."""
-        begun: list[str] = []
+        started: list[str] = []
 
-        def run(words: list[str]) -> CommandResult:
-            begun.append(next(word.removeprefix("--set=") for word in words if word.startswith("--set=")))
-            return self.back_up(begun[-1])
+        def run(arguments: list[str]) -> CommandResult:
+            started.append(
+                next(argument.removeprefix("--set=") for argument in arguments if argument.startswith("--set="))
+            )
+            return self.back_up(started[-1])
 
         none = self.folder / "none"
         number_of = {int(number.split(":")[1]): DRIVES[key].key for key, number in NUMBERS.items()}
@@ -122,9 +124,9 @@ class Household:
             tables=self.tables,
             key_of=lambda number: number_of[number & 0xFF],
         ).look()
-        return begun
+        return started
 
-    def pass_by(self, **how_long: float) -> None:
+    def advance(self, **how_long: float) -> None:
         self.now += timedelta(**how_long)
         self.statuses.refresh()
 
@@ -154,7 +156,7 @@ def test_the_connected_drive_is_used(household: Household) -> None:
         assert other.presence is Presence.AWAY
         assert [one.key for one in household.chosen.open_sets(household.drive)] == [key]
         household.back_up(key)
-        household.pass_by(hours=1)
+        household.advance(hours=1)
 
 
 def test_each_drive_has_its_own_backups_of_a_month(household: Household) -> None:
@@ -163,19 +165,19 @@ def test_each_drive_has_its_own_backups_of_a_month(household: Household) -> None
         household.back_up(key)
     counts = {"home": 1, "safe": 1}
     for day in range(30):
-        household.pass_by(days=1)
+        household.advance(days=1)
         plugged = "" if day % 10 == 9 else ("home" if day // 10 % 2 == 0 else "safe")
         household.plug(plugged)
-        begun = household.let_timer_look()
-        assert begun == ([plugged] if plugged else [])
-        for key in begun:
+        started = household.run_timer()
+        assert started == ([plugged] if plugged else [])
+        for key in started:
             counts[key] += 1
-        assert household.let_timer_look() == []
+        assert household.run_timer() == []
         household.statuses.refresh()
         for one in household.view.drives:
-            words = household.memory.backups(one.chosen)
-            assert {result.backup for result in words} == {f"backup on {one.chosen.key}"}
-            assert len(words) == counts[one.chosen.key]
+            runs = household.memory.backups(one.chosen)
+            assert {result.backup for result in runs} == {f"backup on {one.chosen.key}"}
+            assert len(runs) == counts[one.chosen.key]
             last = household.memory.last_backup(one.chosen)
             assert one.status.last_good is not None
             assert last is not None
@@ -187,12 +189,12 @@ def test_the_other_drive_is_requested_after_the_chosen_number_of_days(household:
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
-    household.pass_by(days=SWAP_DAYS - 1)
+    household.advance(days=SWAP_DAYS - 1)
     household.back_up("home")
     assert not household.reminder.forgotten
-    household.pass_by(days=1)
-    (asked,) = household.reminder.forgotten
-    assert line_of(asked, untranslated) == "All: bring the other drive, safe"
+    household.advance(days=1)
+    (forgotten,) = household.reminder.forgotten
+    assert line_of(forgotten, untranslated) == "All: bring the other drive, safe"
     reach(lambda: len(household.desktop.shown) == 1)
     shown = next(iter(household.desktop.shown.values()))
     assert shown.summary == "Time to swap drives: bring safe"
@@ -207,8 +209,8 @@ def test_the_other_drive_is_requested_at_most_once_a_day_and_this_can_be_switche
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
-    household.pass_by(days=SWAP_DAYS)
-    household.pass_by(hours=3)
+    household.advance(days=SWAP_DAYS)
+    household.advance(hours=3)
     reach(lambda: len(household.desktop.shown) == 1)
     chosen = household.chosen.set_of("home")
     assert chosen is not None

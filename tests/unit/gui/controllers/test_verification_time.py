@@ -41,7 +41,7 @@ def test_a_partial_check_predicts_a_full_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
+    "results",
     [
         [],
         [BackupFinished(outcome="done", exit_code=0, elapsed_s=HOUR_S, copied=Tally(files=1, bytes=100 * GB))],
@@ -51,8 +51,8 @@ def test_a_partial_check_predicts_a_full_one() -> None:
     ],
     ids=["nothing", "a backup", "a restore", "seconds", "nothing read"],
 )
-def test_without_a_suitable_check_there_is_no_estimate(words: list[BackupFinished | CheckFinished]) -> None:
-    assert expected_s(1200 * GB, words) is None
+def test_without_a_suitable_check_there_is_no_estimate(results: list[BackupFinished | CheckFinished]) -> None:
+    assert expected_s(1200 * GB, results) is None
 
 
 def test_an_empty_backup_has_no_estimate() -> None:

@@ -82,8 +82,8 @@ def test_a_visible_guide_is_updated_every_minute(guides: LostDriveGuides) -> Non
 def test_after_an_hour_the_guide_asks_for_a_power_cycle_and_then_for_a_look(
     guides: LostDriveGuides, pass_time: Callable[[float], None]
 ) -> None:
-    begun: list[GuideStep] = []
-    guides.step_begun.connect(lambda waiting: begun.append(waiting.guide.step))
+    steps: list[GuideStep] = []
+    guides.step_begun.connect(lambda waiting: steps.append(waiting.guide.step))
     guides.vanish(EXPANSION)
     pass_time(HOUR_S - 1)
     assert step(guides) is GuideStep.WAIT
@@ -93,7 +93,7 @@ def test_after_an_hour_the_guide_asks_for_a_power_cycle_and_then_for_a_look(
 
     guides.power_cycled(EXPANSION.key)
     pass_time(LOOK_S)
-    assert begun == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
+    assert steps == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
 
 
 def test_each_drive_has_its_own_hour(guides: LostDriveGuides, pass_time: Callable[[float], None]) -> None:
@@ -138,10 +138,10 @@ def test_a_guide_continues_after_a_restart(guides: LostDriveGuides, file: Path, 
     assert len(timers(again)) == 1
 
     clock.now += HOUR_S
-    late = LostDriveGuides(file, clock)
-    with qtbot.waitSignal(late.step_begun) as begun:
+    restarted = LostDriveGuides(file, clock)
+    with qtbot.waitSignal(restarted.step_begun) as blocker:
         pass
-    assert begun.args[0].guide.step is GuideStep.POWER_CYCLE
+    assert blocker.args[0].guide.step is GuideStep.POWER_CYCLE
 
 
 @pytest.mark.parametrize("away_s", [86_400.0, -10.0])

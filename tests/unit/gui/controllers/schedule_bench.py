@@ -40,13 +40,13 @@ class Time:
     now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
     seconds: float = 1000.0
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.seconds += seconds
         self.now += timedelta(seconds=seconds)
 
 
 @dataclass
-class Hall:
+class ScheduleBench:
     """Receives plug events, some time after the program was started."""
 
     chosen: SettingsController
@@ -56,7 +56,7 @@ class Hall:
     desktop: FakeNotifications
     reach: Reach
     timer: SingletonLock
-    begun: list[datetime] = field(default_factory=list)
+    started: list[datetime] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     is_on_battery: bool = False
     due: ScheduledBackup = field(init=False)
@@ -64,7 +64,7 @@ class Hall:
 
     def __post_init__(self) -> None:
         self.due, self.countdown = self.restarted()
-        self.due.begin_requested.connect(lambda _key: self.begun.append(self.time.now))
+        self.due.begin_requested.connect(lambda _key: self.started.append(self.time.now))
         self.due.begin_requested.connect(self.keys.append)
 
     def restarted(self) -> tuple[ScheduledBackup, Countdown]:
@@ -95,19 +95,19 @@ class Hall:
     def unplug_and_plug_in(self) -> None:
         """An hour apart."""
         self.send(DriveLeft(OPENED))
-        self.time.pass_by(3600)
+        self.time.advance(3600)
         self.send(DriveArrived(OPENED))
 
     def end_countdown(self) -> None:
         assert self.is_counting
-        self.time.pass_by(COUNTDOWN_S)
+        self.time.advance(COUNTDOWN_S)
         self.countdown._ticks.timeout.emit()
 
     def back_up(self, key: str = KEY) -> None:
         """A complete backup that takes ten minutes."""
         started = self.time.now.isoformat(timespec="seconds")
         self.due.hold(is_busy=True, key=key)
-        self.time.pass_by(600)
+        self.time.advance(600)
         chosen = self.chosen.set_of(key)
         place = chosen.destination if chosen else PLACE
         history = RunHistory(Paths.of_user().history_file)
@@ -122,7 +122,7 @@ class Hall:
 
     def wait_out(self) -> None:
         """Until the next scheduled check."""
-        self.time.pass_by(self.due._wait.interval() / 1000)
+        self.time.advance(self.due._wait.interval() / 1000)
         self.due._wait.timeout.emit()
 
     def wait_for_notice(self) -> None:

@@ -37,7 +37,7 @@ class Desk:
         self.answers: list[WorkerEnd] = []
         self.reader.answered.connect(self.answers.append)
 
-    def tells(self, command: str, *lines: str | bytes) -> None:
+    def script(self, command: str, *lines: str | bytes) -> None:
         text = b"\n".join(line.encode() if isinstance(line, str) else line.strip() for line in lines)
         (self._folder / command).write_bytes(text)
 
@@ -55,9 +55,9 @@ class Desk:
 @pytest.fixture
 def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     desk = Desk(tmp_path, qtbot)
-    desk.tells("versions", encode(VERSIONS))
-    desk.tells("list", encode(LISTED))
-    desk.tells("find", encode(FOUND))
+    desk.script("versions", encode(VERSIONS))
+    desk.script("list", encode(LISTED))
+    desk.script("find", encode(FOUND))
     yield desk
     desk.reader.stop()
 
@@ -83,7 +83,7 @@ def test_of_several_pending_queries_only_the_latest_is_answered(desk: Desk) -> N
 
 
 def test_a_dead_process_is_restarted_once_and_a_second_death_is_reported(desk: Desk) -> None:
-    desk.tells("list", DIES)
+    desk.script("list", DIES)
 
     desk.ask("list")
     desk.until_answered(1)
@@ -112,7 +112,7 @@ def test_a_program_that_cannot_be_started_is_reported(qtbot: QtBot) -> None:
 
 
 def test_a_hanging_process_does_not_delay_a_newer_query(desk: Desk) -> None:
-    desk.tells("list", HANGS)
+    desk.script("list", HANGS)
     desk.ask("list")
 
     desk.ask("find")
@@ -123,7 +123,7 @@ def test_a_hanging_process_does_not_delay_a_newer_query(desk: Desk) -> None:
 
 
 def test_the_number_of_hanging_processes_is_limited(desk: Desk, qtbot: QtBot) -> None:
-    desk.tells("list", HANGS)
+    desk.script("list", HANGS)
     desk.ask("list")
     for _ in range(3):
         with qtbot.waitSignal(desk.worker.ended):
@@ -147,7 +147,7 @@ def test_a_resting_reader_runs_no_process_but_answers_its_pending_query(desk: De
 
 
 def test_stopping_kills_the_process_and_answers_nothing(desk: Desk) -> None:
-    desk.tells("list", HANGS)
+    desk.script("list", HANGS)
     desk.ask("list")
     desk.reader.stop()
 
