@@ -35,7 +35,7 @@ from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
-from tests.gui.wizard_desk import Table, end, played
+from tests.gui.wizard_desk import Table, end, scripted_worker
 from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
@@ -63,11 +63,11 @@ class Desk:
     destination: Path
     engine_options: tuple[str, ...] = QUICK
 
-    def linger(self) -> None:
+    def slow_down(self) -> None:
         """Slows backups down so that a window that gets little CPU time still sees every stage."""
         self.engine_options = SLOW
 
-    def hurry(self) -> None:
+    def speed_up(self) -> None:
         """Lets the running backup go at full speed, except for data already on its way to the drive."""
         self.run.set_pace("full")
 
@@ -93,7 +93,7 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
         chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time), chosen
     )
 
-    def past() -> BackupHistory:
+    def backup_history() -> BackupHistory:
         return BackupHistory(
             Paths.of_user(),
             drives,
@@ -103,7 +103,7 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
             chosen,
         )
 
-    return Backups(run, Meter, place, chosen, statuses, past, local_time)
+    return Backups(run, Meter, place, chosen, statuses, backup_history, local_time)
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def _collected(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def closed_windows_go(_collected: None) -> Iterator[None]:
+def delete_closed_windows(_collected: None) -> Iterator[None]:
     """Deletes closed windows. They would otherwise live until a later test runs its event loop, and every change of
     language, colors or font size would reach all their widgets.
     """
@@ -153,7 +153,7 @@ def closed_windows_go(_collected: None) -> Iterator[None]:
 
 
 @pytest.fixture
-def twice_as_large(qapp: QApplication) -> Iterator[None]:
+def doubled_fonts(qapp: QApplication) -> Iterator[None]:
     usual = qapp.font()
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * 2)
@@ -165,8 +165,8 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     for_workers(monkeypatch)
-    worker, looker = Worker(quick_command()), Worker(quick_command())
-    run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(quick_command()))
+    worker, place_worker = Worker(quick_command()), Worker(quick_command())
+    run, place, diagnosis = BackupRun(worker), PlaceLookup(place_worker), DiagnosisController(Worker(quick_command()))
     drives = make_drives()
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
@@ -200,7 +200,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     workers: list[Worker] = []
 
     def make_worker() -> Worker:
-        workers.append(played(folder))
+        workers.append(scripted_worker(folder))
         return workers[-1]
 
     questions = DriveQuestions(
@@ -221,8 +221,8 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     )
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
     desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
-    desk.plays_as_usual()
-    desk.plays("look")
+    desk.script_success()
+    desk.script("look")
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

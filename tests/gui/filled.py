@@ -29,7 +29,7 @@ HEALTH = HealthItem(
     health="watch", findings=[FindingItem(code="link-errors", text="", weighs="watch", values={"count": "1200"})]
 )
 DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *drive.name.split(), drive.device)]
-NAMES_OF_THINGS = [
+UNTRANSLATED_NAMES = [
     *DRIVES,
     *NAMES.values(),
     "Shingleback",
@@ -43,9 +43,9 @@ NAMES_OF_THINGS = [
 ]
 
 
-NAMES_ON_THE_TABLE = [
+WIZARD_NAMES = [
     *(
-        *NAMES_OF_THINGS,
+        *UNTRANSLATED_NAMES,
         NAME,
         NAME.replace(" ", "\u00a0"),
         DRIVE.name,
@@ -88,7 +88,7 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
-    asked = DiagnosisQuestion("/dev/sdb", "Seagate")
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, asked, diagnosed))
+    question = DiagnosisQuestion("/dev/sdb", "Seagate")
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, question, diagnosed))
     for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)

@@ -96,12 +96,12 @@ def test_the_run_page_is_accessible_in_every_state(now: object, qtbot: QtBot) ->
 
 def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
     """Guards the other tests, which would otherwise pass if the check found nothing at all."""
-    mute = QWidget()
-    qtbot.addWidget(mute)
-    layout = QVBoxLayout(mute)
+    unnamed = QWidget()
+    qtbot.addWidget(unnamed)
+    layout = QVBoxLayout(unnamed)
     for one in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
         layout.addWidget(one)
-    mute.show()
-    found = complaints(mute)
+    unnamed.show()
+    found = complaints(unnamed)
     assert len([one for one in found if "has no name" in one]) == 3
     assert not any("Start" in one for one in found)

@@ -33,7 +33,7 @@ def press_start(desk: Desk) -> None:
 
 
 def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     page = desk.window.home.run_page
@@ -43,7 +43,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert "%" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: "kB/s copied" in page.graph.sentence and not page.graph.is_empty)
 
-    desk.hurry()
+    desk.speed_up()
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
     assert page.title.text() == "The backup is complete"
@@ -71,7 +71,7 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_backup_is_remembered(d
 
 
 def test_pausing_makes_everything_safe_and_the_backup_can_resume(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -81,14 +81,14 @@ def test_pausing_makes_everything_safe_and_the_backup_can_resume(desk: Desk, qtb
     qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value())
     assert page.title.text() == "Paused"
 
-    desk.hurry()
+    desk.speed_up()
     press(page.resume)
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
 
 
 def test_stopping_keeps_copied_files_and_the_next_backup_continues(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -107,7 +107,7 @@ def test_stopping_keeps_copied_files_and_the_next_backup_continues(desk: Desk, q
 
 
 def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -170,7 +170,7 @@ def press_start_again(qtbot: QtBot, desk: Desk) -> None:
 
 @pytest.mark.parametrize("is_stopped", [True, False])
 def test_closing_the_window_during_a_backup_asks_first(desk: Desk, qtbot: QtBot, is_stopped: bool) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -182,7 +182,7 @@ def test_closing_the_window_during_a_backup_asks_first(desk: Desk, qtbot: QtBot,
         assert desk.run.state.final.outcome == "canceled"
     else:
         assert desk.window.isVisible()
-        desk.hurry()
+        desk.speed_up()
         reach_the_end(qtbot, desk)
 
 
@@ -211,10 +211,12 @@ def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot
     noted: list[str] = []
     desk.window.home.progressed.connect(noted.append)
 
-    def look(state: RunState) -> None:
+    def record(state: RunState) -> None:
         seen.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
 
-    desk.run.changed.connect(look)  # connected last, so called last: the drive may be ejected before a test looks again
+    desk.run.changed.connect(
+        record
+    )  # connected last, so called last: the drive may be ejected before a test looks again
     press(page.eject)
     reach_the_end(qtbot, desk)
     assert (Stage.EJECTING, "Not yet: being ejected", True) in seen

@@ -23,7 +23,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture(scope="module", autouse=True)
-def known_kinds_of_files() -> None:
+def load_mime_database() -> None:
     """A file dialog makes Qt open the desktop's MIME database and keep it open."""
     QMimeDatabase().mimeTypeForName("text/plain")
 
@@ -44,7 +44,7 @@ def choose_folder(folder: Path) -> None:
 
 
 def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     home = desk.window.home
     tab_to(home.overview.empty.choose)
     press(Qt.Key.Key_Return)
@@ -68,7 +68,7 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
     tab_to(page.pause)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
-    desk.hurry()
+    desk.speed_up()
     tab_to(page.resume)
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
@@ -81,7 +81,7 @@ def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end
 def test_the_panel_about_the_current_activity_opens_by_keyboard_and_leads_to_its_explanation(
     desk: Desk, qtbot: QtBot
 ) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     tab_to(desk.start)
     press(Qt.Key.Key_Return)

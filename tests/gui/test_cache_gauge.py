@@ -40,8 +40,8 @@ def sizes(text: str, unit: str = "") -> list[float]:
 
 def is_within(value: float, text: str) -> bool:
     """Whether the value lies in the range of a caption, allowing for two digits or a tenth of its unit."""
-    told, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
-    return min(told) * 0.94 - tenth <= value <= max(told) * 1.06 + tenth
+    figures, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
+    return min(figures) * 0.94 - tenth <= value <= max(figures) * 1.06 + tenth
 
 
 @given(caches())

@@ -44,7 +44,7 @@ DAMAGE: Final = CareFinished(
 )
 
 
-def said(widget: QWidget) -> str:
+def visible_text(widget: QWidget) -> str:
     QApplication.processEvents()
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
@@ -90,21 +90,21 @@ def test_the_night_suggests_the_ready_by_time_of_the_backup_set_and_keeps_what_t
 
 
 def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: CarePart) -> None:
-    told = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
-    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=told), is_tonight=True)
-    assert part.in_time.text() == event_text(told, UTC, translate)
+    ready_by = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
+    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=ready_by), is_tonight=True)
+    assert part.in_time.text() == event_text(ready_by, UTC, translate)
     assert not part.ready_by.isVisible()
 
 
-def asked_by(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
-    with qtbot.waitSignal(part.asked) as told:
+def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(part.asked) as blocker:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    return told.args[0] if told.args else None
+    return blocker.args[0] if blocker.args else None
 
 
 def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> None:
     show(part, CareState(due_result=STANDING))
-    text = said(part)
+    text = visible_text(part)
     assert "2 things due" in text
     assert "Not everything on this drive has been read back yet." in text
     assert "Takes 10 min to 1 h" in text
@@ -116,7 +116,7 @@ def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
     show(
         part, CareState(due_result=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),)))
     )
-    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in said(part)
+    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in visible_text(part)
 
 
 def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
@@ -137,62 +137,62 @@ def test_versions_that_will_be_thinned_are_announced(part: CarePart) -> None:
 
 def test_one_button_starts_all_due_tasks_and_is_hidden_when_none_can_be_done(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.start, qtbot) is CareCommand.START
+    assert command_of(part, part.start, qtbot) is CareCommand.START
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
     assert not part.start.isVisible()
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0)))
-    assert "Nothing is due." in said(part)
+    assert "Nothing is due." in visible_text(part)
 
 
 def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: CarePart) -> None:
     gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
     for state in (CareState(), CareState(result=gone)):
         show(part, state)
-        assert "It is not known yet what is due." in said(part)
-        assert "Nothing is due" not in said(part)
+        assert "It is not known yet what is due." in visible_text(part)
+        assert "Nothing is due" not in visible_text(part)
 
 
 def test_a_run_shows_its_progress_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
     progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
     running = CareState(due_result=STANDING, is_running=True, action="read", progress=progress)
     show(part, running)
-    assert "Read a portion of everything" in said(part)
-    assert "25%" in said(part)
+    assert "Read a portion of everything" in visible_text(part)
+    assert "25%" in visible_text(part)
     assert not part.start.isVisible()
-    assert asked_by(part, part.pause, qtbot) is CareCommand.PAUSE
-    assert asked_by(part, part.cancel, qtbot) is CareCommand.CANCEL
+    assert command_of(part, part.pause, qtbot) is CareCommand.PAUSE
+    assert command_of(part, part.cancel, qtbot) is CareCommand.CANCEL
 
 
 def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING, result=DAMAGE))
-    assert "Something on the drive is damaged" in said(part)
+    assert "Something on the drive is damaged" in visible_text(part)
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
-    assert asked_by(part, part.restore, qtbot) is CareCommand.RESTORE
-    assert asked_by(part, part.again, qtbot) is CareCommand.BACK_UP
+    assert command_of(part, part.restore, qtbot) is CareCommand.RESTORE
+    assert command_of(part, part.again, qtbot) is CareCommand.BACK_UP
 
 
 def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING), may=None)
     assert part.question.isVisible()
     assert not part.may.isVisible()
-    assert asked_by(part, part.yes, qtbot) is CareCommand.ALLOW
-    assert asked_by(part, part.no, qtbot) is CareCommand.REFUSE
+    assert command_of(part, part.yes, qtbot) is CareCommand.ALLOW
+    assert command_of(part, part.no, qtbot) is CareCommand.REFUSE
     show(part, CareState(due_result=STANDING), may=True)
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
-    with qtbot.waitSignal(part.asked) as told:
+    with qtbot.waitSignal(part.asked) as blocker:
         part.may.click()
-    assert told.args == [CareCommand.REFUSE]
+    assert blocker.args == [CareCommand.REFUSE]
 
 
 def test_the_same_button_schedules_and_cancels_a_night(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.tonight, qtbot) is CareCommand.TONIGHT
+    assert command_of(part, part.tonight, qtbot) is CareCommand.TONIGHT
     show(part, CareState(due_result=STANDING), is_tonight=True)
-    assert "Leave the drive plugged in." in said(part)
-    assert asked_by(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
+    assert "Leave the drive plugged in." in visible_text(part)
+    assert command_of(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
 
 
 def test_the_card_hides_maintenance_until_its_state_is_known(qtbot: QtBot) -> None:
@@ -215,9 +215,9 @@ def test_home_shows_one_line_while_something_is_due_and_it_leads_to_the_drive(qt
     assert not line.isVisible()
     line.show_drives([(drives.views[0], CareState(due_result=STANDING))])
     assert line.text.text() == "Seagate Expansion Desk: 2 things due"
-    with qtbot.waitSignal(line.asked) as told:
+    with qtbot.waitSignal(line.asked) as blocker:
         line.more.click()
-    assert told.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
 
 
 # the calendar -------------------------------------------------------------------------------------------------
@@ -257,10 +257,10 @@ def test_month_labels_are_evenly_spaced_and_as_many_as_fit(year: YearCalendar, w
 
 def test_the_calendar_is_described_for_screen_readers(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
-    said = year.accessibleDescription()
-    assert "Backups in 2 weeks, 1 problem" in said
-    assert "Checks in 1 week" in said
-    assert "Rests in 0 weeks" in said
+    visible_text = year.accessibleDescription()
+    assert "Backups in 2 weeks, 1 problem" in visible_text
+    assert "Checks in 1 week" in visible_text
+    assert "Rests in 0 weeks" in visible_text
     assert year.said_of(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")
     assert year.said_of(Cell(YearRow.RESTS, 4)) == ""
 
@@ -299,6 +299,6 @@ def test_damaged_files_are_not_called_left_out(part: CarePart) -> None:
 
 
 def test_the_latest_maintenance_is_shown_as_last_done(part: CarePart) -> None:
-    past = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
-    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=past)))
-    assert "Last done: Read a portion of everything (today, " in said(part)
+    moments = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
+    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=moments)))
+    assert "Last done: Read a portion of everything (today, " in visible_text(part)

@@ -17,14 +17,14 @@ LETTERS = 20  # the fewest pixels with enough contrast: the edges of letters are
 
 
 @pytest.fixture(params=ColorScheme)
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ColorScheme]:
+def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ColorScheme]:
     style.paint(qapp, request.param)
     yield request.param
     style.paint(qapp, ColorScheme.LIGHT)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # logged when the popup opens
-@pytest.mark.usefixtures("look")
+@pytest.mark.usefixtures("scheme")
 def test_the_selected_item_of_a_combo_box_is_readable(qtbot: QtBot) -> None:
     box = QComboBox()
     box.addItems(["Gentle", "Balanced", "Full"])
@@ -52,12 +52,12 @@ def test_the_text_of_a_radio_button_stays_in_place_when_it_is_checked(
     font.setPointSize(size)
     way.setFont(font)
     way.show()
-    before = place_of_words(way), way.sizeHint()
+    before = text_position(way), way.sizeHint()
     way.setChecked(True)
-    assert (place_of_words(way), way.sizeHint()) == before
+    assert (text_position(way), way.sizeHint()) == before
 
 
-def place_of_words(way: QRadioButton) -> int:
+def text_position(way: QRadioButton) -> int:
     option = QStyleOptionButton()
     way.initStyleOption(option)
     return way.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, way).x()

@@ -20,7 +20,7 @@ APRIL = QDate(2025, 4, 1)
 
 
 @pytest.fixture(autouse=True)
-def locale_again() -> Iterator[None]:
+def restore_locale() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)

@@ -34,17 +34,17 @@ def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path
 
 def test_a_page_shown_until_the_end_is_destroyed_in_order(tmp_path: Path) -> None:
     """Otherwise Python destroys the rest at exit in arbitrary order, which could crash the program."""
-    done = told_to_end(tmp_path)
+    done = run_until_terminated(tmp_path)
     assert (done.returncode, done.stdout.split()) == (0, []), done.stderr
 
 
 def test_deleting_a_window_while_it_is_shown_does_not_crash(tmp_path: Path) -> None:
     """Its pages get hide events when their children are already unreachable."""
-    done = told_to_end(tmp_path, "deleted")
+    done = run_until_terminated(tmp_path, "deleted")
     assert done.returncode == 0, done.stderr
 
 
-def told_to_end(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run_until_terminated(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     own = environment() | {"TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
-    whole = command(*words, program=[str(Path(__file__).with_name("told_to_end_program.py"))])
-    return subprocess.run(whole, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
+    full_command = command(*arguments, program=[str(Path(__file__).with_name("terminated_program.py"))])
+    return subprocess.run(full_command, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)

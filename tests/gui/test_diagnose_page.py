@@ -79,7 +79,7 @@ def shown(diagnosis: DiagnosisController, qtbot: QtBot) -> DiagnosePage:
     return page
 
 
-def said(page: DiagnosePage) -> str:
+def visible_text(page: DiagnosePage) -> str:
     QApplication.processEvents()  # shows widgets newly added to a layout
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
@@ -94,7 +94,7 @@ def done(page: DiagnosePage, result: DiagnoseFinished) -> None:
 
 
 def test_an_empty_page_says_what_it_is_for(page: DiagnosePage) -> None:
-    assert "Something wrong?" in said(page)
+    assert "Something wrong?" in visible_text(page)
     assert page.read.isEnabled()
     assert not page.busy.isVisible()
 
@@ -102,7 +102,7 @@ def test_an_empty_page_says_what_it_is_for(page: DiagnosePage) -> None:
 def test_a_log_without_trouble_says_nothing_wrong_was_found(page: DiagnosePage) -> None:
     done(page, result())
     assert page.headline.text() == "Nothing wrong was found"
-    assert diagnoses.summary("nothing-wrong") in said(page)
+    assert diagnoses.summary("nothing-wrong") in visible_text(page)
     assert page.episodes == []
 
 
@@ -110,13 +110,13 @@ def test_episodes_are_shown_with_meaning_and_advice(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
     assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
-    text = said(page)
+    text = visible_text(page)
     assert "The drive was busy with itself." in text
     assert text.index("1.") < text.index("Leave it plugged in for an hour.") < text.index("2.")
     assert "ata3, sdb" in text
     assert "Source:" not in text
     page.episodes[0].fold.unfold(is_open=True)
-    assert "Source: linux-ide, 2025" in said(page)
+    assert "Source: linux-ide, 2025" in visible_text(page)
 
 
 def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:
@@ -132,9 +132,9 @@ def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:
 def test_an_episode_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
     more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
-    with qtbot.waitSignal(page.explanation_requested) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as blocker:
         press(more)
-    assert asked.args == [Topic.IO_ERROR]
+    assert blocker.args == [Topic.IO_ERROR]
 
 
 @pytest.mark.parametrize("rule", sorted(diagnoses.rules_with_words()))
@@ -151,7 +151,7 @@ def test_a_new_result_replaces_the_old_one(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
     done(page, result(CABLE, summary="link-or-cable"))
     assert len(page.episodes) == 1
-    assert "busy with itself" not in said(page)
+    assert "busy with itself" not in visible_text(page)
 
 
 def test_failing_health_is_shown_as_well(page: DiagnosePage) -> None:
@@ -161,17 +161,19 @@ def test_failing_health_is_shown_as_well(page: DiagnosePage) -> None:
         outcome="done", exit_code=0, summary="link-or-cable", meaning="Cable.", episodes=[CABLE], health=health
     )
     done(page, failing)
-    assert "The drive reports that it is about to fail." in said(page)
+    assert "The drive reports that it is about to fail." in visible_text(page)
 
 
 def test_a_diagnosis_is_shown_in_the_language_of_the_window(page: DiagnosePage) -> None:
     """The sentences in the result are English."""
-    told = EpisodeItem(kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3)
+    episode = EpisodeItem(
+        kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3
+    )
     finding = FindingItem(code="link-errors", text="?", weighs="watch", values={"count": "1200"})
     health = HealthItem(health="watch", findings=[finding])
     kernel = {"kernel_notes": ["large-requests"], "disk": "sdb"}
-    done(page, result(told, summary="link-or-cable", meaning="?", health=health, **kernel))
-    text = said(page)
+    done(page, result(episode, summary="link-or-cable", meaning="?", health=health, **kernel))
+    text = visible_text(page)
     assert diagnoses.meaning("link-damage", 3) in text
     steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
     assert for_experts
@@ -180,7 +182,7 @@ def test_a_diagnosis_is_shown_in_the_language_of_the_window(page: DiagnosePage) 
     assert diagnoses.kernel_note("large-requests", "sdb") not in text
     page.experts.unfold(is_open=True)
     page.episodes[0].fold.unfold(is_open=True)
-    unfolded = said(page)
+    unfolded = visible_text(page)
     assert diagnoses.kernel_note("large-requests", "sdb") in unfolded
     assert all(step in unfolded for step in steps)
     assert "?" not in text.replace("What happened?", "").replace("What do errors in the log mean?", "")
@@ -190,13 +192,13 @@ def test_of_many_episodes_the_latest_are_shown(page: DiagnosePage) -> None:
     done(page, result(*[CABLE] * 60, STALL, summary="link-or-cable", meaning="Cable."))
     assert len(page.episodes) == 40
     assert page.episodes[-1].kind.text() == "Normal for a shingled drive"
-    assert "The last 40 are shown." in said(page)
+    assert "The last 40 are shown." in visible_text(page)
 
 
 def test_a_refusal_is_explained_in_a_sentence(page: DiagnosePage) -> None:
     done(page, DiagnoseFinished(outcome="usage", exit_code=2, why=Why.KERNEL_LOG_CLOSED))
     assert page.headline.text() == "The log could not be read"
-    assert "You may not read the kernel's log on this computer." in said(page)
+    assert "You may not read the kernel's log on this computer." in visible_text(page)
 
 
 def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:
@@ -204,7 +206,7 @@ def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:
     page = shown(diagnosis, qtbot)
     press(page.read)
     qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED)
-    assert "ended unexpectedly" in said(page)
+    assert "ended unexpectedly" in visible_text(page)
     assert page.read.isEnabled()
 
 
@@ -225,13 +227,13 @@ def test_a_kind_from_a_newer_version_is_shown_as_unknown() -> None:
 def test_a_question_about_one_drive_names_it_and_offers_all_drives(
     page: DiagnosePage, diagnosis: DiagnosisController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(diagnosis, "ask", asked.append)
+    requested: list[DiagnosisQuestion] = []
+    monkeypatch.setattr(diagnosis, "ask", requested.append)
     diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), result()))
-    assert "Only Seagate (/dev/sdb)" in said(page)
+    assert "Only Seagate (/dev/sdb)" in visible_text(page)
     press(page.read)
     press(page.everything)
-    assert asked == [DiagnosisQuestion("/dev/sdb", "Seagate"), DiagnosisQuestion()]
+    assert requested == [DiagnosisQuestion("/dev/sdb", "Seagate"), DiagnosisQuestion()]
 
 
 def test_arguments_for_the_command_line_are_never_parsed_as_options() -> None:
@@ -252,7 +254,7 @@ def test_a_real_worker_reads_a_log_file(
 
     qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
     assert not page.busy.isVisible()
-    assert "From the file kernel.log" in said(page)
+    assert "From the file kernel.log" in visible_text(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
 
 

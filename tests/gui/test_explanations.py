@@ -23,7 +23,7 @@ def page(qtbot: QtBot) -> ExplanationsPage:
     return page
 
 
-def said(page: ExplanationsPage) -> str:
+def visible_text(page: ExplanationsPage) -> str:
     QApplication.processEvents()  # shows widgets newly added to a layout
     return "\n".join(label.text() for label in page.view.findChildren(QLabel) if label.isVisible())
 
@@ -43,7 +43,7 @@ def test_all_topics_are_listed_and_the_first_is_shown(page: ExplanationsPage) ->
 def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> None:
     page.show_topic(topic)
     shown = explanation(topic)
-    text = said(page)
+    text = visible_text(page)
     assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
     assert "How do we know?" in text
     assert all(known.text in text for known in shown.known)
@@ -58,17 +58,17 @@ def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: Ex
 
 
 @pytest.mark.parametrize("topic", DRAWN)
-@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 def test_a_drawing_uses_the_colors_of_the_theme_and_has_a_caption(
-    page: ExplanationsPage, topic: Topic, way: Qt.LayoutDirection
+    page: ExplanationsPage, topic: Topic, direction: Qt.LayoutDirection
 ) -> None:
     page.show_topic(topic)
     drawing = drawing_of(page)
-    drawing.setLayoutDirection(way)
+    drawing.setLayoutDirection(direction)
     colors = count_colors(drawing.grab().toImage())
 
     assert drawing.accessibleName() == CAPTIONS[topic]
-    assert CAPTIONS[topic] in said(page)
+    assert CAPTIONS[topic] in visible_text(page)
     assert colors.keys() & {hue.on(page.palette()).name() for hue in Hue}
 
 
@@ -132,15 +132,15 @@ def test_a_link_opens_its_topic(page: ExplanationsPage) -> None:
     link = next(one for one in page.view.findChildren(QPushButton) if one.text() == title)
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert page.view.topic is Topic.VANISHED
-    assert title in said(page)
-    assert explanation(Topic.CLICKS).paragraphs[0] not in said(page)
+    assert title in visible_text(page)
+    assert explanation(Topic.CLICKS).paragraphs[0] not in visible_text(page)
 
 
 def test_expert_details_are_shown_on_request(page: ExplanationsPage) -> None:
     page.show_topic(Topic.IO_ERROR)
-    assert "max_sectors_kb" not in said(page)
+    assert "max_sectors_kb" not in visible_text(page)
     QTest.mouseClick(page.view.findChildren(Collapsible)[-1].button, Qt.MouseButton.LeftButton)
-    assert "max_sectors_kb" in said(page)
+    assert "max_sectors_kb" in visible_text(page)
 
 
 def test_back_leads_through_the_topics_read_to_the_page_before(page: ExplanationsPage, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.program import environment
 
 PROGRAM = Path(__file__).with_name("first_page_program.py")
-LATE = {
+DEFERRED = {
     *("asyncio", "dbus_fast", "numpy", "pyqtgraph", "ctypes", "subprocess", "http", "email", "unittest"),
     "shingleback.engine",
     "shingleback.devices.dbus",
@@ -42,8 +42,8 @@ def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bo
         text=True,
         check=True,
     )
-    words = [line.split() for line in done.stdout.splitlines()]
-    return {name: bool(rest) for name, *rest in words}
+    fields = [line.split() for line in done.stdout.splitlines()]
+    return {name: bool(rest) for name, *rest in fields}
 
 
 @pytest.mark.parametrize("sets", [(), (BackupSet(folders=["/home"], destination="/media/drive"),)], ids=["none", "one"])
@@ -51,7 +51,7 @@ def test_the_first_page_is_painted_before_the_rest_is_loaded(tmp_path: Path, set
     loaded = loaded_before_the_first_page(tmp_path, *sets)
     assert "shingleback.gui.home.page" in loaded
     assert "shingleback.bootstrap.window_services" not in loaded
-    assert [name for name in loaded if any(f"{name}.".startswith(f"{late}.") for late in LATE)] == []
+    assert [name for name in loaded if any(f"{name}.".startswith(f"{deferred}.") for deferred in DEFERRED)] == []
 
 
 def test_no_source_file_of_the_program_is_read(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def test_files_found_after_the_user_left_do_not_take_the_focus(desk: Desk, qtbot
     desk.choose()
     restore = desk.window.restore
     mouse.press(desk.window.navigation.buttons[Section.RESTORE])
-    assert restore.page is restore.start, "the drive has not answered yet"
+    assert restore.page is restore.start, "no answer from the drive yet"
     mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
     before = QApplication.focusWidget()
     qtbot.waitUntil(lambda: restore.page is not restore.start)

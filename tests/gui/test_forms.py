@@ -33,7 +33,7 @@ FIELDS: dict[str, Callable[[], QWidget]] = {
 }
 
 
-def foot(widget: QWidget, page: QWidget, within: int) -> int:
+def baseline(widget: QWidget, page: QWidget, within: int) -> int:
     """The lowest row of pixels with text of the widget, ignoring its frame and `within` pixels at its ends."""
     image = page.grab().toImage()
     top_left = widget.mapTo(page, widget.rect().topLeft())
@@ -57,7 +57,7 @@ def test_a_label_and_its_field_share_a_baseline(name: str, points: int, qtbot: Q
     with qtbot.waitExposed(page):
         page.show()
     field.clearFocus()  # so that no cursor or selection is mistaken for text
-    assert abs(foot(label, page, 4) - foot(field, page, ARROWS)) <= 1
+    assert abs(baseline(label, page, 4) - baseline(field, page, ARROWS)) <= 1
 
 
 def test_a_label_above_its_field_keeps_its_own_height(qtbot: QtBot) -> None:

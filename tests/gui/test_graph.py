@@ -56,7 +56,7 @@ def press(plot: Plot, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModi
         QTest.keyClick(plot, key, held)
 
 
-def turn(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+def turn_wheel(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
     """Whether the graph handled the wheel event."""
     middle = QPointF(plot.viewport().rect().center())
     place = QPointF(plot.viewport().mapToGlobal(middle))
@@ -201,7 +201,7 @@ def test_hovering_a_flag_shows_its_sentence(graph: Graph, plot: Plot, qtbot: QtB
 
 def test_the_wheel_zooms_and_a_double_click_shows_everything_again(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.all.isEnabled()
-    assert turn(plot, 3)
+    assert turn_wheel(plot, 3)
     assert not plot.reach.is_all
     assert graph.tools.all.isEnabled()
     QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.viewport().rect().center())
@@ -212,9 +212,9 @@ def test_the_wheel_scrolls_the_page_unless_the_graph_has_the_focus_or_control_is
     graph: Graph, plot: Plot
 ) -> None:
     graph.tools.save.setFocus()
-    assert not turn(plot, 3)
+    assert not turn_wheel(plot, 3)
     assert plot.reach.is_all
-    assert turn(plot, 3, Qt.KeyboardModifier.ControlModifier)
+    assert turn_wheel(plot, 3, Qt.KeyboardModifier.ControlModifier)
     assert not plot.reach.is_all
 
 

@@ -8,7 +8,7 @@ from shingleback.gui.widgets import style
 from tests.helpers.recordings import made_up
 
 
-@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.usefixtures("doubled_fonts")
 def test_nothing_is_cut_off_with_large_fonts(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)

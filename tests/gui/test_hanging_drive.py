@@ -13,7 +13,7 @@ from tests.helpers.faulty_drive import FaultyDrive
 def test_the_window_stays_responsive_while_the_drive_hangs(
     desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str
 ) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose(destination=drive.point)
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)

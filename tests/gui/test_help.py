@@ -48,19 +48,19 @@ def room(qtbot: QtBot) -> Room:
     return room
 
 
-WAYS: dict[str, Callable[[Room], object]] = {
+TRIGGERS: dict[str, Callable[[Room], object]] = {
     "F1": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_F1),
     "question mark": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_Question),
     "button": lambda room: QTest.mouseClick(room.help.button, Qt.MouseButton.LeftButton),
 }
 
 
-@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS.keys())
-def test_the_focused_part_is_explained_or_else_the_page(room: Room, way: Callable[[Room], object]) -> None:
+@pytest.mark.parametrize("trigger", TRIGGERS.values(), ids=TRIGGERS.keys())
+def test_the_focused_part_is_explained_or_else_the_page(room: Room, trigger: Callable[[Room], object]) -> None:
     room.inside.setFocus()
-    way(room)
+    trigger(room)
     room.outside.setFocus()
-    way(room)
+    trigger(room)
     assert room.asked == [Topic.CLICKS, Topic.WHAT_IS_SMR]
 
 

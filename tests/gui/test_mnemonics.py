@@ -67,12 +67,12 @@ def test_mnemonics_are_unique_on_the_copy_page(
     """A screen reader is active, so the page also shows the boxes that replace typing the name."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     bench = Bench(tmp_path, qtbot)
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     bench.open_plan()
     for box in bench.page.findChildren(QCheckBox):
         box.setEnabled(True)
     wrong = {"plan": pressed_twice(bench.page, counts_disabled=True)}
-    bench.plays("clone", COPYING, {"wait": "cancel"}, finished())
+    bench.script("clone", COPYING, {"wait": "cancel"}, finished())
     bench.type_name()
     bench.page.start.click()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
@@ -86,14 +86,14 @@ def test_mnemonics_are_unique_on_the_copy_page(
 
 def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MoveBench(tmp_path, qtbot)
-    bench.plays("move", COPYING, {"wait": "cancel"}, MOVED)
+    bench.script("move", COPYING, {"wait": "cancel"}, MOVED)
     bench.look()
     wrong = {"plan": pressed_twice(bench.move_page)}
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     wrong["run"] = pressed_twice(bench.move_page)
     bench.move_page.cancel.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     wrong["end"] = pressed_twice(bench.move_page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
@@ -109,7 +109,7 @@ def test_mnemonics_are_unique_on_the_run_page(language: str, qtbot: QtBot, now: 
 
 def test_mnemonics_are_unique_on_the_measurement_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MeasureBench(tmp_path, qtbot)
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
     bench.open()
     assert pressed_twice(bench.page) == {}, language
     bench.worker.kill()

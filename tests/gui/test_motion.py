@@ -37,7 +37,7 @@ def connection(portal: FakeSettingsPortal) -> Iterator[QDBusConnection]:
 
 
 @pytest.fixture(autouse=True)
-def as_before(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it has the switch)
+def restore_switch(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it provides the switch)
     was_on = accessibility.is_on()
     yield
     switch(is_on=was_on)
@@ -74,10 +74,10 @@ def test_a_desktop_without_animations_is_respected(
 ) -> None:
     group, name, value = STILL[desktop]
     portal.settings[group, name] = value
-    asked = DesktopMotion(connection)
-    kept = Motion(lambda: True, asked)
+    desktop_motion = DesktopMotion(connection)
+    kept = Motion(lambda: True, desktop_motion)
     qtbot.waitUntil(lambda: not accessibility.is_on())
-    assert asked.is_still
+    assert desktop_motion.is_still
     assert kept
 
 

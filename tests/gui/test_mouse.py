@@ -58,7 +58,7 @@ PREVENTED: dict[str, tuple[Callable[[Board], object], str]] = {
     "cut off": (cut_off, "is cut off"),
     "covered": (cover, "is covered"),
     "behind a dialog": (ask, "before it"),
-    "beside the screen": (lambda board: board.window.move(5_000, 0), "outside of the screen"),
+    "off the screen": (lambda board: board.window.move(5_000, 0), "outside of the screen"),
 }
 
 

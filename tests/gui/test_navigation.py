@@ -42,7 +42,7 @@ EPISODE = EpisodeItem(
 )
 
 
-class Longer(QTranslator):
+class LongerTexts(QTranslator):
     """Lengthens every text by about 40 %, as translations do."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
@@ -54,7 +54,7 @@ class Longer(QTranslator):
 
 @pytest.fixture
 def longer(qapp: QApplication) -> Iterator[None]:
-    translator = Longer()
+    translator = LongerTexts()
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
@@ -160,7 +160,7 @@ def test_back_up_to_this_drive_opens_the_editor_with_the_destination_filled_in(d
 
 
 def test_choosing_another_drive_leaves_a_running_backup_alone(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.run.state.copied > 0)
@@ -175,12 +175,12 @@ def test_choosing_another_drive_leaves_a_running_backup_alone(desk: Desk, qtbot:
 
 
 def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
+    requested: list[DiagnosisQuestion] = []
+    monkeypatch.setattr(desk.window._diagnosis, "ask", requested.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.drives.cards[EXPANSION.path].happened.click()
     assert desk.window.section is Section.DIAGNOSIS
-    assert asked == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
+    assert requested == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
 
 
 def test_eject_on_a_card_shows_its_progress_without_mentioning_a_backup(desk: Desk, qtbot: QtBot) -> None:
@@ -200,7 +200,7 @@ def test_eject_on_a_card_shows_its_progress_without_mentioning_a_backup(desk: De
 
 
 def test_a_running_backup_leads_to_the_explanation_of_its_state(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     page = desk.window.home.run_page
@@ -214,9 +214,9 @@ def test_a_running_backup_leads_to_the_explanation_of_its_state(desk: Desk, qtbo
     ("outcome", "topic"), [("drive-gone", Topic.VANISHED), ("drive-full", Topic.FREE_SPACE), ("done", Topic.ONE_DRIVE)]
 )
 def test_a_result_leads_to_its_explanation(outcome: str, topic: Topic) -> None:
-    asked = question(RunState().after(BackupFinished(outcome=outcome, exit_code=3)))
-    assert asked is not None
-    assert asked[1] is topic
+    offered = question(RunState().after(BackupFinished(outcome=outcome, exit_code=3)))
+    assert offered is not None
+    assert offered[1] is topic
 
 
 def test_a_normal_state_offers_no_question() -> None:
@@ -243,12 +243,12 @@ def test_no_two_buttons_share_a_mnemonic(desk: Desk) -> None:
 def test_every_focusable_widget_has_a_name(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
-        takers = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
-        takers = [one for one in takers if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
+        focusable = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
+        focusable = [one for one in focusable if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
         labeled = {label.buddy() for label in desk.window.findChildren(QLabel)}
-        named = [one for one in takers if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
-        nameless = [one for one in takers if one not in named]
-        assert [type(one).__name__ for one in nameless] == [], section
+        named = [one for one in focusable if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
+        unnamed = [one for one in focusable if one not in named]
+        assert [type(one).__name__ for one in unnamed] == [], section
 
 
 def test_the_tab_key_follows_the_reading_order(desk: Desk) -> None:
@@ -289,7 +289,7 @@ def test_longer_texts_fit_into_a_small_window(desk: Desk) -> None:
         assert_fits(desk.window, WIDEST)
 
 
-@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.usefixtures("doubled_fonts")
 def test_doubled_fonts_fit(desk: Desk) -> None:
     fill_with_sets(desk)
     for _ in walk(desk):
@@ -328,7 +328,7 @@ def test_a_key_returns_from_an_explanation_to_the_question(desk: Desk, qtbot: Qt
     assert window.focusWidget() is why
 
 
-@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.usefixtures("doubled_fonts")
 def test_a_window_is_no_taller_than_the_screen(desk: Desk) -> None:
     assert desk.window.height() < desk.window.screen().availableSize().height()
 

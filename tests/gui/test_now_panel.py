@@ -71,7 +71,7 @@ def test_starting_ejecting_and_a_dead_worker_are_situations_too() -> None:
 def test_the_estimated_cache_level_replaces_the_general_sentence() -> None:
     assert "about 60% full" in drive_said(state(drive("filling")))
     assert drive_said(state()) == ""
-    assert drive_said(state(drive("filling"), DONE, SAFE)) == "", "it is not told of a drive that was let go"
+    assert drive_said(state(drive("filling"), DONE, SAFE)) == "", "not for a drive that was released"
 
 
 @pytest.fixture
@@ -117,9 +117,9 @@ def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage, qt
     assert page.now.isVisible()
     assert "60% full" in page.now.drive.text()
     page.show_state(state(drive("tidying"), REST))
-    with qtbot.waitSignal(page.explanation_requested) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as blocker:
         page.now.more.click()
-    assert asked.args == [Topic.RESTS]
+    assert blocker.args == [Topic.RESTS]
 
 
 def test_a_narrow_window_shows_the_panel_on_request(page: RunPage) -> None:
@@ -191,7 +191,7 @@ def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
     for one in (two_volumes, other):
         drives.on_event(DriveArrived(one))
     ActivityPresenter(page, drives, run)
-    card, beside = (page.cards[one.path] for one in (two_volumes, other))
+    card, other_card = (page.cards[one.path] for one in (two_volumes, other))
 
     def can_begin(card: DriveCard) -> set[bool]:
         buttons = (card.eject, card.backup, card.set_up, card.measure, card.clone)
@@ -199,12 +199,12 @@ def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
         closes = [one for one in links if one.text().startswith("Close") and one.isVisibleTo(card)]
         return {*(one.isEnabled() for one in (*buttons, card.care, card.write_cache)), bool(closes)}
 
-    assert can_begin(card) == can_begin(beside) == {True}
+    assert can_begin(card) == can_begin(other_card) == {True}
     run.eject_place("/media/me/Backup")
     assert can_begin(card) == {False}
     drives.on_event(DriveChanged(two_volumes, replace(two_volumes, volumes=(films,))))
     assert can_begin(card) == {False}
-    assert can_begin(beside) == {True}
+    assert can_begin(other_card) == {True}
 
     run.kill()
     qtbot.waitUntil(lambda: can_begin(card) == {True})

@@ -135,7 +135,7 @@ class Plugs(RuleBasedStateMachine):
     # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
-    def the_page_lists_what_is_plugged_in(self) -> None:
+    def the_page_lists_the_connected_drives(self) -> None:
         QApplication.processEvents()  # shows widgets newly added to a layout
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert set(self.page.cards) == {drive.path for drive, _ in self.there.values()}
@@ -143,12 +143,12 @@ class Plugs(RuleBasedStateMachine):
         assert self.page.system.button.text() == "Drives of this computer (1)"
         for drive, contents in self.there.values():
             card = self.page.cards[drive.path]
-            self.its_name_and_its_numbers(card, drive)
+            self.check_facts(card, drive)
             if drive.key not in self.ignored:
-                self.what_is_on_it(card, contents)
-                self.what_can_be_done_with_it(card, drive, contents)
+                self.check_contents(card, contents)
+                self.check_actions(card, drive, contents)
 
-    def its_name_and_its_numbers(self, card: DriveCard, drive: Drive) -> None:
+    def check_facts(self, card: DriveCard, drive: Drive) -> None:
         terabytes = drive.size_bytes // (1000 * GB)
         assert card.name.text() == drive.name
         assert card.facts.text() == f"{terabytes} TB · USB · {drive.device}"
@@ -162,7 +162,7 @@ class Plugs(RuleBasedStateMachine):
         assert len(overall) == 1
         assert overall[0].startswith(expected)
 
-    def what_is_on_it(self, card: DriveCard, contents: list[Content]) -> None:
+    def check_contents(self, card: DriveCard, contents: list[Content]) -> None:
         said = texts(card.volumes)
         if not contents:
             assert said == ["Nothing recognized."]
@@ -172,7 +172,7 @@ class Plugs(RuleBasedStateMachine):
             assert at == 2 * (number - 1)
             assert said[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
 
-    def what_can_be_done_with_it(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
+    def check_actions(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
         is_open = [one for one in contents if one.place]
         assert card.eject.isEnabled() is bool(is_open)
         assert card.backup.isEnabled() is any(not one.is_read_only for one in is_open)

@@ -88,9 +88,9 @@ def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str
     now = state(drive(phase))
     page.show_state(now)
     assert said in page.explanation.text()
-    asked = question(now)
-    assert asked is not None
-    assert asked[1] is topic
+    offered = question(now)
+    assert offered is not None
+    assert offered[1] is topic
     assert page.why.isVisible()
 
 
@@ -169,9 +169,9 @@ def test_the_demonstration_says_that_the_drive_is_simulated(page: RunPage, qtbot
 
 def test_the_pace_can_be_changed_by_keyboard(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state())
-    with qtbot.waitSignal(page.pace_requested) as asked:
+    with qtbot.waitSignal(page.pace_requested) as blocker:
         QTest.keyClick(page.pace.box, Qt.Key.Key_Up)
-    assert asked.args == ["gentle"]
+    assert blocker.args == ["gentle"]
 
 
 def test_a_chosen_pace_stays_until_the_run_reports_another(page: RunPage) -> None:
@@ -309,7 +309,7 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
 @pytest.mark.parametrize(
     "ejected",
     [(), (EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"}),)],
-    ids=["before the eject", "during it"],
+    ids=["before the eject", "during the eject"],
 )
 def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
     page: RunPage, gone: DriveLoss, said: str, ejected: tuple[Event, ...]
@@ -469,12 +469,12 @@ def test_nothing_moves_when_the_graph_is_hovered(page: RunPage, qtbot: QtBot) ->
 def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, after: str) -> None:
     page.resize(900, 700)
     shown(page, COURSE[before])
-    was = [
+    before_rects = [
         place(page, one) for one in (page.pause, page.resume, page.cancel, page.pace, page.ask_now) if one.isVisible()
     ]
     shown(page, ENDS[after])
-    come = [one for one in (page.eject, page.again, page.confirm, page.back) if one.isVisible()]
-    assert not [one.text() for one in come for old in was if old.intersects(place(page, one))]
+    new = [one for one in (page.eject, page.again, page.confirm, page.back) if one.isVisible()]
+    assert not [one.text() for one in new for old in before_rects if old.intersects(place(page, one))]
 
 
 @pytest.mark.parametrize("now", [*COURSE.values(), *ENDS.values()], ids=[*COURSE, *ENDS])

@@ -35,13 +35,13 @@ def test_the_end_summarizes_the_graph(page: RunPage) -> None:
 
 
 def test_the_page_says_whether_the_run_will_be_ready_in_time_until_it_is_done(page: RunPage) -> None:
-    told = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
+    event = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
     page.show_state(RunState().after(PLANNED).after(HALF))
     assert page.ready_by.isHidden()
-    page.show_state(RunState().after(PLANNED).after(told).after(HALF))
+    page.show_state(RunState().after(PLANNED).after(event).after(HALF))
     assert not page.ready_by.isHidden()
-    assert page.ready_by.text() == event_text(told, local_time().tzinfo, texts.translate)
-    page.show_state(RunState().after(told).after(HALF).after(DONE))
+    assert page.ready_by.text() == event_text(event, local_time().tzinfo, texts.translate)
+    page.show_state(RunState().after(event).after(HALF).after(DONE))
     assert page.ready_by.isHidden()
 
 
@@ -66,6 +66,6 @@ def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hang
     page.show_state(COURSE["stopping"])
     assert page.cancel.isVisible()
     assert not page.cancel.isEnabled()
-    assert page.hasFocus(), "the next key presses no other button"
+    assert page.hasFocus(), "so that the next key presses no other button"
     page.show_state(replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
-    assert page.cancel.isEnabled(), "the drive does not answer: what is being made safe can be given up"
+    assert page.cancel.isEnabled(), "the user can give up on a drive that does not answer"

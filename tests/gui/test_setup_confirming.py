@@ -60,11 +60,11 @@ def test_while_typing_the_page_says_whether_the_name_matches(table: Table) -> No
     table.walk_to(WizardStep.CONFIRM)
     says = table.confirm.sure.says
 
-    heard = []
+    emitted = []
     for letter in "sea":
         QTest.keyClicks(table.confirm.sure.typed, letter)
-        heard.append(says.text())
-    assert heard == ["Keep typing…"] * 3
+        emitted.append(says.text())
+    assert emitted == ["Keep typing…"] * 3
     QTest.keyClicks(table.confirm.sure.typed, "l")
     assert says.text() == "✗ This is not the name above."
     assert not table.wizard.go_on.isEnabled()
@@ -129,15 +129,15 @@ def test_an_input_method_may_compose_the_name_but_not_paste_it(table: Table) -> 
     compose(line, NAME)
     assert line.text() == ""
     assert "Please type it" in text_of(table.wizard)
-    for result in ("Seagate", " 8", " TB"):
-        compose(line, result)
+    for text in ("Seagate", " 8", " TB"):
+        compose(line, text)
 
     assert line.text() == NAME
     assert table.wizard.go_on.isEnabled()
     line.clear()
     compose(line, "Seagate")
     line.insert(" 8 TB")
-    assert line.text() == "Seagate", "what comes after is counted anew"
+    assert line.text() == "Seagate", "letters typed later are counted separately"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
     assert "letters and digits" in text_of(table.wizard)
     assert not table.wizard.go_on.isEnabled()
     table.confirm.label.setText("Attic")
-    assert not table.wizard.go_on.isEnabled(), "there is no plan with that name yet"
+    assert not table.wizard.go_on.isEnabled(), "no plan with that label yet"
 
     table.reach(table.wizard.go_on.isEnabled)
     assert "--label=Attic" in table.started("plan")[-1]
@@ -199,8 +199,8 @@ def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
 
 def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) -> None:
     plan = msgspec.structs.replace(PLAN, steps=steps(is_encrypted=True))
-    table.plays("plan", planned(plan))
-    table.plays("prepare", {"wait": "passphrase"}, prepared(plan))
+    table.script("plan", planned(plan))
+    table.script("prepare", {"wait": "passphrase"}, prepared(plan))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -209,11 +209,11 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     key = table.confirm.passphrase
 
     table.type_name()
-    assert not table.wizard.go_on.isEnabled(), "without a passphrase"
+    assert not table.wizard.go_on.isEnabled(), "the passphrase is missing"
     assert "Nobody can recover it" in text_of(table.wizard)
     QTest.keyClicks(key.first, SECRET)
     QTest.keyClicks(key.second, "correct horse")
-    assert not table.wizard.go_on.isEnabled(), "the two are different"
+    assert not table.wizard.go_on.isEnabled(), "the two passphrases differ"
     assert "don't match yet" in text_of(table.wizard)
     QTest.keyClicks(key.second, SECRET.removeprefix("correct horse"))
     key.shows.click()
@@ -224,7 +224,7 @@ def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) ->
     assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
     assert SECRET not in json.dumps(table.started("prepare"))
     assert SECRET not in repr(table.state)
-    assert not key.first.text(), "it is forgotten at once"
+    assert not key.first.text(), "forgotten at once"
 
 
 def at_the_passphrase(table: Table) -> None:
@@ -298,7 +298,7 @@ SPARED = msgspec.structs.replace(PLAN, route="plain", password=PasswordChoice.SP
 
 
 def at_the_question(table: Table) -> PasswordQuestion:
-    table.plays("plan", planned(OFFERED))
+    table.script("plan", planned(OFFERED))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -312,10 +312,10 @@ def test_an_administrators_password_can_be_avoided_by_keyboard(table: Table) -> 
     assert "--no-password" not in table.started("plan")[-1]
     table.type_name()
 
-    table.plays("plan", planned(SPARED))
+    table.script("plan", planned(SPARED))
     question.spares.setFocus()
     QTest.keyClick(question.spares, Qt.Key.Key_Space)
-    assert not table.wizard.go_on.isEnabled(), "there is no plan without a password yet"
+    assert not table.wizard.go_on.isEnabled(), "no plan without a password yet"
 
     table.reach(table.wizard.go_on.isEnabled)
     assert question.spares.isChecked()
@@ -330,11 +330,11 @@ def test_an_administrators_password_can_be_avoided_by_keyboard(table: Table) -> 
 
 def test_opting_back_in_to_the_password_restores_the_full_plan(table: Table) -> None:
     question = at_the_question(table)
-    table.plays("plan", planned(SPARED))
+    table.script("plan", planned(SPARED))
     question.spares.click()
     table.reach(lambda: table.state.plan == SPARED)
 
-    table.plays("plan", planned(OFFERED))
+    table.script("plan", planned(OFFERED))
     question.spares.click()
 
     table.reach(lambda: table.state.plan == OFFERED)
@@ -344,7 +344,7 @@ def test_opting_back_in_to_the_password_restores_the_full_plan(table: Table) -> 
 
 @pytest.mark.parametrize("choice", [PasswordChoice.NONE, PasswordChoice.DENIED])
 def test_without_a_choice_the_password_question_is_not_shown(table: Table, choice: PasswordChoice) -> None:
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
+    table.script("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -352,7 +352,7 @@ def test_without_a_choice_the_password_question_is_not_shown(table: Table, choic
     assert "administrator" not in text_of(table.confirm)
 
 
-@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.usefixtures("doubled_fonts")
 def test_the_password_question_fits_with_doubled_fonts(table: Table) -> None:
     question = at_the_question(table)
     table.wizard.resize(1200, 900)

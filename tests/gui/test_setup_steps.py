@@ -21,8 +21,8 @@ from tests.gui.wizard_desk import (
     DRIVE,
     WAIT,
     Table,
-    looked,
     planned,
+    surveyed,
     text_of,
     walk_to_the_end,
     welcome,
@@ -32,12 +32,12 @@ pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logge
 
 
 def test_waiting_shows_a_progress_indicator(table: Table) -> None:
-    table.plays("contents", WAIT, looked(CONTENTS))
-    table.plays("plan", WAIT, planned())
+    table.script("contents", WAIT, surveyed(CONTENTS))
+    table.script("plan", WAIT, planned())
     table.plug_in()
     table.wizards.open(DRIVE)
     busy = table.wizard.way.busy
-    assert busy.isVisible(), "while the drive is looked at"
+    assert busy.isVisible(), "while the drive is surveyed"
     table.reach(lambda: bool(table.started("contents")))
     table.go()
     table.reach(lambda: table.state.is_looked_at)
@@ -59,7 +59,7 @@ def test_the_progress_indicator_is_part_of_the_step_indicator(table: Table) -> N
         table.walk_to(page)
         way = table.wizard.way
         way.busy.show()
-        assert way.grab() is not None  # so that the layout is settled
+        assert way.grab() is not None  # settles the layout
         assert way.busy.y() < way.labels[step].y()
         assert way.busy.x() == way.labels[step].x()
         assert way.busy.width() == way.labels[step].width()
@@ -67,7 +67,7 @@ def test_the_progress_indicator_is_part_of_the_step_indicator(table: Table) -> N
 
 
 def test_skipped_steps_are_not_ticked_when_an_old_backup_is_used(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
     welcome(table).use_old.click()
@@ -141,7 +141,7 @@ def test_a_missing_folder_is_reported_and_the_others_are_counted(table: Table) -
     refused = SizesFinished(outcome="usage", exit_code=2, why="source-missing", values={"path": "/home/me/gone"})
     walk_to_the_end(table)
     page = table.wizard.folders
-    table.plays("sizes", refused)
+    table.script("sizes", refused)
     page.folders.set_folders(["/home/me/gone", "/home/me/Music"])
     table.reach(lambda: "not there" in [page.folders.model().index(row, 1).data() for row in range(2)])
     assert not table.wizard.go_on.isEnabled()

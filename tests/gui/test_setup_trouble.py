@@ -23,8 +23,8 @@ from tests.gui.wizard_desk import (
     begun,
     done,
     ended,
-    looked,
     prepared,
+    surveyed,
     text_of,
     window_of,
 )
@@ -47,7 +47,7 @@ def test_a_drive_pulled_on_a_page_is_waited_for(table: Table, page: WizardStep) 
     table.plug_in(REPLUGGED)
     table.reach(lambda: table.state.is_looked_at and (page is WizardStep.WELCOME or table.state.plan is not None))
     assert table.state.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page), (
-        "what was confirmed is confirmed anew"
+        "has to be confirmed again"
     )
     if page is not WizardStep.WELCOME:
         assert table.started("plan")[-1][-1] == "/dev/sdd"
@@ -69,7 +69,7 @@ def test_a_drive_pulled_when_it_is_ready_stays_prepared(table: Table) -> None:
 
 
 def test_a_drive_pulled_while_it_is_erased_is_left_in_an_unknown_state(table: Table) -> None:
-    table.plays(
+    table.script(
         "prepare",
         begun("erase"),
         WAIT,
@@ -92,7 +92,7 @@ def test_a_drive_pulled_while_it_is_erased_is_left_in_an_unknown_state(table: Ta
     table.plug_in(REPLUGGED)
     table.wizard.go_on.click()
     assert table.state.page is WizardStep.QUESTIONS
-    assert len(table.started("prepare")) == 1, "trying again begins with another plan, and another name typed"
+    assert len(table.started("prepare")) == 1, "a retry needs a new plan and confirmation"
 
 
 def test_a_failure_names_its_step_and_the_state_of_the_drive(table: Table) -> None:
@@ -103,7 +103,7 @@ def test_a_failure_names_its_step_and_the_state_of_the_drive(table: Table) -> No
         failed_step="format",
         values={"step": "format", "state": "partitioned", "detail": "Input/output error"},
     )
-    table.plays("prepare", begun("erase"), done("erase"), begun("format"), result)
+    table.script("prepare", begun("erase"), done("erase"), begun("format"), result)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -130,7 +130,7 @@ def refused_password(choice: PasswordChoice) -> PrepareFinished:
 def test_a_refused_password_comes_with_advice_on_avoiding_it(
     table: Table, choice: PasswordChoice, *, can_spare: bool
 ) -> None:
-    table.plays("prepare", begun("allow", can_cancel=True), refused_password(choice))
+    table.script("prepare", begun("allow", can_cancel=True), refused_password(choice))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -143,7 +143,7 @@ def test_a_refused_password_comes_with_advice_on_avoiding_it(
 
 
 def test_a_dead_worker_is_explained(table: Table) -> None:
-    table.plays("prepare", begun("check", can_cancel=True))
+    table.script("prepare", begun("check", can_cancel=True))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -185,7 +185,7 @@ def test_the_preparation_can_be_stopped_before_anything_is_erased(table: Table) 
     canceled = ended(
         Outcome.CANCELED, PreparedState.UNTOUCHED, why=Why.PREPARE_INTERRUPTED, values={"state": "untouched"}
     )
-    table.plays("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
+    table.script("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -200,7 +200,7 @@ def test_the_preparation_can_be_stopped_before_anything_is_erased(table: Table) 
 
 
 def test_after_the_point_of_no_return_the_wizard_cannot_be_stopped_and_the_window_stays_open(table: Table) -> None:
-    table.plays("prepare", begun("erase"), WAIT, prepared())
+    table.script("prepare", begun("erase"), WAIT, prepared())
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -249,11 +249,11 @@ def test_a_twin_drive_does_not_replace_a_pulled_one(table: Table) -> None:
 
 
 def test_leaving_during_the_survey_cancels_it_in_order(table: Table) -> None:
-    table.plays("contents", {"wait": "cancel"}, looked(CONTENTS))
+    table.script("contents", {"wait": "cancel"}, surveyed(CONTENTS))
     table.plug_in()
     table.wizards.open(DRIVE)
     table.reach(lambda: len(table.started("contents")) == 1)
-    assert not table.wizard.go_on.isEnabled(), "before it is known what is on it"
+    assert not table.wizard.go_on.isEnabled(), "its contents are not known yet"
     setup = table.wizard.setup
 
     table.wizard.stop.click()

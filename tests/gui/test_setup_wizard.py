@@ -30,9 +30,9 @@ from tests.gui.wizard_desk import (
     PLAN,
     WAIT,
     Table,
-    looked,
     planned,
     questions,
+    surveyed,
     text_of,
     walk_to_the_end,
     welcome,
@@ -61,18 +61,18 @@ def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> 
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
         assert fact in read
-    assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
+    assert "NA9T4F2K" not in read, "the end of the serial number is enough"
 
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
-    assert table.wizard.folders.when.when is When.PLUG_IN, "what people forget least"
+    assert table.wizard.folders.when.when is When.PLUG_IN, "the schedule that people forget least"
     table.wizard.folders.when.ways[When.DAILY].click()
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
     window = window_of(table)
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.wizard.go_on.click()
     assert table.wizards.current is None
     assert window.section is Section.HOME
@@ -93,7 +93,7 @@ def test_a_drive_shared_with_windows_gets_another_recommended_profile(table: Tab
     table.walk_to(WizardStep.QUESTIONS)
     table.reach(lambda: table.state.plan is not None)
     shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=RecommendationReason.SHARED)
-    table.plays("plan", planned(shared))
+    table.script("plan", planned(shared))
 
     questions(table).sharing.answers[1].click()
 
@@ -109,7 +109,7 @@ def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     page = questions(table)
     page.other_ways.button.click()
     assert "Known, and not recommended" in text_of(page)
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, reason="")))
+    table.script("plan", planned(msgspec.structs.replace(PLAN, reason="")))
 
     topics: list[Topic] = []
     page.explanation_requested.connect(topics.append)
@@ -129,13 +129,13 @@ def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
 
 
 def test_an_old_backup_is_offered_first_and_can_be_used(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
     page = welcome(table)
     assert "It already holds a Shingleback backup of /home/me" in text_of(page)
     assert page.use_old.objectName() == "primary"
-    assert table.wizard.go_on.objectName() == "plain", "what would erase the backup is not what the page advises"
+    assert table.wizard.go_on.objectName() == "plain", "the page does not recommend erasing the backup"
     assert not table.wizard.go_on.isDefault()
 
     page.use_old.click()
@@ -149,8 +149,8 @@ def test_an_old_backup_is_offered_first_and_can_be_used(table: Table) -> None:
 
 def test_an_old_backup_that_cannot_be_opened_is_reported(table: Table) -> None:
     refused = Outcome.DRIVE_REFUSED
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
-    table.plays("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.script("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
     table.plug_in()
     table.open()
 
@@ -167,7 +167,7 @@ def test_copying_files_off_the_drive_first_leaves_the_existing_backup_set_unchan
     target = str(tmp_path / "elsewhere")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
     before = Memory(Paths.of_user()).load()
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.plug_in()
     table.open()
 
@@ -205,7 +205,7 @@ def test_all_open_volumes_are_copied_off(table: Table, monkeypatch: pytest.Monke
     photos = replace(DRIVE.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Photos", "/srv/photos"))
     closed = replace(DRIVE.volumes[0], device="/dev/sdb3")
     several = replace(MOUNTED, volumes=(*MOUNTED.volumes, photos, closed))
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.plug_in(several)
     table.open(several)
     assert "Only open volumes are copied" in text_of(table.wizard)
@@ -217,8 +217,8 @@ def test_all_open_volumes_are_copied_off(table: Table, monkeypatch: pytest.Monke
 
 
 def test_closing_the_wizard_after_the_preparation_keeps_the_backup_set(table: Table) -> None:
-    told: list[str] = []
-    table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
+    destinations: list[str] = []
+    table.wizards.decided.connect(lambda: destinations.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -230,11 +230,11 @@ def test_closing_the_wizard_after_the_preparation_keeps_the_backup_set(table: Ta
 
     saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.ASK)
-    assert told == [""], "whoever begins backups hears of it before it is so"
+    assert destinations == [""], "emitted before the destination is saved, so that no backup starts"
 
 
 def test_going_back_from_an_old_backup_and_canceling_changes_nothing(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     before = Memory(Paths.of_user()).load()
     table.plug_in()
     table.open()
@@ -250,12 +250,12 @@ def test_going_back_from_an_old_backup_and_canceling_changes_nothing(table: Tabl
 
 def test_an_encrypted_drive_that_was_replugged_is_unlocked_for_the_first_backup(table: Table) -> None:
     opened = MountFinished(outcome="done", exit_code=0, mount_point=PLACE)
-    table.plays("mount", WANTED, {"wait": "passphrase"}, opened)
+    table.script("mount", WANTED, {"wait": "passphrase"}, opened)
     walk_to_the_end(table)
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
 
     table.wizard.go_on.click()
-    dialog = asked_for_key(table)
+    dialog = unlock_dialog(table)
     dialog.key.setText("correct horse")
     dialog.accept()
 
@@ -264,11 +264,11 @@ def test_an_encrypted_drive_that_was_replugged_is_unlocked_for_the_first_backup(
 
 
 def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Table) -> None:
-    table.plays("mount", WANTED, {"wait": "cancel"})
+    table.script("mount", WANTED, {"wait": "cancel"})
     walk_to_the_end(table)
 
     table.wizard.go_on.click()
-    asked_for_key(table).reject()
+    unlock_dialog(table).reject()
 
     assert "is encrypted. Type its passphrase" in text_of(table.wizard)
     assert table.state.page is WizardStep.FOLDERS
@@ -278,7 +278,7 @@ def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Tab
 def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None:
     steps = [replace_step(step, "helper") for step in PLAN.steps]
     helped = msgspec.structs.replace(PLAN, profile="ext4", route="helper", steps=steps)
-    table.plays("plan", planned(helped))
+    table.script("plan", planned(helped))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -289,7 +289,7 @@ def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None
     assert "packed_meta_blocks" in page.options.text()
 
     plain = msgspec.structs.replace(PLAN, profile="ext4", route="plain")
-    table.plays("plan", planned(plain))
+    table.script("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
     table.walk_to(WizardStep.CONFIRM)
@@ -302,7 +302,7 @@ def replace_step(step: StepItem, route: str) -> StepItem:
     return msgspec.structs.replace(step, values=step.values | {"route": route}) if "route" in step.values else step
 
 
-def asked_for_key(table: Table) -> UnlockDialog:
+def unlock_dialog(table: Table) -> UnlockDialog:
     table.reach(lambda: bool(table.wizard.findChildren(UnlockDialog)))
     (dialog,) = table.wizard.findChildren(UnlockDialog)
     return dialog
@@ -342,7 +342,7 @@ def test_with_an_old_drive_service_the_second_best_profile_is_recommended_with_a
     second = msgspec.structs.replace(
         PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], route="alone"
     )
-    table.plays("plan", planned(second))
+    table.script("plan", planned(second))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -356,7 +356,7 @@ def test_with_an_old_drive_service_the_second_best_profile_is_recommended_with_a
 
 
 def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_says_why(table: Table) -> None:
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
+    table.script("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -365,7 +365,7 @@ def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_says_why(table: Tabl
 
 
 def test_without_a_suitable_profile_the_reason_is_shown_and_the_wizard_cannot_continue(table: Table) -> None:
-    table.plays(
+    table.script(
         "plan",
         planned(
             None,
@@ -420,7 +420,7 @@ def test_counted_folders_are_not_counted_again(table: Table) -> None:
     folders = table.wizard.folders.folders
     table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
     other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
-    table.plays("sizes", Sized(folder=other, is_complete=True))
+    table.script("sizes", Sized(folder=other, is_complete=True))
 
     folders.add("/home/me/more")
 
@@ -434,7 +434,7 @@ def test_counted_folders_are_not_counted_again(table: Table) -> None:
 
 def test_folders_larger_than_the_drive_are_reported(table: Table) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=9 * 10**12)
-    table.plays("sizes", Sized(folder=folder, is_complete=True))
+    table.script("sizes", Sized(folder=folder, is_complete=True))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -451,14 +451,14 @@ def test_folders_larger_than_the_drive_are_reported(table: Table) -> None:
         (LookFinished(outcome="done", exit_code=0, room_bytes=0, total_bytes=7_900 * 10**9, has_backup=True), False),
         (LookFinished(outcome="internal", exit_code=1, why="internal"), False),
     ],
-    ids=["beside the reserve", "as much as fits", "a backup that goes on", "nobody knows"],
+    ids=["more than the usable space", "just fits", "an existing backup", "unknown space"],
 )
 def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     table: Table, place: LookFinished, *, is_too_much: bool
 ) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=7_500 * 10**9)
-    table.plays("sizes", Sized(folder=folder, is_complete=True))
-    table.plays("look", place)
+    table.script("sizes", Sized(folder=folder, is_complete=True))
+    table.script("look", place)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -470,7 +470,7 @@ def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 
 
-@pytest.mark.usefixtures("twice_as_large")
+@pytest.mark.usefixtures("doubled_fonts")
 def test_every_page_fits_with_doubled_fonts(table: Table) -> None:
     """Nothing is pushed out at the right, and no sentence is cut off."""
     table.plug_in()

@@ -36,12 +36,12 @@ class Program:
     socket: str
     said: list[str] = field(default_factory=list)
 
-    def hear(self, words: str) -> None:
+    def wait_for_output(self, text: str) -> None:
         """Waits until the program prints that."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line.strip())
-            if self.said[-1] == words:
+            if self.said[-1] == text:
                 return
         raise AssertionError(f"it ended, and said {self.said}")
 
@@ -90,7 +90,7 @@ def choose_on_close(on_close: OnClose) -> None:
 
 def test_the_menu_lists_the_plugged_in_drive_and_opens_the_window(display: str, bus: Bus, tmp_path: Path) -> None:
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
-        running.hear("ready True")
+        running.wait_for_output("ready True")
         tray.wait_for_item()
         assert tray.title() == "Shingleback\nThree is gone, and was not ejected"
         assert tray.lines() == LINES
@@ -101,9 +101,9 @@ def test_the_menu_lists_the_plugged_in_drive_and_opens_the_window(display: str, 
             ("Open Shingleback", "raised"),
         ):
             tray.choose(line)
-            running.hear(answer)
+            running.wait_for_output(answer)
         tray.click()
-        running.hear("raised")
+        running.wait_for_output("raised")
         tray.choose("Quit")
         assert running.end() == 0
 
@@ -112,12 +112,12 @@ def test_a_tray_that_appears_later_is_used_and_its_loss_is_not_reported_at_once(
     display: str, bus: Bus, tmp_path: Path
 ) -> None:
     with program(display, bus, tmp_path) as running:
-        running.hear("ready False")
+        running.wait_for_output("ready False")
         for _ in range(2):
             with FakeTray(bus.address) as tray:
                 tray.wait_for_item()
                 tray.click()
-                running.hear("raised")
+                running.wait_for_output("raised")
         assert not any(line.startswith("lost") for line in running.said)
 
 
@@ -127,15 +127,15 @@ def test_closing_the_window_keeps_the_program_in_the_tray_and_starting_it_again_
 ) -> None:
     choose_on_close(OnClose.STAY)
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
-        running.hear("ready True")
+        running.wait_for_output("ready True")
         running.close_window()
-        running.hear("visible False")
+        running.wait_for_output("visible False")
         assert raise_other(running.socket)
-        running.hear("raised")
+        running.wait_for_output("raised")
         running.close_window()
-        running.hear("visible False")
+        running.wait_for_output("visible False")
         tray.click()
-        running.hear("raised")
+        running.wait_for_output("raised")
 
 
 def test_the_window_opens_when_the_tray_is_gone_for_good(display: str, bus: Bus, tmp_path: Path) -> None:
@@ -144,14 +144,14 @@ def test_the_window_opens_when_the_tray_is_gone_for_good(display: str, bus: Bus,
         with FakeTray(bus.address) as tray:
             tray.wait_for_item()
             running.close_window()
-            running.hear("visible False")
-        running.hear("lost True")
+            running.wait_for_output("visible False")
+        running.wait_for_output("lost True")
 
 
 @pytest.mark.parametrize("has_tray", [True, False], ids=["as chosen", "without a tray"])
 def test_closing_the_window_ends_the_program(display: str, bus: Bus, tmp_path: Path, has_tray: bool) -> None:
     choose_on_close(OnClose.QUIT if has_tray else OnClose.STAY)
     with FakeTray(bus.address) if has_tray else contextlib.nullcontext(), program(display, bus, tmp_path) as running:
-        running.hear(f"ready {has_tray}")
+        running.wait_for_output(f"ready {has_tray}")
         running.close_window()
         assert running.end() == 0

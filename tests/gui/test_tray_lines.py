@@ -60,7 +60,7 @@ def test_no_line_makes_another_drive_look_safe_to_unplug(tray: Tray) -> None:
     said = ["It is safe to unplug Seagate Expansion"]
     assert [line for line in lines(tray) if "safe" in line] == said
     tray.show_safe([])
-    assert not any("safe" in line for line in lines(tray)), "the person has seen it"
+    assert not any("safe" in line for line in lines(tray)), "the user has dismissed it"
     tray.show_safe([SafeDrive("", "")])
     assert lines(tray)[0] == "It is safe to unplug the drive"
     assert tray.tip.endswith("\nIt is safe to unplug the drive")

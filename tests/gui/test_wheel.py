@@ -122,7 +122,7 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # tab bars get a different policy from each style
     control.setFocus()
     turn_wheel(control)
-    assert value_of(control) != before, "who wants that can use it"
+    assert value_of(control) != before, "a focused control uses the wheel"
 
 
 def test_no_code_creates_a_control_that_takes_the_wheel() -> None:

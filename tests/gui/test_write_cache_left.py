@@ -91,7 +91,7 @@ def test_a_refused_password_is_reported_and_the_button_can_be_pressed_again(rig:
     press_reset(rig, qtbot)
     assert "resetting it was not allowed now" in rig.notice.text.text()
     assert rig.notice.isVisible()
-    assert rig.cache.quiet[-1] is False, "the person may be asked"
+    assert rig.cache.quiet[-1] is False, "a password may be asked for"
     rig.cache.is_refused = False
     press_reset(rig, qtbot)
     assert rig.cache.is_on
@@ -124,8 +124,8 @@ def test_home_names_the_drive_and_leads_to_its_card(qtbot: QtBot) -> None:
     drives.on_event(DriveArrived(EXPANSION))
     line.show_drives([], drives.views)
     assert line.text.text() == "Seagate Expansion Desk: its write cache was not reset after a measurement"
-    with qtbot.waitSignal(line.asked) as told:
+    with qtbot.waitSignal(line.asked) as blocker:
         line.more.click()
-    assert told.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
     line.show_drives([], [])
     assert not line.isVisible()

@@ -30,7 +30,7 @@ class Window(QMainWindow):
         say("raised")
 
 
-def obey(window: Window, command: str) -> None:
+def run_command(window: Window, command: str) -> None:
     """Runs a command of the test."""
     if command == "close":
         window.close()
@@ -68,7 +68,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     window.show()
     say("ready", tray.is_there)
     commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    commands.activated.connect(lambda: obey(window, sys.stdin.readline().strip()))
+    commands.activated.connect(lambda: run_command(window, sys.stdin.readline().strip()))
     code = application.exec()
     tray.close()
     instance.close()

@@ -28,7 +28,7 @@ class Clock:
         self.now_s += MINUTE_S
 
 
-class Teller(QObject):
+class CardPrinter(QObject):
     """Prints "SERVICE: CARD, CARD" whenever that changes."""
 
     def __init__(self, window: Window, drives: DriveList, clock: Clock) -> None:
@@ -37,21 +37,21 @@ class Teller(QObject):
         self._clock = clock
         self._last = ""
         window.pages.drives.on_created(
-            lambda _page: drives.changed.connect(self._tell)
+            lambda _page: drives.changed.connect(self._print_cards)
         )  # connected after the page, which must update first
         self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
-        self._commands.activated.connect(self._obey)
+        self._commands.activated.connect(self._run_command)
 
-    def _tell(self) -> None:
+    def _print_cards(self) -> None:
         page = self._window.drives
         service = "missing" if page.service.isVisibleTo(page) else "there"
-        self._say(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
+        self._print(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
 
-    def _obey(self) -> None:
+    def _run_command(self) -> None:
         command = sys.stdin.readline().strip()
         if command == "later":
             self._clock.pass_a_minute()
-            self._say("it is later")
+            self._print("it is later")
         elif command == "pages":
             made = [section.name for section, page in self._window.pages.by_section().items() if page.made]
             print("made:", *made, flush=True)
@@ -61,7 +61,7 @@ class Teller(QObject):
             self._commands.setEnabled(False)
             self._window.close()
 
-    def _say(self, line: str) -> None:
+    def _print(self, line: str) -> None:
         if line != self._last:
             self._last = line
             print(line, flush=True)
@@ -74,7 +74,7 @@ def main(socket: str, clock: Clock, how: str = "") -> int:
         build_pages(setting, application, window)
         drives = application.findChild(DriveList)
         assert drives is not None
-        Teller(window, drives, clock)
+        CardPrinter(window, drives, clock)
         if how != "hidden":
             window.pages.drives.get()
 

@@ -31,7 +31,7 @@ from shingleback.protocol.results import ContentsFinished, LookFinished, MountFi
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION
 
-PLAYED: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 NAME: Final = "Seagate 8 TB"
 IDENTITY: Final = "the one on the desk"
 PLACE: Final = "/media/me/Backup"
@@ -123,7 +123,7 @@ def done(step: str, *, can_cancel: bool = False) -> PrepareStep:
     return PrepareStep(step=step, state="done", can_cancel=can_cancel)
 
 
-def looked(*volumes: ContentsItem) -> ContentsFinished:
+def surveyed(*volumes: ContentsItem) -> ContentsFinished:
     return ContentsFinished(outcome="done", exit_code=0, device="/dev/sdb", volumes=list(volumes))
 
 
@@ -159,23 +159,23 @@ class Table:
 
     # scripts of the worker ------------------------------------------------------------------------------------
 
-    def plays(self, command: str, *lines: Line) -> None:
+    def script(self, command: str, *lines: Line) -> None:
         """`command` is a command of the program, or `plan` for a dry run."""
-        told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
-        (self.folder / command).write_text("\n".join(told) + "\n")
+        data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
+        (self.folder / command).write_text("\n".join(data) + "\n")
 
-    def plays_as_usual(self) -> None:
+    def script_success(self) -> None:
         """A drive with files on it; everything succeeds."""
-        self.plays("contents", looked(CONTENTS))
-        self.plays("plan", planned())
-        told = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
-        self.plays("prepare", *told, prepared())
-        self.plays("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
-        self.plays("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
-        free, whole = 7_500 * 10**9, 7_900 * 10**9
-        self.plays("look", LookFinished(outcome="done", exit_code=0, room_bytes=free, total_bytes=whole))
+        self.script("contents", surveyed(CONTENTS))
+        self.script("plan", planned())
+        events = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
+        self.script("prepare", *events, prepared())
+        self.script("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
+        self.script("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
+        free, total = 7_500 * 10**9, 7_900 * 10**9
+        self.script("look", LookFinished(outcome="done", exit_code=0, room_bytes=free, total_bytes=total))
         folder = SizeItem(path="/home/me", files=450_000, bytes=1_200 * 10**9)
-        self.plays(
+        self.script(
             "sizes",
             Sized(folder=folder, is_complete=True),
             SizesFinished(outcome="done", exit_code=0, folders=[folder]),
@@ -189,7 +189,7 @@ class Table:
     def started(self, command: str) -> list[list[str]]:
         """The arguments of each start; dry runs are listed as `plan`."""
         starts = noted(self.folder, "starts")
-        return [words for words in starts if ("plan" if "--dry-run" in words else words[0]) == command]
+        return [arguments for arguments in starts if ("plan" if "--dry-run" in arguments else arguments[0]) == command]
 
     # actions of the person ------------------------------------------------------------------------------------
 
@@ -226,15 +226,15 @@ class Table:
         assert self.wizard.go_on.isEnabled()
         QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
 
-    def reach(self, is_so: Any) -> None:
-        self.qtbot.waitUntil(is_so)
+    def reach(self, condition: Any) -> None:
+        self.qtbot.waitUntil(condition)
 
     def reach_page(self, page: WizardStep) -> None:
         self.reach(lambda: self.state.shown is page)
 
 
-def played(folder: Path) -> Worker:
-    return Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+def scripted_worker(folder: Path) -> Worker:
+    return Worker([sys.executable, "-S", str(SCRIPTED_WORKER), str(folder)])
 
 
 def end(workers: list[Worker]) -> None:

@@ -91,21 +91,21 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
 
 
 def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench, qtbot: QtBot) -> None:
-    bench.plays("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
+    bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
-    with qtbot.waitSignal(bench.list.asked.opening) as asked:
+    with qtbot.waitSignal(bench.list.asked.opening) as blocker:
         bench.page.plan.close_it.click()
-    assert asked.args == [Opening(NEW.path, NEW.device, closes=True)]
+    assert blocker.args == [Opening(NEW.path, NEW.device, closes=True)]
 
 
 def test_closing_the_source_makes_the_plan_at_once(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-source-mounted", device=OLD.device, point="/media/me/Photos"))
+    bench.script("plan", refused("clone-source-mounted", device=OLD.device, point="/media/me/Photos"))
     bench.open_plan()
     assert bench.page.plan.close_it.isVisible()
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     closed = replace(OLD, held_by=("nothing",))
     bench.drives.on_event(DriveChanged(OLD, closed))
     bench.wait(lambda: "2. Erase everything" in bench.text)
@@ -113,7 +113,7 @@ def test_closing_the_source_makes_the_plan_at_once(bench: Bench) -> None:
 
 
 def test_a_refusal_that_closing_cannot_fix_offers_no_close_button(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+    bench.script("plan", refused("clone-target-smaller", drive=NEW.name))
     bench.open_plan()
     assert "is smaller than what you want to copy" in bench.text
     assert not bench.page.plan.close_it.isVisible()
@@ -121,25 +121,25 @@ def test_a_refusal_that_closing_cannot_fix_offers_no_close_button(bench: Bench) 
 
 def test_after_a_refused_password_a_button_asks_for_it_again(bench: Bench) -> None:
     """The drives don't change meanwhile, so nothing else would trigger another plan."""
-    bench.plays("plan", refused("not-allowed"))
+    bench.script("plan", refused("not-allowed"))
     bench.open_plan()
     assert "If it asked for a password, try again and type it" in bench.text
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     bench.page.plan.again.click()
     bench.wait(lambda: "2. Erase everything" in bench.text)
     assert not bench.page.plan.again.isVisible()
 
 
 def test_a_refusal_that_another_try_cannot_change_offers_no_retry(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+    bench.script("plan", refused("clone-target-smaller", drive=NEW.name))
     bench.open_plan()
     assert not bench.page.plan.again.isVisible()
 
 
 def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("/home/me/old.img", ""))
-    bench.plays("plan", planned(IMAGE_PLAN))
-    bench.plays("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("/home/me/old.img", ""))
+    bench.script("plan", planned(IMAGE_PLAN))
+    bench.script("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
     bench.open()
     bench.choose_image()
     bench.reach(WorkStage.READY)
@@ -148,17 +148,17 @@ def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, mo
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
     assert not choice.task.sets_follow
     assert not bench.page.erasure.isVisible()
-    assert bench.page.start.objectName() == "primary", "red is for what erases"
+    assert bench.page.start.objectName() == "primary", "red is reserved for erasing"
     bench.page.start.click()
     bench.reach(WorkStage.ENDED)
-    assert not any(word.startswith(("--identity", "--confirm")) for word in bench.starts[-1])
+    assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
     assert "It is in the file /home/me/old.img." in bench.text
     assert not bench.page.eject.isVisible()
 
 
 def test_canceling_the_file_dialog_keeps_the_chosen_target(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     bench.open_plan()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("", ""))
     bench.choose_image()
     target = bench.page.choice.target
     assert target.chosen.node == NEW.device
@@ -166,7 +166,7 @@ def test_canceling_the_file_dialog_keeps_the_chosen_target(bench: Bench, monkeyp
 
 
 def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> None:
-    bench.plays("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
+    bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
     bench.open_plan()
 
     erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me and /srv."
@@ -206,7 +206,7 @@ def test_a_small_window_says_that_the_name_is_missing_and_leads_to_its_field(ben
 
 
 def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:
-    bench.plays("clone", finished())
+    bench.script("clone", finished())
     bench.run()
     bench.reach(WorkStage.ENDED)
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
@@ -226,7 +226,7 @@ def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) 
 def test_a_name_typed_for_one_drive_does_not_confirm_another(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
-    bench.plays("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
+    bench.script("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
     bench.drives.on_event(DriveChanged(NEW, replace(NEW, disk_sequence=99)))
     bench.wait(lambda: bench.cloning.get().state.plan is not None and not bench.page.erasure.typed.text())
     assert not bench.page.start.isEnabled()
@@ -270,7 +270,7 @@ def test_choosing_another_drive_ends_the_message_about_the_unplugged_one(bench: 
 @pytest.mark.parametrize("gone", [OLD, NEW])
 def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> None:
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
-    bench.plays("clone", COPYING, GO_ON, lost)
+    bench.script("clone", COPYING, GO_ON, lost)
     bench.run()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(gone))
@@ -290,7 +290,7 @@ def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:
 
 
 def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
-    bench.plays("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
     assert bench.page.run.percent.text() == "21%"
@@ -323,14 +323,14 @@ def test_the_time_left_includes_the_comparison(compares: bool, progress: Progres
 
 
 def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
-    word = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
-    headline, said = texts.result(CloneState(WorkStage.ENDED, result=word))
+    result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
+    headline, said = texts.result(CloneState(WorkStage.ENDED, result=result))
     assert headline == "The copy is stopped"
     assert "The drive is not the cause" in said
 
 
 def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(bench.page.run.pause.isEnabled)
     bench.page.run.pause.click()
@@ -341,23 +341,23 @@ def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
     bench.reach(WorkStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "it goes on where it stopped" in bench.text
-    assert "Safe to unplug" not in bench.text, "an empty bar would deny it"
+    assert "Safe to unplug" not in bench.text, "its empty bar would suggest the opposite"
 
 
 def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(bench.page.run.cancel.isEnabled)
     bench.page.run.cancel.click()
     bench.reach(WorkStage.ENDED)
-    bench.plays("plan", planned(kept_bytes=500 * GB))
-    bench.plays("clone", finished())
+    bench.script("plan", planned(kept_bytes=500 * GB))
+    bench.script("clone", finished())
 
     bench.page.again.click()
     bench.reach(WorkStage.READY)
 
     assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
-    assert not bench.page.start.isEnabled(), "its name is typed again"
+    assert not bench.page.start.isEnabled(), "its name has to be typed again"
     bench.type_name()
     assert "Go on" in bench.page.start.text()
     bench.page.start.click()
@@ -366,7 +366,7 @@ def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
 
 
 def test_a_running_copy_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.reach(WorkStage.RUNNING)
     bench.page.back.click()
@@ -380,10 +380,10 @@ def test_a_running_copy_stays_visible_whichever_drive_is_opened(bench: Bench) ->
 
 
 def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
-    bench.plays(
+    bench.script(
         "clone", COPYING, Note(code="clone-not-grown", values={"device": "/dev/sdb1"}), finished(has_grown=False)
     )
-    bench.plays("eject", *EJECTING, EJECTED)
+    bench.script("eject", *EJECTING, EJECTED)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
@@ -400,7 +400,7 @@ def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
 
 
 def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
-    bench.plays("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
+    bench.script("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
@@ -408,8 +408,8 @@ def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
 
 
 def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) -> None:
-    bench.plays("clone", COPYING, finished())
-    bench.plays("eject", *EJECTING, EJECTED)
+    bench.script("clone", COPYING, finished())
+    bench.script("eject", *EJECTING, EJECTED)
     bench.run()
     bench.reach(WorkStage.ENDED)
     bench.drives.on_event(DriveLeft(OLD))
@@ -426,7 +426,7 @@ def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) ->
 def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     lost = Item(path="photo.jpg", reason="read-error")
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
-    bench.plays("clone", COPYING, bad)
+    bench.script("clone", COPYING, bad)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete, except for what could not be read" in bench.text
@@ -436,7 +436,7 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
 
 
 def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> None:
-    bench.plays("clone", COPYING)
+    bench.script("clone", COPYING)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "has ended unexpectedly" in bench.text
@@ -444,10 +444,10 @@ def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> No
 
 
 def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> None:
-    word = msgspec.structs.replace(
+    result = msgspec.structs.replace(
         STOPPED, outcome="unsafe", exit_code=4, why="drive-is-another", values={"device": "/dev/sdb", "what": "serial"}
     )
-    bench.plays("clone", word)
+    bench.script("clone", result)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "Not started, to be on the safe side" in bench.text
@@ -458,8 +458,8 @@ def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> N
 
 @pytest.mark.parametrize("why", ["not-allowed", "no-drive-service"])
 def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench, why: str) -> None:
-    word = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
-    bench.plays("clone", word)
+    result = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
+    bench.script("clone", result)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy could not begin" in bench.text

@@ -17,7 +17,7 @@ from tests.gui.clone.bench import COPYING, STOPPED, Bench
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     made = Bench(tmp_path, qtbot)
-    made.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    made.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     return made
 
 

@@ -89,16 +89,16 @@ def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench
     task = bench.cloning.get().state.task
     assert (task.source, task.target) == (OLD.device, NEW.device)
     assert (task.compares, task.copies_all, task.sets_follow) == (False, True, False)
-    assert not bench.page.start.isEnabled(), "the name of the drive is typed again"
+    assert not bench.page.start.isEnabled(), "the name of the drive has to be typed again"
 
 
-def yanked(bench: Bench) -> None:
+def pull_new_drive(bench: Bench) -> None:
     """Pulls the new drive during a copy that is recorded in the list."""
     UnfinishedCopies(bench.paths.unfinished_folder).keep(
         msgspec.structs.replace(HALF_CLONED, source=OLD.device, options=(), changed_at="2026-05-06T07:00:00+02:00")
     )
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
-    bench.plays("clone", COPYING, {"wait": "go"}, lost)
+    bench.script("clone", COPYING, {"wait": "go"}, lost)
     bench.run()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(NEW))
@@ -107,7 +107,7 @@ def yanked(bench: Bench) -> None:
 
 
 def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Bench) -> None:
-    yanked(bench)
+    pull_new_drive(bench)
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
 
     bench.page.again.click()
@@ -118,7 +118,7 @@ def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Ben
 
 
 def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other_plan(bench: Bench) -> None:
-    yanked(bench)
+    pull_new_drive(bench)
     begun = len(bench.starts)
 
     bench.page.again.click()
@@ -160,9 +160,9 @@ def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_pa
     page.follow.click()
     bench.wait(lambda: len(bench.starts) == 2)
 
-    for words in bench.starts:
-        found = words.index(ENDS_BYTES)
-        assert tuple(map(base64.b64decode, words[found + 1 : found + 3])) == places
+    for arguments in bench.starts:
+        found = arguments.index(ENDS_BYTES)
+        assert tuple(map(base64.b64decode, arguments[found + 1 : found + 3])) == places
     page.source.edit.setText("/media/me/Other")
     page.source.edit.editingFinished.emit()
     assert bench.moving.get().state.task.source == "/media/me/Other"
@@ -204,5 +204,5 @@ def test_in_hebrew_the_facts_about_a_drive_contain_no_escapes(bench: Bench, qapp
     said = bench.text
     speak(qapp, ENGLISH, Path(), desktop=())
     assert "\u20684 TB\u2069" in said
-    assert "\u2068…4F2K\u2069" in said, "else its figures would stand at the size"
+    assert "\u2068…4F2K\u2069" in said, "otherwise its digits would move next to the size"
     assert "\\u" not in said

@@ -27,12 +27,12 @@ from tests.helpers.trees import write
 
 
 @dataclass
-class PastDesk:
+class HistoryDesk:
     """A page and its surroundings."""
 
     page: RestorePage
     history: HistoryPage
-    past: BackupHistory
+    backup_history: BackupHistory
     drives: DriveList
     source: Path
     backup: Path
@@ -47,21 +47,21 @@ class PastDesk:
         self.until_known()
 
     def until_known(self) -> None:
-        browser = self.past.browser
+        browser = self.backup_history.browser
         self.qtbot.waitUntil(lambda: browser.state.access not in (Access.NOT_ASKED, Access.ASKING))
 
     def until_listed(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None)
+        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.entries is not None)
 
     def until_version(self, number: int) -> None:
         """Waits until this version is shown; 0 is the newest."""
-        browser = self.past.browser
+        browser = self.backup_history.browser
         self.qtbot.waitUntil(
             lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None
         )
 
     def until_found(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.found is not None)
+        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.found is not None)
 
     @property
     def found(self) -> list[list[str]]:
@@ -70,7 +70,7 @@ class PastDesk:
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: RestoreStage) -> None:
-        self.qtbot.waitUntil(lambda: self.past.restoring.state.step is step)
+        self.qtbot.waitUntil(lambda: self.backup_history.restoring.state.step is step)
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible()
@@ -138,9 +138,9 @@ def worker_program() -> Sequence[str]:
 
 
 @pytest.fixture
-def past_desk(
+def history_desk(
     documents: Path, place: Path, worker_program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[PastDesk]:
+) -> Iterator[HistoryDesk]:
     for_workers(monkeypatch)
     paths, drives = Paths.of_user(), make_drives()
     memory = Memory(paths)
@@ -151,20 +151,20 @@ def past_desk(
         workers.append(Worker(quick_command(program=worker_program)))
         return workers[-1]
 
-    past = BackupHistory(
+    backup_history = BackupHistory(
         paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command())
     )
-    page, history = RestorePage(past), HistoryPage(past)
+    page, history = RestorePage(backup_history), HistoryPage(backup_history)
     page.resize(1000, 700)
     history.resize(1000, 700)
     qtbot.addWidget(page, before_close_func=lambda _page: page.leave())
     qtbot.addWidget(history)
-    yield PastDesk(page, history, past, drives, documents, place, qtbot, workers)
+    yield HistoryDesk(page, history, backup_history, drives, documents, place, qtbot, workers)
     page.leave()
 
 
 @pytest.fixture
-def backed_up(past_desk: PastDesk) -> PastDesk:
+def backed_up(history_desk: HistoryDesk) -> HistoryDesk:
     """A backup with one version."""
-    events("backup", past_desk.source, past_desk.backup, check=0)
-    return past_desk
+    events("backup", history_desk.source, history_desk.backup, check=0)
+    return history_desk

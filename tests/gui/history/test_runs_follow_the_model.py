@@ -69,24 +69,24 @@ def test_every_line_describes_its_run(qtbot: QtBot, results: list[BackupFinished
     keys = {result.backup_set for result in results if isinstance(result, BackupFinished)}
     for row, result in enumerate(results):
         title, when, ended = model.index(row, 0).data().split("\n")
-        assert title == titled(result, has_names=len(keys) > 1)
-        assert when.replace("\u202f", " ") == told(datetime.fromisoformat(result.started_at))
-        assert ended == ending(result)
+        assert title == expected_title(result, has_names=len(keys) > 1)
+        assert when.replace("\u202f", " ") == expected_date(datetime.fromisoformat(result.started_at))
+        assert ended == expected_ending(result)
 
 
-def titled(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:
+def expected_title(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:
     kind = "Backup" if isinstance(result, BackupFinished) else "Check"
     key = (result.backup_set if isinstance(result, BackupFinished) else None) or ""
     return f"{kind} – {NAMES[key]}" if has_names else kind
 
 
-def told(at: datetime) -> str:
+def expected_date(at: datetime) -> str:
     days = (NOW.date() - at.date()).days
     day = {0: "Today", 1: "Yesterday"}.get(days, DAYS[at.weekday()])
     return f"{day}, {at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
 
 
-def ending(result: BackupFinished | CheckFinished) -> str:
+def expected_ending(result: BackupFinished | CheckFinished) -> str:
     is_backup = isinstance(result, BackupFinished)
     tally = result.copied if isinstance(result, BackupFinished) else result.checked
     counted = f"{result.left_out_count} file{'' if result.left_out_count == 1 else 's'}"

@@ -21,8 +21,8 @@ from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
-from tests.gui.history.conftest import PastDesk
-from tests.gui.wizard_desk import PLAYED, text_of
+from tests.gui.history.conftest import HistoryDesk
+from tests.gui.wizard_desk import SCRIPTED_WORKER, text_of
 from tests.helpers.trees import write
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -58,9 +58,9 @@ class Bench:
     worker: Worker
     qtbot: QtBot
 
-    def plays(self, *lines: Event | str) -> None:
-        told = [f'{{"wait": "{line}"}}' if isinstance(line, str) else encode(line).decode().strip() for line in lines]
-        (self.folder / "verify").write_text("\n".join(told) + "\n")
+    def script(self, *lines: Event | str) -> None:
+        data = [f'{{"wait": "{line}"}}' if isinstance(line, str) else encode(line).decode().strip() for line in lines]
+        (self.folder / "verify").write_text("\n".join(data) + "\n")
 
     def reach(self, text: str) -> None:
         self.qtbot.waitUntil(lambda: text in text_of(self.card))
@@ -70,7 +70,7 @@ class Bench:
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     folder = tmp_path / "played"
     folder.mkdir()
-    worker = Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+    worker = Worker([sys.executable, "-S", str(SCRIPTED_WORKER), str(folder)])
     verification = BackupCheck("verify", worker)
     card = VerificationCard(verification, RunResults(Paths.of_user(), lambda place: [place]))
     qtbot.addWidget(card)
@@ -107,9 +107,9 @@ def test_earlier_checks_of_this_backup_predict_the_duration(bench: Bench) -> Non
 
 
 def test_a_verification_shows_its_progress_and_can_be_paused_and_resumed(bench: Bench) -> None:
-    bench.plays(HALF, "pause", "resume", STOPPED)
+    bench.script(HALF, "pause", "resume", STOPPED)
     bench.card.start.click()
-    assert bench.card.pause.isVisible(), "at once, and before the worker has said anything"
+    assert bench.card.pause.isVisible(), "at once, before the first output of the worker"
     bench.reach("of 1.2 TB")
     assert bench.card.bar.value() == bench.card.bar.maximum() // 2
 
@@ -125,7 +125,7 @@ def test_a_verification_shows_its_progress_and_can_be_paused_and_resumed(bench: 
 
 
 def test_stopping_says_that_the_rest_was_not_read(bench: Bench) -> None:
-    bench.plays(HALF, "cancel", STOPPED)
+    bench.script(HALF, "cancel", STOPPED)
     bench.card.start.click()
     bench.reach("of 1.2 TB")
 
@@ -139,14 +139,14 @@ def test_stopping_says_that_the_rest_was_not_read(bench: Bench) -> None:
 
 
 def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
-    bench.plays(HALF)
+    bench.script(HALF)
     bench.card.start.click()
 
     bench.reach("The backup could not be verified")
 
 
 def test_another_backup_resets_the_card_unless_a_verification_is_running(bench: Bench) -> None:
-    bench.plays(HALF, "cancel", STOPPED)
+    bench.script(HALF, "cancel", STOPPED)
     bench.card.start.click()
     bench.reach("of 1.2 TB")
     bench.card.show_place("/media/me/Other", None)
@@ -158,16 +158,16 @@ def test_another_backup_resets_the_card_unless_a_verification_is_running(bench: 
     assert "Every file is read back" in text_of(bench.card)
 
 
-def verify(desk: PastDesk) -> VerificationCard:
+def verify(desk: HistoryDesk) -> VerificationCard:
     desk.browse()
     desk.press(desk.page.files.spot_check)
     card = desk.page.spot_check.everything
     desk.press(card.start)
-    desk.qtbot.waitUntil(lambda: desk.past.verification.state.result is not None)
+    desk.qtbot.waitUntil(lambda: desk.backup_history.verification.state.result is not None)
     return card
 
 
-def test_an_intact_backup_is_verified_and_listed_in_the_history(backed_up: PastDesk) -> None:
+def test_an_intact_backup_is_verified_and_listed_in_the_history(backed_up: HistoryDesk) -> None:
     card = verify(backed_up)
 
     assert card.answer.headline.text() == "Every file is as it was written"
@@ -176,7 +176,7 @@ def test_an_intact_backup_is_verified_and_listed_in_the_history(backed_up: PastD
     assert backed_up.history.overview.runs.model().index(0, 0).data().startswith("Check")
 
 
-def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
+def test_a_damaged_file_is_named(backed_up: HistoryDesk) -> None:
     write(backed_up.backup / "Documents" / "letter.txt", b"Dear Ugh,\n")
 
     card = verify(backed_up)
@@ -186,22 +186,22 @@ def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
     model = card.table.model()
     assert card.table.isVisible()
     assert "letter.txt" in model.index(0, 0).data()
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Files with a problem", "nothing was left out"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Files with a problem", "the files were not left out"
 
 
-def test_a_verification_stops_when_the_drive_is_ejected(backed_up: PastDesk) -> None:
+def test_a_verification_stops_when_the_drive_is_ejected(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.press(backed_up.page.files.spot_check)
     backed_up.press(backed_up.page.spot_check.everything.start)
 
     backed_up.page.release_drive()
 
-    assert not backed_up.past.verification.state.is_running
+    assert not backed_up.backup_history.verification.state.is_running
     assert backed_up.page.spot_check.everything.start.isVisible()
 
 
 def test_closing_the_window_asks_before_it_stops_a_verification(
-    backed_up: PastDesk, monkeypatch: pytest.MonkeyPatch
+    backed_up: HistoryDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     questions: list[str] = []
     answers = iter((False, True))
@@ -218,7 +218,7 @@ def test_closing_the_window_asks_before_it_stops_a_verification(
     assert backed_up.page.is_busy
 
     backed_up.page.stop()
-    assert not backed_up.past.verification.state.is_stopping
+    assert not backed_up.backup_history.verification.state.is_stopping
     with backed_up.qtbot.waitSignal(backed_up.page.stopped):
         backed_up.page.stop()
 

@@ -39,7 +39,7 @@ def test_after_the_toast_the_set_is_deleted_for_good(desk: Desk) -> None:
 
 
 def test_a_set_is_not_deleted_during_its_backup(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     desk.start.click()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
@@ -48,7 +48,7 @@ def test_a_set_is_not_deleted_during_its_backup(desk: Desk, qtbot: QtBot) -> Non
     desk.run.kill()
 
 
-class Beside(QWidget):
+class ToastWindow(QWidget):
     """A toast and another focusable widget."""
 
     def __init__(self, *, is_unhurried: bool = False) -> None:
@@ -60,37 +60,37 @@ class Beside(QWidget):
         layout.addWidget(self.toast)
 
 
-def shown(qtbot: QtBot, *, is_unhurried: bool = False) -> Beside:
-    beside = Beside(is_unhurried=is_unhurried)
-    qtbot.addWidget(beside)
-    with qtbot.waitActive(beside):
-        beside.show()
-        beside.activateWindow()
-    beside.toast.show_text("It is gone.")
-    return beside
+def shown(qtbot: QtBot, *, is_unhurried: bool = False) -> ToastWindow:
+    window = ToastWindow(is_unhurried=is_unhurried)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.toast.show_text("It is gone.")
+    return window
 
 
 def test_a_toast_disappears_some_time_after_it_loses_the_focus(qtbot: QtBot) -> None:
-    beside = shown(qtbot)
-    assert beside.toast.undo.hasFocus()
-    assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone):
-        beside.edit.setFocus()
-    assert not beside.toast.isVisible()
+    window = shown(qtbot)
+    assert window.toast.undo.hasFocus()
+    assert not window.toast.timer.isActive()
+    with qtbot.waitSignal(window.toast.gone):
+        window.edit.setFocus()
+    assert not window.toast.isVisible()
 
 
 def test_a_toast_stays_while_the_pointer_is_on_it(qtbot: QtBot) -> None:
-    beside = shown(qtbot)
+    window = shown(qtbot)
     here = QPointF(1, 1)
-    QApplication.sendEvent(beside.toast, QEnterEvent(here, here, here))
-    beside.edit.setFocus()
-    assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone):
-        QApplication.sendEvent(beside.toast, QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(window.toast, QEnterEvent(here, here, here))
+    window.edit.setFocus()
+    assert not window.toast.timer.isActive()
+    with qtbot.waitSignal(window.toast.gone):
+        QApplication.sendEvent(window.toast, QEvent(QEvent.Type.Leave))
 
 
 def test_a_toast_stays_for_screen_reader_users(qtbot: QtBot) -> None:
-    beside = shown(qtbot, is_unhurried=True)
-    beside.edit.setFocus()
-    assert not beside.toast.timer.isActive()
-    assert beside.toast.isVisible()
+    window = shown(qtbot, is_unhurried=True)
+    window.edit.setFocus()
+    assert not window.toast.timer.isActive()
+    assert window.toast.isVisible()

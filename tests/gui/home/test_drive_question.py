@@ -28,19 +28,19 @@ def stranger(desk: Desk) -> Drive:
 
 def answer(desk: Desk, letters: str) -> str:
     """Answers the question that opens next, and returns its text."""
-    asked = []
+    questions = []
 
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        asked.append(f"{box.text()}\n{box.informativeText()}")
+        questions.append(f"{box.text()}\n{box.informativeText()}")
         button = next(button for button in box.buttons() if letters in button.text())
         assert (box.defaultButton() is button) is letters.startswith("&Not")
         button.click()
 
     QTimer.singleShot(0, press)
     desk.start.click()
-    return asked[0]
+    return questions[0]
 
 
 @pytest.mark.usefixtures("stranger")
@@ -52,11 +52,11 @@ def test_the_card_asks_instead_of_starting_a_backup(desk: Desk) -> None:
 
 
 def test_the_question_identifies_the_drive(desk: Desk, stranger: Drive) -> None:
-    asked = answer(desk, "&Not this drive")
-    assert "Is this the right drive for Photos?" in asked
-    assert f"{stranger.name}, " in asked
-    assert "Serial number ending in 7F3K" in asked
-    assert f"Open at {desk.destination}" in asked
+    question = answer(desk, "&Not this drive")
+    assert "Is this the right drive for Photos?" in question
+    assert f"{stranger.name}, " in question
+    assert "Serial number ending in 7F3K" in question
+    assert f"Open at {desk.destination}" in question
     assert desk.chosen.sets[0].drives == ["mine"]
     assert not desk.run.is_busy
 

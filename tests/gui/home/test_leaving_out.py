@@ -120,7 +120,7 @@ def test_the_editor_keeps_picked_folders_separate_from_patterns(desk: Desk) -> N
     assert editor.left_out.text() == "Left out: Pictures/raw"
     assert editor.backup_set.excludes == rules
     editor.folders.set_folders(["/home/me/Music"])
-    assert editor.backup_set.excludes == ["*.iso"], "nothing is left out of a folder that is not backed up"
+    assert editor.backup_set.excludes == ["*.iso"], "a folder that is not backed up needs no exclusion"
     assert not editor.left_out.isVisibleTo(editor)
 
 

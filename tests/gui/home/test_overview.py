@@ -58,7 +58,7 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def stand(desk: Desk, place: str = PLACE, **others: object) -> None:
+def show_set(desk: Desk, place: str = PLACE, **others: object) -> None:
     """Puts one set on the home page."""
     own = {"drives": [EXPANSION.key]} | others
     desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
@@ -69,7 +69,7 @@ def test_the_window_opens_on_the_state_of_the_backups(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="verify", outcome="done", exit_code=0, destination=PLACE, started_at=at))
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert desk.window.section is Section.HOME
     assert desk.window.home.overview.heading.text() == "Your files are backed up"
@@ -95,7 +95,7 @@ def test_each_state_is_named_and_offers_the_next_step(
     desk: Desk, days_ago: int, outcome: str, why: str, place: str, state: str, heading: str, step: str
 ) -> None:
     note(place, days_ago, outcome, why)
-    stand(desk, place)
+    show_set(desk, place)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert desk.card.state.text() == state
     assert desk.window.home.overview.heading.text() == heading
@@ -105,7 +105,7 @@ def test_each_state_is_named_and_offers_the_next_step(
 
 def test_an_overdue_backup_shows_its_age_in_days(desk: Desk) -> None:
     note(PLACE, 40)
-    stand(desk)
+    show_set(desk)
     assert desk.card.says.text() == "There has been no backup for 40 days."
 
 
@@ -115,7 +115,7 @@ def test_no_two_states_look_alike() -> None:
 
 def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -> None:
     note(PLACE, 0, "drive-full", "drive-full")
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert "leave something out" in desk.card.says.text()
     press(desk.start)
@@ -125,7 +125,7 @@ def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -
 
 def test_find_the_drive_opens_the_drives_page(desk: Desk) -> None:
     note(DRAWER, 2)
-    stand(desk, DRAWER)
+    show_set(desk, DRAWER)
     press(desk.start)
     assert desk.window.section is Section.DRIVES
 
@@ -133,26 +133,26 @@ def test_find_the_drive_opens_the_drives_page(desk: Desk) -> None:
 def test_after_a_write_error_the_button_opens_the_diagnosis_of_the_drive(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, str]] = []
-    monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: asked.append((device, name)))
+    requested: list[tuple[str, str]] = []
+    monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: requested.append((device, name)))
     note(PLACE, 0, "drive-refused", "drive-write-error")
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     press(desk.start)
     assert desk.window.section is Section.DIAGNOSIS
-    assert asked == [(EXPANSION.device, EXPANSION.name)]
+    assert requested == [(EXPANSION.device, EXPANSION.name)]
 
 
 @pytest.mark.parametrize(
     ("days_ago", "is_there", "has_others", "is_seen"),
     [(0, True, False, False), (0, False, False, False), (0, True, True, True), (40, True, False, True)],
-    ids=["alone and well", "alone and unplugged", "one of two", "alone and overdue"],
+    ids=["only set and well", "only set and unplugged", "one of two sets", "only set and overdue"],
 )
 def test_the_only_set_does_not_repeat_that_all_is_well(
     desk: Desk, days_ago: int, is_there: bool, has_others: bool, is_seen: bool
 ) -> None:
     note(PLACE, days_ago, "done", "")
-    stand(desk, PLACE)
+    show_set(desk, PLACE)
     if has_others:
         desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
     if is_there:
@@ -171,7 +171,7 @@ def test_several_sets_have_a_card_each_in_order(desk: Desk) -> None:
 
 
 def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
     press(desk.start)
@@ -191,7 +191,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk
     assert home.run_page.isVisible()
 
     press(home.run_area.all_sets)
-    desk.hurry()
+    desk.speed_up()
     press(desk.start)
     qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up")
     assert home.overview.cards["second"].step.isEnabled()
@@ -209,25 +209,25 @@ def test_a_set_is_backed_up_with_its_own_options(desk: Desk, qtbot: QtBot) -> No
 
 
 def test_restore_opens_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: asked.append(place))
+    requested: list[str] = []
+    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: requested.append(place))
     note(PLACE, 1)
-    stand(desk)
+    show_set(desk)
     press(desk.card.restore)
     assert desk.window.section is Section.RESTORE
-    assert asked == [PLACE]
+    assert requested == [PLACE]
 
 
 def test_a_screen_reader_gets_the_whole_state_of_a_set(desk: Desk) -> None:
     note(PLACE, 40)
-    stand(desk)
+    show_set(desk)
     assert desk.card.accessibleName() == "Pictures"
     assert desk.card.accessibleDescription().startswith("Overdue Last good backup: ")
     assert desk.card.change.accessibleName() == "Change: Pictures"
 
 
 def test_a_set_can_be_deleted_only_in_its_editor(desk: Desk) -> None:
-    stand(desk)
+    show_set(desk)
     shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
     assert "Change" in shown
     assert not [text for text in shown if "Delete" in text]
@@ -254,13 +254,13 @@ def test_the_empty_page_offers_two_ways_to_the_first_set(desk: Desk) -> None:
 
 
 def test_a_plugged_in_drive_is_offered_for_the_first_set(desk: Desk) -> None:
-    asked: list[object] = []
+    requested: list[object] = []
     desk.drives.on_event(DriveArrived(EXPANSION))
     empty = desk.window.home.overview.empty
-    empty.setup_requested.connect(asked.append)
+    empty.setup_requested.connect(requested.append)
     assert EXPANSION.name in empty.text.text()
     press(empty.set_up)
-    assert asked == [EXPANSION]
+    assert requested == [EXPANSION]
 
 
 def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> None:
@@ -288,9 +288,9 @@ def test_a_backup_that_waits_for_power_can_be_started_anyway(desk: Desk, qtbot: 
     banner = desk.window.home.overview.power
     banner.show_held_up(KEY, "Pictures")
     assert banner.title.text() == "The backup of Pictures waits for power"
-    with qtbot.waitSignal(banner.begun) as begun:
+    with qtbot.waitSignal(banner.begun) as blocker:
         press(banner.begin)
-    assert begun.args == [KEY]
+    assert blocker.args == [KEY]
     banner.show_held_up("", "")
     assert not banner.isVisible()
 
@@ -320,21 +320,21 @@ def test_a_set_without_problems_shows_when_its_next_backup_starts(desk: Desk, wh
 
 
 def test_opening_a_closed_drive_shows_the_drives_page(desk: Desk) -> None:
-    asked: list[Opening] = []
-    desk.window.drives.asked.opening.connect(asked.append)
-    stand(desk)
+    requested: list[Opening] = []
+    desk.window.drives.asked.opening.connect(requested.append)
+    show_set(desk)
     desk.chosen.note(EXPANSION)
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
     desk.drives.on_event(DriveArrived(closed))
     assert desk.start.text() == "Open the drive"
     press(desk.start)
     assert desk.window.section is Section.DRIVES
-    assert asked == [Opening(closed.path, closed.volumes[0].device)]
+    assert requested == [Opening(closed.path, closed.volumes[0].device)]
 
 
 def test_an_eject_started_from_the_drives_page_is_shown_on_the_card_of_the_set(desk: Desk) -> None:
     note(PLACE, 1)
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.run.task, desk.run.state = Task((), EXPANSION.mount_points[0]), RunState().ejecting()
     desk.run.changed.emit(desk.run.state)
@@ -347,13 +347,13 @@ def test_a_check_of_five_files_is_not_shown_as_a_full_check(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
-    stand(desk)
+    show_set(desk)
     assert desk.card.verified.text().startswith("Some files tested: today, ")
 
 
 def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     note(PLACE, 0)
-    stand(desk)
+    show_set(desk)
     overview = desk.window.home.overview
     overview.show_sets()
     assert desk.card.last.text().startswith("Last good backup: today, ")
@@ -363,16 +363,16 @@ def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
 
 
-def test_the_buttons_of_a_set_work_when_only_its_second_drive_was_used(desk: Desk) -> None:
+def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: Desk) -> None:
     first = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Gone", key=KEY)
     second = msgspec.structs.replace(
         first, destination=EXPANSION.mount_points[0], key="second", turns_with=KEY, drives=[EXPANSION.key]
     )
-    asked: list[str] = []
-    desk.window.home.restore_requested.connect(asked.append)
+    requested: list[str] = []
+    desk.window.home.restore_requested.connect(requested.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.change(lambda old: old.with_set(first).with_set(second))
     desk.card.restore.click()
-    assert asked == [EXPANSION.mount_points[0]]
+    assert requested == [EXPANSION.mount_points[0]]
     desk.card.change.click()
     assert desk.window.home.editor.backup_set.key == KEY

@@ -11,7 +11,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.protocol.results import BackupFinished
 from tests.gui.conftest import KEY, Desk
-from tests.gui.home.test_overview import PLACE, add, stand
+from tests.gui.home.test_overview import PLACE, add, show_set
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
 DAYS = [timedelta(days=days) for days in (0, 1, 7, 29, 60, 400)]
@@ -68,7 +68,7 @@ def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk, 
                 backup_set=KEY,
             )
         )
-    stand(desk)
+    show_set(desk)
     assert desk.card.timeline.accessibleName() == "2 versions"
     with qtbot.waitSignal(desk.window.home.restore_requested):
         desk.card.timeline.asked.emit()

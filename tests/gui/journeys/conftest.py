@@ -39,7 +39,7 @@ SLOW: Final = "1"  # MB/s: slow enough that even a window with little CPU time s
 
 
 @pytest.fixture(scope="session", autouse=True)
-def known_kinds_of_files() -> None:
+def load_mime_database() -> None:
     """A file dialog makes Qt open the desktop's MIME database and keep it open."""
     QMimeDatabase().mimeTypeForName("text/plain")
 
@@ -91,7 +91,7 @@ def pictures() -> Path:
 def yesterday(pictures: Path, drive: UsbDrive) -> None:
     """Makes a first backup and unplugs the drive."""
     place = drive.point / "Shingleback"
-    decide(pictures, place, KEY)
+    add_set(pictures, place, KEY)
     drive.plug_in(is_opened=True)
     run("backup", pictures, place, check=0)
     drive.eject()
@@ -141,10 +141,10 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
 def is_at_work(pid: int) -> bool:
     """Whether a worker is busy. Those that answer queries or decode previews are idle until the window closes."""
     try:
-        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+        arguments = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
     except OSError:  # the process has ended
         return False
-    return not {b"answer", b"--decode-preview"} & {*words}
+    return not {b"answer", b"--decode-preview"} & {*arguments}
 
 
 @pytest.fixture
@@ -154,14 +154,14 @@ def person(desktop: FakeNotifications, udisks: FakeUDisks, start: Callable[[], P
 
 
 @pytest.fixture
-def few_rights(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (after those)
+def without_root_access(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (must come first)
     """Root can access everything, so its workers drop that privilege."""
     if os.geteuid() == 0:
-        held = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
-        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: held)
+        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
+        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: command)
 
 
-def decide(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:
+def add_set(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:
     """Adds a backup set as if it had been made before. `key` names the drive with the destination, which is ejected."""
     backup = BackupSet([str(folder)], str(place), pace=pace, ejects=bool(key))
     places = {backup.key: key} if key else {}

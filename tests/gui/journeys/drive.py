@@ -29,8 +29,8 @@ SHORT_NAME: Final = "Seagate 8 TB"
 KEY: Final = "Expansion HDD/NAA1B2C3"  # identifies the drive
 _NODE: Final = "sdzz"  # not used by any kernel
 _NUMBER: Final = os.makedev(60, 0)  # reserved for experiments by the kernel's Documentation/admin-guide/devices.txt
-_TOLD: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
-_MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
+_REPORTED: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
+_MKFS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
 
 
 class UsbDrive:
@@ -55,7 +55,7 @@ class UsbDrive:
         self._formatting.numbers = {self._volume: number}
         udisks.works["PowerOff"] = self._power_off
         volume = files("ext4", label="Drive")
-        disk = Disk(str(nodes / _NODE), _NUMBER, [volume], _TOLD, size=8 * TB, first=number)
+        disk = Disk(str(nodes / _NODE), _NUMBER, [volume], _REPORTED, size=8 * TB, first=number)
         self._tree: Tree = disk.tree
 
     # what a person does -----------------------------------------------------------------------------------------
@@ -116,8 +116,8 @@ class UsbDrive:
     def _make(self, _node: str, kind: str, options: dict[str, object]) -> None:
         arguments = options.get("mkfs-args", [])
         assert isinstance(arguments, list)
-        words = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), self._loop]
-        subprocess.run(words, check=True, capture_output=True)
+        command = [*_MKFS[kind], *arguments, "-L", str(options.get("label", "")), self._loop]
+        subprocess.run(command, check=True, capture_output=True)
 
     def _open(self, options: list[str]) -> Path:
         """The desktop and the program may both mount a new drive. The second one finds it mounted."""
@@ -154,9 +154,9 @@ def usb_drive(folder: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDri
         image.touch()
         os.truncate(image, size_mb << 20)
         loop = stack.enter_context(attached(image))
-        subprocess.run([*_MAKERS["ext4"], loop], check=True)
+        subprocess.run([*_MKFS["ext4"], loop], check=True)
         stack.enter_context(known_by_uuid(loop))
-        stack.callback(_let_go, folder)
+        stack.callback(_unmount_all, folder)
         nodes = stack.enter_context(tempfile.TemporaryDirectory(prefix="shingleback-", dir="/dev/shm"))
         drive = UsbDrive(loop, Path(nodes), point(folder), udisks)
         with drive.at_another_computer() as files_on_it:
@@ -180,6 +180,6 @@ def close(point: Path) -> None:
         raise Busy
 
 
-def _let_go(folder: Path) -> None:
+def _unmount_all(folder: Path) -> None:
     with contextlib.suppress(Busy, FileNotFoundError):
         close_in(folder)

@@ -60,7 +60,7 @@ class Person:
 
         self._until(are_read, lambda: f"{texts} in:\n{self.page}")
 
-    def hears_of(self, desktop: FakeNotifications, summary: str) -> None:
+    def is_notified_of(self, desktop: FakeNotifications, summary: str) -> None:
         """Waits for a notification."""
         self._until(lambda: summary in _summaries(desktop), lambda: f"{summary!r} in {_summaries(desktop)}")
 
@@ -121,13 +121,13 @@ class Person:
 
     def chooses_folder(self, press: str, folder: Path) -> None:
         """Chooses a folder in the dialog that opens after a press."""
-        self._meets(QFileDialog, lambda line: _types_path(line, folder))
+        self._in_next_dialog(QFileDialog, lambda line: _types_path(line, folder))
         self.presses(press)
 
     def closes_the_window(self, answer: str = "") -> None:
         """`answer` is the button to press in the question that follows."""
         if answer:
-            self._meets(QMessageBox, lambda button: _answers(button, answer))
+            self._in_next_dialog(QMessageBox, lambda button: _answers(button, answer))
         self.window.close()
 
     def comes_back(self) -> None:
@@ -144,11 +144,11 @@ class Person:
         shown = _shown(self.front)
         return [one for one in shown if isinstance(one, QAbstractButton) and _plain(one.text()) == text]
 
-    def _field(self, is_meant: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
+    def _field(self, matches: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
         """Waits for the field."""
 
         def found() -> list[QLineEdit]:
-            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and is_meant(one)]
+            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and matches(one)]
 
         self._until(lambda: bool(found()), lambda: f"{says} on:\n{self.page}")
         return found()[0]
@@ -162,25 +162,25 @@ class Person:
                     return view, found[0]
         return None
 
-    def _meets(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
+    def _in_next_dialog(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
         """Acts on the focused widget of the dialog that opens next."""
         dialog, focused = QApplication.activeModalWidget(), QApplication.focusWidget()
         if isinstance(dialog, kind) and focused is not None and dialog.isAncestorOf(focused):
             then(focused)
         else:
-            QTimer.singleShot(20, lambda: self._meets(kind, then))
+            QTimer.singleShot(20, lambda: self._in_next_dialog(kind, then))
 
-    def _until(self, is_so: Callable[[], bool], says: Callable[[], str]) -> None:
+    def _until(self, condition: Callable[[], bool], says: Callable[[], str]) -> None:
         """Scans all visible widgets, so it polls slowly: a scan every 10 ms would leave the window little time."""
 
-        def look() -> bool:
-            if is_so():
+        def is_met() -> bool:
+            if condition():
                 return True
             self._qtbot.wait(_BETWEEN_LOOKS_MS)
             return False
 
         try:
-            self._qtbot.waitUntil(look)
+            self._qtbot.waitUntil(is_met)
         except self._qtbot.TimeoutError:
             raise AssertionError(says()) from None
 

@@ -22,7 +22,7 @@ def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     skip_unless_possible(KINDS["btrfs"])
     person.reads("Back up what matters to you")
     drive.plug_in()
-    person.hears_of(desktop, f"{NAME}, 8 TB")
+    person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("set-up")
 
     person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")

@@ -35,8 +35,8 @@ def test_the_idle_program_wakes_up_at_most_a_few_times_a_minute(
     [watch] = [one for one in qapp.findChildren(DriveWatch) if one._loop is not None]
 
     def check() -> None:
-        woken = [*timers(qapp, window), *waits(watch)]
-        assert sum(times for _, times in woken) <= A_HANDFUL, sorted(woken)
+        wake_ups = [*timers(qapp, window), *waits(watch)]
+        assert sum(times for _, times in wake_ups) <= A_HANDFUL, sorted(wake_ups)
 
     qtbot.waitUntil(check)
 

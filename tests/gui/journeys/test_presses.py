@@ -34,7 +34,7 @@ from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
 from shingleback.messages.help.topic import Topic
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks
-from tests.gui.journeys.conftest import decide
+from tests.gui.journeys.conftest import add_set
 from tests.gui.journeys.person import Person
 from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
@@ -50,7 +50,7 @@ WAITS: Final = frozenset(
         *("socket.connect", "socket.getaddrinfo", "sqlite3.connect", "fcntl.flock", "fcntl.lockf", "time.sleep"),
     }
 )
-LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # functions of `os` without audit events
+UNAUDITED: Final = ("stat", "lstat", "statvfs", "access")  # functions of `os` without audit events
 KEPT: Final = (  # in the home folder of a test: see `own_folders`
     r"/\d+/home(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
 )
@@ -97,7 +97,7 @@ class Watch:
         finally:
             self._is_on = False
 
-    def look(self, name: str, path: object) -> None:
+    def record_call(self, name: str, path: object) -> None:
         if self._is_on and threading.get_ident() == self._thread:
             self._note(f"os.{name}", path)
 
@@ -127,7 +127,7 @@ def _on_event(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 @cache
-def _hear_events() -> None:
+def _install_hook() -> None:
     """An audit hook cannot be removed, and one more per test would slow down all later tests."""
     sys.addaudithook(_on_event)
 
@@ -142,26 +142,26 @@ def _place(frame: Any) -> str:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watch = Watch()
-    for name in LOOKS:
-        monkeypatch.setattr(os, name, _noted(name, getattr(os, name), watch))
-    _hear_events()
+    for name in UNAUDITED:
+        monkeypatch.setattr(os, name, _recorded(name, getattr(os, name), watch))
+    _install_hook()
     _WATCHES.append(watch)
     yield watch
     _WATCHES.remove(watch)
 
 
-def _noted(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
-    def look(path: object, *others: Any, **named: Any) -> Any:
-        watch.look(name, path)
+def _recorded(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
+    def wrapper(path: object, *others: Any, **named: Any) -> Any:
+        watch.record_call(name, path)
         return does(path, *others, **named)
 
-    return look
+    return wrapper
 
 
 @pytest.fixture
 def window(
     start: Callable[[], Person],
-    desktop: FakeNotifications,  # noqa: ARG001 (they are there)
+    desktop: FakeNotifications,  # noqa: ARG001 (must be running)
     udisks: FakeUDisks,  # noqa: ARG001
     pictures: Path,
     qapp: QApplication,
@@ -170,7 +170,7 @@ def window(
     with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
         place = Path(elsewhere, "Shingleback")
         place.mkdir()
-        decide(pictures, place)
+        add_set(pictures, place)
         run("backup", pictures, place, check=0)
         window = start().window
         qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
@@ -205,11 +205,11 @@ def is_filled(window: Window) -> bool:
     return is_known and any(True for _ in buttons(window.page))
 
 
-def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
+def _press_each(watch: Watch, open_page: Callable[[], QWidget]) -> list[str]:
     """Presses every button on the page returned by `there`, reopening it each time. Returns what was pressed."""
     pressed: list[str] = []
     for _ in range(PRESSES):
-        one = next((one for one in buttons(there()) if mouse.named(one) not in pressed), None)
+        one = next((one for one in buttons(open_page()) if mouse.named(one) not in pressed), None)
         if one is None:
             break
         pressed.append(mouse.named(one))
@@ -230,12 +230,12 @@ def test_no_press_waits_for_a_drive_a_bus_or_a_process(
         QApplication.processEvents()
     qtbot.waitUntil(lambda: is_filled(window))
 
-    def there() -> QWidget:
+    def open_page() -> QWidget:
         if window.section is not section:
             window.show_section(section)
         return window.page
 
-    assert _press_each(watch, there)
+    assert _press_each(watch, open_page)
 
 
 @pytest.mark.parametrize("section", Section)
@@ -243,11 +243,13 @@ def test_a_button_looks_pressed_before_anything_else_happens(window: Window, qtb
     """Even if the press will load a page for the first time. It is released elsewhere, so nothing happens."""
     window.show_section(section)
     qtbot.waitUntil(lambda: is_filled(window))
-    unmoved = [mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _answers(one)]
+    unmoved = [
+        mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _looks_pressed(one)
+    ]
     assert unmoved == []
 
 
-def _answers(one: QAbstractButton) -> bool:
+def _looks_pressed(one: QAbstractButton) -> bool:
     before = _picture(one)
     QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=QPoint(one.height() // 2, one.height() // 2))
     pressed = _picture(one)
@@ -261,7 +263,7 @@ def _picture(one: QWidget) -> QImage:
     return one.grab().toImage()
 
 
-def _walk(table: Table, place: WizardStep) -> None:
+def _open_page(table: Table, place: WizardStep) -> None:
     """Opens the wizard and goes to a page."""
     if table.wizards.current is not None:
         table.wizard.reject()
@@ -280,19 +282,19 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
 ) -> None:
     table.plug_in()
 
-    def there() -> QWidget:
+    def open_page() -> QWidget:
         if table.wizards.current is None or table.state.shown is not place:
-            _walk(table, place)
+            _open_page(table, place)
         return table.wizard
 
-    assert len(_press_each(watch, there)) > 2
+    assert len(_press_each(watch, open_page)) > 2
 
 
 @pytest.mark.parametrize("place", WIZARD)
 def test_a_button_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
     table.plug_in()
-    _walk(table, place)
-    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _answers(one)] == []
+    _open_page(table, place)
+    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _looks_pressed(one)] == []
 
 
 DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
@@ -308,7 +310,7 @@ def test_a_button_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> 
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
 
 
 def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> None:
@@ -318,7 +320,7 @@ def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> No
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
     dialog.reject()
     worker.kill()
     qtbot.waitUntil(lambda: not worker.is_running)

@@ -23,7 +23,7 @@ def test_a_backup_without_changes_says_so_and_the_drive_is_ejected(
     person.reads("Everything is fine. Plug in the drive whenever you want to back up.")
 
     drive.plug_in(is_opened=True)
-    person.hears_of(desktop, f"{NAME}, 8 TB")
+    person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("back-up")
 
     person.reads("Nothing has changed since the last backup.", "It is safe to unplug")

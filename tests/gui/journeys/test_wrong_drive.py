@@ -60,7 +60,7 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
     person: Person, desktop: FakeNotifications, udisks: FakeUDisks, formatting: Formatting
 ) -> None:
     udisks.plug(MINE.tree)
-    person.hears_of(desktop, "Seagate Expansion HDD, 8 TB")
+    person.is_notified_of(desktop, "Seagate Expansion HDD, 8 TB")
     desktop.press("set-up")
     for _ in ("what it is", "three questions"):
         person.presses("Next")
@@ -77,5 +77,5 @@ def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirm
     person.reads("Three questions", "The drive was unplugged in the meantime.", "still the one you mean.")
     person.presses("Next")
     person.reads("Everything on this drive will be lost forever.")
-    assert not person.can_press("Erase and prepare"), "the name is to be typed anew"
+    assert not person.can_press("Erase and prepare"), "the name has to be typed again"
     assert not [one for one in formatting.requests if one.member in ("Format", "CreatePartition")]

@@ -19,7 +19,7 @@ from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_o
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.results import MeasureFinished
-from tests.gui.wizard_desk import played, text_of
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.recorded_measurement import archive_in_full
 
@@ -42,8 +42,8 @@ def found(behavior: Behavior = Behavior.MEDIA_CACHE, at: str = "2026-11-22T20:00
     )
 
 
-def done(**words: object) -> MeasureFinished:
-    return MeasureFinished(outcome="done", exit_code=0, **words)  # type: ignore[arg-type]
+def done(**fields: object) -> MeasureFinished:
+    return MeasureFinished(outcome="done", exit_code=0, **fields)  # type: ignore[arg-type]
 
 
 class Bench:
@@ -52,16 +52,16 @@ class Bench:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
         self._qtbot = qtbot
-        self.worker: Worker = played(folder)
+        self.worker: Worker = scripted_worker(folder)
         self.measurement = DriveMeasurement(self.worker)
         self.page = MeasurePage(self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
 
-    def plays(self, plan: list[Event], *lines: Event | dict[str, str]) -> None:
-        for name, told in (("plan", plan), ("test", lines)):
-            said = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in told]
-            (self._folder / name).write_text("\n".join(said) + "\n")
+    def script(self, plan: list[Event], *lines: Event | dict[str, str]) -> None:
+        for name, events in (("plan", plan), ("test", lines)):
+            data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in events]
+            (self._folder / name).write_text("\n".join(data) + "\n")
 
     def reach(self, stage: MeasureStage) -> None:
         self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
@@ -82,7 +82,7 @@ class Bench:
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     made = Bench(tmp_path, qtbot)
-    made.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    made.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
     yield made
     made.worker.kill()
 
@@ -110,7 +110,7 @@ def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: 
     filling = msgspec.structs.replace(
         PLAN, written_bytes=8 * 10**12, low_minutes=660, high_minutes=4400, levels=[0.1, 0.5, 0.9, 0.99]
     )
-    bench.plays([filling, done(is_dry_run=True)])
+    bench.script([filling, done(is_dry_run=True)])
     bench.page.plan.fill.click()
     bench.reach(MeasureStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
@@ -137,7 +137,7 @@ def test_single_tests_can_be_selected_but_not_none(bench: Bench) -> None:
 
 def test_a_closed_drive_is_only_read(bench: Bench) -> None:
     reading = MeasurePlanned(tests=["position"], area_bytes=8 * 10**12, written_bytes=0, low_minutes=1, high_minutes=2)
-    bench.plays([reading, done(is_dry_run=True)])
+    bench.script([reading, done(is_dry_run=True)])
     bench.open(MeasureTask("/dev/sdx", "Seagate"))
     assert "Nothing is written: the drive of 8.0 TB is only read, in 1 to 2 minutes." in bench.text
     assert bench.starts[-1][1:] == ["--dry-run", "--", "/dev/sdx"]
@@ -161,14 +161,14 @@ def test_the_reason_why_a_drive_cannot_be_measured_is_shown(bench: Bench) -> Non
     refused = MeasureFinished(
         outcome="usage", exit_code=2, why="test-needs-more", values={"least": 600_000_000, "room": 1_000_000}
     )
-    bench.plays([refused])
+    bench.script([refused])
     bench.open()
     assert not bench.page.start.isEnabled()
     assert "This measurement needs at least 600 MB on the drive, and finds 1.0 MB." in bench.text
 
 
 def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
     bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2)
@@ -197,7 +197,7 @@ def test_the_verdict_is_a_sentence_with_a_confidence_below_100_percent(bench: Be
 
 def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench) -> None:
     slow = msgspec.structs.replace(found(at="2025-01-02T00:00:00"), write_curve=[SpeedAt(0.0, 300e6)])
-    bench.plays([PLAN, done(is_dry_run=True, earlier=[slow])], PLAN, done(measurement=found(), earlier=[slow]))
+    bench.script([PLAN, done(is_dry_run=True, earlier=[slow])], PLAN, done(measurement=found(), earlier=[slow]))
     bench.open()
     assert "Measured on January 2, 2025" in bench.text
     bench.page.start.click()
@@ -207,7 +207,7 @@ def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench
 
 
 def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN)
+    bench.script([PLAN, done(is_dry_run=True)], PLAN)
     bench.open()
     bench.page.start.click()
     bench.reach(MeasureStage.ENDED)
@@ -215,7 +215,7 @@ def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
 
 
 def test_a_running_measurement_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
     bench.measurement.plan(MeasureTask("/media/me/Other", "Other"))
@@ -234,7 +234,7 @@ def full() -> Measurement:
 
 
 def test_the_picture_is_saved_as_png_and_svg_with_the_same_text(bench: Bench, full: Measurement) -> None:
-    bench.plays([PLAN, done(is_dry_run=True, earlier=[full])])
+    bench.script([PLAN, done(is_dry_run=True, earlier=[full])])
     bench.open()
     made = painter_of(bench.page.picture())
     image = QImage.fromData(made.png())
@@ -300,7 +300,7 @@ def test_reads_are_counted_in_whole_numbers_and_the_last_bar_fits_its_chart(coun
 
 
 def test_a_dead_planner_is_reported(bench: Bench) -> None:
-    bench.plays([])
+    bench.script([])
     bench.measurement.plan(TASK)
     assert "Working out the plan…" in bench.text
     bench.reach(MeasureStage.READY)

@@ -17,7 +17,7 @@ from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
-from tests.gui.wizard_desk import played
+from tests.gui.wizard_desk import scripted_worker
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 
@@ -25,17 +25,17 @@ class Room:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.drives = make_drives()
-        self.worker = played(folder)
+        self.worker = scripted_worker(folder)
         self.measurement = Lazy(lambda: DriveMeasurement(self.worker))
-        self._plays(folder, "plan", PLAN, done(is_dry_run=True))
-        self._plays(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
+        self._script(folder, "plan", PLAN, done(is_dry_run=True))
+        self._script(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
         self.page = DrivesPage(self.drives)
         self.measurements = Measurements(self.page, self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
         self.drives.on_event(DriveArrived(EXPANSION))
 
-    def _plays(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
+    def _script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
         said = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
         (folder / name).write_text("\n".join(said) + "\n")
 

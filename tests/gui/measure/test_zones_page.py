@@ -19,7 +19,7 @@ from shingleback.gui.measure.zones import ZoneLegendCell, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
-from tests.gui.wizard_desk import played, text_of
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
@@ -48,7 +48,7 @@ class Desk:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
         self.qtbot = qtbot
-        self.zones = DriveZones(played(folder), again_ms=10)
+        self.zones = DriveZones(scripted_worker(folder), again_ms=10)
         self.page = ZonesPage(self.zones)
         qtbot.addWidget(self.page)
 
@@ -96,9 +96,9 @@ def test_the_map_is_refreshed_only_while_the_page_is_visible(desk: Desk) -> None
     desk.says(answer(ZoneRun(ZoneUse.FULL, 0, 5088, 256 * MIB, 256 * MIB)))
     desk.wait_for("5,088 full")
     desk.page.hide()
-    asked = len(desk.starts)
+    started = len(desk.starts)
     desk.qtbot.wait(100)  # ten times the interval between two reports
-    assert len(desk.starts) <= asked + 1
+    assert len(desk.starts) <= started + 1
 
 
 def test_a_drive_that_may_not_be_read_comes_with_advice_and_keeps_the_last_map(desk: Desk) -> None:

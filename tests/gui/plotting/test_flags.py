@@ -12,55 +12,55 @@ WIDTH = 400.0
 RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(RunEventKind)), max_size=60)
 
 
-def laid(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
+def lay_out(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
     """One pixel is a second, a letter is ten pixels wide, and a sign 20."""
     made = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
     return flags(made, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
 
 
 def test_a_flag_has_its_label_where_there_is_room() -> None:
-    (flag,) = laid((100, RunEventKind.CLIFF))
+    (flag,) = lay_out((100, RunEventKind.CLIFF))
     assert (flag.x, flag.left, flag.text) == (100, 100, "cliff")
 
 
 def test_at_the_edge_a_flag_extends_to_the_other_side() -> None:
-    (flag,) = laid((390, RunEventKind.CLIFF))
+    (flag,) = lay_out((390, RunEventKind.CLIFF))
     assert (flag.left + flag.width, flag.text) == (390, "cliff")
 
 
 def test_without_room_for_a_label_only_the_sign_is_shown() -> None:
-    found = laid((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
+    found = lay_out((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
     assert [flag.text for flag in found] == ["", "", "cliff"]
 
 
 def test_close_flags_keep_their_positions_and_the_most_important_has_the_label() -> None:
-    fast, slow = laid((100, RunEventKind.RECOVERED), (105, RunEventKind.CLIFF))
+    fast, slow = lay_out((100, RunEventKind.RECOVERED), (105, RunEventKind.CLIFF))
     assert (fast.x, fast.width, fast.text) == (100, 20, "")
     assert (slow.x, slow.text) == (105, "cliff")
 
 
 def test_without_room_for_a_sign_only_a_line_is_drawn() -> None:
-    found = laid((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
+    found = lay_out((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
     assert [(flag.x, bool(flag.width)) for flag in found] == [(100, True), (103, False), (106, False)]
 
 
 def test_an_event_recorded_late_is_shown_at_its_own_time() -> None:
-    found = laid((300, RunEventKind.REST), (100, RunEventKind.STALL))
+    found = lay_out((300, RunEventKind.REST), (100, RunEventKind.STALL))
     assert [(flag.x, flag.text) for flag in found] == [(100, "stall"), (300, "rest")]
 
 
 def test_the_end_of_a_rest_has_a_sign_without_a_label() -> None:
-    (flag,) = laid((100, RunEventKind.REST_OVER))
+    (flag,) = lay_out((100, RunEventKind.REST_OVER))
     assert flag.text == ""
 
 
 def test_an_event_out_of_view_has_no_flag() -> None:
-    assert laid((-5, RunEventKind.CLIFF), (405, RunEventKind.CLIFF)) == []
+    assert lay_out((-5, RunEventKind.CLIFF), (405, RunEventKind.CLIFF)) == []
 
 
 @given(RUNS)
 def test_every_flag_names_the_event_at_its_position(moments: list[tuple[float, RunEventKind]]) -> None:
-    for flag in laid(*moments):
+    for flag in lay_out(*moments):
         assert (flag.x, flag.moment.kind) in moments
         assert flag.text in ("", flag.moment.kind.value)
         assert flag.left == flag.x or flag.left + flag.width == flag.x
@@ -68,7 +68,7 @@ def test_every_flag_names_the_event_at_its_position(moments: list[tuple[float, R
 
 @given(RUNS)
 def test_every_event_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, RunEventKind]]) -> None:
-    found = laid(*moments)
+    found = lay_out(*moments)
     for time_s, kind in moments:
         if 0 <= time_s <= WIDTH:
             assert any(abs(flag.x - time_s) <= 1 and (flag.moment.kind not in QUIET or kind in QUIET) for flag in found)
@@ -76,7 +76,7 @@ def test_every_event_in_view_has_a_line_within_a_pixel(moments: list[tuple[float
 
 @given(RUNS)
 def test_flags_never_overlap(moments: list[tuple[float, RunEventKind]]) -> None:
-    with_heads = sorted((flag for flag in laid(*moments) if flag.width), key=lambda flag: flag.left)
+    with_heads = sorted((flag for flag in lay_out(*moments) if flag.width), key=lambda flag: flag.left)
     for one, other in itertools.pairwise(with_heads):
         assert one.left + one.width <= other.left, (one, other)
     assert all(flag.left >= 0 and flag.left + flag.width <= WIDTH for flag in with_heads)
@@ -85,12 +85,12 @@ def test_flags_never_overlap(moments: list[tuple[float, RunEventKind]]) -> None:
 def test_a_day_of_events_is_laid_out_without_measuring_every_label() -> None:
     kinds = itertools.cycle((RunEventKind.CLIFF, RunEventKind.REST, RunEventKind.REST_OVER, RunEventKind.RECOVERED))
     moments = [RunEvent(number * 10.0, next(kinds), {}) for number in range(8_640)]
-    asked = []
+    measured = []
 
     def width_of(text: str) -> float:
-        asked.append(text)
+        measured.append(text)
         return 20 + 10 * len(text)
 
     found = flags(moments, lambda time_s: time_s / 86_400 * WIDTH, WIDTH, lambda kind: kind.value, width_of)
     assert len(found) <= WIDTH + 1
-    assert len(asked) <= 2 * len(found)
+    assert len(measured) <= 2 * len(found)

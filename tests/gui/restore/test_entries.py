@@ -22,20 +22,20 @@ class CountingModel(EntryModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: set[int] = set()
+        self.queried: set[int] = set()
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        self.asked.add(index.row())
+        self.queried.add(index.row())
         return super().data(index, role)
 
 
 class CountingIcons(EntryIcons):
     """Attributes: `asked`: the number of geometry queries."""
 
-    asked = 0
+    queried = 0
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:  # noqa: N802
-        self.asked += 1
+        self.queried += 1
         return super().visualRect(index)
 
 
@@ -67,12 +67,12 @@ def test_a_folder_with_ten_thousand_files_queries_only_visible_rows(qtbot: QtBot
     model.show_entries(MANY)
     table.fit(has_since=False)
     table.repaint()
-    assert 0 < len(model.asked) <= 150, "those that are seen, and those that measure the columns"
-    model.asked.clear()
+    assert 0 < len(model.queried) <= 150, "visible rows, and rows that measure the columns"
+    model.queried.clear()
     for _ in range(10):
         table.verticalScrollBar().setValue(table.verticalScrollBar().value() + 50)
         table.repaint()
-    assert 0 < len(model.asked) <= 400
+    assert 0 < len(model.queried) <= 400
 
 
 def test_thumbnails_of_ten_thousand_files_are_painted_and_requested_only_where_visible(
@@ -89,14 +89,14 @@ def test_thumbnails_of_ten_thousand_files_are_painted_and_requested_only_where_v
 
     model.show_entries(MANY)
     qtbot.waitUntil(lambda: bool(wanted) and bool(wanted[-1]))
-    assert 0 < len(model.asked) <= 100
+    assert 0 < len(model.queried) <= 100
     assert 0 < len(wanted[-1]) <= 40
     qtbot.waitUntil(lambda: icons.verticalScrollBar().maximum() > 20_000)
-    model.asked.clear()
+    model.queried.clear()
     wanted.clear()
-    icons.asked = 0
+    icons.queried = 0
     icons.verticalScrollBar().setValue(icons.verticalScrollBar().maximum())
     qtbot.waitUntil(lambda: bool(wanted) and MANY[-1] in wanted[-1])
-    assert 0 < len(model.asked) <= 200
+    assert 0 < len(model.queried) <= 200
     assert len(wanted[-1]) <= 40
-    assert icons.asked <= 400
+    assert icons.queried <= 400

@@ -75,7 +75,7 @@ def found(life: Life) -> FoundModel:
     return model
 
 
-def is_away_in_between(life: Life) -> bool:
+def has_gaps(life: Life) -> bool:
     return len(life.seen) != life.seen[-1] - life.seen[0] + 1
 
 
@@ -98,8 +98,8 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
     last = life.seen[-1]
 
     assert f"{folder}/{shown}" == life.place(last)
-    whole = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
-    assert span == (f"{whole}, with gaps" if is_away_in_between(life) else whole)
+    full_span = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
+    assert span == (f"{full_span}, with gaps" if has_gaps(life) else full_span)
     assert (now == texts.since(Since.GONE)) is (last != newest)
     assert (now == "still there") is (last == newest and len({life.place(one) for one in life.seen}) == 1)
 
@@ -110,12 +110,12 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
 def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> None:
     said = found(life).moves(life.thing)
     here = life.place(life.seen[-1])
-    elsewhere = [number for number in life.seen if life.place(number) != here]
-    if not elsewhere:
+    earlier = [number for number in life.seen if life.place(number) != here]
+    if not earlier:
         assert said == ""
     else:
-        until = texts.day(started_at(name(elsewhere[-1])))
-        assert said == f"It was {life.place(elsewhere[-1])} until {until}."
+        until = texts.day(started_at(name(earlier[-1])))
+        assert said == f"It was {life.place(earlier[-1])} until {until}."
 
 
 @pytest.mark.usefixtures("qapp")
@@ -123,7 +123,7 @@ def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> Non
 @given(life=lives())
 def test_every_period_of_existence_is_listed_and_no_version_in_between(life: Life) -> None:
     said = found(life).gaps(life.thing)
-    assert bool(said) is is_away_in_between(life)
+    assert bool(said) is has_gaps(life)
     days = {number: texts.day(started_at(name(number))) for number in range(len(life.versions))}
     is_edge = [
         number in life.seen and not {number - 1, number + 1} <= {*life.seen} for number in range(len(life.versions))

@@ -46,7 +46,7 @@ def sized(count: int) -> str:
 
 
 @st.composite
-def words(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
+def results(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
     outcome = draw(st.sampled_from(outcomes))
     why = {Outcome.USAGE: Why.TARGET_UNWRITABLE, Outcome.DRIVE_GONE: Why.DRIVE_GONE}.get(outcome, "")
     reasons = draw(
@@ -66,19 +66,19 @@ def words(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
     )
 
 
-PLANS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.USAGE))
-ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE))
+PLANS: Final = results((Outcome.DONE, Outcome.LEFT_OUT, Outcome.USAGE))
+ENDS: Final = results((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE))
 
 
 @st.composite
 def courses(draw: st.DrawFn) -> list[RestoreState]:
     """In the order of a restore; it may be left at any time."""
     selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
-    looking = RestoreState(RestoreStage.DRY_RUN, selection)
+    planning = RestoreState(RestoreStage.DRY_RUN, selection)
     if draw(st.integers(0, 9)) == 0:
-        return [looking, replace(looking, step=RestoreStage.DIED, detail="signal 11")]
-    looked = replace(looking, step=RestoreStage.LOOKED, plan=draw(PLANS))
-    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), looked.plan)
+        return [planning, replace(planning, step=RestoreStage.DIED, detail="signal 11")]
+    planned = replace(planning, step=RestoreStage.LOOKED, plan=draw(PLANS))
+    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), planned.plan)
     total = draw(st.integers(1, 999))
     progress = Progress(
         phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
@@ -92,7 +92,7 @@ def courses(draw: st.DrawFn) -> list[RestoreState]:
         lacks_privileges=draw(st.booleans()),
         is_stopping=False,
     )
-    return [looking, looked, restoring, under_way, *stopping, ended]
+    return [planning, planned, restoring, under_way, *stopping, ended]
 
 
 @given(course=courses())

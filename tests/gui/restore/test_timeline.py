@@ -106,7 +106,7 @@ def test_marks_keep_their_order_and_a_minimum_distance() -> None:
     assert places[-1] == pytest.approx(1)
     steps = [after - before for before, after in pairwise(places)]
     assert min(steps) > 0.04
-    assert steps[3] > 4 * steps[-1], "a year is longer than a day"
+    assert steps[3] > 4 * steps[-1], "a year takes more room than a day"
 
 
 def test_without_versions_none_is_selected(timeline: TimelineSlider) -> None:

@@ -107,7 +107,7 @@ class Choices(RuleBasedStateMachine):
     # invariants -----------------------------------------------------------------------------------------------
 
     @invariant()
-    def the_page_and_the_file_have_what_was_chosen(self) -> None:
+    def the_page_and_the_file_match_the_model(self) -> None:
         QApplication.processEvents()
         assert Memory(Paths.of_user()).load() == self.expected
         page, wanted = self.page, self.expected
@@ -121,13 +121,13 @@ class Choices(RuleBasedStateMachine):
         assert page.program.on_close.currentData() == wanted.on_close.value
 
     @invariant()
-    def it_is_said_what_is_left_out_of_every_backup(self) -> None:
+    def the_exclude_rules_are_shown(self) -> None:
         named = [*self.expected.excludes, *(["caches"] if self.expected.skips_caches else [])]
         assert self.page.excludes.rules.text() == f"Left out: {', '.join(named) or 'nothing'}"
 
     @invariant()
-    def each_protected_drive_is_named_with_its_size(self) -> None:
-        said = said_by(self.page.protected)
+    def each_protected_drive_is_listed_with_its_size(self) -> None:
+        said = visible_text(self.page.protected)
         for one in self.expected.protected:
             assert any(text == f"{one.name}, {one.size_bytes // 10**12} TB" for text in said), said
 
@@ -137,7 +137,7 @@ def choose(box: QComboBox, data: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def said_by(widget: QWidget) -> list[str]:
+def visible_text(widget: QWidget) -> list[str]:
     QApplication.processEvents()  # shows widgets newly added to a layout
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget) and label.text()]
 

@@ -21,7 +21,7 @@ from tests.helpers.patience import PATIENCE_S
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 
 
-class Switchboard:
+class FakeSwitch:
     """A session switch that can fail or hang."""
 
     def __init__(self, *, is_possible: bool = True, is_broken: bool = False, is_slow: bool = False) -> None:
@@ -46,7 +46,7 @@ def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an applic
 
 @pytest.fixture
 def page(chosen: SettingsController, qtbot: QtBot) -> SettingsPage:
-    return shown(qtbot, chosen, Session(Switchboard(), Switchboard(is_possible=False), LANGUAGES))
+    return shown(qtbot, chosen, Session(FakeSwitch(), FakeSwitch(is_possible=False), LANGUAGES))
 
 
 def shown(qtbot: QtBot, chosen: SettingsController, session: Session) -> SettingsPage:
@@ -101,7 +101,7 @@ def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
 
 def test_a_session_switch_can_be_turned_on(page: SettingsPage, qtbot: QtBot) -> None:
     timer, autostart = page.switches
-    assert not timer.isVisible(), "it is not possible here"
+    assert not timer.isVisible(), "not available here"
     with qtbot.waitSignal(autostart.turning.turned):
         autostart.box.click()
     assert autostart._switch.is_on
@@ -110,12 +110,12 @@ def test_a_session_switch_can_be_turned_on(page: SettingsPage, qtbot: QtBot) -> 
 
 def test_the_window_stays_responsive_while_a_switch_is_slow(chosen: SettingsController, qtbot: QtBot) -> None:
     """systemd may take ten seconds for each of two queries."""
-    switch = Switchboard(is_slow=True)
+    switch = FakeSwitch(is_slow=True)
     page = shown(qtbot, chosen, Session(autostart=switch))
     (box,) = page.switches
 
     box.box.click()
-    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows what is wanted"
+    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows the requested state"
     box.box.click()
     assert box.box.isChecked(), "one change at a time"
     with qtbot.waitSignal(box.turning.turned):
@@ -126,7 +126,7 @@ def test_the_window_stays_responsive_while_a_switch_is_slow(chosen: SettingsCont
 
 
 def test_a_failed_switch_shows_its_real_state(chosen: SettingsController, qtbot: QtBot) -> None:
-    page = shown(qtbot, chosen, Session(autostart=Switchboard(is_broken=True)))
+    page = shown(qtbot, chosen, Session(autostart=FakeSwitch(is_broken=True)))
     with qtbot.waitSignal(page.failed) as failure:
         page.switches[0].box.click()
     assert isinstance(failure.args[0], UsageError)
@@ -143,13 +143,13 @@ def test_the_appearance_can_be_chosen(page: SettingsPage, chosen: SettingsContro
 
 
 def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage, qtbot: QtBot) -> None:
-    for asked in page.asked:
+    for button in page.asked:
         with qtbot.waitSignal(page.explanation_requested) as signal:
-            asked.click()
-        frame = asked.parentWidget()
+            button.click()
+        frame = button.parentWidget()
         while frame is not None and frame.property("topic") is None:
             frame = frame.parentWidget()
         assert frame is not None
         assert signal.args == [Topic(frame.property("topic"))]
-        assert frame.accessibleName() in asked.accessibleName()
+        assert frame.accessibleName() in button.accessibleName()
     assert page.asked

@@ -31,7 +31,7 @@ VIEW = simulated_view("/simulated", 50_000_000_000)
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
 
-class Flashes(QObject):
+class ShownWindows(QObject):
     """Records widgets that are shown as top-level windows."""
 
     def __init__(self) -> None:
@@ -45,18 +45,18 @@ class Flashes(QObject):
 
 
 @pytest.fixture
-def flashes(qapp: QApplication) -> Iterator[Flashes]:
-    flashes = Flashes()
-    qapp.installEventFilter(flashes)
-    yield flashes
-    qapp.removeEventFilter(flashes)
+def shown_windows(qapp: QApplication) -> Iterator[ShownWindows]:
+    shown_windows = ShownWindows()
+    qapp.installEventFilter(shown_windows)
+    yield shown_windows
+    qapp.removeEventFilter(shown_windows)
 
 
-def made(window: Window) -> list[Section]:
+def created_sections(window: Window) -> list[Section]:
     return [section for section, page in window.pages.by_section().items() if page.made is not None]
 
 
-def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
+def second_window(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
     """A second, unopened window on the same models."""
     window = Window()
     about = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
@@ -67,24 +67,24 @@ def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
 
 
 def test_an_unopened_window_has_no_page_and_an_opened_one_only_the_first(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
-    assert made(window) == []
+    window = second_window(desk, qtbot)
+    assert created_sections(window) == []
     window.show()
-    assert made(window) == [Section.HOME]
+    assert created_sections(window) == [Section.HOME]
     assert window.home.isVisible()
     assert window.home.late_editor.made is None
 
 
 def test_a_section_requested_before_the_window_opens_is_shown_when_it_does(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+    window = second_window(desk, qtbot)
     window.show_section(Section.DRIVES)
     window.show()
-    assert made(window) == [Section.DRIVES]
+    assert created_sections(window) == [Section.DRIVES]
     assert window.drives.isVisible()
 
 
 def test_using_a_hidden_page_does_not_show_it(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+    window = second_window(desk, qtbot)
     assert not window.settings.isVisible()
     window.show()
     assert window.section is Section.HOME
@@ -97,7 +97,7 @@ def test_a_page_is_created_on_the_first_visit_and_kept(desk: Desk) -> None:
     pages = []
     for number, section in enumerate(Section, 1):
         window.show_section(section)
-        assert len(made(window)) == number
+        assert len(created_sections(window)) == number
         assert window.page.isVisible()
         pages.append(window.page)
     for section, page in zip(Section, pages, strict=True):
@@ -106,14 +106,14 @@ def test_a_page_is_created_on_the_first_visit_and_kept(desk: Desk) -> None:
 
 
 def test_a_window_closes_before_its_pages_were_created(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+    window = second_window(desk, qtbot)
     assert window.close()
-    assert made(window) == []
+    assert created_sections(window) == []
 
 
 def test_drives_plugged_in_before_the_page_was_created_have_cards(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
-    assert Section.DRIVES not in made(desk.window)
+    assert Section.DRIVES not in created_sections(desk.window)
     assert list(desk.window.drives.cards) == [EXPANSION.path]
 
 
@@ -166,7 +166,7 @@ def test_the_simulated_drive_is_shown_on_a_page_created_later(desk: Desk, *, is_
 @pytest.mark.parametrize("section", Section)
 def test_a_page_never_gets_narrower_after_it_is_shown(desk: Desk, qtbot: QtBot, section: Section) -> None:
     """Parts that are hidden by then would have widened the window for good."""
-    window = another(desk, qtbot)
+    window = second_window(desk, qtbot)
     page = window.pages.by_section()[section].get()
     at_first = page.minimumSizeHint().width()
     window.show()
@@ -178,13 +178,13 @@ def test_a_page_never_gets_narrower_after_it_is_shown(desk: Desk, qtbot: QtBot, 
 
 @pytest.mark.parametrize("preset", ["", "demo"])
 def test_no_part_of_a_page_becomes_a_top_level_window_during_creation(
-    desk: Desk, qtbot: QtBot, flashes: Flashes, preset: str
+    desk: Desk, qtbot: QtBot, shown_windows: ShownWindows, preset: str
 ) -> None:
     """It would flash up and take the keyboard focus."""
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.choose()
-    window = another(desk, qtbot, preset)
+    window = second_window(desk, qtbot, preset)
     open_all(window)
-    assert flashes.seen == []
+    assert shown_windows.seen == []
     window.show()
-    assert flashes.seen == ["Window "]
+    assert shown_windows.seen == ["Window "]

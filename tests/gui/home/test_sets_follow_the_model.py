@@ -87,7 +87,7 @@ def spaced(text: str) -> str:
 
 
 @dataclass
-class Done:
+class RunRecord:
     """One run or check, with everything that a page may show of it."""
 
     at: datetime
@@ -100,15 +100,15 @@ class Done:
 
 
 @dataclass
-class One:
+class SetRecord:
     """A set: its destination, and its runs."""
 
     place: str
     when: When = When.ASK
-    runs: list[Done] = field(default_factory=list)
+    runs: list[RunRecord] = field(default_factory=list)
 
     @property
-    def good(self) -> Done | None:
+    def good(self) -> RunRecord | None:
         return next((run for run in reversed(self.runs) if run.outcome in GOOD), None)
 
 
@@ -130,8 +130,8 @@ class Sets(RuleBasedStateMachine):
             self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
-        self.sets: dict[str, One] = {}
-        self.checks: list[tuple[str, Done]] = []
+        self.sets: dict[str, SetRecord] = {}
+        self.checks: list[tuple[str, RunRecord]] = []
         self.is_there = False
 
     def teardown(self) -> None:
@@ -157,7 +157,7 @@ class Sets(RuleBasedStateMachine):
         found = self.chosen.set_of(name)
         assert found is not None
         assert found.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
-        self.sets[name] = One(found.destination, when)
+        self.sets[name] = SetRecord(found.destination, when)
 
     @rule()
     def plug(self) -> None:
@@ -178,9 +178,9 @@ class Sets(RuleBasedStateMachine):
     def back_up(self, which: int, outcome: str, files: int, size: int, free: int | None) -> None:
         """`free`: the space left on the drive in gigabytes, if the worker recorded it."""
         name = NAMES[which % len(self.sets)]
-        run = Done(self.now, outcome, files, size, free=free if outcome in GOOD else None)
+        run = RunRecord(self.now, outcome, files, size, free=free if outcome in GOOD else None)
         self.sets[name].runs.append(run)
-        word = BackupFinished(
+        result = BackupFinished(
             outcome=outcome,
             exit_code=0,
             backup=self.sets[name].place,
@@ -194,7 +194,7 @@ class Sets(RuleBasedStateMachine):
             room=None if run.free is None else DriveRoom(free_bytes=run.free * GB, total_bytes=TOTAL_GB * GB),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add_backup(word, word.destination, None, [], is_known=True)
+            history.add_backup(result, result.destination, None, [], is_known=True)
         self.wait(1)
 
     @rule(
@@ -206,8 +206,8 @@ class Sets(RuleBasedStateMachine):
     def check(self, which: int, command: str, outcome: str, parts: int) -> None:
         place = self.sets[NAMES[which % len(self.sets)]].place
         parts = parts if command == "verify" else 1
-        self.checks.append((place, Done(self.now, outcome, command=command, parts=parts)))
-        word = CheckFinished(
+        self.checks.append((place, RunRecord(self.now, outcome, command=command, parts=parts)))
+        result = CheckFinished(
             command=command,
             outcome=outcome,
             exit_code=0,
@@ -217,7 +217,7 @@ class Sets(RuleBasedStateMachine):
             started_at=self.now.isoformat(),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add(word)
+            history.add(result)
         self.wait(1)
 
     # expectations -----------------------------------------------------------------------------------------------
@@ -225,12 +225,12 @@ class Sets(RuleBasedStateMachine):
     def days(self, at: datetime) -> int:
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
-    def checks_of(self, one: One) -> list[Done]:
+    def checks_of(self, one: SetRecord) -> list[RunRecord]:
         """Newest first; none for a set that was never backed up."""
         known = any(place == one.place for place in (other.place for other in self.sets.values()) if one.runs)
         return [done for place, done in reversed(self.checks) if place == one.place] if known else []
 
-    def is_damaged(self, one: One) -> bool:
+    def is_damaged(self, one: SetRecord) -> bool:
         for done in self.checks_of(one):
             if done.command == "verify" and done.parts == 1 and done.outcome == "done":
                 return False
@@ -239,7 +239,7 @@ class Sets(RuleBasedStateMachine):
                 return not (done.command == "verify" and later)
         return False
 
-    def state(self, one: One) -> str:
+    def state(self, one: SetRecord) -> str:
         if one.runs and one.runs[-1].outcome not in (*GOOD, "canceled"):
             return "Needs you"
         if one.good is None:
@@ -256,7 +256,7 @@ class Sets(RuleBasedStateMachine):
         names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
         return names.get(days, f"{local:%B} {local.day}, {local.year}")
 
-    def checked(self, one: One) -> str:
+    def checked(self, one: SetRecord) -> str:
         if one.good is None or self.is_damaged(one):
             return ""
         for done in self.checks_of(one):
@@ -265,21 +265,21 @@ class Sets(RuleBasedStateMachine):
                 return f"{'Everything checked' if is_whole else 'Some files tested'}: {self.moment(done.at)}"
         return ""
 
-    def reading(self, one: One) -> list[Done]:
+    def reading(self, one: SetRecord) -> list[RunRecord]:
         """Known figures of free space, newest first; none for a set that was never backed up."""
         if all(run.free is None for run in one.runs):
             return []
         runs = [run for other in self.sets.values() for run in other.runs if run.free is not None]
         return sorted(runs, key=lambda run: run.at, reverse=True)
 
-    def room(self, one: One) -> str:
+    def room(self, one: SetRecord) -> str:
         known = self.reading(one)
         if not known:
             return ""
         said = f"{sized(known[0].free or 0)} of 900 GB free"
         return f"{said} after the last backup" if self.is_there else f"{said} when it was last seen: "
 
-    def next_day(self, one: One) -> datetime | None:
+    def next_day(self, one: SetRecord) -> datetime | None:
         """The day of the next daily backup, or None if it is due."""
         if one.good is None:
             return None
@@ -288,7 +288,7 @@ class Sets(RuleBasedStateMachine):
         at = max(midnight.astimezone(UTC), last.astimezone(UTC) + timedelta(hours=8))
         return at.astimezone(BERLIN) if at > self.now.astimezone(UTC) else None
 
-    def next(self, one: One) -> str:
+    def next(self, one: SetRecord) -> str:
         if one.when is When.ASK:
             return ""
         if one.when is When.PLUG_IN:
@@ -303,7 +303,7 @@ class Sets(RuleBasedStateMachine):
     # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
-    def home_says_what_is_so(self) -> None:
+    def home_shows_the_state_of_each_set(self) -> None:
         self.statuses.refresh()
         self.overview.show_sets()
         states = [self.state(one) for one in self.sets.values()]
@@ -325,11 +325,11 @@ class Sets(RuleBasedStateMachine):
             assert card.verified.text().startswith(self.checked(one)), name
             assert bool(card.verified.text()) is bool(self.checked(one)), name
             assert spaced(card.next.text()) == self.next(one), name
-            self.the_room_is_what_was_left(card, one)
+            self.check_free_space(card, one)
             if self.state(one) == "Overdue" and good is not None:
                 assert card.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
-    def the_room_is_what_was_left(self, card: SetCard, one: One) -> None:
+    def check_free_space(self, card: SetCard, one: SetRecord) -> None:
         known, said = self.reading(one), card.room.room.text()
         assert said.startswith(self.room(one))
         assert card.room.isVisibleTo(card) is bool(said) is bool(known)
@@ -351,14 +351,14 @@ class Sets(RuleBasedStateMachine):
             assert abs(left / unit - int(full[1])) <= 1
 
     @invariant()
-    def the_history_lists_what_was_done(self) -> None:
+    def the_history_lists_all_runs(self) -> None:
         model = RunModel(lambda: self.now, lambda: self.chosen.sets)
-        words = RunResults(self.paths, self.chosen.names_of).newest()
-        model.show_results(words)
-        backups = [model.lines(word) for word in words if isinstance(word, BackupFinished)]
+        results = RunResults(self.paths, self.chosen.names_of).newest()
+        model.show_results(results)
+        backups = [model.lines(result) for result in results if isinstance(result, BackupFinished)]
         expected = [(name, run) for name, one in self.sets.items() for run in one.runs]
         expected.sort(key=lambda entry: entry[1].at, reverse=True)
-        assert len(words) == len(expected) + len(self.checks)
+        assert len(results) == len(expected) + len(self.checks)
         for (title, moment, end), (name, run) in zip(backups, expected, strict=True):
             assert title in (f"Backup – {name}", "Backup")
             assert title != "Backup" or len({other for other, _ in expected}) == 1

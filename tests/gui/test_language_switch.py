@@ -124,17 +124,17 @@ def test_the_language_of_a_page_does_not_change_while_its_dialog_is_open(desk: D
 
 def test_a_theme_takes_effect_at_once(qapp: QApplication) -> None:
     wanted: list[ColorScheme | None] = [None]
-    dress = style.ThemeController(qapp, lambda: wanted[0])
+    theme_switch = style.ThemeController(qapp, lambda: wanted[0])
     usual = scheme_of(qapp.palette(), QPalette.ColorRole.Light)
-    for look in (ColorScheme.DARK, ColorScheme.LIGHT):
-        wanted[0] = look
-        dress.refresh()
-        assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is look
+    for scheme in (ColorScheme.DARK, ColorScheme.LIGHT):
+        wanted[0] = scheme
+        theme_switch.refresh()
+        assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is scheme
     wanted[0] = None
-    dress.refresh()
+    theme_switch.refresh()
     assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is usual
-    dress.deleteLater()
+    theme_switch.deleteLater()
 
 
 def test_every_theme_can_be_chosen() -> None:
-    assert {look.value for look in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}
+    assert {scheme.value for scheme in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}

@@ -1,6 +1,6 @@
 """Runs the demonstration and terminates it while it shows a page.
 
-Usage: python told_to_end_program.py [deleted]. It prints the windows that are still visible after exec() returned.
+Usage: python terminated_program.py [deleted]. It prints the windows that are still visible after exec() returned.
 With "deleted", the window is deleted while it is shown.
 """
 

@@ -20,7 +20,7 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 
-PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 COPYING = Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_files=2, total_bytes=2)
 SAFE = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
 
@@ -44,8 +44,8 @@ class Room:
         with self.qtbot.waitSignal(self.run.over):
             self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
 
-    def reach(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so)
+    def reach(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition)
 
     def receive(self, count: int) -> None:
         self.reach(lambda: len(self.screen.notified) == count)
@@ -55,10 +55,10 @@ class Room:
 def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
     with FakeNotifications(bus.address) as screen:
         notifications = Notifications(bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"))
-        run = BackupRun(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
-        notices = RunNotices(run, notifications, lambda: here.is_seen)
-        here = Room(tmp_path, run, notices, screen, qtbot)
-        yield here
+        run = BackupRun(Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)]))
+        notices = RunNotices(run, notifications, lambda: room_with_run.is_seen)
+        room_with_run = Room(tmp_path, run, notices, screen, qtbot)
+        yield room_with_run
         notifications.stop()
 
 
@@ -115,9 +115,9 @@ def test_clicking_the_notification_opens_the_window(room: Room) -> None:
         room.screen.press("default")
 
 
-def late_by(room: Room, seconds: float, *told: Event) -> None:
+def run_late(room: Room, seconds: float, *events: Event) -> None:
     at = local_time().timestamp() - seconds
-    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *told)]
+    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *events)]
     (room.folder / "backup").write_bytes(b"".join(lines))
     with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
@@ -125,7 +125,7 @@ def late_by(room: Room, seconds: float, *told: Event) -> None:
 
 def test_at_the_ready_by_time_the_remaining_bytes_are_notified_and_later_the_end(room: Room) -> None:
     room.run.event_received.connect(lambda event: room.receive(1) if isinstance(event, BackupFinished) else None)
-    late_by(room, 1, COPYING, ended(Outcome.DONE))
+    run_late(room, 1, COPYING, ended(Outcome.DONE))
     room.receive(2)
     first, second = room.screen.notified
     assert "12.0 GB are still to be copied" in first.summary
@@ -133,11 +133,11 @@ def test_at_the_ready_by_time_the_remaining_bytes_are_notified_and_later_the_end
 
 
 def test_a_late_notification_is_withdrawn_when_the_backup_ends_in_view(room: Room) -> None:
-    def look(event: Event) -> None:
+    def on_event(event: Event) -> None:
         if isinstance(event, BackupFinished):
             room.receive(1)  # otherwise it might be withdrawn before it is sent
             room.is_seen = True
 
-    room.run.event_received.connect(look)
-    late_by(room, 1, ended(Outcome.DONE))
+    room.run.event_received.connect(on_event)
+    run_late(room, 1, ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.journeys.conftest import SLOW, decide
+from tests.gui.journeys.conftest import SLOW, add_set
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
@@ -35,7 +35,7 @@ def test_without_a_tray_the_window_does_everything_and_closing_it_during_a_backu
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Film.mp4", bytes(20_000_000))
-    decide(pictures, tmp_path / "copies", pace=SLOW)
+    add_set(pictures, tmp_path / "copies", pace=SLOW)
     person = start()
     for section in ("Drives", "History", "What happened?", "Good to know", "Settings", "Home"):
         person.goes_to(section)
@@ -48,13 +48,13 @@ def test_without_a_tray_the_window_does_everything_and_closing_it_during_a_backu
     person.sees_the_window_go()
 
 
-@pytest.mark.usefixtures("few_rights")
+@pytest.mark.usefixtures("without_root_access")
 def test_unreadable_files_are_named_and_the_others_are_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Secret" / "letter.txt", b"for others")
     (pictures / "Secret").chmod(0)
-    decide(pictures, tmp_path / "copies")
+    add_set(pictures, tmp_path / "copies")
     person = start()
     person.presses("Back up now")
 
@@ -64,13 +64,13 @@ def test_unreadable_files_are_named_and_the_others_are_backed_up(
     (pictures / "Secret").chmod(0o700)
 
 
-@pytest.mark.usefixtures("few_rights")
+@pytest.mark.usefixtures("without_root_access")
 def test_an_unwritable_destination_is_explained_in_one_sentence(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     place = tmp_path / "locked" / "copies"
     place.parent.mkdir(mode=0o555)
-    decide(pictures, place)
+    add_set(pictures, place)
     person = start()
     person.presses("Back up now")
 

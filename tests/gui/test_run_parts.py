@@ -131,9 +131,9 @@ def test_a_silent_drive_is_explained(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("state", ["pausing", "paused", "canceling"])
 def test_a_requested_state_stays_visible_while_progress_arrives(state: str) -> None:
-    asked = state_after(PLANNED, HALF, State(state=state), HALF)
-    assert asked.stage.value == state
-    assert asked.after(State(state="running")).stage.value == "copying"
+    requested = state_after(PLANNED, HALF, State(state=state), HALF)
+    assert requested.stage.value == state
+    assert requested.after(State(state="running")).stage.value == "copying"
 
 
 def test_every_stage_and_outcome_has_a_title() -> None:

@@ -26,7 +26,7 @@ from shingleback.store.settings import BackupSet
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
 
-PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 AGAIN = "Open again without access times"
 LOCKED = replace(
     PASSPORT,
@@ -65,9 +65,9 @@ class Desk:
         after = replace(drive, volumes=(replace(drive.volumes[0], mount_points=points),))
         self.drives.on_event(DriveChanged(drive, after))
 
-    def play(self, command: str, *lines: Event | dict[str, str]) -> None:
-        told = (json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines)
-        (self.folder / command).write_text("\n".join(told))
+    def script(self, command: str, *lines: Event | dict[str, str]) -> None:
+        data = (json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines)
+        (self.folder / command).write_text("\n".join(data))
 
     def press(self, text: str) -> None:
         """Presses the only link with this text, and waits for its worker."""
@@ -109,7 +109,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     page = DrivesPage(drives)
     qtbot.addWidget(page)
     page.show()
-    opener = DriveOpener(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
+    opener = DriveOpener(Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)]))
     Openings(page, drives, opener)
     yield Desk(tmp_path, page, drives, opener, qtbot, times)
     opener.stop()
@@ -117,7 +117,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 
 def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", OPENED)
+    desk.script("mount", OPENED)
 
     desk.press("Open")
     desk.mount(PASSPORT)
@@ -128,7 +128,7 @@ def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
 
 def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
     desk.plug(EXPANSION)
-    desk.play("unmount", CLOSED)
+    desk.script("unmount", CLOSED)
 
     desk.press("Close")
     desk.mount(EXPANSION, "")
@@ -146,7 +146,7 @@ def test_one_link_closes_all_volumes_of_a_drive(desk: Desk) -> None:
 
 def test_outdated_messages_are_removed(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", OPENED)
+    desk.script("mount", OPENED)
     desk.press("Open")
     assert "It is open at" not in desk.said  # UDisks2 has not reported the mount yet
 
@@ -158,7 +158,7 @@ def test_outdated_messages_are_removed(desk: Desk) -> None:
 
 def test_a_returning_drive_shows_no_old_messages(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", refused("mount-refused"))
+    desk.script("mount", refused("mount-refused"))
     desk.press("Open")
     assert "could not be opened" in desk.said
 
@@ -171,7 +171,7 @@ def test_a_returning_drive_shows_no_old_messages(desk: Desk) -> None:
 def test_the_programs_that_keep_a_drive_busy_are_named(desk: Desk) -> None:
     desk.plug(EXPANSION)
     busy = Note(code="in-use-by", values={"programs": "vlc"})
-    desk.play("unmount", busy, refused("mount-busy", "unmount"))
+    desk.script("unmount", busy, refused("mount-busy", "unmount"))
 
     desk.press("Close")
 
@@ -182,10 +182,10 @@ def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_agai
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     assert "Reading writes to it, too" in desk.said
-    with desk.qtbot.waitSignal(desk.page.asked.explanation) as asked:
+    with desk.qtbot.waitSignal(desk.page.asked.explanation) as blocker:
         desk.link("Why does that matter?").click()
-    assert asked.args == [Topic.ACCESS_TIMES]
-    desk.play("mount", OPENED)
+    assert blocker.args == [Topic.ACCESS_TIMES]
+    desk.script("mount", OPENED)
     desk.times["/media/me/Backup"] = AccessTimes.NONE
 
     desk.press(AGAIN)
@@ -211,7 +211,7 @@ def test_an_internal_drive_has_no_such_links(desk: Desk) -> None:
 def test_nothing_else_can_be_requested_during_an_operation(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.plug(EXPANSION)
-    desk.play("mount", {"wait": "go"}, OPENED)
+    desk.script("mount", {"wait": "go"}, OPENED)
 
     desk.link("Open").click()
 
@@ -256,7 +256,7 @@ class Typist(QObject):
 
 def test_an_encrypted_volume_is_unlocked_with_its_passphrase(desk: Desk) -> None:
     desk.plug(LOCKED)
-    desk.play("mount", WANTED, {"wait": "passphrase"}, OPENED)
+    desk.script("mount", WANTED, {"wait": "passphrase"}, OPENED)
     typist = Typist("a secret")
 
     desk.press("Unlock")
@@ -269,7 +269,7 @@ def test_an_encrypted_volume_is_unlocked_with_its_passphrase(desk: Desk) -> None
 
 def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
     desk.plug(LOCKED)
-    desk.play("mount", WANTED, {"wait": "passphrase"}, refused("key-wrong"))
+    desk.script("mount", WANTED, {"wait": "passphrase"}, refused("key-wrong"))
     typist = Typist("wrong", "wrong again")
 
     desk.press("Unlock")
