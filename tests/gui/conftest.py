@@ -1,4 +1,4 @@
-"""A window with a real worker behind it, in folders of its own."""
+"""A window with a real worker behind it, in its own folders."""
 
 import gc
 import random
@@ -35,7 +35,7 @@ from shingleback.gui.window.window import Window
 from shingleback.gui.wizard.opening import Wizards
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
-from tests.gui.wizard_desk import Table, end, played
+from tests.gui.wizard_desk import Table, end, scripted_worker
 from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
@@ -46,13 +46,13 @@ KEY = "desk"  # of the backup set
 
 
 SLOW: Final = ("--checkpoint=100000,5,60", "--pace=0.4")
-_MAX_OBJECTS: Final = 10_000  # a test leaves some thousand
+_MAX_OBJECTS: Final = 10_000  # one test leaves a few thousand
 QUICK: Final = ("--checkpoint=500000,20,60", "--pace=full")
 
 
 @dataclass
 class Desk:
-    """A window, and what lies around it."""
+    """A window and its surroundings."""
 
     window: Window
     chosen: SettingsController
@@ -63,16 +63,16 @@ class Desk:
     destination: Path
     engine_options: tuple[str, ...] = QUICK
 
-    def linger(self) -> None:
-        """Backups take so long from now on that a window which gets little time sees each of their stages."""
+    def slow_down(self) -> None:
+        """Slows backups down so that a window that gets little CPU time still sees every stage."""
         self.engine_options = SLOW
 
-    def hurry(self) -> None:
-        """The one that runs, except for what is on its way to the drive already."""
+    def speed_up(self) -> None:
+        """Lets the running backup go at full speed, except for data already on its way to the drive."""
         self.run.set_pace("full")
 
     def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
-        """A backup set, as if it had been made in the editor."""
+        """Adds a backup set as if the editor had made it."""
         folders = [str(source) for source in sources or [self.source]]
         own = {"drives": [EXPANSION.key, TOLD.key]} | others
         chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **own)
@@ -93,7 +93,7 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
         chosen, Schedule(Memory(Paths.of_user())), drives, run, Surroundings(local_time), chosen
     )
 
-    def past() -> BackupHistory:
+    def backup_history() -> BackupHistory:
         return BackupHistory(
             Paths.of_user(),
             drives,
@@ -103,7 +103,7 @@ def backups(run: BackupRun, place: PlaceLookup, chosen: SettingsController, driv
             chosen,
         )
 
-    return Backups(run, Meter, place, chosen, statuses, past, local_time)
+    return Backups(run, Meter, place, chosen, statuses, backup_history, local_time)
 
 
 @pytest.fixture
@@ -126,34 +126,34 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> None:
-    """Whatever a test looks at is said in one language, in whichever order they run."""
+    """Every test starts in English, whatever the test before it left behind."""
 
 
 @pytest.fixture(autouse=True)
 def _collected(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test has made goes in this thread: a thread of the next test could collect it, which crashes in Qt.
+    """Collects a test's objects in this thread: if a thread of the next test collected them, Qt would crash.
 
-    What else it was the first to need stays, such as modules, and is not looked through after each of the next ones:
-    that took longer than most of them.
+    Everything else that was loaded, such as modules, is frozen: scanning it again after each test took longer than
+    most tests.
     """
     yield
-    request.node.funcargs.clear()  # it would keep what a test was given until the next one begins
+    request.node.funcargs.clear()  # would keep the test's fixtures alive until the next test begins
     gc.collect()
     if len(gc.get_objects()) > _MAX_OBJECTS:
         gc.freeze()
 
 
 @pytest.fixture(autouse=True)
-def closed_windows_go(_collected: None) -> Iterator[None]:
-    """What was closed would wait for the event loop of a later test, and until then, whatever that changes of language,
-    colors or letters would reach each part of it.
+def delete_closed_windows(_collected: None) -> Iterator[None]:
+    """Deletes closed windows. They would otherwise live until a later test runs its event loop, and every change of
+    language, colors or font size would reach all their widgets.
     """
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
-def twice_as_large(qapp: QApplication) -> Iterator[None]:
+def doubled_fonts(qapp: QApplication) -> Iterator[None]:
     usual = qapp.font()
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * 2)
@@ -165,17 +165,17 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     for_workers(monkeypatch)
-    worker, looker = Worker(quick_command()), Worker(quick_command())
-    run, place, diagnosis = BackupRun(worker), PlaceLookup(looker), DiagnosisController(Worker(quick_command()))
+    worker, place_worker = Worker(quick_command()), Worker(quick_command())
+    run, place, diagnosis = BackupRun(worker), PlaceLookup(place_worker), DiagnosisController(Worker(quick_command()))
     drives = make_drives()
     chosen = SettingsController(Memory(Paths.of_user()))
     window = Window()
     window.build_pages(backups(run, place, chosen, drives), drives, diagnosis)
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
-    elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # wherever the tests run, it is not on the computer's disk
+    elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # never on the disk of the computer, wherever the tests run
     destination = Path(elsewhere.name, "place")
     destination.mkdir()
-    with qtbot.waitActive(window):  # else its keys lead nowhere
+    with qtbot.waitActive(window):  # otherwise its shortcuts do nothing
         window.show()
         window.activateWindow()
     desk = Desk(window, chosen, drives, run, worker, source, destination)
@@ -189,7 +189,7 @@ def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 @pytest.fixture
 def protected() -> set[str]:
-    """The keys of the drives on the list."""
+    """The keys of the protected drives."""
     return set()
 
 
@@ -200,7 +200,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     workers: list[Worker] = []
 
     def make_worker() -> Worker:
-        workers.append(played(folder))
+        workers.append(scripted_worker(folder))
         return workers[-1]
 
     questions = DriveQuestions(
@@ -221,8 +221,8 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     )
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
     desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
-    desk.plays_as_usual()
-    desk.plays("look")
+    desk.script_success()
+    desk.script("look")
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

@@ -1,4 +1,4 @@
-"""A window with as much text as there can be, and the names in it that no language changes."""
+"""A window with as much text as possible, and the names in it that no translation changes."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ HEALTH = HealthItem(
     health="watch", findings=[FindingItem(code="link-errors", text="", weighs="watch", values={"count": "1200"})]
 )
 DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *drive.name.split(), drive.device)]
-NAMES_OF_THINGS = [
+UNTRANSLATED_NAMES = [
     *DRIVES,
     *NAMES.values(),
     "Shingleback",
@@ -43,9 +43,9 @@ NAMES_OF_THINGS = [
 ]
 
 
-NAMES_ON_THE_TABLE = [
+WIZARD_NAMES = [
     *(
-        *NAMES_OF_THINGS,
+        *UNTRANSLATED_NAMES,
         NAME,
         NAME.replace(" ", "\u00a0"),
         DRIVE.name,
@@ -77,7 +77,7 @@ DIAGNOSED = DiagnoseFinished(outcome="done", exit_code=0, summary=EPISODE.kind, 
 
 
 def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
-    """With as much text as there can be."""
+    """Fills every page with as much text as possible."""
     open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
     desk.drives._questions = replace(
@@ -88,7 +88,7 @@ def fill(desk: Desk, diagnosed: DiagnoseFinished = DIAGNOSED) -> None:
     for drive in (EXPANSION, PASSPORT):
         desk.drives.on_event(DriveArrived(drive))
     desk.drives.on_event(ServiceChanged(ServiceState.GONE))
-    asked = DiagnosisQuestion("/dev/sdb", "Seagate")
-    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, asked, diagnosed))
+    question = DiagnosisQuestion("/dev/sdb", "Seagate")
+    desk.window.happened.show_state(DiagnosisState(ReadingStage.DONE, question, diagnosed))
     for fold in desk.window.findChildren(Collapsible):
         fold.unfold(is_open=True)

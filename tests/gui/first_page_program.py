@@ -1,6 +1,6 @@
-"""The window up to its first painted page. It prints which modules are loaded then, and ends.
+"""Opens the window up to its first painted page, prints the modules loaded by then, and exits.
 
-python first_page_program.py SOCKET. Behind the name of a module is "read" if its source was kept in memory.
+Usage: python first_page_program.py SOCKET. "read" after a module's name means that its source was kept in memory.
 """
 
 import linecache
@@ -19,17 +19,17 @@ def main(socket: str) -> int:
         from shingleback.bootstrap import window as rest  # noqa: PLC0415 (loaded here by the program as well)
         from shingleback.bootstrap.window_setting import Setting  # noqa: PLC0415 (the same)
 
-        def paint_and_tell(widget: QWidget) -> None:
+        def paint_and_print(widget: QWidget) -> None:
             wait_until_painted(widget)
-            tell()
+            print_modules()
 
-        rest.wait_until_painted = paint_and_tell  # type: ignore[attr-defined, assignment]
+        rest.wait_until_painted = paint_and_print  # type: ignore[attr-defined, assignment]
         rest.build_pages(Setting(Paths.of_user(), socket), application, window)
 
     return run_window(socket, fill)
 
 
-def tell() -> None:
+def print_modules() -> None:
     for name, module in sorted(sys.modules.items()):
         print(name, "read" if getattr(module, "__file__", None) in linecache.cache else "")
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""Whoever does not see the window is told what everything in it is: each page, each dialog, in each state."""
+"""A screen reader can name everything in the window: each page, each dialog, in each state."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from tests.helpers.accessible import complaints, heard_in
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
 from tests.helpers.recordings import made_up
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "excludes": lambda: ExcludesDialog(["*.tmp"], skips_caches=True),
     "unlock": lambda: UnlockDialog("Seagate Expansion"),
@@ -28,7 +28,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
 }
 
 
-def test_every_control_of_every_section_says_what_it_is(desk: Desk) -> None:
+def test_every_control_of_every_section_has_an_accessible_name(desk: Desk) -> None:
     for one in (EXPANSION, PASSPORT, INTERNAL):
         desk.drives.on_event(DriveArrived(one))
     desk.choose()
@@ -42,14 +42,14 @@ def test_every_control_of_every_section_says_what_it_is(desk: Desk) -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_window_without_any_drive_or_backup_says_it_too(desk: Desk) -> None:
+def test_an_empty_window_is_accessible_too(desk: Desk) -> None:
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         assert complaints(desk.window) == []
         assert len(heard_in(desk.window.page)) > 3
 
 
-def test_every_control_of_the_editor_says_what_it_is(desk: Desk) -> None:
+def test_every_control_of_the_editor_has_an_accessible_name(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.home.add()
     editor = desk.window.home.editor
@@ -60,7 +60,7 @@ def test_every_control_of_the_editor_says_what_it_is(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
-def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: WizardStep) -> None:
+def test_every_control_of_the_wizard_has_an_accessible_name(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)
@@ -68,7 +68,7 @@ def test_every_control_of_the_wizard_says_what_it_is(table: Table, page: WizardS
 
 
 @pytest.mark.parametrize("kind", DIALOGS)
-def test_every_dialog_says_what_it_is(kind: str, qtbot: QtBot) -> None:
+def test_every_dialog_has_a_title_and_accessible_controls(kind: str, qtbot: QtBot) -> None:
     dialog = DIALOGS[kind]()
     qtbot.addWidget(dialog)
     dialog.show()
@@ -81,7 +81,7 @@ def test_every_dialog_says_what_it_is(kind: str, qtbot: QtBot) -> None:
     [state(), state(drive("full")), state(drive("tidying"), REST), state(DONE)],
     ids=["copying", "slow", "resting", "ended"],
 )
-def test_a_run_is_told_in_every_state(now: object, qtbot: QtBot) -> None:
+def test_the_run_page_is_accessible_in_every_state(now: object, qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.resize(1400, 800)
@@ -94,14 +94,14 @@ def test_a_run_is_told_in_every_state(now: object, qtbot: QtBot) -> None:
     assert "Speed of the backup over time" in [one.name for one in heard_in(page)]
 
 
-def test_what_says_nothing_is_found(qtbot: QtBot) -> None:
-    """Else all of these tests could pass for nothing."""
-    mute = QWidget()
-    qtbot.addWidget(mute)
-    layout = QVBoxLayout(mute)
+def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
+    """Guards the other tests, which would otherwise pass if the check found nothing at all."""
+    unnamed = QWidget()
+    qtbot.addWidget(unnamed)
+    layout = QVBoxLayout(unnamed)
     for one in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
         layout.addWidget(one)
-    mute.show()
-    found = complaints(mute)
+    unnamed.show()
+    found = complaints(unnamed)
     assert len([one for one in found if "has no name" in one]) == 3
     assert not any("Start" in one for one in found)

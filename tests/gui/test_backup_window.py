@@ -1,4 +1,4 @@
-"""The window and a real worker, as a person uses them."""
+"""Backups started in the window run in a real worker, as for a person."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def press_start(desk: Desk) -> None:
 
 
 def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     page = desk.window.home.run_page
@@ -43,7 +43,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert "%" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: "kB/s copied" in page.graph.sentence and not page.graph.is_empty)
 
-    desk.hurry()
+    desk.speed_up()
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
     assert page.title.text() == "The backup is complete"
@@ -55,12 +55,14 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert "The drive wrote" in page.graph.sentence
 
 
-def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk: Desk, qtbot: QtBot) -> None:
+def test_a_second_backup_finds_nothing_to_do_and_the_last_backup_is_remembered(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
     press(desk.window.home.run_page.back)
-    assert desk.card.last.text().startswith(("Last good backup: today, ", "Last good backup: yesterday, "))  # midnight
+    assert desk.card.last.text().startswith(
+        ("Last good backup: today, ", "Last good backup: yesterday, ")
+    )  # in case midnight passes
     assert "in 61 files" in desk.card.holds.text()
 
     press_start(desk)
@@ -68,8 +70,8 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk
     assert desk.window.home.run_page.explanation.text() == "Nothing has changed since the last backup."
 
 
-def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_pausing_makes_everything_safe_and_the_backup_can_resume(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -79,14 +81,14 @@ def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value())
     assert page.title.text() == "Paused"
 
-    desk.hurry()
+    desk.speed_up()
     press(page.resume)
     reach_the_end(qtbot, desk)
     assert contents(desk.destination / "source") == contents(desk.source)
 
 
-def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_stopping_keeps_copied_files_and_the_next_backup_continues(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -104,8 +106,8 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
     assert 0 < result.copied.bytes < result.total.bytes
 
 
-def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_a_killed_worker_is_reported_and_the_next_backup_continues(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -124,7 +126,7 @@ def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: De
     assert contents(desk.destination / "source") == contents(desk.source)
 
 
-def test_a_program_that_cannot_be_started_is_told_of(desk: Desk, qtbot: QtBot) -> None:
+def test_a_program_that_cannot_be_started_is_reported(desk: Desk, qtbot: QtBot) -> None:
     desk.worker._command = ["/nowhere/shingleback"]
     desk.choose()
     press_start(desk)
@@ -132,7 +134,7 @@ def test_a_program_that_cannot_be_started_is_told_of(desk: Desk, qtbot: QtBot) -
     assert "ended unexpectedly" in desk.window.home.run_page.explanation.text()
 
 
-def test_what_was_left_out_is_listed_with_its_reason(desk: Desk, qtbot: QtBot) -> None:
+def test_files_left_out_are_listed_with_their_reason(desk: Desk, qtbot: QtBot) -> None:
     os.mkfifo(desk.source / "a pipe")
     desk.choose()
     press_start(desk)
@@ -141,7 +143,9 @@ def test_what_was_left_out_is_listed_with_its_reason(desk: Desk, qtbot: QtBot) -
     assert [model.index(0, column).data() for column in (0, 1)] == ["source/a pipe", "it holds no data to copy (fifo)"]
 
 
-def test_a_refusal_is_said_in_a_sentence_and_can_be_overruled_where_that_is_sensible(desk: Desk, qtbot: QtBot) -> None:
+def test_a_refusal_is_explained_in_a_sentence_and_can_be_overruled_where_that_makes_sense(
+    desk: Desk, qtbot: QtBot
+) -> None:
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
@@ -165,8 +169,8 @@ def press_start_again(qtbot: QtBot, desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("is_stopped", [True, False])
-def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_stopped: bool) -> None:
-    desk.linger()
+def test_closing_the_window_during_a_backup_asks_first(desk: Desk, qtbot: QtBot, is_stopped: bool) -> None:
+    desk.slow_down()
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
@@ -178,12 +182,12 @@ def test_closing_while_a_backup_runs_asks_first(desk: Desk, qtbot: QtBot, is_sto
         assert desk.run.state.final.outcome == "canceled"
     else:
         assert desk.window.isVisible()
-        desk.hurry()
+        desk.speed_up()
         reach_the_end(qtbot, desk)
 
 
 def answer_with(role: QMessageBox.ButtonRole) -> None:
-    """Press a button of the box that is going to be open in a moment."""
+    """Presses a button of the message box that opens next."""
 
     def press() -> None:
         box = QApplication.activeModalWidget()
@@ -193,8 +197,8 @@ def answer_with(role: QMessageBox.ButtonRole) -> None:
     QTimer.singleShot(0, press)
 
 
-def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: QtBot) -> None:
-    """With a simulated drive: `tests/contract` has the real thing."""
+def test_a_drive_is_safe_to_unplug_after_it_was_ejected(desk: Desk, qtbot: QtBot) -> None:
+    """The drive is simulated: `tests/contract` tests a real one."""
     desk.window.home._preset = "demo"
     desk.choose()
     press_start(desk)
@@ -207,20 +211,22 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
     noted: list[str] = []
     desk.window.home.progressed.connect(noted.append)
 
-    def look(state: RunState) -> None:
+    def record(state: RunState) -> None:
         seen.add((state.stage, unplug.figure.text(), 0 < unplug.bar.value() < unplug.bar.maximum()))
 
-    desk.run.changed.connect(look)  # the last to be told; the drive may be ejected before a test looks again
+    desk.run.changed.connect(
+        record
+    )  # connected last, so called last: the drive may be ejected before a test looks again
     press(page.eject)
     reach_the_end(qtbot, desk)
     assert (Stage.EJECTING, "Not yet: being ejected", True) in seen
-    assert set(noted) == {""}  # nothing is copied any more
+    assert set(noted) == {""}  # nothing is being copied
     assert page.title.text() == "It is safe to unplug the drive"
     assert page.bars.unplug.figure.text() == "Yes"
     assert page.summary.isVisible()
 
 
-def test_a_place_that_is_no_drive_is_not_called_safe(desk: Desk, qtbot: QtBot) -> None:
+def test_a_folder_that_is_not_on_a_drive_is_not_called_safe_to_unplug(desk: Desk, qtbot: QtBot) -> None:
     seen = set[Stage]()
     desk.run.changed.connect(lambda state: seen.add(state.stage))
     desk.choose(ejects=True)

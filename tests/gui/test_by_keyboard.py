@@ -1,4 +1,4 @@
-"""Whole journeys without a mouse: a first backup from the choice of folders to the end, and the settings."""
+"""Whole journeys without a mouse: a first backup from choosing folders to its end, and a change in the settings."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,19 +17,19 @@ from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import events
 from tests.helpers.trees import contents
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture(scope="module", autouse=True)
-def known_kinds_of_files() -> None:
-    """A dialog for files has Qt open the desktop's list of them, for the rest of the program."""
+def load_mime_database() -> None:
+    """A file dialog makes Qt open the desktop's MIME database and keep it open."""
     QMimeDatabase().mimeTypeForName("text/plain")
 
 
 def choose_folder(folder: Path) -> None:
-    """In the dialog that comes up next: its path is typed."""
+    """Types a path into the folder dialog that opens next."""
 
     def type_it() -> None:
         dialog, focused = QApplication.activeModalWidget(), QApplication.focusWidget()
@@ -43,8 +43,8 @@ def choose_folder(folder: Path) -> None:
     QTimer.singleShot(0, type_it)
 
 
-def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_a_first_backup_can_be_made_by_keyboard_from_the_empty_window_to_its_end(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     home = desk.window.home
     tab_to(home.overview.empty.choose)
     press(Qt.Key.Key_Return)
@@ -54,7 +54,7 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
     press(Qt.Key.Key_Return)
     assert editor.folders.folders == (str(desk.source),)
     with qtbot.waitActive(desk.window):
-        desk.window.activateWindow()  # a platform without a screen leaves that to others
+        desk.window.activateWindow()  # the offscreen platform does not activate it
     tab_to(editor.place.edit)
     write(str(desk.destination))
     tab_to(editor.save)
@@ -68,7 +68,7 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
     tab_to(page.pause)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.PAUSED)
-    desk.hurry()
+    desk.speed_up()
     tab_to(page.resume)
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED and not desk.run.is_running)
@@ -78,8 +78,10 @@ def test_a_first_backup_from_the_empty_window_to_the_end(desk: Desk, qtbot: QtBo
     assert home.overview.isVisible()
 
 
-def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_the_panel_about_the_current_activity_opens_by_keyboard_and_leads_to_its_explanation(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.slow_down()
     desk.choose()
     tab_to(desk.start)
     press(Qt.Key.Key_Return)
@@ -97,7 +99,7 @@ def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(des
     desk.run.kill()
 
 
-def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
+def test_a_setting_changed_by_keyboard_takes_effect_at_once(desk: Desk) -> None:
     press(Qt.Key.Key_7, CONTROL)
     assert desk.window.section is Section.SETTINGS
     before = desk.chosen.settings.moves
@@ -108,7 +110,7 @@ def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
 
 
 def missed_by_tab(desk: Desk) -> list[str]:
-    """The buttons of the section that is shown."""
+    """The buttons of the current section that the Tab key does not reach."""
     reached = passed_by_tab(desk.window)
     assert reached
     shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
@@ -117,30 +119,30 @@ def missed_by_tab(desk: Desk) -> list[str]:
 
 
 def is_reached_by_arrows(one: QAbstractButton, reached: Sequence[QWidget]) -> bool:
-    """Of buttons of which one is down, the Tab key goes to that one."""
+    """In an exclusive group, Tab goes to the checked button and arrows reach the others."""
     group = one.group()
     return group is not None and group.exclusive() and group.checkedButton() in reached
 
 
 @pytest.mark.parametrize("number", range(1, len(Section) + 1))
-def test_every_button_of_a_section_is_reached_by_the_tab_key(desk: Desk, qtbot: QtBot, number: int) -> None:
+def test_the_tab_key_reaches_every_button_of_a_section(desk: Desk, qtbot: QtBot, number: int) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.choose()
     press(Qt.Key(Qt.Key.Key_0 + number), CONTROL)
     QApplication.processEvents()
     if desk.window.section is Section.RESTORE:
-        qtbot.waitUntil(desk.window.restore.start.again.isVisible)  # there is no backup yet, which a worker finds out
+        qtbot.waitUntil(desk.window.restore.start.again.isVisible)  # the worker has found that there is no backup yet
     assert missed_by_tab(desk) == []
 
 
-def test_every_button_above_the_files_of_a_backup_is_reached_by_the_tab_key(desk: Desk, qtbot: QtBot) -> None:
+def test_the_tab_key_reaches_every_button_above_the_files_of_a_backup(desk: Desk, qtbot: QtBot) -> None:
     for text in ("first", "second"):
         (desk.source / "diary").write_text(text)
         events("backup", desk.source, desk.destination, check=0)
     desk.choose()
     press(Qt.Key.Key_2, CONTROL)
     restore = desk.window.restore
-    qtbot.waitUntil(lambda: restore.page is restore.files and restore.files.all.isEnabled())  # the files were listed
+    qtbot.waitUntil(lambda: restore.page is restore.files and restore.files.all.isEnabled())  # the files are listed
     assert restore.files.table.hasFocus()
 
     assert missed_by_tab(desk) == []

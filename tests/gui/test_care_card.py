@@ -1,4 +1,4 @@
-"""The care of a drive on its card, the calendar of its year, and the line on Home."""
+"""Maintenance of a drive: the part on its card, the calendar of the past year, and the line on Home."""
 
 from datetime import UTC, datetime, time, timedelta
 from itertools import pairwise
@@ -44,7 +44,7 @@ DAMAGE: Final = CareFinished(
 )
 
 
-def said(widget: QWidget) -> str:
+def visible_text(widget: QWidget) -> str:
     QApplication.processEvents()
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
@@ -67,7 +67,7 @@ def at(hours: float) -> float:
     return (NOW + timedelta(hours=hours)).timestamp()
 
 
-def test_before_a_night_with_a_time_it_is_told_what_fits_and_how_much_is_left_for_the_backup(part: CarePart) -> None:
+def test_a_ready_by_time_shows_what_fits_and_how_long_the_backup_may_take(part: CarePart) -> None:
     show(part, CareState(due_result=STANDING))
     assert part.ready_at is None
     assert not part.in_time.isVisible()
@@ -80,7 +80,7 @@ def test_before_a_night_with_a_time_it_is_told_what_fits_and_how_much_is_left_fo
     assert f"Too long to fit before {translate.clock(time(18, 30))}: 1 thing." in part.in_time.text()
 
 
-def test_the_time_of_the_backup_set_is_offered_for_the_night_and_what_a_person_chooses_stays(part: CarePart) -> None:
+def test_the_night_suggests_the_ready_by_time_of_the_backup_set_and_keeps_what_the_user_chose(part: CarePart) -> None:
     for _ in range(2):
         part.show_state(CareState(due_result=STANDING), may=True, is_tonight=False, is_held=False, usual="06:15")
     assert part.ready_by.ready_by == "06:15"
@@ -89,22 +89,22 @@ def test_the_time_of_the_backup_set_is_offered_for_the_night_and_what_a_person_c
     assert part.ready_by.ready_by == ""
 
 
-def test_during_a_night_it_is_told_whether_the_drive_will_be_ready(part: CarePart) -> None:
-    told = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
-    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=told), is_tonight=True)
-    assert part.in_time.text() == event_text(told, UTC, translate)
+def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: CarePart) -> None:
+    ready_by = ReadyBy(at=at(13), state="ready", low_at=at(2), high_at=at(4), tidied_at=at(4))
+    show(part, CareState(due_result=STANDING, is_running=True, action="read", ready_by=ready_by), is_tonight=True)
+    assert part.in_time.text() == event_text(ready_by, UTC, translate)
     assert not part.ready_by.isVisible()
 
 
-def asked_by(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
-    with qtbot.waitSignal(part.asked) as told:
+def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(part.asked) as blocker:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    return told.args[0] if told.args else None
+    return blocker.args[0] if blocker.args else None
 
 
-def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart) -> None:
+def test_each_due_task_shows_its_reason_and_its_requirements(part: CarePart) -> None:
     show(part, CareState(due_result=STANDING))
-    text = said(part)
+    text = visible_text(part)
     assert "2 things due" in text
     assert "Not everything on this drive has been read back yet." in text
     assert "Takes 10 min to 1 h" in text
@@ -112,90 +112,90 @@ def test_each_thing_that_is_due_has_its_reason_and_what_it_needs(part: CarePart)
     assert "There is room for 1.0 TB more" in text
 
 
-def test_of_the_reading_it_is_said_how_many_portions_are_due(part: CarePart) -> None:
+def test_a_reading_task_says_how_many_portions_are_due(part: CarePart) -> None:
     show(
         part, CareState(due_result=msgspec.structs.replace(STANDING, due=(msgspec.structs.replace(READ, portions=7),)))
     )
-    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in said(part)
+    assert "Takes 10 min to 1 h. 7 of 12 portions are due." in visible_text(part)
 
 
-def test_a_drive_without_room_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
+def test_a_full_drive_is_not_said_to_have_room_for_0_bytes(part: CarePart) -> None:
     for limit in ("space", "zones"):
         show(part, CareState(due_result=msgspec.structs.replace(STANDING, room_bytes=0, room_limit=limit)))
         assert "Nothing more fits: " in part.room.text()
         assert "0 bytes" not in part.room.text()
 
 
-def test_what_gives_way_when_room_is_short_is_said_before(part: CarePart) -> None:
+def test_versions_that_will_be_thinned_are_announced(part: CarePart) -> None:
     show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40, thinned=2, full_in_s=9e6)))
     assert "The next backup removes 2 old versions" in part.room.text()
     assert "the oldest of 38 versions are removed first" in part.room.text()
-    assert "full in" not in part.room.text()  # Home tells that, from the backups: two reckonings would differ
+    assert "full in" not in part.room.text()  # Home says when the drive will be full: two estimates would differ
     show(part, CareState(due_result=msgspec.structs.replace(STANDING, versions=40)))
     assert "version" not in part.room.text()
 
 
-def test_one_button_does_all_of_it_and_there_is_none_when_nothing_can_be_done(part: CarePart, qtbot: QtBot) -> None:
+def test_one_button_starts_all_due_tasks_and_is_hidden_when_none_can_be_done(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.start, qtbot) is CareCommand.START
+    assert command_of(part, part.start, qtbot) is CareCommand.START
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0, due=(CHECK,))))
     assert not part.start.isVisible()
     show(part, CareState(due_result=CareFinished(outcome="done", exit_code=0)))
-    assert "Nothing is due." in said(part)
+    assert "Nothing is due." in visible_text(part)
 
 
-def test_nothing_is_called_due_or_not_before_anybody_has_looked(part: CarePart) -> None:
+def test_before_the_drive_was_queried_nothing_is_called_due_or_not_due(part: CarePart) -> None:
     gone = CareFinished(outcome="drive-gone", exit_code=3, why="drive-gone")
     for state in (CareState(), CareState(result=gone)):
         show(part, state)
-        assert "It is not known yet what is due." in said(part)
-        assert "Nothing is due" not in said(part)
+        assert "It is not known yet what is due." in visible_text(part)
+        assert "Nothing is due" not in visible_text(part)
 
 
-def test_a_run_shows_how_far_it_is_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
+def test_a_run_shows_its_progress_and_can_be_paused_and_canceled(part: CarePart, qtbot: QtBot) -> None:
     progress = Progress(phase="care", elapsed_s=9, files=0, bytes=30, total_bytes=120)
     running = CareState(due_result=STANDING, is_running=True, action="read", progress=progress)
     show(part, running)
-    assert "Read a portion of everything" in said(part)
-    assert "25%" in said(part)
+    assert "Read a portion of everything" in visible_text(part)
+    assert "25%" in visible_text(part)
     assert not part.start.isVisible()
-    assert asked_by(part, part.pause, qtbot) is CareCommand.PAUSE
-    assert asked_by(part, part.cancel, qtbot) is CareCommand.CANCEL
+    assert command_of(part, part.pause, qtbot) is CareCommand.PAUSE
+    assert command_of(part, part.cancel, qtbot) is CareCommand.CANCEL
 
 
-def test_damaged_files_are_named_with_the_two_ways_to_have_them_back(part: CarePart, qtbot: QtBot) -> None:
+def test_damaged_files_are_listed_with_two_ways_to_get_them_back(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING, result=DAMAGE))
-    assert "Something on the drive is damaged" in said(part)
+    assert "Something on the drive is damaged" in visible_text(part)
     assert part.alarm.isVisibleTo(part)
     assert part.damaged.model().index(0, 0).data() == "Letters/to the bank.odt"
-    assert asked_by(part, part.restore, qtbot) is CareCommand.RESTORE
-    assert asked_by(part, part.again, qtbot) is CareCommand.BACK_UP
+    assert command_of(part, part.restore, qtbot) is CareCommand.RESTORE
+    assert command_of(part, part.again, qtbot) is CareCommand.BACK_UP
 
 
-def test_permission_is_asked_once_and_can_be_taken_back(part: CarePart, qtbot: QtBot) -> None:
+def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING), may=None)
     assert part.question.isVisible()
     assert not part.may.isVisible()
-    assert asked_by(part, part.yes, qtbot) is CareCommand.ALLOW
-    assert asked_by(part, part.no, qtbot) is CareCommand.REFUSE
+    assert command_of(part, part.yes, qtbot) is CareCommand.ALLOW
+    assert command_of(part, part.no, qtbot) is CareCommand.REFUSE
     show(part, CareState(due_result=STANDING), may=True)
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
-    with qtbot.waitSignal(part.asked) as told:
+    with qtbot.waitSignal(part.asked) as blocker:
         part.may.click()
-    assert told.args == [CareCommand.REFUSE]
+    assert blocker.args == [CareCommand.REFUSE]
 
 
-def test_a_night_is_asked_for_and_called_off_by_the_same_button(part: CarePart, qtbot: QtBot) -> None:
+def test_the_same_button_schedules_and_cancels_a_night(part: CarePart, qtbot: QtBot) -> None:
     show(part, CareState(due_result=STANDING))
-    assert asked_by(part, part.tonight, qtbot) is CareCommand.TONIGHT
+    assert command_of(part, part.tonight, qtbot) is CareCommand.TONIGHT
     show(part, CareState(due_result=STANDING), is_tonight=True)
-    assert "Leave the drive plugged in." in said(part)
-    assert asked_by(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
+    assert "Leave the drive plugged in." in visible_text(part)
+    assert command_of(part, part.tonight, qtbot) is CareCommand.NOT_TONIGHT
 
 
-def test_the_card_says_nothing_of_care_before_it_is_known(qtbot: QtBot) -> None:
+def test_the_card_hides_maintenance_until_its_state_is_known(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     card = DriveCard(drives.views[0], DriveRequests())
@@ -206,7 +206,7 @@ def test_the_card_says_nothing_of_care_before_it_is_known(qtbot: QtBot) -> None:
     assert card.care.isVisible()
 
 
-def test_home_has_one_line_while_something_is_due_and_it_leads_to_the_drive(qtbot: QtBot) -> None:
+def test_home_shows_one_line_while_something_is_due_and_it_leads_to_the_drive(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     line = CareLine()
@@ -215,12 +215,12 @@ def test_home_has_one_line_while_something_is_due_and_it_leads_to_the_drive(qtbo
     assert not line.isVisible()
     line.show_drives([(drives.views[0], CareState(due_result=STANDING))])
     assert line.text.text() == "Seagate Expansion Desk: 2 things due"
-    with qtbot.waitSignal(line.asked) as told:
+    with qtbot.waitSignal(line.asked) as blocker:
         line.more.click()
-    assert told.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
 
 
-# the year -----------------------------------------------------------------------------------------------------
+# the calendar -------------------------------------------------------------------------------------------------
 
 
 def ago(kind: str, days: float, *, is_good: bool = True) -> CareMoment:
@@ -235,7 +235,7 @@ def year(qtbot: QtBot) -> YearCalendar:
     return shown
 
 
-def test_each_kind_has_its_row_and_each_week_its_place(year: YearCalendar) -> None:
+def test_each_kind_has_a_row_and_each_week_a_cell(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 6.5), ago("read", 8), ago("trim", 365), ago("rest", 400)])
     assert year.counted == {
         Cell(YearRow.BACKUPS, WEEKS - 1): 2,
@@ -246,7 +246,7 @@ def test_each_kind_has_its_row_and_each_week_its_place(year: YearCalendar) -> No
 
 
 @pytest.mark.parametrize(("width", "most"), [(1000, 13), (300, 6)])
-def test_months_are_named_evenly_and_as_many_as_fit(year: YearCalendar, width: int, most: int) -> None:
+def test_month_labels_are_evenly_spaced_and_as_many_as_fit(year: YearCalendar, width: int, most: int) -> None:
     year.resize(width, 120)
     places = [place for _, place in year.months]
     assert 2 <= len(places) <= most
@@ -255,18 +255,18 @@ def test_months_are_named_evenly_and_as_many_as_fit(year: YearCalendar, width: i
     assert max(gaps) < 1.5 * min(gaps)
 
 
-def test_all_of_it_is_said_to_who_cannot_see_it(year: YearCalendar) -> None:
+def test_the_calendar_is_described_for_screen_readers(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
-    said = year.accessibleDescription()
-    assert "Backups in 2 weeks, 1 problem" in said
-    assert "Checks in 1 week" in said
-    assert "Rests in 0 weeks" in said
+    visible_text = year.accessibleDescription()
+    assert "Backups in 2 weeks, 1 problem" in visible_text
+    assert "Checks in 1 week" in visible_text
+    assert "Rests in 0 weeks" in visible_text
     assert year.said_of(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")
     assert year.said_of(Cell(YearRow.RESTS, 4)) == ""
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_time_goes_as_people_read_and_every_week_can_be_pointed_at(
+def test_the_calendar_follows_the_reading_direction_and_every_week_can_be_hovered(
     year: YearCalendar, direction: Qt.LayoutDirection
 ) -> None:
     year.setLayoutDirection(direction)
@@ -277,7 +277,7 @@ def test_time_goes_as_people_read_and_every_week_can_be_pointed_at(
     assert year.cell_at(new.center().toPoint()) == Cell(YearRow.CARE, WEEKS - 1)
 
 
-def test_damage_is_shown_by_more_than_a_color(year: YearCalendar) -> None:
+def test_damage_is_marked_by_more_than_a_color(year: YearCalendar) -> None:
     year.show_past([ago("backup", 0), ago("backup", 30, is_good=False)])
     picture = year.grab().toImage()
     bad = year.cell_rect(Cell(YearRow.BACKUPS, WEEKS - 5))
@@ -287,18 +287,18 @@ def test_damage_is_shown_by_more_than_a_color(year: YearCalendar) -> None:
 
 
 def _colors(picture: QImage, cell: QRectF) -> set[str]:
-    """Along the middle of a cell, without its rounded ends."""
+    """Colors along the middle of a cell, without its rounded ends."""
     across = range(round(cell.left()) + 2, round(cell.right()) - 2)
     return {picture.pixelColor(x, round(cell.top() + cell.height() / 3)).name() for x in across}
 
 
-def test_damaged_files_are_not_said_to_be_left_out(part: CarePart) -> None:
+def test_damaged_files_are_not_called_left_out(part: CarePart) -> None:
     show(part, CareState(due_result=STANDING, result=DAMAGE))
     header = part.damaged.model().headerData(0, Qt.Orientation.Horizontal)
     assert header == "Files with a problem"
 
 
-def test_the_newest_of_each_care_is_said_to_be_the_last(part: CarePart) -> None:
-    past = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
-    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=past)))
-    assert "Last done: Read a portion of everything (today, " in said(part)
+def test_the_latest_maintenance_is_shown_as_last_done(part: CarePart) -> None:
+    moments = (CareMoment(at=(NOW - timedelta(hours=1)).timestamp(), kind="read"),)
+    show(part, CareState(due_result=msgspec.structs.replace(STANDING, past=moments)))
+    assert "Last done: Read a portion of everything (today, " in visible_text(part)

@@ -1,4 +1,4 @@
-"""Boxes that open a list, and round buttons, in the program's own look."""
+"""Combo boxes and radio buttons in the program's own style."""
 
 from collections.abc import Iterator
 
@@ -13,19 +13,19 @@ from tests.helpers.colors import contrast
 from tests.helpers.pixels import count_colors
 
 FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
-LETTERS = 20  # points that stand out as much, at least: the edges of letters are soft
+LETTERS = 20  # the fewest pixels with enough contrast: the edges of letters are blurred
 
 
 @pytest.fixture(params=ColorScheme)
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ColorScheme]:
+def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[ColorScheme]:
     style.paint(qapp, request.param)
     yield request.param
     style.paint(qapp, ColorScheme.LIGHT)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # what a list comes up with
-@pytest.mark.usefixtures("look")
-def test_what_is_selected_in_the_list_of_a_box_can_be_read(qtbot: QtBot) -> None:
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # logged when the popup opens
+@pytest.mark.usefixtures("scheme")
+def test_the_selected_item_of_a_combo_box_is_readable(qtbot: QtBot) -> None:
     box = QComboBox()
     box.addItems(["Gentle", "Balanced", "Full"])
     box.setCurrentIndex(1)
@@ -42,7 +42,9 @@ def test_what_is_selected_in_the_list_of_a_box_can_be_read(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("size", [9, 10, 11, 12, 14, 18])
-def test_words_stay_where_they_are_when_a_button_is_chosen(qtbot: QtBot, qapp: QApplication, size: int) -> None:
+def test_the_text_of_a_radio_button_stays_in_place_when_it_is_checked(
+    qtbot: QtBot, qapp: QApplication, size: int
+) -> None:
     style.paint(qapp, ColorScheme.LIGHT)
     way = QRadioButton("Only when I start it")
     qtbot.addWidget(way)
@@ -50,12 +52,12 @@ def test_words_stay_where_they_are_when_a_button_is_chosen(qtbot: QtBot, qapp: Q
     font.setPointSize(size)
     way.setFont(font)
     way.show()
-    before = place_of_words(way), way.sizeHint()
+    before = text_position(way), way.sizeHint()
     way.setChecked(True)
-    assert (place_of_words(way), way.sizeHint()) == before
+    assert (text_position(way), way.sizeHint()) == before
 
 
-def place_of_words(way: QRadioButton) -> int:
+def text_position(way: QRadioButton) -> int:
     option = QStyleOptionButton()
     way.initStyleOption(option)
     return way.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, option, way).x()

@@ -1,4 +1,4 @@
-"""Whether what is shown can be told from what is behind it, in both looks, and by people who see fewer colors."""
+"""Text and marks stand out from their background in the light and dark themes, also for color-blind people."""
 
 import re
 from itertools import combinations
@@ -14,76 +14,76 @@ from tests.helpers.colors import SIGHTS, contrast, difference, upon
 
 GROUNDS = ("window", "base", "raised", "button", "here")
 WORDS = ("text", "dim", "link")
-MARKS = (*Hue, "edge", "faint", "primary", "danger")  # what is `faint` cannot be used now, but can still be read
+MARKS = (*Hue, "edge", "faint", "primary", "danger")  # `faint` is for disabled items, which must still be readable
 ON = {"tip": "on_tip", "selection": "on_selection", "hairline": "text"} | {
     f"{kind}{state}": f"on_{kind}" for kind in ("primary", "danger") for state in ("", "_over", "_down")
 }
 FOR_TEXT = 4.5  # WCAG 2.2, 1.4.3
 FOR_MARKS = 3.0  # WCAG 2.2, 1.4.11
-FAR_APART = 8.0  # no two hues look alike; forms and words tell them besides
+FAR_APART = 8.0  # no two hues look alike, though shapes and words distinguish them too
 
-looks = pytest.mark.parametrize("look", ColorScheme)
+schemes = pytest.mark.parametrize("scheme", ColorScheme)
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 
 def rules() -> list[tuple[str, dict[str, str]]]:
-    """Of the sheet: what is chosen, and the names of its colors by property."""
+    """Selectors of the style sheet, and the color names in each rule by property."""
     sheet = re.sub(r"/\*.*?\*/", "", resource_path("styles/sheet.qss").read_text(encoding="utf-8"), flags=re.DOTALL)
     return [(one.strip(), dict(re.findall(r"([\w-]+):[^;@]*@(\w+)", body))) for one, body in RULE.findall(sheet)]
 
 
-@looks
+@schemes
 @pytest.mark.parametrize("ground", GROUNDS)
-@pytest.mark.parametrize("word", WORDS)
-def test_words_can_be_read_on_every_ground(look: ColorScheme, ground: str, word: str) -> None:
-    colors = theme(look).colors
-    assert contrast(colors[word], colors[ground]) >= FOR_TEXT
+@pytest.mark.parametrize("text", WORDS)
+def test_text_is_readable_on_every_background(scheme: ColorScheme, ground: str, text: str) -> None:
+    colors = theme(scheme).colors
+    assert contrast(colors[text], colors[ground]) >= FOR_TEXT
 
 
-@looks
-@pytest.mark.parametrize(("ground", "word"), ON.items())
-def test_words_can_be_read_on_what_is_filled(look: ColorScheme, ground: str, word: str) -> None:
-    colors = theme(look).colors
-    assert contrast(colors[word], colors[ground]) >= FOR_TEXT
+@schemes
+@pytest.mark.parametrize(("ground", "text"), ON.items())
+def test_text_is_readable_on_filled_areas(scheme: ColorScheme, ground: str, text: str) -> None:
+    colors = theme(scheme).colors
+    assert contrast(colors[text], colors[ground]) >= FOR_TEXT
 
 
-@looks
+@schemes
 @pytest.mark.parametrize("ground", ["window", "base", "raised"])
 @pytest.mark.parametrize("mark", MARKS)
-def test_marks_and_edges_can_be_seen(look: ColorScheme, ground: str, mark: str) -> None:
-    colors = theme(look).colors
+def test_marks_and_edges_are_visible(scheme: ColorScheme, ground: str, mark: str) -> None:
+    colors = theme(scheme).colors
     assert contrast(colors[mark], colors[ground]) >= FOR_MARKS
 
 
-@looks
+@schemes
 @pytest.mark.parametrize("hue", [Hue.COPIED, Hue.ON_DRIVE, Hue.REST])
-def test_a_bar_can_be_seen_in_its_groove(look: ColorScheme, hue: Hue) -> None:
-    """Else nobody sees how far it is."""
-    colors = theme(look).colors
+def test_a_progress_bar_is_visible_in_its_groove(scheme: ColorScheme, hue: Hue) -> None:
+    """Otherwise nobody sees the progress."""
+    colors = theme(scheme).colors
     assert contrast(colors[hue], colors["groove"]) >= 2.5
 
 
-@looks
-def test_every_rule_of_the_sheet_that_colors_words_and_ground_can_be_read(look: ColorScheme) -> None:
-    colors = theme(look).colors
+@schemes
+def test_every_style_rule_that_sets_text_and_background_colors_is_readable(scheme: ColorScheme) -> None:
+    colors = theme(scheme).colors
     both = [(one, names) for one, names in rules() if {"color", "background"} <= names.keys()]
     assert len(both) > 3
     for one, names in both:
         assert contrast(colors[names["color"]], colors[names["background"]]) >= FOR_TEXT, one
 
 
-@looks
-def test_every_color_of_words_in_the_sheet_is_measured_here(look: ColorScheme) -> None:
+@schemes
+def test_every_text_color_of_the_style_sheet_is_tested_here(scheme: ColorScheme) -> None:
     said = {names["color"] for _, names in rules() if "color" in names}
     assert said <= {*WORDS, "faint", *ON.values()}
     grounds = {names["background"] for _, names in rules() if "background" in names}
     assert grounds <= {*GROUNDS, *ON, "groove", "dim", *MARKS}
-    assert said <= theme(look).colors.keys()
+    assert said <= theme(scheme).colors.keys()
 
 
-@looks
-def test_every_role_of_the_palette_can_be_read_on_its_ground(look: ColorScheme) -> None:
-    palette = theme(look).palette()
+@schemes
+def test_every_palette_role_is_readable_on_its_background(scheme: ColorScheme) -> None:
+    palette = theme(scheme).palette()
     role = QPalette.ColorRole
     pairs = [
         (role.WindowText, role.Window),
@@ -96,39 +96,41 @@ def test_every_role_of_the_palette_can_be_read_on_its_ground(look: ColorScheme) 
         (role.Link, role.Base),
     ]
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        for word, ground in pairs:
-            assert contrast(palette.color(group, word).name(), palette.color(group, ground).name()) >= FOR_TEXT, word
+        for text, ground in pairs:
+            assert contrast(palette.color(group, text).name(), palette.color(group, ground).name()) >= FOR_TEXT, text
 
 
-def test_both_looks_have_the_same_names() -> None:
+def test_both_themes_define_the_same_names() -> None:
     assert theme(ColorScheme.LIGHT).colors.keys() == theme(ColorScheme.DARK).colors.keys()
     assert theme(ColorScheme.LIGHT).colors.keys() >= set(Hue)
 
 
-@looks
+@schemes
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(Hue, 2)))
-def test_hues_stay_different_for_everybody(look: ColorScheme, sight: str, one: Hue, other: Hue) -> None:
-    colors = theme(look).colors
+def test_hues_stay_distinguishable_for_color_blind_people(
+    scheme: ColorScheme, sight: str, one: Hue, other: Hue
+) -> None:
+    colors = theme(scheme).colors
     assert difference(colors[one], colors[other], sight) >= FAR_APART
 
 
-@looks
+@schemes
 @pytest.mark.parametrize("phase", legend.LEGEND)
-def test_the_pattern_of_a_phase_can_be_seen_upon_its_color(look: ColorScheme, phase: Phase) -> None:
-    colors = theme(look).colors
+def test_the_pattern_of_a_phase_is_visible_on_its_color(scheme: ColorScheme, phase: Phase) -> None:
+    colors = theme(scheme).colors
     hue = colors[legend.HUES[phase]]
     assert contrast(hue, upon(hue, colors["base"], legend.GROUND)) >= 2.5
 
 
-def test_phases_of_one_hue_have_other_patterns() -> None:
-    looks_of = [(legend.HUES[phase], legend.PATTERNS[phase]) for phase in legend.LEGEND]
-    assert len(set(looks_of)) == len(looks_of)
+def test_phases_of_the_same_hue_have_different_patterns() -> None:
+    patterns = [(legend.HUES[phase], legend.PATTERNS[phase]) for phase in legend.LEGEND]
+    assert len(set(patterns)) == len(patterns)
 
 
-def test_measures_are_those_of_their_sources() -> None:
+def test_contrast_and_color_difference_match_published_values() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
     assert difference("#000000", "#ffffff", "usual") == pytest.approx(100, abs=0.1)
-    # what is red and green for most people is nearly the same for somebody without green cones
+    # red and green look nearly the same to someone without green cones
     assert difference("#a06000", "#608000", "no green") < difference("#a06000", "#608000", "usual") / 2

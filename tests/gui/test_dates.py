@@ -1,4 +1,4 @@
-"""When something was, as people say it in each language: a date of numbers only is read wrong by half of the world."""
+"""Dates as people say them in each language: half of the world misreads a date made of numbers only."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ APRIL = QDate(2025, 4, 1)
 
 
 @pytest.fixture(autouse=True)
-def locale_again() -> Iterator[None]:
+def restore_locale() -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
@@ -39,13 +39,13 @@ def locale_again() -> Iterator[None]:
         (NOW.replace(hour=0, minute=30).astimezone(UTC), "today, 12:30"),
     ],
 )
-def test_a_moment_is_told_by_the_day_for_as_long_as_that_is_enough(at: datetime, said: str) -> None:
+def test_a_moment_is_named_by_its_day_while_that_is_unambiguous(at: datetime, said: str) -> None:
     assert dates.moment(at, NOW).startswith(said)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_around_midnight_yesterday_begins_and_ends_where_the_person_is() -> None:
-    """In UTC it is another day for the first two hours."""
+def test_yesterday_begins_and_ends_at_local_midnight() -> None:
+    """In UTC, it is another day for the first two hours."""
     for minutes_after, said in ((-1, "today"), (0, "yesterday"), (24 * 60 - 1, "yesterday"), (24 * 60, "May 20, 2026")):
         midnight = datetime(2026, 5, 21, 0, 0, tzinfo=HERE)
         at = midnight - timedelta(minutes=1)
@@ -67,7 +67,7 @@ def test_around_midnight_yesterday_begins_and_ends_where_the_person_is() -> None
         ("zh-CN", "2025年4月1日", "2025年4月1日"),
     ],
 )
-def test_a_day_has_the_name_of_its_month_and_not_that_of_the_day(tag: str, long: str, short: str) -> None:
+def test_a_date_names_its_month_but_not_its_weekday(tag: str, long: str, short: str) -> None:
     QLocale.setDefault(QLocale(tag))
     assert (dates.written(APRIL), dates.written(APRIL, is_short=True)) == (long, short)
 
@@ -81,12 +81,12 @@ def test_a_day_has_the_name_of_its_month_and_not_that_of_the_day(tag: str, long:
     ],
 )
 @pytest.mark.usefixtures("qapp")
-def test_a_version_is_told_by_its_date(name: str, said: str) -> None:
+def test_a_version_is_named_by_its_date(name: str, said: str) -> None:
     assert dates.version(name).replace("\u202f", " ") == said
 
 
-def test_no_other_part_of_the_window_writes_dates() -> None:
-    """A format of Qt's for a date, rather than for a time or for the months of a year."""
+def test_no_other_module_of_the_window_formats_dates() -> None:
+    """Searches for Qt's formats for dates. Formats for times and for month names are allowed."""
     [folder] = shingleback.gui.__path__
     writes = re.compile(r"toString\((?!QTime)[^\n]*(QDate|[dD]ate|local)[^\n]*(Short|Long)Format")
     found = [file.name for file in Path(folder).rglob("*.py") if writes.search(file.read_text(encoding="utf-8"))]
@@ -98,7 +98,7 @@ def clock(hour: int, minute: int = 0) -> str:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_moments_of_one_day_that_stand_below_each_other_are_told_apart_by_the_time() -> None:
+def test_neighboring_moments_of_one_day_are_distinguished_by_their_time() -> None:
     morning, evening, before = (
         datetime(2026, 11, day, hour, 5, tzinfo=HERE) for day, hour in ((27, 8), (27, 20), (26, 8))
     )
@@ -114,7 +114,7 @@ def test_moments_of_one_day_that_stand_below_each_other_are_told_apart_by_the_ti
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_changed_within_a_day_is_told_with_both_times() -> None:
+def test_a_change_within_one_day_shows_both_times() -> None:
     day = datetime(2026, 11, 27, tzinfo=local_time().tzinfo)
     eight, noon, later = (
         one.isoformat() for one in (day.replace(hour=8), day.replace(hour=12), day + timedelta(days=3))

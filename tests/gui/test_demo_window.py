@@ -1,4 +1,4 @@
-"""The demonstration as a program: nothing of it remains."""
+"""The demonstration leaves nothing behind when it exits."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ def catches(pid: int, number: int) -> bool:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["end of the session", "Ctrl-C"])
-def test_a_demonstration_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_demonstration_that_is_terminated_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
     own = environment() | {"TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
     with subprocess.Popen(command("--demo"), env=own, stderr=subprocess.DEVNULL) as process:
         try:
@@ -32,19 +32,19 @@ def test_a_demonstration_that_is_told_to_end_leaves_nothing_behind(tmp_path: Pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_page_that_is_shown_to_the_end_is_taken_down_in_good_order(tmp_path: Path) -> None:
-    """Python destroys what is left when it exits, in no order, which could end the program with a crash."""
-    done = told_to_end(tmp_path)
+def test_a_page_shown_until_the_end_is_destroyed_in_order(tmp_path: Path) -> None:
+    """Otherwise Python destroys the rest at exit in arbitrary order, which could crash the program."""
+    done = run_until_terminated(tmp_path)
     assert (done.returncode, done.stdout.split()) == (0, []), done.stderr
 
 
-def test_a_window_that_is_deleted_while_it_is_shown_ends_nothing(tmp_path: Path) -> None:
-    """Its pages hide then, and are told so when their parts are out of reach already."""
-    done = told_to_end(tmp_path, "deleted")
+def test_deleting_a_window_while_it_is_shown_does_not_crash(tmp_path: Path) -> None:
+    """Its pages get hide events when their children are already unreachable."""
+    done = run_until_terminated(tmp_path, "deleted")
     assert done.returncode == 0, done.stderr
 
 
-def told_to_end(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run_until_terminated(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     own = environment() | {"TMPDIR": str(folder), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
-    whole = command(*words, program=[str(Path(__file__).with_name("told_to_end_program.py"))])
-    return subprocess.run(whole, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
+    full_command = command(*arguments, program=[str(Path(__file__).with_name("terminated_program.py"))])
+    return subprocess.run(full_command, env=own, capture_output=True, text=True, check=False, timeout=PATIENCE_S)

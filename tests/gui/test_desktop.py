@@ -1,4 +1,4 @@
-"""The window with the notifications of a desktop of the test's own, and what closing it means where there is a tray."""
+"""The window with notifications on the test's own bus, and what closing it means where there is a tray."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -47,18 +47,18 @@ from tests.helpers.pages import open_all
 from tests.helpers.program import quick_command
 from tests.unit.gui.controllers.drives import EXPANSION, SHINGLED, THERE, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
+pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # logged by the offscreen platform
 
 
-class TrayThatIsThere(Tray):
-    """As on a desktop that has one; what it shows there is tested with a real one."""
+class PresentTray(Tray):
+    """A tray as on a desktop that has one; `test_tray` tests what it shows there."""
 
     @property
     def is_there(self) -> bool:
         return True
 
 
-class Unwatched:
+class IdleWatcher:
     async def run(self) -> None:
         raise AssertionError
 
@@ -78,16 +78,16 @@ class Room:
     qtbot: QtBot
     clock: Clock
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.desk.drives.on_event(event)
             self.announcer.watch.event_received.emit(event)
 
-    def reach(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so)
+    def reach(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition)
 
     def notice(self) -> None:
-        """Wait until there is one."""
+        """Waits until a notification is shown."""
         self.reach(lambda: len(self.screen.shown) == 1)
 
     def tray_state(self) -> TrayState:
@@ -112,14 +112,14 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
         context = NoticeContext(chosen, notifications, untranslated)
         plug_in = PlugInNotices(lambda _drive: SHINGLED, context, guides, offers, clock, window)
         countdown = Countdown(clock, window)
-        told = Announcer(
-            DriveWatch(lambda _publish: Unwatched(), window),
+        announcer = Announcer(
+            DriveWatch(lambda _publish: IdleWatcher(), window),
             chosen,
             notifications,
             guides,
             plug_in,
             LostDriveNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
-            TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
+            PresentTray(lambda _state: QIcon(), guides.left_s, window),
             ScheduledBackup(
                 context,
                 Schedule(memory),
@@ -132,10 +132,10 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             SafeToUnplug(window),
         )
         wizards = Wizards(window, desk.drives, chosen, lambda: Worker(quick_command()))
-        desktop = Desktop(window, desk.run, told, wizards)
-        room = Room(desk, told, screen, qtbot, clock)
-        chosen.set(on_close=OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
-        room.tell(THERE)
+        desktop = Desktop(window, desk.run, announcer, wizards)
+        room = Room(desk, announcer, screen, qtbot, clock)
+        chosen.set(on_close=OnClose.QUIT)  # closing the window after the test must not ask
+        room.send(THERE)
         room.clock.now_s = 3600.0
         yield room
         desktop.stop()
@@ -145,37 +145,37 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def answer(words: str) -> None:
-    """The question that comes up next."""
+def answer(text: str) -> None:
+    """Presses a button of the question that opens next."""
 
     def choose() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        press(next(button for button in box.buttons() if words in button.text()))
+        press(next(button for button in box.buttons() if text in button.text()))
 
     QTimer.singleShot(50, choose)
 
 
-def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
+def test_asking_what_this_is_opens_the_drives_page(room: Room) -> None:
     room.desk.window.hide()
-    room.tell(DriveArrived(EXPANSION))
+    room.send(DriveArrived(EXPANSION))
     room.notice()
     room.screen.press("what")
     room.reach(room.desk.window.isVisible)
     assert room.desk.window.section is Section.DRIVES
 
 
-def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
-    desk.linger()
+def test_back_up_now_in_a_notification_starts_the_backup(room: Room, desk: Desk) -> None:
+    desk.slow_down()
     desk.choose()
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.notice()
     room.screen.press("back-up")
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
     assert desk.window.section is Section.HOME
 
 
-def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None:
+def test_home_says_that_a_backup_waits_for_power(room: Room, desk: Desk) -> None:
     desk.choose()
     banner = desk.window.home.overview.power
     room.announcer.due.held_up.emit(desk.chosen.sets[0].key)
@@ -184,13 +184,13 @@ def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None
     assert banner.isHidden()
 
 
-def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
-    """Without bringing the window up."""
-    desk.linger()
+def test_a_backup_starts_automatically_when_the_countdown_ends(room: Room, desk: Desk) -> None:
+    """The window stays hidden."""
+    desk.slow_down()
     desk.choose(when=When.PLUG_IN)
     desk.window.hide()
 
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
     room.announcer.countdown.begin()
 
@@ -199,9 +199,9 @@ def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: 
     room.reach(lambda: not room.screen.shown)
 
 
-def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: Desk) -> None:
+def test_a_backup_started_by_hand_is_not_started_again(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
 
     press(desk.start)
@@ -212,9 +212,9 @@ def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: De
     assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
-def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: Desk) -> None:
+def test_a_choice_made_in_the_wizard_starts_no_countdown(room: Room, desk: Desk) -> None:
     desk.choose()
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     wizards = desk.window.findChild(Wizards)
     assert isinstance(wizards, Wizards)
 
@@ -224,8 +224,8 @@ def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: De
     assert not any(timer.isActive() for timer in room.announcer.due.findChildren(QTimer))
 
 
-def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
-    room.tell(DriveArrived(EXPANSION))
+def test_a_drive_not_to_ask_about_is_listed_in_the_settings_and_can_be_removed(room: Room) -> None:
+    room.send(DriveArrived(EXPANSION))
     room.notice()
     room.screen.press("not-this")
     room.reach(lambda: room.announcer.chosen.is_quiet(EXPANSION))
@@ -248,9 +248,9 @@ def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
     assert room.announcer.chosen.settings.notifies_plug_in
 
 
-def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
+def test_a_vanished_drive_is_shown_with_its_guide_and_minutes_count_while_it_is_visible(room: Room) -> None:
     window, timer = room.desk.window, room.announcer.guides._timer
-    room.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    room.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     assert list(window.drives.guides) == [EXPANSION.key]
     assert timer.interval() > 60_001
     window.show_section(Section.DRIVES)
@@ -264,12 +264,14 @@ def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_whi
 
 
 @pytest.mark.parametrize(
-    ("words", "on_close", "is_visible"),
+    ("button", "on_close", "is_visible"),
     [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
 )
-def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
+def test_closing_the_window_asks_once_what_closing_means(
+    room: Room, button: str, on_close: OnClose, is_visible: bool
+) -> None:
     room.announcer.chosen.set(on_close=OnClose.ASK)
-    answer(words)
+    answer(button)
     room.desk.window.close()
     assert room.announcer.chosen.settings.on_close is on_close
     assert room.desk.window.isVisible() is is_visible
@@ -281,9 +283,9 @@ def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnCl
     room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
-def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
+def test_closing_during_a_backup_asks_about_the_backup_instead(room: Room, desk: Desk) -> None:
     room.announcer.chosen.set(on_close=OnClose.STAY)
-    desk.linger()
+    desk.slow_down()
     desk.choose()
     press(desk.start)
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
@@ -298,18 +300,20 @@ def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, de
     room.announcer.chosen.set(on_close=OnClose.QUIT)
 
 
-def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:
+def test_events_before_a_page_was_created_are_shown_on_it(room: Room, desk: Desk) -> None:
     desk.choose()
-    told = room.announcer
-    told.guides.vanish(EXPANSION)
-    told.countdown.start(KEY)
-    told.due._hold_up(KEY)
-    told.safe_to_unplug.on_run(str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+    announcer = room.announcer
+    announcer.guides.vanish(EXPANSION)
+    announcer.countdown.start(KEY)
+    announcer.due._hold_up(KEY)
+    announcer.safe_to_unplug.on_run(
+        str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+    )
     window = Window()
     place, diagnosis = PlaceLookup(desk.worker), DiagnosisController(desk.worker)
     window.build_pages(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
     room.qtbot.addWidget(window)
-    Desktop(window, desk.run, told, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
+    Desktop(window, desk.run, announcer, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
     assert window.pages.home.made is None
 
     overview = window.home.overview
@@ -317,8 +321,8 @@ def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: De
     assert list(window.drives.guides) == [EXPANSION.key]
 
 
-def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
-    room.tell(DriveArrived(EXPANSION))
+def test_no_timer_runs_in_the_window_while_it_is_idle(room: Room) -> None:
+    room.send(DriveArrived(EXPANSION))
     room.notice()
     room.screen.dismiss()
     room.desk.window.setFocus()
@@ -327,7 +331,7 @@ def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
     assert active == []
 
 
-def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room) -> None:
+def test_the_set_up_button_of_a_notification_opens_the_wizard(room: Room) -> None:
     window = room.desk.window
     room.desk.drives.on_event(DriveArrived(EXPANSION))
 
@@ -340,7 +344,7 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
     wizard.reject()
 
 
-def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
+def test_a_drive_protected_on_its_card_is_listed_until_protection_is_removed(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.announcer.chosen
     page.asked.protect.emit(EXPANSION)
     listed = room.desk.window.settings.protected
@@ -354,13 +358,13 @@ def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_tak
     assert not chosen.protected_marks
 
 
-# what happens by itself ---------------------------------------------------------------------------------------
+# automatic backups --------------------------------------------------------------------------------------------
 
 
-def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray(room: Room, desk: Desk) -> None:
+def test_an_upcoming_backup_is_shown_in_the_tray_and_can_be_postponed_there(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     banner = desk.window.home.overview.countdown
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert banner.isVisible()
 
     not_now = next(action for action in room.announcer.tray.menu.actions() if action.text() == "Not now")
@@ -371,55 +375,53 @@ def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray
     assert desk.run.state.stage is Stage.STARTING
 
 
-def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, desk: Desk) -> None:
+def test_choosing_restore_in_the_notification_opens_restore_instead_of_backing_up(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
     room.screen.press("restore")
     room.reach(lambda: desk.window.section is Section.RESTORE)
     assert room.announcer.countdown.counted is None
 
 
-def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it_comes_again(
-    room: Room, desk: Desk
-) -> None:
+def test_an_ejected_drive_is_safe_in_window_and_tray_until_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     drive = mounted(EXPANSION, str(desk.destination.parent))
     banner = desk.window.home.overview.safe
-    room.tell(DriveArrived(drive))
+    room.send(DriveArrived(drive))
     desk.run.task = Task((), str(desk.destination))
     desk.run.event_received.emit(EjectStep(step="flush", done=False))
-    room.tell(DriveLeft(EXPANSION))
+    room.send(DriveLeft(EXPANSION))
     steps = ["flush", "unmount", "power-off"]
     desk.run.event_received.emit(EjectFinished(outcome="done", exit_code=0, steps=steps, safe_to_unplug=True))
     assert banner.isVisible()
     assert room.tray_state() is TrayState.SAFE
 
-    room.tell(DriveArrived(EXPANSION))
+    room.send(DriveArrived(EXPANSION))
     assert not banner.isVisible()
     assert room.tray_state() is TrayState.IDLE
 
 
-def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
+def test_nothing_calls_a_drive_safe_once_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     result = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount", "power-off"], safe_to_unplug=True)
     said = "It is safe to unplug the drive"
     desk.run.task = Task((), str(desk.destination))
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.run.event_received.emit(EjectStep(step="flush", done=False))
-    room.tell(DriveLeft(EXPANSION))
+    room.send(DriveLeft(EXPANSION))
     desk.run._on_ended(WorkerEnd(result))
     assert desk.window.home.run_page.title.text() == said
     lines = [action.text() for action in room.announcer.tray.menu.actions()]
     assert [line for line in lines if "safe" in line] == [f"It is safe to unplug {EXPANSION.name}"]
 
-    room.tell(DriveArrived(EXPANSION))
+    room.send(DriveArrived(EXPANSION))
     room.reach(lambda: desk.window.home.run_page.title.text() != said)
     assert not [action.text() for action in room.announcer.tray.menu.actions() if "safe" in action.text()]
 
 
-def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room, desk: Desk) -> None:
+def test_a_backup_held_up_by_another_one_is_announced_when_that_ends(room: Room, desk: Desk) -> None:
     first = desk.choose()
     assert desk.chosen.put(replace(first, key="second", when=When.PLUG_IN))
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.window.home.begin(first.key)
     assert room.announcer.countdown.counted is None
 
@@ -428,19 +430,19 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
     assert not desk.run.is_busy
 
 
-def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
+def test_no_backup_starts_automatically_during_a_restore(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
     restoring = desk.window.restore._history.restoring
     restoring._change(RestoreState(RestoreStage.RESTORING))
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.announcer.countdown.counted is None
     restoring._change(RestoreState(RestoreStage.ENDED))
     assert room.announcer.countdown.counted is not None
 
 
-def test_of_two_backups_to_a_drive_the_first_leaves_it_open(room: Room, desk: Desk) -> None:
+def test_the_first_of_two_backups_to_a_drive_leaves_it_mounted(room: Room, desk: Desk) -> None:
     first = desk.choose(when=When.PLUG_IN, ejects=True)
     assert desk.chosen.put(replace(first, key="second"))
-    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.announcer.countdown.begin()
     assert (desk.run.task.key, desk.run.task.ejects) == (first.key, False)

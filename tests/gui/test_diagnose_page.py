@@ -1,4 +1,4 @@
-"""The page "What happened?": every state of it, and a real worker that reads a log."""
+"""The page "What happened?" in all its states, and with a real worker that reads a log."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ STALL = EpisodeItem(
     sources=["linux-ide, 2025"],
 )
 CABLE = EpisodeItem(kind="link-or-cable", rule="crc", lines=["CRC"], line_numbers=[9], meaning="It is the cable.")
-# as such a drive leaves it behind, rebuilt from public reports
+# a log as such a drive leaves it, reconstructed from public reports
 LOG = """\
 [    2.100000] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
 [    2.200000] ata3.00: ATA-9: ST8000AS0002-1NA17Z, AR13, max UDMA/133
@@ -79,8 +79,8 @@ def shown(diagnosis: DiagnosisController, qtbot: QtBot) -> DiagnosePage:
     return page
 
 
-def said(page: DiagnosePage) -> str:
-    QApplication.processEvents()  # what was added to a layout is shown then
+def visible_text(page: DiagnosePage) -> str:
+    QApplication.processEvents()  # shows widgets newly added to a layout
     return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
@@ -93,33 +93,33 @@ def done(page: DiagnosePage, result: DiagnoseFinished) -> None:
     QApplication.processEvents()
 
 
-def test_at_first_it_says_what_it_is_for(page: DiagnosePage) -> None:
-    assert "Something wrong?" in said(page)
+def test_an_empty_page_says_what_it_is_for(page: DiagnosePage) -> None:
+    assert "Something wrong?" in visible_text(page)
     assert page.read.isEnabled()
     assert not page.busy.isVisible()
 
 
-def test_a_log_without_trouble_is_called_that(page: DiagnosePage) -> None:
+def test_a_log_without_trouble_says_nothing_wrong_was_found(page: DiagnosePage) -> None:
     done(page, result())
     assert page.headline.text() == "Nothing wrong was found"
-    assert diagnoses.summary("nothing-wrong") in said(page)
+    assert diagnoses.summary("nothing-wrong") in visible_text(page)
     assert page.episodes == []
 
 
-def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage) -> None:
+def test_episodes_are_shown_with_meaning_and_advice(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
     assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
-    text = said(page)
+    text = visible_text(page)
     assert "The drive was busy with itself." in text
     assert text.index("1.") < text.index("Leave it plugged in for an hour.") < text.index("2.")
     assert "ata3, sdb" in text
     assert "Source:" not in text
     page.episodes[0].fold.unfold(is_open=True)
-    assert "Source: linux-ide, 2025" in said(page)
+    assert "Source: linux-ide, 2025" in visible_text(page)
 
 
-def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
+def test_the_log_lines_of_an_episode_unfold(page: DiagnosePage) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
     (card,) = page.episodes
     assert not card.lines.isVisible()
@@ -129,16 +129,16 @@ def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
     assert card.lines.isReadOnly()
 
 
-def test_what_happened_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
+def test_an_episode_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot) -> None:
     done(page, result(STALL, summary="smr-normal-stall"))
     more = next(one for one in page.findChildren(QPushButton) if one.text() == "More about this")
-    with qtbot.waitSignal(page.explanation_requested) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as blocker:
         press(more)
-    assert asked.args == [Topic.IO_ERROR]
+    assert blocker.args == [Topic.IO_ERROR]
 
 
 @pytest.mark.parametrize("rule", sorted(diagnoses.rules_with_words()))
-def test_commands_numbers_of_attributes_and_files_of_the_kernel_are_for_experts(rule: str) -> None:
+def test_technical_advice_is_shown_to_experts_only(rule: str) -> None:
     for_experts = diagnoses.advice_for_experts(rule)
     for number, step in enumerate(diagnoses.advice(rule, {})):
         is_technical = re.search(
@@ -147,31 +147,33 @@ def test_commands_numbers_of_attributes_and_files_of_the_kernel_are_for_experts(
         assert bool(is_technical) <= (number in for_experts), step
 
 
-def test_new_words_take_the_place_of_old_ones(page: DiagnosePage) -> None:
+def test_a_new_result_replaces_the_old_one(page: DiagnosePage) -> None:
     done(page, result(STALL, CABLE, summary="link-or-cable"))
     done(page, result(CABLE, summary="link-or-cable"))
     assert len(page.episodes) == 1
-    assert "busy with itself" not in said(page)
+    assert "busy with itself" not in visible_text(page)
 
 
-def test_health_that_is_not_good_is_told_of_as_well(page: DiagnosePage) -> None:
+def test_failing_health_is_shown_as_well(page: DiagnosePage) -> None:
     finding = FindingItem(code="overall-failed", text="The drive says that it fails.", weighs="failing")
     health = HealthItem(health="failing", findings=[finding])
     failing = DiagnoseFinished(
         outcome="done", exit_code=0, summary="link-or-cable", meaning="Cable.", episodes=[CABLE], health=health
     )
     done(page, failing)
-    assert "The drive reports that it is about to fail." in said(page)
+    assert "The drive reports that it is about to fail." in visible_text(page)
 
 
-def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage) -> None:
-    """The sentences of the command are in English."""
-    told = EpisodeItem(kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3)
+def test_a_diagnosis_is_shown_in_the_language_of_the_window(page: DiagnosePage) -> None:
+    """The sentences in the result are English."""
+    episode = EpisodeItem(
+        kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3
+    )
     finding = FindingItem(code="link-errors", text="?", weighs="watch", values={"count": "1200"})
     health = HealthItem(health="watch", findings=[finding])
     kernel = {"kernel_notes": ["large-requests"], "disk": "sdb"}
-    done(page, result(told, summary="link-or-cable", meaning="?", health=health, **kernel))
-    text = said(page)
+    done(page, result(episode, summary="link-or-cable", meaning="?", health=health, **kernel))
+    text = visible_text(page)
     assert diagnoses.meaning("link-damage", 3) in text
     steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
     assert for_experts
@@ -180,36 +182,36 @@ def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage)
     assert diagnoses.kernel_note("large-requests", "sdb") not in text
     page.experts.unfold(is_open=True)
     page.episodes[0].fold.unfold(is_open=True)
-    unfolded = said(page)
+    unfolded = visible_text(page)
     assert diagnoses.kernel_note("large-requests", "sdb") in unfolded
     assert all(step in unfolded for step in steps)
     assert "?" not in text.replace("What happened?", "").replace("What do errors in the log mean?", "")
 
 
-def test_a_very_long_story_is_shown_from_its_end(page: DiagnosePage) -> None:
+def test_of_many_episodes_the_latest_are_shown(page: DiagnosePage) -> None:
     done(page, result(*[CABLE] * 60, STALL, summary="link-or-cable", meaning="Cable."))
     assert len(page.episodes) == 40
     assert page.episodes[-1].kind.text() == "Normal for a shingled drive"
-    assert "The last 40 are shown." in said(page)
+    assert "The last 40 are shown." in visible_text(page)
 
 
-def test_a_refusal_is_said_in_a_sentence(page: DiagnosePage) -> None:
+def test_a_refusal_is_explained_in_a_sentence(page: DiagnosePage) -> None:
     done(page, DiagnoseFinished(outcome="usage", exit_code=2, why=Why.KERNEL_LOG_CLOSED))
     assert page.headline.text() == "The log could not be read"
-    assert "You may not read the kernel's log on this computer." in said(page)
+    assert "You may not read the kernel's log on this computer." in visible_text(page)
 
 
-def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
+def test_a_worker_that_dies_is_reported(qtbot: QtBot) -> None:
     diagnosis = DiagnosisController(Worker(["/nowhere/shingleback"]))
     page = shown(diagnosis, qtbot)
     press(page.read)
     qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DIED)
-    assert "ended unexpectedly" in said(page)
+    assert "ended unexpectedly" in visible_text(page)
     assert page.read.isEnabled()
 
 
 @pytest.mark.parametrize("kind", EpisodeKind)
-def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: EpisodeKind, qtbot: QtBot) -> None:
+def test_every_kind_of_episode_has_its_own_icon_and_name(kind: EpisodeKind, qtbot: QtBot) -> None:
     picture, color = appearance(kind)
     label = PictureLabel(picture, 24, color)
     qtbot.addWidget(label)
@@ -217,29 +219,29 @@ def test_every_kind_has_a_sign_and_a_name_of_its_own(kind: EpisodeKind, qtbot: Q
     assert [other for other in EpisodeKind if kind_name(other) == kind_name(kind)] == [kind]
 
 
-def test_a_kind_of_a_newer_program_is_not_known() -> None:
+def test_a_kind_from_a_newer_version_is_shown_as_unknown() -> None:
     assert kind_name("of-tomorrow") == kind_name(EpisodeKind.UNKNOWN)
     assert appearance("of-tomorrow") == appearance(EpisodeKind.UNKNOWN)
 
 
-def test_for_one_drive_it_says_which_and_offers_all(
+def test_a_question_about_one_drive_names_it_and_offers_all_drives(
     page: DiagnosePage, diagnosis: DiagnosisController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(diagnosis, "ask", asked.append)
+    requested: list[DiagnosisQuestion] = []
+    monkeypatch.setattr(diagnosis, "ask", requested.append)
     diagnosis._change(DiagnosisState(ReadingStage.DONE, DiagnosisQuestion("/dev/sdb", "Seagate"), result()))
-    assert "Only Seagate (/dev/sdb)" in said(page)
+    assert "Only Seagate (/dev/sdb)" in visible_text(page)
     press(page.read)
     press(page.everything)
-    assert asked == [DiagnosisQuestion("/dev/sdb", "Seagate"), DiagnosisQuestion()]
+    assert requested == [DiagnosisQuestion("/dev/sdb", "Seagate"), DiagnosisQuestion()]
 
 
-def test_a_question_is_put_to_the_command_line_in_words_that_are_no_options() -> None:
+def test_arguments_for_the_command_line_are_never_parsed_as_options() -> None:
     question = DiagnosisQuestion(device="-rf", name="odd", log_file="-x")
     assert question.arguments == ("--device=-rf", "--kernel-log=-x")
 
 
-def test_a_log_file_is_read_by_a_real_worker(
+def test_a_real_worker_reads_a_log_file(
     page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = tmp_path / "kernel.log"
@@ -252,11 +254,11 @@ def test_a_log_file_is_read_by_a_real_worker(
 
     qtbot.waitUntil(lambda: diagnosis.state.reading is ReadingStage.DONE)
     assert not page.busy.isVisible()
-    assert "From the file kernel.log" in said(page)
+    assert "From the file kernel.log" in visible_text(page)
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive"]
 
 
-def test_a_file_that_is_not_there_is_refused_by_a_real_worker(
+def test_a_real_worker_refuses_a_missing_file(
     page: DiagnosePage, diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
 ) -> None:
     diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
@@ -265,9 +267,7 @@ def test_a_file_that_is_not_there_is_refused_by_a_real_worker(
     assert "cannot be read" in page.explanation.text()
 
 
-def test_a_new_question_takes_the_place_of_the_one_under_way(
-    diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_new_question_replaces_the_running_one(diagnosis: DiagnosisController, qtbot: QtBot, tmp_path: Path) -> None:
     log = tmp_path / "kernel.log"
     log.write_text(LOG)
     first, second = DiagnosisQuestion(log_file=str(tmp_path / "nothing")), DiagnosisQuestion(log_file=str(log))
@@ -277,7 +277,7 @@ def test_a_new_question_takes_the_place_of_the_one_under_way(
     assert diagnosis.state.question == second
 
 
-def test_a_question_that_is_withdrawn_has_no_answer(
+def test_a_withdrawn_question_gets_no_answer(
     page: DiagnosePage, diagnosis: DiagnosisController, tmp_path: Path
 ) -> None:
     diagnosis.ask(DiagnosisQuestion(log_file=str(tmp_path / "nothing")))
@@ -286,7 +286,7 @@ def test_a_question_that_is_withdrawn_has_no_answer(
     assert page.read.isEnabled()
 
 
-def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
+def test_an_episode_with_many_devices_is_no_wider_than_the_page(page: DiagnosePage) -> None:
     many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
     page.show_state(DiagnosisState(reading=ReadingStage.DONE, result=result(STALL)))
     QApplication.processEvents()
@@ -297,7 +297,7 @@ def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePag
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
 
 
-def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage, qtbot: QtBot) -> None:
+def test_the_focus_moves_to_a_button_that_can_be_pressed(page: DiagnosePage, qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     page.read.setFocus()

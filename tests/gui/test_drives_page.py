@@ -1,4 +1,4 @@
-"""The page of the drives: what a person sees of each, and what can be done with it."""
+"""The drives page: what it shows of each drive, and what can be done with it."""
 
 from dataclasses import replace
 
@@ -41,9 +41,9 @@ def plugged_in(qtbot: QtBot, drive: Drive, drives: DriveList | None = None) -> t
     return page, page.cards[drive.path]
 
 
-def said(widget: QWidget) -> str:
-    """Everything that can be read there now."""
-    QApplication.processEvents()  # what was added to a layout is shown then
+def visible_text(widget: QWidget) -> str:
+    """All text that is visible now."""
+    QApplication.processEvents()  # shows widgets newly added to a layout
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
 
@@ -56,13 +56,13 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_without_a_drive_one_is_invited_to_plug_one_in(qtbot: QtBot) -> None:
+def test_without_drives_the_page_invites_to_plug_one_in(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
     assert page.empty.isVisible()
-    assert "Plug in a drive" in said(page)
+    assert "Plug in a drive" in visible_text(page)
 
 
-def test_a_drive_that_is_plugged_in_has_a_card_and_one_that_is_pulled_has_none(qtbot: QtBot) -> None:
+def test_a_plugged_in_drive_has_a_card_until_it_is_unplugged(qtbot: QtBot) -> None:
     drives = make_drives()
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
@@ -74,91 +74,91 @@ def test_a_drive_that_is_plugged_in_has_a_card_and_one_that_is_pulled_has_none(q
     assert page.empty.isVisible()
 
 
-def test_the_verdict_is_said_at_once_and_its_reasons_unfold(qtbot: QtBot) -> None:
+def test_the_verdict_is_visible_at_once_and_its_reasons_unfold(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, EXPANSION)
-    assert "This is a shingled drive (SMR)." in said(card)
-    assert "ST8000AS0002" not in said(card)
+    assert "This is a shingled drive (SMR)." in visible_text(card)
+    assert "ST8000AS0002" not in visible_text(card)
 
     (why,) = card.findChildren(VerdictPart)[0].findChildren(Collapsible)
     press(why.button)
-    assert "ST8000AS0002" in said(card)
+    assert "ST8000AS0002" in visible_text(card)
 
 
-def test_what_speaks_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
+def test_evidence_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, PASSPORT)
-    assert "The evidence is mixed" in said(card)
+    assert "The evidence is mixed" in visible_text(card)
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
-    assert said(card).count("Evidence against it: ") == 1
+    assert visible_text(card).count("Evidence against it: ") == 1
 
 
-def test_where_nothing_is_known_nothing_speaks_against_it(qtbot: QtBot) -> None:
-    """The sources contradict each other, or do not suffice."""
+def test_an_unknown_verdict_has_no_evidence_against_it(qtbot: QtBot) -> None:
+    """The sources contradict each other, or don't suffice."""
     unknown = replace(DISPUTED, recording=RecordingMethod.UNKNOWN)
     _, card = plugged_in(qtbot, PASSPORT, make_drives(judge=lambda _drive: unknown))
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
-    assert "It spins and accepts TRIM" in said(card)
-    assert "speaks against it" not in said(card)
+    assert "It spins and accepts TRIM" in visible_text(card)
+    assert "speaks against it" not in visible_text(card)
 
 
-def test_reasons_stay_unfolded_when_more_is_known(qtbot: QtBot) -> None:
+def test_reasons_stay_unfolded_when_more_becomes_known(qtbot: QtBot) -> None:
     desk = HealthDesk()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     (why,) = card.findChildren(VerdictPart)[0].findChildren(Collapsible)
     why.unfold(is_open=True)
     desk.answer()
-    assert "ST8000AS0002" in said(card)
+    assert "ST8000AS0002" in visible_text(card)
 
 
-def test_health_is_told_when_it_has_been_read(qtbot: QtBot) -> None:
+def test_health_is_shown_once_it_was_read(qtbot: QtBot) -> None:
     desk = HealthDesk()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
-    assert "Reading…" in said(card)
+    assert "Reading…" in visible_text(card)
 
     desk.answer()
-    assert "Reading…" not in said(card)
-    assert "Good. No serious problems recorded." in said(card)
-    assert "Commands not answered in time: 8." in said(card)
-    assert "Read through the drive service (UDisks2)." in said(card)
+    assert "Reading…" not in visible_text(card)
+    assert "Good. No serious problems recorded." in visible_text(card)
+    assert "Commands not answered in time: 8." in visible_text(card)
+    assert "Read through the drive service (UDisks2)." in visible_text(card)
 
 
-def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qtbot: QtBot) -> None:
+def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot) -> None:
     desk = HealthDesk()
     page, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     desk.answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL)
-    assert "Unknown." in said(card)
-    assert "Linux blocks health queries" in said(card)
-    assert "quirks" not in said(card)
+    assert "Unknown." in visible_text(card)
+    assert "Linux blocks health queries" in visible_text(card)
+    assert "quirks" not in visible_text(card)
 
     fold = next(one for one in card.findChildren(Collapsible) if one.button.text() == "What would help")
     press(fold.button)
-    assert "usb_storage quirks=0bc2:3343:" in said(card)
-    with qtbot.waitSignal(page.asked.explanation) as asked:
+    assert "usb_storage quirks=0bc2:3343:" in visible_text(card)
+    with qtbot.waitSignal(page.asked.explanation) as blocker:
         press(links(card, "Why can't it always be read?")[0])
-    assert asked.args == [Topic.NO_HEALTH]
+    assert blocker.args == [Topic.NO_HEALTH]
 
 
-def test_a_failing_drive_says_so_and_what_to_do(qtbot: QtBot) -> None:
+def test_a_failing_drive_says_so_with_advice(qtbot: QtBot) -> None:
     desk = HealthDesk()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), AccessMethod.SMARTCTL)
-    assert "Failing. Before anything else, copy its files" in said(card)
-    assert "The drive reports that it is about to fail." in said(card)
+    assert "Failing. Before anything else, copy its files" in visible_text(card)
+    assert "The drive reports that it is about to fail." in visible_text(card)
 
 
-def test_a_usb_2_port_is_named_with_what_it_costs_and_explained(qtbot: QtBot) -> None:
+def test_a_usb_2_port_is_named_with_its_cost_and_explained(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
-    assert "This is a USB 2 port: about 35 MB/s at best." in said(card)
-    assert "Try another port" in said(card)
-    with qtbot.waitSignal(page.asked.explanation) as asked:
+    assert "This is a USB 2 port: about 35 MB/s at best." in visible_text(card)
+    assert "Try another port" in visible_text(card)
+    with qtbot.waitSignal(page.asked.explanation) as blocker:
         press(links(card, "Why is that?")[0])
-    assert asked.args == [Topic.USB_2]
+    assert blocker.args == [Topic.USB_2]
 
 
 @pytest.mark.parametrize("risk", ArrayRisk)
-def test_an_array_is_warned_of_and_explained(qtbot: QtBot, risk: ArrayRisk) -> None:
+def test_a_drive_in_an_array_has_a_warning_with_an_explanation(qtbot: QtBot, risk: ArrayRisk) -> None:
     warning = ArrayWarning(risk, Membership(ArrayKind.MD, "md0", "raid5"))
     page, card = plugged_in(qtbot, EXPANSION, make_drives(warnings=(warning,)))
-    assert "shingled drive" in said(card.arrays)
+    assert "shingled drive" in visible_text(card.arrays)
     with qtbot.waitSignal(page.asked.explanation):
         press(links(card.arrays, "Why is that?")[0])
 
@@ -171,50 +171,50 @@ def test_an_array_is_warned_of_and_explained(qtbot: QtBot, risk: ArrayRisk) -> N
         (ArrayKind.BTRFS, "btrfs scrub"),
     ],
 )
-def test_what_an_array_needs_is_advised_in_words(qtbot: QtBot, kind: ArrayKind, advice: str) -> None:
+def test_each_kind_of_array_has_its_own_advice(qtbot: QtBot, kind: ArrayKind, advice: str) -> None:
     warned = make_drives(warnings=(ArrayWarning(ArrayRisk.PARITY, Membership(kind, "pool")),))
     _, card = plugged_in(qtbot, EXPANSION, warned)
-    assert advice in said(card.arrays)
+    assert advice in visible_text(card.arrays)
 
 
-def test_marks_of_direction_around_a_size_work_and_those_in_a_name_are_shown(
+def test_direction_marks_take_effect_around_a_size_and_are_escaped_in_a_name(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first are of the language, the others somebody gave to the drive."""
+    """The first belong to the translation; the others come from whoever named the drive."""
     monkeypatch.setattr(texts, "capacity", lambda _bytes: "\u20688 TB\u2069")
     _, card = plugged_in(qtbot, EXPANSION)
     assert "\u20688 TB\u2069" in card.facts.text()
-    assert "\\u2068" not in said(card)
-    evil = replace(EXPANSION.volumes[0], label="a\u202eb")
-    assert "\u202e" not in texts.volume(evil)
+    assert "\\u2068" not in visible_text(card)
+    misleading = replace(EXPANSION.volumes[0], label="a\u202eb")
+    assert "\u202e" not in texts.volume(misleading)
 
 
-def test_without_an_array_nothing_is_warned_of(qtbot: QtBot) -> None:
+def test_a_drive_outside_of_arrays_has_no_warning(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, EXPANSION)
     assert not card.arrays.isVisible()
-    assert "Take care" not in said(card)
+    assert "Take care" not in visible_text(card)
 
 
-def test_what_is_normal_is_said_each_with_the_way_to_its_explanation(qtbot: QtBot) -> None:
+def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
-    assert "It clicks quietly and regularly" in said(card)
-    asked: list[Topic] = []
-    page.asked.explanation.connect(asked.append)
+    assert "It clicks quietly and regularly" in visible_text(card)
+    topics: list[Topic] = []
+    page.asked.explanation.connect(topics.append)
     for why in links(card, "Why?"):
         assert len(why.accessibleName()) > len("Why? ")
         press(why)
-    assert asked[:3] == [Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CLICKS]
+    assert topics[:3] == [Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CLICKS]
 
 
-def test_a_backup_goes_to_the_place_where_the_drive_is_in_use(qtbot: QtBot) -> None:
+def test_a_backup_goes_to_the_mount_point_of_the_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     assert card.backup.isEnabled()
-    with qtbot.waitSignal(page.asked.backup) as asked:
+    with qtbot.waitSignal(page.asked.backup) as blocker:
         press(card.backup)
-    assert asked.args == ["/media/me/Backup"]
+    assert blocker.args == ["/media/me/Backup"]
 
 
-def test_a_drive_that_is_not_in_use_says_what_is_missing_for_a_backup(qtbot: QtBot) -> None:
+def test_an_unmounted_drive_says_what_a_backup_needs(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, PASSPORT)
     assert not card.backup.isEnabled()
     assert "First open the drive" in card.backup.toolTip()
@@ -247,46 +247,48 @@ def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("filesystem", "notifies_plug_in"),
+    ("filesystem", "has_warning"),
     [("exfat", True), ("ext2", True), ("vfat", True), ("ntfs", True), ("ext4", False)],
 )
-def test_a_volume_that_can_lose_stored_files_says_so(qtbot: QtBot, filesystem: str, *, notifies_plug_in: bool) -> None:
-    """Only where backups would go: many drives have a small partition of FAT beside."""
+def test_a_filesystem_that_can_lose_stored_files_has_a_warning(
+    qtbot: QtBot, filesystem: str, *, has_warning: bool
+) -> None:
+    """Only on the volume for backups: many drives have a small FAT partition too."""
     small = replace(EXPANSION.volumes[0], size_bytes=10**8, filesystem="vfat")
     large = replace(EXPANSION.volumes[0], filesystem=filesystem)
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, large)))
-    assert (f"can lose files on {filesystem}" in said(card)) == notifies_plug_in
-    assert ("can lose files" in said(card)) == notifies_plug_in
+    assert (f"can lose files on {filesystem}" in visible_text(card)) == has_warning
+    assert ("can lose files" in visible_text(card)) == has_warning
 
 
-def test_a_missing_journal_is_told_of(qtbot: QtBot) -> None:
+def test_a_missing_journal_is_reported(qtbot: QtBot) -> None:
     volume = replace(EXPANSION.volumes[0], filesystem="ext4", lacks_journal=True)
     _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
-    assert "ext4 was made without its journal" in said(card)
+    assert "ext4 was made without its journal" in visible_text(card)
 
 
-def test_the_buttons_name_the_drive(qtbot: QtBot) -> None:
+def test_the_buttons_pass_on_their_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     for button, signal in ((card.eject, page.asked.eject), (card.ignore, page.asked.ignore)):
-        with qtbot.waitSignal(signal) as asked:
+        with qtbot.waitSignal(signal) as blocker:
             press(button)
-        assert asked.args == [EXPANSION]
-    with qtbot.waitSignal(page.asked.happened) as asked:
+        assert blocker.args == [EXPANSION]
+    with qtbot.waitSignal(page.asked.happened) as blocker:
         press(card.happened)
-    assert asked.args == ["/dev/sdb", "Seagate Expansion Desk"]
+    assert blocker.args == ["/dev/sdb", "Seagate Expansion Desk"]
 
 
-def test_a_drive_that_is_not_to_be_used_is_small_and_can_be_used_again(qtbot: QtBot) -> None:
+def test_an_ignored_drive_is_small_and_can_be_used_again(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION, make_drives(ignored={EXPANSION.key}))
     assert card.tag.text() == "not used"
-    assert "It clicks" not in said(card)
+    assert "It clicks" not in visible_text(card)
     assert not card.backup.isVisible()
-    with qtbot.waitSignal(page.asked.use) as asked:
+    with qtbot.waitSignal(page.asked.use) as blocker:
         press(card.use)
-    assert asked.args == [EXPANSION]
+    assert blocker.args == [EXPANSION]
 
 
-def test_the_keyboard_stays_where_the_choice_can_be_taken_back(qtbot: QtBot) -> None:
+def test_the_focus_moves_to_the_button_that_undoes_ignoring(qtbot: QtBot) -> None:
     ignored: set[str] = set()
     drives = make_drives(ignored=ignored)
     page, card = plugged_in(qtbot, EXPANSION, drives)
@@ -301,7 +303,7 @@ def test_the_keyboard_stays_where_the_choice_can_be_taken_back(qtbot: QtBot) -> 
     assert page.focusWidget() is card.ignore
 
 
-def test_drives_of_the_computer_are_folded_away_and_cannot_be_ejected(qtbot: QtBot) -> None:
+def test_internal_drives_are_folded_away_and_cannot_be_ejected(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     drives.on_event(DriveArrived(INTERNAL))
@@ -315,7 +317,7 @@ def test_drives_of_the_computer_are_folded_away_and_cannot_be_ejected(qtbot: QtB
     assert not card.backup.isVisible()
 
 
-def test_a_drive_of_the_computer_that_is_asked_for_is_unfolded(qtbot: QtBot) -> None:
+def test_showing_an_internal_drive_unfolds_it(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     drives.on_event(DriveArrived(INTERNAL))
@@ -325,48 +327,48 @@ def test_a_drive_of_the_computer_that_is_asked_for_is_unfolded(qtbot: QtBot) -> 
     qtbot.waitUntil(page.cards[INTERNAL.path].isVisible)
 
 
-def test_the_newest_drive_stands_first(qtbot: QtBot) -> None:
+def test_the_newest_drive_comes_first(qtbot: QtBot) -> None:
     drives = make_drives()
     page, first = plugged_in(qtbot, EXPANSION, drives)
     drives.on_event(DriveArrived(PASSPORT))
     qtbot.waitUntil(lambda: page.cards[PASSPORT.path].y() < first.y())
 
 
-def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
+def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     drives.show(simulated_view("/tmp/demo", 200 * 10**9))
     (card,) = page.cards.values()
     assert card.name.text() == "Simulated drive"
     assert card.tag.text() == "simulated"
-    assert "a model of a shingled drive" in said(card)
-    assert "Good" not in said(card)
-    assert "not connected to anything" in said(card)
+    assert "a model of a shingled drive" in visible_text(card)
+    assert "Good" not in visible_text(card)
+    assert "not connected to anything" in visible_text(card)
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
-    assert "A simulated drive is not connected" in said(card)
+    assert "A simulated drive is not connected" in visible_text(card)
     assert not card.eject.isVisible()
-    with qtbot.waitSignal(page.asked.backup) as asked:
+    with qtbot.waitSignal(page.asked.backup) as blocker:
         press(card.backup)
-    assert asked.args == ["/tmp/demo"]
+    assert blocker.args == ["/tmp/demo"]
 
 
 @pytest.mark.parametrize("state", [state for state in ServiceState if state is not ServiceState.THERE])
-def test_a_service_that_is_not_there_is_told_of_in_one_place(qtbot: QtBot, state: ServiceState) -> None:
+def test_a_missing_drive_service_is_reported_in_one_place(qtbot: QtBot, state: ServiceState) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     assert not page.service.isVisible()
     drives.on_event(ServiceChanged(state))
-    has_failed = state is ServiceState.FAILED  # whatever the service says
-    assert ("(UDisks2)" in said(page.service)) is not has_failed
-    assert "Backups to folders work without it." in said(page.service)
-    assert "automatically" in said(page.service)
+    has_failed = state is ServiceState.FAILED  # whatever the drive service reports
+    assert ("(UDisks2)" in visible_text(page.service)) is not has_failed
+    assert "Backups to folders work without it." in visible_text(page.service)
+    assert "automatically" in visible_text(page.service)
     assert not page.empty.isVisible()
 
     drives.on_event(ServiceChanged(ServiceState.THERE))
     assert not page.service.isVisible()
 
 
-def test_a_name_that_is_too_long_or_looks_like_markup_does_no_harm(qtbot: QtBot) -> None:
+def test_a_name_that_is_too_long_or_looks_like_markup_is_harmless(qtbot: QtBot) -> None:
     name = "<b>A drive</b> with a name that no card could ever hold, whatever its width may be " * 3
     page, card = plugged_in(qtbot, replace(EXPANSION, name=name))
     assert card.name.text() == name
@@ -378,26 +380,26 @@ def waiting(guide: GuideState) -> AwaitedDrive:
     return AwaitedDrive("serial X", "LaCie Rugged", guide)
 
 
-def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
+def test_a_vanished_drive_has_a_card_that_waits_for_it(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
     page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S / 2)
     (card,) = page.guides.values()
-    assert "LaCie Rugged" in said(card)
-    assert "Leave it plugged in." in said(card)
-    assert "30 min to go (round 1 of 3)" in said(card)
+    assert "LaCie Rugged" in visible_text(card)
+    assert "Leave it plugged in." in visible_text(card)
+    assert "30 min to go (round 1 of 3)" in visible_text(card)
 
     for button, signal in (
         (card.cycled, page.asked.power_cycled),
         (card.back, page.asked.is_back),
         (card.stop, page.asked.given_up),
     ):
-        with qtbot.waitSignal(signal) as asked:
+        with qtbot.waitSignal(signal) as blocker:
             press(button)
-        assert asked.args == ["serial X"]
+        assert blocker.args == ["serial X"]
 
 
 @pytest.mark.parametrize("step", GuideStep)
-def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: GuideStep) -> None:
+def test_every_step_of_the_guide_offers_suitable_buttons(qtbot: QtBot, step: GuideStep) -> None:
     page = shown_page(qtbot, make_drives())
     guide = GuideState(step, 0)
     page.show_waiting((waiting(guide),), lambda _one: 0)
@@ -408,7 +410,7 @@ def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: Gui
     assert card.cycled.isVisible() == (step in (GuideStep.WAIT, GuideStep.POWER_CYCLE))
 
 
-def test_who_waits_for_a_drive_is_not_asked_to_plug_one_in(qtbot: QtBot) -> None:
+def test_while_waiting_for_a_drive_the_page_does_not_invite_to_plug_one_in(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
     assert page.empty.isVisible()
     page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
@@ -417,14 +419,14 @@ def test_who_waits_for_a_drive_is_not_asked_to_plug_one_in(qtbot: QtBot) -> None
     assert page.empty.isVisible()
 
 
-def test_a_guide_that_has_ended_goes(qtbot: QtBot) -> None:
+def test_a_finished_guide_disappears(qtbot: QtBot) -> None:
     page = shown_page(qtbot, make_drives())
     page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
     page.show_waiting((), lambda _one: HOUR_S)
     assert page.guides == {}
 
 
-def test_many_drives_scroll_and_one_can_be_brought_into_sight(qtbot: QtBot) -> None:
+def test_many_drives_scroll_and_one_can_be_scrolled_into_view(qtbot: QtBot) -> None:
     drives = make_drives()
     page = shown_page(qtbot, drives)
     many = [replace(EXPANSION, key=f"key {number}", path=f"/drives/{number}") for number in range(8)]

@@ -1,4 +1,4 @@
-"""The page of the explanations: read, searched, and reached from elsewhere."""
+"""The explanations page: read, searched, and opened from elsewhere."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,8 +23,8 @@ def page(qtbot: QtBot) -> ExplanationsPage:
     return page
 
 
-def said(page: ExplanationsPage) -> str:
-    QApplication.processEvents()  # what was added to a layout is shown then
+def visible_text(page: ExplanationsPage) -> str:
+    QApplication.processEvents()  # shows widgets newly added to a layout
     return "\n".join(label.text() for label in page.view.findChildren(QLabel) if label.isVisible())
 
 
@@ -34,7 +34,7 @@ def drawing_of(page: ExplanationsPage) -> Drawing:
     return drawing
 
 
-def test_everything_is_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
+def test_all_topics_are_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
     assert page.topics == [one.topic for one in ALL]
     assert page.view.topic is ALL[0].topic
 
@@ -43,13 +43,13 @@ def test_everything_is_listed_and_the_first_is_shown(page: ExplanationsPage) -> 
 def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> None:
     page.show_topic(topic)
     shown = explanation(topic)
-    text = said(page)
+    text = visible_text(page)
     assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
     assert "How do we know?" in text
     assert all(known.text in text for known in shown.known)
 
 
-def test_the_list_is_in_four_groups_and_no_heading_can_be_chosen(page: ExplanationsPage) -> None:
+def test_the_list_has_four_groups_and_their_headings_cannot_be_selected(page: ExplanationsPage) -> None:
     assert page.headings == ["This drive", "Backups", "When something is wrong", "For experts"]
     for item in page._headings:
         assert not item.flags() & Qt.ItemFlag.ItemIsSelectable
@@ -58,21 +58,21 @@ def test_the_list_is_in_four_groups_and_no_heading_can_be_chosen(page: Explanati
 
 
 @pytest.mark.parametrize("topic", DRAWN)
-@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_a_drawing_is_painted_in_the_colors_of_the_look_and_said_in_words(
-    page: ExplanationsPage, topic: Topic, way: Qt.LayoutDirection
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_drawing_uses_the_colors_of_the_theme_and_has_a_caption(
+    page: ExplanationsPage, topic: Topic, direction: Qt.LayoutDirection
 ) -> None:
     page.show_topic(topic)
     drawing = drawing_of(page)
-    drawing.setLayoutDirection(way)
+    drawing.setLayoutDirection(direction)
     colors = count_colors(drawing.grab().toImage())
 
     assert drawing.accessibleName() == CAPTIONS[topic]
-    assert CAPTIONS[topic] in said(page)
+    assert CAPTIONS[topic] in visible_text(page)
     assert colors.keys() & {hue.on(page.palette()).name() for hue in Hue}
 
 
-def test_a_drawing_turns_round_where_one_reads_from_the_right(page: ExplanationsPage) -> None:
+def test_a_drawing_is_mirrored_for_right_to_left_languages(page: ExplanationsPage) -> None:
     page.show_topic(Topic.SLOWS_DOWN)
     drawing = drawing_of(page)
     drawing.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -87,31 +87,31 @@ def test_a_drawing_turns_round_where_one_reads_from_the_right(page: Explanations
     assert begin != end[::-1]
 
 
-def test_every_drawing_has_its_caption() -> None:
+def test_every_drawing_has_a_caption() -> None:
     assert set(DRAWN) == set(CAPTIONS)
 
 
-def test_a_word_narrows_the_list_and_shows_the_best(page: ExplanationsPage) -> None:
+def test_a_search_narrows_the_list_and_shows_the_best_match(page: ExplanationsPage) -> None:
     QTest.keyClicks(page.search, "clicking noise")
     assert page.topics == [Topic.CLICKS]
     assert page.view.topic is Topic.CLICKS
 
 
-def test_when_the_search_is_cleared_everything_is_there_and_what_was_read_stays(page: ExplanationsPage) -> None:
+def test_clearing_the_search_lists_all_topics_and_keeps_the_current_one(page: ExplanationsPage) -> None:
     QTest.keyClicks(page.search, "snapraid")
     page.search.clear()
     assert len(page.topics) == len(ALL)
     assert page.view.topic is Topic.SNAPRAID
 
 
-def test_nothing_found_is_said_and_what_was_read_stays(page: ExplanationsPage) -> None:
+def test_a_search_without_matches_says_so_and_keeps_the_current_topic(page: ExplanationsPage) -> None:
     page.search.setText("xylophone")
     assert page.topics == []
     assert page.nothing.isVisible()
     assert page.view.topic is ALL[0].topic
 
 
-def test_another_part_can_show_one_that_the_search_has_hidden(page: ExplanationsPage) -> None:
+def test_opening_a_topic_hidden_by_the_search_clears_the_search(page: ExplanationsPage) -> None:
     QTest.keyClicks(page.search, "snapraid")
     page.show_topic(Topic.CLICKS)
     assert page.view.topic is Topic.CLICKS
@@ -119,31 +119,31 @@ def test_another_part_can_show_one_that_the_search_has_hidden(page: Explanations
     assert page.list.currentItem().text() == explanation(Topic.CLICKS).title
 
 
-def test_the_arrows_move_in_the_list_while_one_types(page: ExplanationsPage) -> None:
+def test_arrow_keys_move_in_the_list_while_typing(page: ExplanationsPage) -> None:
     QTest.keyClick(page.search, Qt.Key.Key_Down)
     assert page.view.topic is ALL[1].topic
     QTest.keyClick(page.search, Qt.Key.Key_Up)
     assert page.view.topic is ALL[0].topic
 
 
-def test_a_link_leads_on(page: ExplanationsPage) -> None:
+def test_a_link_opens_its_topic(page: ExplanationsPage) -> None:
     page.show_topic(Topic.CLICKS)
     title = explanation(Topic.VANISHED).title
     link = next(one for one in page.view.findChildren(QPushButton) if one.text() == title)
     QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert page.view.topic is Topic.VANISHED
-    assert title in said(page)
-    assert explanation(Topic.CLICKS).paragraphs[0] not in said(page)
+    assert title in visible_text(page)
+    assert explanation(Topic.CLICKS).paragraphs[0] not in visible_text(page)
 
 
-def test_what_is_for_experts_is_shown_when_it_is_asked_for(page: ExplanationsPage) -> None:
+def test_expert_details_are_shown_on_request(page: ExplanationsPage) -> None:
     page.show_topic(Topic.IO_ERROR)
-    assert "max_sectors_kb" not in said(page)
+    assert "max_sectors_kb" not in visible_text(page)
     QTest.mouseClick(page.view.findChildren(Collapsible)[-1].button, Qt.MouseButton.LeftButton)
-    assert "max_sectors_kb" in said(page)
+    assert "max_sectors_kb" in visible_text(page)
 
 
-def test_the_way_back_leads_through_what_was_read_to_where_one_came_from(page: ExplanationsPage, qtbot: QtBot) -> None:
+def test_back_leads_through_the_topics_read_to_the_page_before(page: ExplanationsPage, qtbot: QtBot) -> None:
     page.begin(Topic.CLICKS)
     page.follow(Topic.USB_2)
     page.follow(Topic.SNAPRAID)
@@ -156,7 +156,7 @@ def test_the_way_back_leads_through_what_was_read_to_where_one_came_from(page: E
         page.go_back()
 
 
-def test_who_came_without_a_question_has_no_way_back(page: ExplanationsPage, qtbot: QtBot) -> None:
+def test_a_page_opened_from_the_navigation_has_no_back_button(page: ExplanationsPage, qtbot: QtBot) -> None:
     page.begin(Topic.CLICKS)
     page.open()
     assert not page.back.isVisible()
@@ -164,7 +164,7 @@ def test_who_came_without_a_question_has_no_way_back(page: ExplanationsPage, qtb
         page.go_back()
 
 
-def test_a_drawing_is_as_high_as_its_width_allows(qtbot: QtBot) -> None:
+def test_the_height_of_a_drawing_follows_its_width(qtbot: QtBot) -> None:
     drawing = Drawing(Topic.SLOWS_DOWN, "")
     qtbot.addWidget(drawing)
     whole = drawing.sizeHint()

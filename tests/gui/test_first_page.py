@@ -1,4 +1,4 @@
-"""Nothing is loaded before the first page is painted that this page does not need."""
+"""Nothing that the first page does not need is loaded before it is painted."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.program import environment
 
 PROGRAM = Path(__file__).with_name("first_page_program.py")
-LATE = {
+DEFERRED = {
     *("asyncio", "dbus_fast", "numpy", "pyqtgraph", "ctypes", "subprocess", "http", "email", "unittest"),
     "shingleback.engine",
     "shingleback.devices.dbus",
@@ -30,7 +30,7 @@ LATE = {
 
 
 def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bool]:
-    """Whether the source of each was read, by its name."""
+    """For each module loaded by then, whether its source was read."""
     homes = {"XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_CACHE_HOME": "cache"}
     own = {"HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"} | {k: str(folder / v) for k, v in homes.items()}
     if sets:
@@ -42,8 +42,8 @@ def loaded_before_the_first_page(folder: Path, *sets: BackupSet) -> dict[str, bo
         text=True,
         check=True,
     )
-    words = [line.split() for line in done.stdout.splitlines()]
-    return {name: bool(rest) for name, *rest in words}
+    fields = [line.split() for line in done.stdout.splitlines()]
+    return {name: bool(rest) for name, *rest in fields}
 
 
 @pytest.mark.parametrize("sets", [(), (BackupSet(folders=["/home"], destination="/media/drive"),)], ids=["none", "one"])
@@ -51,11 +51,11 @@ def test_the_first_page_is_painted_before_the_rest_is_loaded(tmp_path: Path, set
     loaded = loaded_before_the_first_page(tmp_path, *sets)
     assert "shingleback.gui.home.page" in loaded
     assert "shingleback.bootstrap.window_services" not in loaded
-    assert [name for name in loaded if any(f"{name}.".startswith(f"{late}.") for late in LATE)] == []
+    assert [name for name in loaded if any(f"{name}.".startswith(f"{deferred}.") for deferred in DEFERRED)] == []
 
 
-def test_the_source_of_no_part_of_the_program_is_read(tmp_path: Path) -> None:
-    """PySide6 would read all of it, each time, in search of what nobody uses."""
+def test_no_source_file_of_the_program_is_read(tmp_path: Path) -> None:
+    """PySide6 would read all sources on every start, looking for a feature that nobody uses."""
     loaded = loaded_before_the_first_page(tmp_path)
     assert not any(is_read for name, is_read in loaded.items() if name.startswith("shingleback.domain."))
     assert not loaded["shingleback.gui.home.page"]

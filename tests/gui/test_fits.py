@@ -1,6 +1,6 @@
-"""Every page can be read in whole: in a small window, in large letters, and in a language with longer words.
+"""Every page is fully readable: in a small window, with large fonts, and in a language with longer words.
 
-Nobody speaks that language: what is not in it does not go through the translation.
+That language is invented: text that does not appear in it bypasses the translation.
 """
 
 import re
@@ -29,31 +29,31 @@ from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.widgets import dates
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
-from tests.gui.filled import NAMES_OF_THINGS, NAMES_ON_THE_TABLE, fill
+from tests.gui.filled import UNTRANSLATED_NAMES, WIZARD_NAMES, fill
 from tests.gui.wizard_desk import DRIVE, Table, ended
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.pages import open_all
 from tests.helpers.pseudo_locale import is_spoken, untranslated_in
 
 WIDEST = 1024
-WAYS = {
-    "as usual": (1.0, False, (WIDEST, 600)),
-    "in a longer language": (1.0, True, (WIDEST, 600)),
-    "in letters of 150 %": (1.5, False, (1360, 768)),
-    "in letters of 200 %": (2.0, False, (1920, 1080)),
+SIZES = {
+    "normal": (1.0, False, (WIDEST, 600)),
+    "longer language": (1.0, True, (WIDEST, 600)),
+    "150 % font size": (1.5, False, (1360, 768)),
+    "200 % font size": (2.0, False, (1920, 1080)),
 }
 
 
-@pytest.fixture(params=WAYS, autouse=True)
+@pytest.fixture(params=SIZES, autouse=True)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    """Of the window, with the letters and the language that go with it."""
-    scale, is_longer, size = WAYS[request.param]
+    """The size of the window, with the matching fonts and language."""
+    scale, is_longer, size = SIZES[request.param]
     with letters(qapp, scale, is_longer=is_longer):
         yield size
 
 
 def check(window: QWidget, size: tuple[int, int]) -> None:
-    for _ in range(3):  # a layout that has become wider may become lower in the next round
+    for _ in range(3):  # a layout that got wider may get lower in the next round
         window.resize(*size)
         QApplication.processEvents()
     assert (window.width(), window.height()) == size
@@ -61,14 +61,14 @@ def check(window: QWidget, size: tuple[int, int]) -> None:
 
 
 def check_words(desk: Desk, *names: str) -> None:
-    """Every text of each section is in the language that nobody speaks. `names` are those of things."""
+    """All text of each section is in the invented language. `names` are never translated."""
     if not is_spoken():
         return
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         QApplication.processEvents()
     assert desk.window.width() <= WIDEST
-    assert untranslated_in(desk.window, [*NAMES_OF_THINGS, *Path.home().parts, *names]) == {}
+    assert untranslated_in(desk.window, [*UNTRANSLATED_NAMES, *Path.home().parts, *names]) == {}
     desk.window.show_section(Section.HOME)
 
 
@@ -83,22 +83,22 @@ def check_sections(desk: Desk, size: tuple[int, int], *names: str) -> None:
 def check_page(table: Table, size: tuple[int, int]) -> None:
     check(table.wizard, size)
     if is_spoken():
-        assert untranslated_in(table.wizard, NAMES_ON_THE_TABLE) == {}
+        assert untranslated_in(table.wizard, WIZARD_NAMES) == {}
 
 
-def test_the_empty_window(desk: Desk, size: tuple[int, int]) -> None:
+def test_an_empty_window_fits(desk: Desk, size: tuple[int, int]) -> None:
     check_sections(desk, size)
 
 
-def test_the_window_with_all_that_there_can_be(desk: Desk, size: tuple[int, int]) -> None:
+def test_a_window_with_as_much_text_as_possible_fits(desk: Desk, size: tuple[int, int]) -> None:
     desk.choose()
     fill(desk)
     check_sections(desk, size, *desk.source.parts, *desk.destination.parts)
 
 
-@pytest.mark.parametrize("size", ["in a longer language", "in letters of 200 %"], indirect=True)
-def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
-    desk.linger()
+@pytest.mark.parametrize("size", ["longer language", "200 % font size"], indirect=True)
+def test_a_run_fits_from_start_to_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
+    desk.slow_down()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
@@ -109,20 +109,20 @@ def test_a_run_and_its_end(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> N
     names = [*desk.source.parts, *desk.destination.parts, "large", "file", "pytest"]
     check_words(desk, *names)
 
-    desk.hurry()
+    desk.speed_up()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED)
     check(desk.window, size)
     backed_up = desk.run.state.backed_up
     assert backed_up is not None
-    check_words(desk, *names, dates.version(backed_up.version))  # a date, which the locale tells
+    check_words(desk, *names, dates.version(backed_up.version))  # a date, formatted by the locale
 
 
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 @pytest.mark.parametrize("last", [WizardStep.FOLDERS, WizardStep.STOPPED])
-def test_the_wizard(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
-    """Page by page, to a new drive, or to what says why there is none."""
+def test_every_page_of_the_wizard_fits(table: Table, last: WizardStep, size: tuple[int, int]) -> None:
+    """Up to the last page, or to the page that says why it stopped."""
     if last is WizardStep.STOPPED:
-        table.plays(
+        table.script(
             "prepare", ended(Outcome.INTERNAL, PreparedState.ERASED, why=Why.PREPARE_FAILED, failed_step="format")
         )
     table.plug_in(DRIVE)
@@ -138,20 +138,20 @@ def test_the_wizard(table: Table, last: WizardStep, size: tuple[int, int]) -> No
 
 
 @pytest.mark.usefixtures("size")
-def test_a_question(desk: Desk, qtbot: QtBot) -> None:
-    """As large as it makes itself."""
+def test_a_message_box_fits(desk: Desk, qtbot: QtBot) -> None:
+    """In its own size."""
     desk.window.show()
     box = QMessageBox(desk.window)
     box.setText(desk.window.home.tr("A backup is still running."))
-    for words in ("&Stop and close", "&Keep it running"):
-        box.addButton(desk.window.home.tr(words), QMessageBox.ButtonRole.RejectRole)
+    for text in ("&Stop and close", "&Keep it running"):
+        box.addButton(desk.window.home.tr(text), QMessageBox.ButtonRole.RejectRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     with qtbot.waitExposed(box):
         box.open()
     assert cut_off(box) == []
 
 
-usual = pytest.mark.parametrize("size", ["as usual"], indirect=True)
+usual = pytest.mark.parametrize("size", ["normal"], indirect=True)
 
 
 @pytest.fixture
@@ -179,7 +179,7 @@ def test_a_sentence_that_loses_its_last_line_is_found(box: QWidget) -> None:
 
 
 @usual
-def test_what_is_pushed_out_is_found(box: QWidget) -> None:
+def test_a_widget_pushed_out_of_the_window_is_found(box: QWidget) -> None:
     check = QCheckBox("Tell me", box)
     QVBoxLayout(box).addWidget(QLabel("A"))
     box.show()

@@ -1,4 +1,4 @@
-"""Rows of buttons and links that go on in the next line: a window of 800 pixels is wide enough in every language."""
+"""Rows of buttons and links wrap, so that 800 pixels are enough in every language."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,32 +64,32 @@ def box(qtbot: QtBot) -> Box:
     return Box(qtbot)
 
 
-def test_where_there_is_room_all_stand_in_one_line(box: Box) -> None:
+def test_all_buttons_share_one_line_where_there_is_room(box: Box) -> None:
     box.resize(box.row.sizeHint().width())
     assert len({corner.y() for corner in box.corners}) == 1
     assert [corner.x() for corner in box.corners] == sorted(corner.x() for corner in box.corners)
 
 
-def test_where_there_is_none_each_has_a_line_and_none_is_cut_off(box: Box) -> None:
+def test_without_room_each_button_has_its_own_line_and_none_is_cut_off(box: Box) -> None:
     box.resize(box.widest)
     assert len({corner.y() for corner in box.corners}) == len(NAMES)
     assert all(button.width() >= button.sizeHint().width() for button in box.buttons)
     assert box.row.minimumSize().width() <= box.widest
 
 
-def test_what_is_hidden_takes_no_room(box: Box) -> None:
+def test_a_hidden_button_takes_no_room(box: Box) -> None:
     box.buttons[0].hide()
     box.resize(box.row.sizeHint().width())
     assert box.corners[1].x() == 0
 
 
-def test_it_begins_where_people_begin_to_read(box: Box) -> None:
+def test_a_row_begins_where_reading_begins(box: Box) -> None:
     box.widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     box.resize(box.row.sizeHint().width() + 100)
     assert box.buttons[0].geometry().right() == box.widget.width() - 1
 
 
-def test_the_buttons_at_the_foot_stand_where_a_line_ends(qtbot: QtBot) -> None:
+def test_buttons_at_the_bottom_are_aligned_to_the_end_of_the_line(qtbot: QtBot) -> None:
     box = Box(qtbot, is_trailing=True)
     box.resize(box.row.sizeHint().width() + 100)
     assert box.buttons[-1].geometry().right() == box.widget.width() - 1
@@ -109,9 +109,9 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
-@pytest.mark.usefixtures("_language", "twice_as_large")
-def test_the_wizard_fits_in_letters_of_twice_the_size_in_every_language(table: Table) -> None:
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
+@pytest.mark.usefixtures("_language", "doubled_fonts")
+def test_the_wizard_fits_with_doubled_fonts_in_every_language(table: Table) -> None:
     table.plug_in()
     table.open()
     assert table.wizard.minimumSizeHint().width() <= NARROW_IN_LARGE_LETTERS

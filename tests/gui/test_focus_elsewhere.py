@@ -1,4 +1,4 @@
-"""What happens on a page that is not shown leaves the keys to the one that is."""
+"""Events on a hidden page leave the keyboard focus on the visible one."""
 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,7 @@ from tests.helpers import mouse
 from tests.helpers.program import events
 
 
-def test_a_backup_that_begins_by_itself_takes_them_from_nobody(desk: Desk, qtbot: QtBot) -> None:
+def test_a_backup_that_starts_automatically_does_not_take_the_focus(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
     before = QApplication.focusWidget()
@@ -23,12 +23,12 @@ def test_a_backup_that_begins_by_itself_takes_them_from_nobody(desk: Desk, qtbot
     assert desk.window.home.run_page.isVisible()
 
 
-def test_files_that_are_found_when_nobody_waits_any_more_do_not(desk: Desk, qtbot: QtBot) -> None:
+def test_files_found_after_the_user_left_do_not_take_the_focus(desk: Desk, qtbot: QtBot) -> None:
     events("backup", desk.source, desk.destination, check=0)
     desk.choose()
     restore = desk.window.restore
     mouse.press(desk.window.navigation.buttons[Section.RESTORE])
-    assert restore.page is restore.start, "the drive has not answered yet"
+    assert restore.page is restore.start, "no answer from the drive yet"
     mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
     before = QApplication.focusWidget()
     qtbot.waitUntil(lambda: restore.page is not restore.start)

@@ -1,4 +1,4 @@
-"""Names of other people in the window: what could mislead is shown, in every list and line that has names."""
+"""Names made to mislead are shown with escapes in every list and line."""
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate
@@ -20,7 +20,7 @@ NAME = "/home/me/\u202egpj.exe"
 SHOWN = "/home/me/\\u202egpj.exe"
 
 
-def test_a_line_shows_it(qtbot: QtBot) -> None:
+def test_a_label_escapes_a_misleading_name(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.setText(NAME)
@@ -29,14 +29,14 @@ def test_a_line_shows_it(qtbot: QtBot) -> None:
     assert SHOWN in label.toolTip()
 
 
-def test_the_list_of_what_was_left_out_shows_it() -> None:
+def test_the_list_of_left_out_files_escapes_it() -> None:
     model = LeftOutModel([Item(path=NAME, reason="unreadable")])
 
     assert model.data(model.index(0, 0)) == SHOWN
     assert SHOWN in str(model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole))
 
 
-def test_the_list_of_folders_shows_it_and_keeps_the_folder(qtbot: QtBot) -> None:
+def test_the_list_of_folders_escapes_it_and_keeps_the_folder(qtbot: QtBot) -> None:
     folders = FolderList()
     qtbot.addWidget(folders)
     folders.set_folders([NAME])
@@ -47,13 +47,13 @@ def test_the_list_of_folders_shows_it_and_keeps_the_folder(qtbot: QtBot) -> None
     assert delegate.displayText(NAME, QLocale()) == f"\u2066{SHOWN}\u2069"
 
 
-def test_a_place_and_a_sentence_show_it() -> None:
+def test_a_location_and_a_sentence_escape_it() -> None:
     assert place_name(f"/media/me{NAME}") == "home"
     assert place_name("/media/me/Back\u2069up/x") == "Back\\u2069up"
     assert SHOWN in sentence(Why.SOURCE_MISSING, {"path": NAME}, texts.translate)
 
 
-def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot: QtBot) -> None:
+def test_direction_marks_of_the_program_itself_take_effect(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.show_sentence("\u200f\u2068Elements\u2069, \u20688 TB\u2069")
@@ -63,12 +63,12 @@ def test_marks_for_the_direction_of_letters_stay_in_what_the_program_says(qtbot:
     assert label.toolTip() == "<qt>\\u202egpj.exe</qt>"
 
 
-def test_a_tool_tip_keeps_the_lines_and_marks_of_what_the_program_says() -> None:
+def test_a_tool_tip_keeps_line_breaks_and_marks_of_the_program_itself() -> None:
     said = texts.sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
     assert said == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
 
 
-def test_no_page_shows_a_mark_for_the_direction_as_an_escape(desk: Desk, qapp: QApplication) -> None:
+def test_no_page_shows_a_direction_mark_as_an_escape(desk: Desk, qapp: QApplication) -> None:
     translator = IsolatingLocale()
     qapp.installTranslator(translator)
     desk.choose()

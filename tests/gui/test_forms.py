@@ -1,4 +1,4 @@
-"""A label stands on one line with the letters of its field, whatever kind of field that is."""
+"""A label shares its baseline with its field, whatever kind of field that is."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ def clock() -> QTimeEdit:
     return edit
 
 
-ARROWS = 24  # pixels at the end of a field
+ARROWS = 24  # pixels at the end of a field, for its arrows
 FIELDS: dict[str, Callable[[], QWidget]] = {
     "line": lambda: QLineEdit("HHH"),
     "combo": combo,
@@ -33,8 +33,8 @@ FIELDS: dict[str, Callable[[], QWidget]] = {
 }
 
 
-def foot(widget: QWidget, page: QWidget, within: int) -> int:
-    """The lowest row of the page in which letters of the widget stand: what is in its middle, besides its frame."""
+def baseline(widget: QWidget, page: QWidget, within: int) -> int:
+    """The lowest row of pixels with text of the widget, ignoring its frame and `within` pixels at its ends."""
     image = page.grab().toImage()
     top_left = widget.mapTo(page, widget.rect().topLeft())
     inside = QRect(top_left, widget.size()).adjusted(4, 4, -within, -4)
@@ -46,7 +46,7 @@ def foot(widget: QWidget, page: QWidget, within: int) -> int:
 
 @pytest.mark.parametrize("points", [9, 11, 18])
 @pytest.mark.parametrize("name", FIELDS)
-def test_a_label_stands_on_the_line_of_its_field(name: str, points: int, qtbot: QtBot) -> None:
+def test_a_label_and_its_field_share_a_baseline(name: str, points: int, qtbot: QtBot) -> None:
     page = QWidget()
     page.setStyleSheet(f"* {{ font-size: {points}pt }}")
     qtbot.addWidget(page)
@@ -56,8 +56,8 @@ def test_a_label_stands_on_the_line_of_its_field(name: str, points: int, qtbot: 
     page.resize(500, 200)
     with qtbot.waitExposed(page):
         page.show()
-    field.clearFocus()  # neither a cursor nor a selection is taken for letters
-    assert abs(foot(label, page, 4) - foot(field, page, ARROWS)) <= 1
+    field.clearFocus()  # so that no cursor or selection is mistaken for text
+    assert abs(baseline(label, page, 4) - baseline(field, page, ARROWS)) <= 1
 
 
 def test_a_label_above_its_field_keeps_its_own_height(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""The live graph: what it shows, what it says, and how it is used with the mouse and with keys alone."""
+"""The live graph: its lines and its words, used with the mouse or by keyboard alone."""
 
 import csv
 import math
@@ -24,7 +24,7 @@ REST_S = 740.0
 
 @pytest.fixture
 def graph(qtbot: QtBot) -> Graph:
-    """One that is seen, and has the focus."""
+    """A visible graph with the focus."""
     made = Graph()
     made.resize(900, 420)
     qtbot.addWidget(made)
@@ -56,8 +56,8 @@ def press(plot: Plot, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModi
         QTest.keyClick(plot, key, held)
 
 
-def turn(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
-    """Whether the wheel was of use to the graph."""
+def turn_wheel(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+    """Whether the graph handled the wheel event."""
     middle = QPointF(plot.viewport().rect().center())
     place = QPointF(plot.viewport().mapToGlobal(middle))
     angle, none = QPoint(0, 120 * steps), QPoint()
@@ -68,10 +68,10 @@ def turn(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier
     return bool(event.isAccepted())
 
 
-# what it shows ------------------------------------------------------------------------------------------------
+# content ------------------------------------------------------------------------------------------------------
 
 
-def test_it_says_in_words_what_it_shows(qtbot: QtBot) -> None:
+def test_the_graph_describes_itself_in_words(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(flat(29, 80e6, 60e6))
@@ -79,14 +79,14 @@ def test_it_says_in_words_what_it_shows(qtbot: QtBot) -> None:
     assert not graph.is_drawn
 
 
-def test_what_is_so_now_is_that_of_a_second(qtbot: QtBot) -> None:
+def test_current_speeds_cover_at_least_one_second(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(in_bursts(30))
     assert graph.sentence == "1.0 MB/s copied, 1.0 MB/s written to the drive, after 30 s"
 
 
-def test_what_is_read_is_what_is_drawn(graph: Graph, plot: Plot) -> None:
+def test_hovering_reads_the_values_that_are_drawn(graph: Graph, plot: Plot) -> None:
     graph.show_recording(in_bursts(600))
     plot.read_at(300.25)
     assert graph.said == "At 5 min: 1.0 MB/s copied, 1.0 MB/s written to the drive"
@@ -95,14 +95,14 @@ def test_what_is_read_is_what_is_drawn(graph: Graph, plot: Plot) -> None:
     assert point.written_bps == pytest.approx(1e6)
 
 
-def test_nothing_is_said_of_what_nobody_counts(qtbot: QtBot) -> None:
+def test_a_speed_without_data_is_not_mentioned(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(flat(120, 80e6))
     assert graph.sentence == "80.0 MB/s copied, after 2 min"
 
 
-def test_the_lines_are_drawn_when_the_graph_is_first_seen(qtbot: QtBot) -> None:
+def test_the_lines_are_drawn_when_the_graph_is_first_shown(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(flat(199, 80e6, math.nan))
@@ -114,7 +114,7 @@ def test_the_lines_are_drawn_when_the_graph_is_first_seen(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: plot.span == (199, 100))
 
 
-def test_the_page_is_painted_before_the_lines_are_loaded(qtbot: QtBot) -> None:
+def test_the_page_is_painted_before_the_plot_is_loaded(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.resize(900, 420)
@@ -127,18 +127,18 @@ def test_the_page_is_painted_before_the_lines_are_loaded(qtbot: QtBot) -> None:
     assert (graph.legend.geometry(), graph.tools.geometry()) == before
 
 
-def test_the_whole_run_stays_in_view_while_it_goes_on(graph: Graph, plot: Plot) -> None:
+def test_the_whole_run_stays_in_view_while_it_grows(graph: Graph, plot: Plot) -> None:
     recording = made_up(100)
     graph.show_recording(recording)
     graph.show_recording(grown(recording, 500))
     assert plot.span[0] == 600
 
 
-def test_marks_have_flags(plot: Plot) -> None:
+def test_events_have_flags(plot: Plot) -> None:
     assert plot.flags == ["cache full", "no answer", "", "rest"]
 
 
-def test_the_legend_has_what_can_be_seen_and_nothing_else(graph: Graph) -> None:
+def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
     assert graph.legend.texts == [
         "copied",
         "written to the drive",
@@ -150,7 +150,7 @@ def test_the_legend_has_what_can_be_seen_and_nothing_else(graph: Graph) -> None:
     assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache to be seen"]
 
 
-def test_an_earlier_run_can_be_put_away(graph: Graph, plot: Plot) -> None:
+def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.older.isVisible()
     graph.show_recording(made_up(800), made_up(800, seed=2))
     plot.read_at(100.0)
@@ -161,29 +161,29 @@ def test_an_earlier_run_can_be_put_away(graph: Graph, plot: Plot) -> None:
     assert "an earlier run" not in graph.legend.texts
 
 
-def test_nothing_is_told_of_an_earlier_run_that_was_over_by_then(graph: Graph, plot: Plot) -> None:
+def test_an_earlier_run_is_not_mentioned_after_its_end(graph: Graph, plot: Plot) -> None:
     graph.show_recording(made_up(800), made_up(50, seed=2))
     plot.read_at(100.0)
     assert "in the earlier run" not in graph.said
 
 
-def test_the_vessel_shows_how_full_the_cache_is_and_between_what(graph: Graph) -> None:
+def test_the_gauge_shows_the_cache_level_and_its_range(graph: Graph) -> None:
     recording = made_up(288)
     graph.show_recording(recording)
     assert graph.gauge.said == "Cache: 12 of about 20 GB (10 to 14)"
     assert graph.gauge.accessibleName() == graph.gauge.said
 
 
-def test_there_is_no_vessel_where_there_is_no_cache(graph: Graph) -> None:
+def test_the_gauge_is_hidden_without_a_cache(graph: Graph) -> None:
     assert graph.gauge.isVisible()
     graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
     assert not graph.gauge.isVisible()
 
 
-# with the mouse -----------------------------------------------------------------------------------------------
+# mouse --------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_below_the_pointer_is_read(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
+def test_hovering_reads_the_values_below_the_pointer(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
     QTest.mouseMove(plot.viewport(), plot.viewport().rect().center())
     qtbot.waitUntil(lambda: graph.said.startswith("At "))
     assert graph.said != graph.sentence
@@ -191,7 +191,7 @@ def test_what_is_below_the_pointer_is_read(graph: Graph, plot: Plot, qtbot: QtBo
     assert graph.said == graph.sentence
 
 
-def test_a_flag_tells_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
+def test_hovering_a_flag_shows_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
     flag = plot._front.shown[0]
     scene = plot._box.mapToScene(QPointF(flag.left + flag.width / 2, 8))
     QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
@@ -199,24 +199,26 @@ def test_a_flag_tells_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> No
     assert graph.said.startswith("At 8 min: ")
 
 
-def test_the_wheel_zooms_and_twice_pressed_all_is_seen_again(graph: Graph, plot: Plot) -> None:
+def test_the_wheel_zooms_and_a_double_click_shows_everything_again(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.all.isEnabled()
-    assert turn(plot, 3)
+    assert turn_wheel(plot, 3)
     assert not plot.reach.is_all
     assert graph.tools.all.isEnabled()
     QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.viewport().rect().center())
     assert plot.reach.is_all
 
 
-def test_the_wheel_is_left_to_the_page_unless_the_graph_is_in_use(graph: Graph, plot: Plot) -> None:
+def test_the_wheel_scrolls_the_page_unless_the_graph_has_the_focus_or_control_is_pressed(
+    graph: Graph, plot: Plot
+) -> None:
     graph.tools.save.setFocus()
-    assert not turn(plot, 3)
+    assert not turn_wheel(plot, 3)
     assert plot.reach.is_all
-    assert turn(plot, 3, Qt.KeyboardModifier.ControlModifier)
+    assert turn_wheel(plot, 3, Qt.KeyboardModifier.ControlModifier)
     assert not plot.reach.is_all
 
 
-def test_the_time_is_drawn_along(plot: Plot) -> None:
+def test_dragging_pans_the_time_axis(plot: Plot) -> None:
     press(plot, Qt.Key.Key_Plus, Qt.Key.Key_Plus)
     before = plot.reach.shown(800)
     middle = plot.viewport().rect().center()
@@ -229,17 +231,17 @@ def test_the_time_is_drawn_along(plot: Plot) -> None:
     assert after[1] - after[0] == pytest.approx(before[1] - before[0])
 
 
-def test_a_new_run_is_seen_as_a_whole(graph: Graph, plot: Plot) -> None:
+def test_a_new_run_resets_the_zoom(graph: Graph, plot: Plot) -> None:
     press(plot, Qt.Key.Key_Plus)
     graph.show_recording(made_up(100))
     assert plot.reach.is_all
     assert not graph.tools.all.isEnabled()
 
 
-# with keys alone ----------------------------------------------------------------------------------------------
+# keyboard -----------------------------------------------------------------------------------------------------
 
 
-def test_keys_zoom_pan_and_lead_back(plot: Plot) -> None:
+def test_keys_zoom_pan_and_reset(plot: Plot) -> None:
     press(plot, Qt.Key.Key_Plus, Qt.Key.Key_Plus)
     begin, end = plot.reach.shown(800)
     assert end - begin < 800
@@ -251,7 +253,7 @@ def test_keys_zoom_pan_and_lead_back(plot: Plot) -> None:
     assert plot.reach.is_all
 
 
-def test_arrows_read_the_line_from_its_newest_point_on(graph: Graph, plot: Plot) -> None:
+def test_arrow_keys_read_the_line_from_its_newest_point(graph: Graph, plot: Plot) -> None:
     press(plot, Qt.Key.Key_Left)
     assert graph.said.startswith("At 13:20 min: ")
     press(plot, Qt.Key.Key_Left)
@@ -260,7 +262,7 @@ def test_arrows_read_the_line_from_its_newest_point_on(graph: Graph, plot: Plot)
     assert (plot.read_s, graph.said) == (None, graph.sentence)
 
 
-def test_arrows_lead_from_mark_to_mark_and_bring_them_into_view(graph: Graph, plot: Plot) -> None:
+def test_control_and_arrow_keys_jump_between_events_and_scroll_to_them(graph: Graph, plot: Plot) -> None:
     back = Qt.KeyboardModifier.ControlModifier
     press(plot, Qt.Key.Key_Left, held=back)
     assert (plot.read_s, "gets a rest" in graph.said) == (REST_S, True)
@@ -273,10 +275,10 @@ def test_arrows_lead_from_mark_to_mark_and_bring_them_into_view(graph: Graph, pl
     assert plot.read_s == CLIFF_S
     assert begin <= CLIFF_S <= end
     press(plot, Qt.Key.Key_Left, held=back)
-    assert plot.read_s == CLIFF_S  # there is none before
+    assert plot.read_s == CLIFF_S  # no event before this one
 
 
-def test_each_button_can_be_reached_with_the_tab_key_and_has_a_name(graph: Graph, plot: Plot) -> None:
+def test_the_tab_key_reaches_each_button_and_each_has_a_name(graph: Graph, plot: Plot) -> None:
     graph.show_recording(made_up(800), made_up(800, seed=2))
     press(plot, Qt.Key.Key_Plus)
     wanted = {plot, graph.tools.older, graph.tools.minus, graph.tools.plus, graph.tools.all, graph.tools.save}
@@ -298,10 +300,10 @@ def test_shortcuts_work_wherever_the_focus_is(graph: Graph, plot: Plot) -> None:
     assert plot.reach.is_all
 
 
-# for those who cannot see it ----------------------------------------------------------------------------------
+# screen readers -----------------------------------------------------------------------------------------------
 
 
-def test_a_mark_is_announced_once(graph: Graph, announced: list[str]) -> None:
+def test_an_event_is_announced_once(graph: Graph, announced: list[str]) -> None:
     recording = made_up(479)
     graph.show_recording(recording)
     graph.show_recording(recording)
@@ -312,7 +314,7 @@ def test_a_mark_is_announced_once(graph: Graph, announced: list[str]) -> None:
     assert "cache is full" in announced[0]
 
 
-def test_a_screen_reader_hears_the_newest_and_not_too_often(graph: Graph, announced: list[str]) -> None:
+def test_a_screen_reader_hears_the_latest_sentence_at_a_limited_rate(graph: Graph, announced: list[str]) -> None:
     now_s = 100.0
     spoken = ThrottledSpeech(lambda: now_s)
     spoken.announce(graph, "first")
@@ -325,7 +327,7 @@ def test_a_screen_reader_hears_the_newest_and_not_too_often(graph: Graph, announ
     assert announced == ["first", "third"]
 
 
-def test_its_description_follows_now_and_then(graph: Graph) -> None:
+def test_the_accessible_description_is_updated_at_a_limited_rate(graph: Graph) -> None:
     now_s = 100.0
     spoken = ThrottledSpeech(lambda: now_s)
     spoken.describe(graph, "now")
@@ -337,7 +339,7 @@ def test_its_description_follows_now_and_then(graph: Graph) -> None:
     assert graph.accessibleDescription() == "later"
 
 
-def test_the_graph_is_described_by_its_sentence(plot: Plot) -> None:
+def test_the_accessible_description_is_the_sentence_of_the_graph(plot: Plot) -> None:
     assert plot.accessibleName()
     assert "in the cache" in plot.accessibleDescription()
 
@@ -347,13 +349,13 @@ def test_the_graph_is_described_by_its_sentence(plot: Plot) -> None:
 
 @pytest.fixture
 def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the person types into the dialog, without an ending."""
+    """The path that the user types into the dialog, without a suffix."""
     path = tmp_path / "graph"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     return path
 
 
-def test_it_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+def test_the_graph_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(graph.saving.file_writer.saved) as saved:
         graph.tools.picture_requested.emit()
     assert saved.args == [f"{chosen}.png"]
@@ -363,7 +365,7 @@ def test_it_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path
     assert len({image.pixelColor(x, y).rgb() for x in range(image.width()) for y in rows}) > 10
     buttons = graph.tools.geometry()
     paper = graph.palette().color(graph.palette().ColorRole.Base)
-    above = image.height() - 2 * graph.height()  # for the heading
+    above = image.height() - 2 * graph.height()  # height of the heading
     pixels = range(2 * buttons.left(), 2 * buttons.right())
     assert {image.pixelColor(x, above + 2 * buttons.center().y()).rgb() for x in pixels} == {paper.rgb()}
 
@@ -374,7 +376,7 @@ def test_a_hidden_part_is_not_in_the_picture(graph: Graph) -> None:
     assert picture_of(graph, [graph.gauge]) == picture_of(graph, []) != before
 
 
-def test_it_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+def test_the_graph_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(graph.saving.file_writer.saved):
         graph.tools.table_requested.emit()
     with open(f"{chosen}.csv", newline="") as file:
@@ -383,7 +385,7 @@ def test_it_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> Non
     assert [row["happened"] for row in rows if row["happened"]] == ["cliff", "stall", "stall-over", "rest"]
 
 
-def test_what_could_not_be_saved_is_told(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+def test_a_failed_save_is_reported(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     chosen.with_name("graph.csv").mkdir()
     with qtbot.waitSignal(graph.saving.file_writer.failed):
         graph.tools.table_requested.emit()
@@ -393,7 +395,7 @@ def test_what_could_not_be_saved_is_told(graph: Graph, chosen: Path, qtbot: QtBo
     box.close()
 
 
-def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+def test_saving_takes_a_snapshot_of_a_run_that_goes_on(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     recording = made_up(100)
     graph.show_recording(recording)
     with qtbot.waitSignal(graph.saving.file_writer.saved):
@@ -402,11 +404,11 @@ def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBo
     assert Path(f"{chosen}.csv").read_text().count("\n") == 101
 
 
-# in any size --------------------------------------------------------------------------------------------------
+# sizes --------------------------------------------------------------------------------------------------------
 
 
-def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
-    """Otherwise the lines would move with each figure."""
+def test_the_gauge_keeps_its_width(graph: Graph) -> None:
+    """Otherwise the lines would shift with each new figure."""
     graph.show_recording(made_up(3))
     width = graph.gauge.sizeHint().width()
     graph.show_recording(made_up(400))
@@ -414,8 +416,8 @@ def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
 
 
 @pytest.mark.parametrize("seconds", [0, 1])
-def test_a_graph_without_a_line_is_empty_and_says_nothing_of_a_run(qtbot: QtBot, seconds: int) -> None:
-    """One second of a run of two is no course, and its rate is not that of the run."""
+def test_a_graph_without_a_line_is_empty_and_describes_no_run(qtbot: QtBot, seconds: int) -> None:
+    """A single second is too short for a line, and its rate is not the rate of the run."""
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show()
@@ -425,7 +427,7 @@ def test_a_graph_without_a_line_is_empty_and_says_nothing_of_a_run(qtbot: QtBot,
     assert graph.said == ""
 
 
-def test_of_an_empty_graph_nothing_is_saved_and_nothing_seen_closer(qtbot: QtBot) -> None:
+def test_an_empty_graph_can_be_neither_saved_nor_zoomed(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     tools = graph.tools
@@ -440,10 +442,10 @@ def test_of_an_empty_graph_nothing_is_saved_and_nothing_seen_closer(qtbot: QtBot
     assert all(action.isEnabled() for action in tools.actions())
 
 
-# when the drive is gone ---------------------------------------------------------------------------------------
+# ejected drives -----------------------------------------------------------------------------------------------
 
 
-def test_of_an_ejected_drive_nothing_is_said_but_what_was(graph: Graph, plot: Plot) -> None:
+def test_after_the_eject_the_graph_describes_only_the_past(graph: Graph, plot: Plot) -> None:
     graph.show_ejected(is_ejected=True)
     assert graph.said == "The drive is ejected: nothing more is known of it."
     assert not graph.gauge.isVisible()
@@ -455,7 +457,7 @@ def test_of_an_ejected_drive_nothing_is_said_but_what_was(graph: Graph, plot: Pl
     assert "in the cache" in graph.said
 
 
-def test_a_picture_says_whose_run_it_is(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+def test_a_saved_picture_has_the_heading_of_its_run(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
     graph.set_heading("Backup to a simulated drive")
     with qtbot.waitSignal(graph.saving.file_writer.saved):
         graph.tools.picture_requested.emit()
@@ -464,10 +466,10 @@ def test_a_picture_says_whose_run_it_is(graph: Graph, chosen: Path, qtbot: QtBot
     assert len({image.pixelColor(x, y).rgb() for x in range(300) for y in above}) > 1
 
 
-# a cache of which little is known -----------------------------------------------------------------------------
+# vague estimates of the cache ---------------------------------------------------------------------------------
 
 
-def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(graph: Graph) -> None:
+def test_a_vague_capacity_is_shown_as_a_range_without_a_percentage(graph: Graph) -> None:
     gb = 1e9
     point = made_up(10)[-1]._replace(
         fill_bytes=5 * gb,
@@ -486,8 +488,8 @@ def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(grap
 
 
 @pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])
-def test_every_line_of_the_grid_has_the_speed_at_which_it_stands(plot: Plot, scale: float) -> None:
-    """The axis measures its length in the pixels of a screen or a picture, and counted for itself what has room."""
+def test_every_grid_line_is_labeled_with_its_speed(plot: Plot, scale: float) -> None:
+    """The axis measures its length in device pixels and used to choose its own ticks."""
     length = plot._speeds.geometry().height() * scale
     least, most = plot._speeds.range
     labels = plot._speeds.tickValues(least, most, length)[0][1]

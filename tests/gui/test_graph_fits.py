@@ -1,4 +1,4 @@
-"""Around the graph, nothing is cut off."""
+"""Nothing around the graph is cut off."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -8,8 +8,8 @@ from shingleback.gui.widgets import style
 from tests.helpers.recordings import made_up
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_nothing_is_cut_off_with_large_fonts(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(made_up(800), made_up(800, seed=2))
@@ -21,7 +21,7 @@ def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
     assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
 
 
-def test_the_unit_keeps_away_from_what_the_lines_mean(qtbot: QtBot) -> None:
+def test_the_unit_keeps_its_distance_from_the_legend(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.resize(640, 400)

@@ -1,4 +1,4 @@
-"""A window whose drive hangs: of the tests of a real worker, the one for which something is mounted."""
+"""The window while its drive hangs. The test is separate because it mounts something."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,10 +10,10 @@ from tests.helpers.faulty_drive import FaultyDrive
 
 
 @pytest.mark.parametrize("button", ["pause", "cancel"])
-def test_the_window_stays_alive_when_the_drive_does_not(
+def test_the_window_stays_responsive_while_the_drive_hangs(
     desk: Desk, drive: FaultyDrive, qtbot: QtBot, button: str
 ) -> None:
-    desk.linger()
+    desk.slow_down()
     desk.choose(destination=drive.point)
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0)
@@ -23,6 +23,6 @@ def test_the_window_stays_alive_when_the_drive_does_not(
     press(getattr(desk.window.home.run_page, button))
     reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
     desk.worker.ask("cancel")
-    desk.worker.ask("cancel")  # now, and not only when the drive has been silent for longer
+    desk.worker.ask("cancel")  # at once, without waiting for a longer silence of the drive
     reach_the_end(qtbot, desk)
     drive.turn_off("hang")

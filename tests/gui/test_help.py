@@ -1,4 +1,4 @@
-"""F1, the question mark and the button lead to the explanation of where one is; in a text they are a letter."""
+"""F1, the question mark and the Help button explain the current part of the window; in a text field, "?" is typed."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from tests.gui.conftest import Desk
 from tests.gui.wizard_desk import Table
 from tests.helpers.plugged_in import EXPANSION
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
 class Room(QWidget):
@@ -48,30 +48,30 @@ def room(qtbot: QtBot) -> Room:
     return room
 
 
-WAYS: dict[str, Callable[[Room], object]] = {
+TRIGGERS: dict[str, Callable[[Room], object]] = {
     "F1": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_F1),
     "question mark": lambda room: QTest.keyClick(room.focusWidget(), Qt.Key.Key_Question),
     "button": lambda room: QTest.mouseClick(room.help.button, Qt.MouseButton.LeftButton),
 }
 
 
-@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS.keys())
-def test_the_part_with_the_focus_is_explained_else_the_page(room: Room, way: Callable[[Room], object]) -> None:
+@pytest.mark.parametrize("trigger", TRIGGERS.values(), ids=TRIGGERS.keys())
+def test_the_focused_part_is_explained_or_else_the_page(room: Room, trigger: Callable[[Room], object]) -> None:
     room.inside.setFocus()
-    way(room)
+    trigger(room)
     room.outside.setFocus()
-    way(room)
+    trigger(room)
     assert room.asked == [Topic.CLICKS, Topic.WHAT_IS_SMR]
 
 
-def test_who_types_a_question_mark_gets_one(room: Room) -> None:
+def test_a_question_mark_typed_into_a_field_stays_text(room: Room) -> None:
     room.text.setFocus()
     QTest.keyClicks(room.text, "why?")
     assert room.text.text() == "why?"
     assert room.asked == []
 
 
-def test_the_innermost_topic_counts(room: Room) -> None:
+def test_the_innermost_topic_is_explained(room: Room) -> None:
     assert topic_at(room.inside) is Topic.CLICKS
     about(room.inside, Topic.TRIM)
     assert topic_at(room.inside) is Topic.TRIM
@@ -88,7 +88,7 @@ def test_every_section_has_an_explanation(desk: Desk) -> None:
         desk.window.go_back()
 
 
-def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
+def test_the_focused_part_of_a_card_is_explained(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.cards[EXPANSION.path].eject.setFocus()
@@ -97,7 +97,7 @@ def test_the_part_of_a_card_with_the_focus_is_explained(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
-def test_a_page_of_the_wizard_is_explained_in_front_of_it(table: Table, page: WizardStep) -> None:
+def test_help_for_a_wizard_page_opens_in_front_of_the_wizard(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)

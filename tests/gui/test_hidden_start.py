@@ -1,4 +1,4 @@
-"""Started with the session the program shows no window, with or without a tray; starting it again does."""
+"""Autostart shows no window, with or without a tray. Starting the program again opens it."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ PROGRAM = Path(__file__).with_name("window_program.py")
 
 
 class Hidden:
-    """The program, started so that nobody sees it, on a desktop without a tray."""
+    """The program started hidden, on a desktop without a tray."""
 
     def __init__(self, process: subprocess.Popen[str], socket: str) -> None:
         self.process = process
@@ -26,7 +26,7 @@ class Hidden:
         return self._ask("look", "seen") == "seen"
 
     def pages(self) -> list[str]:
-        """Those that are made, by their sections."""
+        """The sections whose pages were created."""
         return self._ask("pages", "made:").split()[1:]
 
     def _ask(self, command: str, answer: str) -> str:
@@ -60,21 +60,21 @@ def hidden(surroundings: dict[str, str], tmp_path: Path) -> Iterator[Hidden]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_no_window_comes_up_until_the_program_is_started_again(hidden: Hidden) -> None:
+def test_the_window_stays_hidden_until_the_program_is_started_again(hidden: Hidden) -> None:
     assert not hidden.is_seen()
     assert raise_other(hidden.socket)
     assert hidden.is_seen()
 
 
 @pytest.mark.usefixtures("qapp")
-def test_no_page_is_made_until_somebody_looks_and_then_only_the_one_that_is_shown(hidden: Hidden) -> None:
+def test_no_page_is_created_until_the_window_is_shown_and_then_only_the_visible_one(hidden: Hidden) -> None:
     assert hidden.pages() == []
     assert raise_other(hidden.socket)
     assert hidden.is_seen()
     assert hidden.pages() == ["HOME"]
 
 
-def test_a_session_that_starts_it_twice_brings_up_nothing(hidden: Hidden, surroundings: dict[str, str]) -> None:
+def test_a_second_autostart_does_not_open_the_window(hidden: Hidden, surroundings: dict[str, str]) -> None:
     assert not hidden.is_seen()
     second = [sys.executable, str(PROGRAM), hidden.socket, "hidden"]
     done = subprocess.run(second, env=surroundings, stdin=subprocess.DEVNULL, timeout=PATIENCE_S, check=False)
@@ -82,7 +82,7 @@ def test_a_session_that_starts_it_twice_brings_up_nothing(hidden: Hidden, surrou
     assert not hidden.is_seen()
 
 
-def test_who_closes_that_window_ends_the_program(hidden: Hidden) -> None:
+def test_closing_that_window_ends_the_program(hidden: Hidden) -> None:
     assert not hidden.is_seen()
     assert raise_other(hidden.socket)
     assert hidden.is_seen()

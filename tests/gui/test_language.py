@@ -1,4 +1,4 @@
-"""The language of the window: that of the desktop, or the one that was chosen."""
+"""The language of the window: the chosen one, or the desktop's."""
 
 from collections.abc import Callable, Iterator
 from datetime import time
@@ -39,7 +39,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def says(qapp: QApplication, built: Path) -> Iterator[Speaker]:
-    """What is given is the language chosen, and those of the desktop."""
+    """Speaks the chosen language, or one of the desktop's, and returns its code."""
     yield lambda chosen="", *desktop: speak(qapp, chosen, built, desktop)
     speak(qapp, ENGLISH, Path(), desktop=())
 
@@ -59,18 +59,18 @@ def says(qapp: QApplication, built: Path) -> Iterator[Speaker]:
         (["de-Latn-DE"], "de"),
     ],
 )
-def test_the_first_language_of_the_desktop_that_there_is_is_spoken(
+def test_the_first_available_language_of_the_desktop_is_spoken(
     says: Speaker, desktop: list[str], language: str
 ) -> None:
     assert says("", *desktop) == language
 
 
-def test_a_language_that_is_chosen_comes_before_that_of_the_desktop(says: Speaker) -> None:
+def test_a_chosen_language_overrides_the_desktop(says: Speaker) -> None:
     assert says("pl", "de-DE") == "pl"
     assert texts.files(3) == "3 pliki"
 
 
-def test_a_language_that_there_is_no_more_is_that_of_the_desktop(says: Speaker) -> None:
+def test_a_chosen_language_that_is_no_longer_available_falls_back_to_the_desktop(says: Speaker) -> None:
     assert says("tlh", "de-DE") == "de"
 
 
@@ -84,14 +84,14 @@ def test_a_language_that_there_is_no_more_is_that_of_the_desktop(says: Speaker) 
         (ENGLISH, ["0 files", "1 file", "2 files", "5 files", "3,708 files"]),
     ],
 )
-def test_numbers_have_the_plurals_and_the_marks_of_the_language(
+def test_numbers_have_the_plural_forms_and_separators_of_the_language(
     says: Speaker, language: str, counts: list[str]
 ) -> None:
     says(language)
     assert [texts.files(count).replace("\xa0", " ") for count in (0, 1, 2, 5, 3708)] == counts
 
 
-def test_sizes_and_times_of_the_day_are_written_as_people_do_there(says: Speaker) -> None:
+def test_sizes_and_times_follow_local_conventions(says: Speaker) -> None:
     says("", "de-DE")
     assert texts.size(1_500_000_000) == "1,5 GB"
     assert texts.translate.clock(time(19, 30)) == "19:30"
@@ -100,27 +100,27 @@ def test_sizes_and_times_of_the_day_are_written_as_people_do_there(says: Speaker
     assert texts.translate.clock(time(19, 30)).replace("\u202f", " ") == "7:30 PM"
 
 
-def test_numbers_are_those_of_the_country_where_the_language_is_the_same(says: Speaker) -> None:
+def test_numbers_follow_the_country_if_the_language_matches(says: Speaker) -> None:
     says("de", "de-CH")
     assert QLocale().name() == "de_CH"
     says("de", "en-GB")
     assert QLocale().name() == "de_DE"
 
 
-def test_a_text_that_is_not_translated_is_in_english_with_the_right_plural(says: Speaker) -> None:
+def test_an_untranslated_text_is_english_with_the_right_plural(says: Speaker) -> None:
     says("de")
     assert texts.translate("home", "%n file(s)", 1) == "1 file"
     assert texts.translate("texts", "Copying") == "Copying"
 
 
-def test_the_buttons_of_qt_itself_are_translated(says: Speaker, qtbot: QtBot) -> None:
+def test_standard_buttons_of_qt_are_translated(says: Speaker, qtbot: QtBot) -> None:
     says("de")
     box = QMessageBox(QMessageBox.Icon.Question, "", "", QMessageBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert "Abbrechen" in [button.text().replace("&", "") for button in box.findChildren(QPushButton)]
 
 
-def test_another_language_takes_the_place_of_the_one_before(says: Speaker, qapp: QApplication) -> None:
+def test_switching_the_language_replaces_the_previous_one(says: Speaker, qapp: QApplication) -> None:
     says("he")
     assert texts.files(2) == "2 קבצים"
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -131,17 +131,17 @@ def test_another_language_takes_the_place_of_the_one_before(says: Speaker, qapp:
     assert texts.files(2) == "2 files"
 
 
-def test_a_window_without_catalogs_is_in_english(qapp: QApplication, tmp_path: Path, says: Speaker) -> None:
+def test_a_window_without_catalogs_is_english(qapp: QApplication, tmp_path: Path, says: Speaker) -> None:
     assert speak(qapp, "de", tmp_path / "none", ()) == "de"
     assert texts.files(2) == "2 files"
     says(ENGLISH)
 
 
-def test_languages_are_called_as_their_own_people_call_them() -> None:
+def test_each_language_is_listed_by_its_own_name() -> None:
     assert NAMES["ja"] == "日本語"
     assert len(set(NAMES.values())) == len(NAMES)
 
 
-def test_the_terminal_stays_english(says: Speaker) -> None:
+def test_output_in_the_terminal_stays_english(says: Speaker) -> None:
     says("de")
     assert files(3708) == "3,708 files"

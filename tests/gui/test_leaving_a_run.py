@@ -1,4 +1,4 @@
-"""Whatever way a person leaves the page of a run: the run goes on as it was, and a way leads back to it."""
+"""However a person leaves the run page, the run continues and they can return to it."""
 
 import json
 import sys
@@ -20,12 +20,12 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.gui.test_desktop import Room, room  # noqa: F401 (a fixture)
-from tests.gui.wizard_desk import PLAYED, WAIT
+from tests.gui.wizard_desk import SCRIPTED_WORKER, WAIT
 from tests.helpers import keyboard, mouse
 from tests.helpers.played_worker import noted
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # where there is no screen
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 COPY: Final = Progress(elapsed_s=1, phase="copy", files=1, bytes=50, total_files=2, total_bytes=100)
 FINISH: Final = Progress(elapsed_s=2, phase="finish", files=2, bytes=100, total_files=2, total_bytes=100)
@@ -38,7 +38,7 @@ Line = Event | dict[str, str]
 
 @dataclass(frozen=True)
 class Moment:
-    """What the workers of the backup and of the eject have told; each waits where it is said, and nowhere else."""
+    """The output of the backup and eject workers up to this moment. Each waits at a "go" and nowhere else."""
 
     stage: Stage
     backup: tuple[Line, ...]
@@ -51,15 +51,15 @@ MOMENTS: Final = {
     "pausing": Moment(Stage.PAUSING, (COPY, State(state="pausing"), WAIT, DONE)),
     "paused": Moment(Stage.PAUSED, (COPY, State(state="paused"), WAIT, DONE)),
     "ending": Moment(Stage.FINISHING, (COPY, FINISH, WAIT, DONE)),
-    "after its final word": Moment(Stage.FINISHING, (COPY, FINISH, DONE, WAIT)),
+    "after its result": Moment(Stage.FINISHING, (COPY, FINISH, DONE, WAIT)),
     "ejecting": Moment(Stage.EJECTING, (COPY, DONE), (Step(step="flush", done=True), WAIT, SAFE), 2),
-    "after the final word of the eject": Moment(Stage.EJECTING, (COPY, DONE), (SAFE, WAIT), 2),
+    "after the result of the eject": Moment(Stage.EJECTING, (COPY, DONE), (SAFE, WAIT), 2),
 }
 
 
 @dataclass
 class Scene:
-    """A room in which a run has come to a moment, and its page is shown."""
+    """A room whose run has reached a moment, with its page shown."""
 
     room: Room
     folder: Path
@@ -68,29 +68,29 @@ class Scene:
     def desk(self) -> Desk:
         return self.room.desk
 
-    def plays(self, moment: Moment) -> None:
+    def script(self, moment: Moment) -> None:
         for command, lines in (("backup", moment.backup), ("eject", moment.eject)):
             data = [json.dumps(line).encode() + b"\n" if isinstance(line, dict) else encode(line) for line in lines]
             (self.folder / command).write_bytes(b"".join(data))
-        self.desk.worker._command = [sys.executable, str(PLAYED), str(self.folder)]
+        self.desk.worker._command = [sys.executable, str(SCRIPTED_WORKER), str(self.folder)]
 
-    def begins(self, moment: Moment) -> None:
-        told: list[Event] = []
-        self.desk.worker.event_received.connect(told.append)
+    def start_run(self, moment: Moment) -> None:
+        received: list[Event] = []
+        self.desk.worker.event_received.connect(received.append)
         events = [line for line in (moment.backup + moment.eject) if line is not WAIT]
         before = moment.backup.index(WAIT) if moment.starts == 1 else len(moment.backup) + moment.eject.index(WAIT)
         self.desk.choose(ejects=True)
         mouse.press(self.desk.start)
-        self.room.reach(lambda: len(told) == len(events[:before]) and len(self.starts) == moment.starts)
+        self.room.reach(lambda: len(received) == len(events[:before]) and len(self.starts) == moment.starts)
 
     @property
     def starts(self) -> list[str]:
-        """The commands for which a worker was started."""
-        return [words[0] for words in noted(self.folder, "starts")]
+        """The commands of the workers started so far."""
+        return [arguments[0] for arguments in noted(self.folder, "starts")]
 
     @property
-    def asked(self) -> list[str]:
-        """What workers were asked."""
+    def requests(self) -> list[str]:
+        """The requests sent to workers."""
         return [request["command"] for request in noted(self.folder, "commands")]
 
     @property
@@ -100,8 +100,8 @@ class Scene:
             return self.desk.window.section.name.lower()
         return "overview" if home.overview.isVisible() else "run" if home.run_page.isVisible() else "nothing"
 
-    def looks_again(self) -> None:
-        """As a person does who wants to know how far it is."""
+    def return_to_run(self) -> None:
+        """Returns to the run page to see the progress."""
         mouse.press(self.desk.window.navigation.buttons[Section.HOME])
         if self.shown == "overview":
             mouse.press(self.desk.card.watch)
@@ -115,33 +115,33 @@ def scene(room: Room, tmp_path: Path) -> Scene:  # noqa: F811 (the fixture)
     return Scene(room, folder)
 
 
-def closes(scene: Scene, answer: str, first: Callable[[], object] = lambda: None) -> None:
-    """`first` is done while the question stands there."""
-    looking = QTimer(interval=10)
+def close(scene: Scene, answer: str, first: Callable[[], object] = lambda: None) -> None:
+    """`first` runs while the question is open."""
+    polling = QTimer(interval=10)
 
     def choose() -> None:
         box = QApplication.activeModalWidget()
         if not isinstance(box, QMessageBox):
             return
         button = next(button for button in box.buttons() if answer in button.text())
-        if mouse.obstacle(button):  # the question is not laid out yet
+        if mouse.obstacle(button):  # the question has no layout yet
             return
-        looking.stop()
+        polling.stop()
         first()
         mouse.press(button)
 
-    looking.timeout.connect(choose)
-    looking.start()
+    polling.timeout.connect(choose)
+    polling.start()
     scene.desk.window.close()
-    looking.stop()
+    polling.stop()
 
 
-def begins_another(scene: Scene) -> None:
+def start_another(scene: Scene) -> None:
     scene.desk.window.home.begin("another")
 
 
-def ejects(scene: Scene) -> None:
-    """From the page of the drives, to which a person came from all backup sets."""
+def eject(scene: Scene) -> None:
+    """From the drives page, entered from the overview."""
     _all_sets(scene)
     scene.desk.window.eject(mounted(EXPANSION, str(scene.desk.destination.parent)))
 
@@ -154,40 +154,43 @@ def _all_sets(scene: Scene) -> None:
     mouse.press(scene.desk.window.home.run_area.all_sets)
 
 
-WAYS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
+EXITS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
     "all backup sets": (_all_sets, "overview"),
     "Escape": (lambda _: keyboard.press(Qt.Key.Key_Escape), "run"),
     "Alt and the left arrow": (lambda _: keyboard.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier), "run"),
     "Backspace": (lambda _: keyboard.press(Qt.Key.Key_Backspace), "run"),
-    "the key of home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
-    "the key of a section": (lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier), "drives"),
+    "the shortcut of Home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
+    "the shortcut of a section": (
+        lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier),
+        "drives",
+    ),
     "the history": (_section(Section.HISTORY), "history"),
     "the explanations": (_section(Section.EXPLANATIONS), "explanations"),
     "help": (lambda scene: mouse.press(scene.desk.window.help.button), "explanations"),
     "the icon in the tray": (lambda scene: scene.room.announcer.tray.open_requested.emit(), "run"),
     "a backup from the tray": (lambda scene: scene.room.announcer.tray.back_up_requested.emit(), "run"),
     "a drive in the tray": (lambda scene: scene.room.announcer.tray.drive_requested.emit(EXPANSION.key), "drives"),
-    "another backup set": (begins_another, "run"),
-    "an eject of the drive": (ejects, "run"),
-    "closing the window": (lambda scene: closes(scene, "Keep it running"), "run"),
+    "another backup set": (start_another, "run"),
+    "an eject of the drive": (eject, "run"),
+    "closing the window": (lambda scene: close(scene, "Keep it running"), "run"),
 }
 
 
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
-def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: Moment) -> None:
+def test_a_run_whose_page_was_left_continues_and_ends_normally(scene: Scene, moment: Moment) -> None:
     desk = scene.desk
-    scene.plays(moment)
-    scene.begins(moment)
+    scene.script(moment)
+    scene.start_run(moment)
     seen: dict[str, str] = {}
-    for name, (leave, _) in WAYS.items():
+    for name, (leave, _) in EXITS.items():
         leave(scene)
         seen[name] = scene.shown
         assert desk.run.state.stage is moment.stage, name
-        assert not scene.asked, name
-        scene.looks_again()
+        assert not scene.requests, name
+        scene.return_to_run()
         page = desk.window.home.run_page
         assert not [one for one in (page.back, page.eject, page.confirm) if one.isVisible()], name
-    assert seen == {name: shown for name, (_, shown) in WAYS.items()}
+    assert seen == {name: shown for name, (_, shown) in EXITS.items()}
     assert len(scene.starts) == moment.starts
 
     desk.run.ask("go")
@@ -198,52 +201,52 @@ def test_a_run_that_is_left_goes_on_and_ends_as_it_would(scene: Scene, moment: M
     assert desk.start.isEnabled()
 
 
-@pytest.mark.parametrize("name", ["running", "after its final word", "ejecting", "after the final word of the eject"])
-def test_the_window_that_was_closed_goes_when_the_run_has_ended(scene: Scene, name: str) -> None:
+@pytest.mark.parametrize("name", ["running", "after its result", "ejecting", "after the result of the eject"])
+def test_a_closed_window_disappears_when_the_run_has_ended(scene: Scene, name: str) -> None:
     desk = scene.desk
-    scene.plays(MOMENTS[name])
-    scene.begins(MOMENTS[name])
-    closes(scene, "Stop and close")
-    scene.room.reach(lambda: scene.asked == ["cancel"])
+    scene.script(MOMENTS[name])
+    scene.start_run(MOMENTS[name])
+    close(scene, "Stop and close")
+    scene.room.reach(lambda: scene.requests == ["cancel"])
     assert desk.window.isVisible()
     desk.window.close()
-    assert desk.window.isVisible(), "the worker is not asked twice"
+    assert desk.window.isVisible(), "a second request must not be sent"
 
     desk.run.ask("go")
     scene.room.reach(lambda: not desk.window.isVisible())
-    assert scene.asked == ["cancel", "go"]
+    assert scene.requests == ["cancel", "go"]
     assert desk.run.state.stage is Stage.ENDED
 
 
-def test_whoever_presses_stop_twice_and_then_closes_stops_it_once(scene: Scene) -> None:
-    """A second time the worker would give up what it is making safe."""
+def test_pressing_stop_twice_and_closing_the_window_cancels_the_run_once(scene: Scene) -> None:
+    """A second request would make the worker abandon what it is making safe."""
     desk = scene.desk
-    scene.plays(MOMENTS["running"])
-    scene.begins(MOMENTS["running"])
+    scene.script(MOMENTS["running"])
+    scene.start_run(MOMENTS["running"])
     stop = desk.window.home.run_page.cancel
     mouse.press(stop)
     desk.run.ask("cancel")
     assert not stop.isEnabled()
-    closes(scene, "Stop and close")
+    close(scene, "Stop and close")
     desk.run.ask("go")
     scene.room.reach(lambda: not desk.window.isVisible())
-    assert scene.asked == ["cancel", "go"]
+    assert scene.requests == ["cancel", "go"]
 
 
-def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
+def test_the_window_closes_even_if_the_run_ends_before_the_question_is_answered(scene: Scene) -> None:
     def end() -> None:
         scene.desk.run.ask("go")
         scene.room.reach(lambda: scene.desk.run.state.stage is Stage.ENDED)
 
-    scene.plays(MOMENTS["ejecting"])
-    scene.begins(MOMENTS["ejecting"])
-    closes(scene, "Stop and close", end)
+    scene.script(MOMENTS["ejecting"])
+    scene.start_run(MOMENTS["ejecting"])
+    close(scene, "Stop and close", end)
     scene.room.reach(lambda: not scene.desk.window.isVisible())
-    assert scene.asked == ["go"]
+    assert scene.requests == ["go"]
 
 
-def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
+def test_the_window_closes_even_if_a_restore_ends_before_the_question_is_answered(scene: Scene) -> None:
     restoring = scene.desk.window.restore._history.restoring
     restoring._change(RestoreState(RestoreController.RESTORING))
-    closes(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))
+    close(scene, "Stop and close", lambda: restoring._change(RestoreState(RestoreController.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

@@ -1,4 +1,4 @@
-"""No letter presses two things of a page, in any language: Alt and that letter would only go back and forth."""
+"""No two controls of a page share a mnemonic in any language: Alt and that letter would only switch between them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.gui.wizard_desk import Table
 from tests.helpers.mnemonics import pressed_twice
 from tests.helpers.pages import open_all
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
 @pytest.fixture(scope="module")
@@ -38,12 +38,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=NAMES, autouse=True)
 def language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -> Iterator[str]:
-    """Before any widget is made."""
+    """Switches the language before any widget is created."""
     yield speak(qapp, request.param, built, desktop=())
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-def test_in_every_section(language: str, desk: Desk) -> None:
+def test_mnemonics_are_unique_in_every_section(language: str, desk: Desk) -> None:
     desk.choose()
     open_all(desk.window)
     fill(desk)
@@ -61,16 +61,18 @@ def test_in_every_section(language: str, desk: Desk) -> None:
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
-def test_on_the_pages_of_a_copy(language: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also for a screen reader, for which boxes stand in for the name that is typed."""
+def test_mnemonics_are_unique_on_the_copy_page(
+    language: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader is active, so the page also shows the boxes that replace typing the name."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     bench = Bench(tmp_path, qtbot)
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     bench.open_plan()
     for box in bench.page.findChildren(QCheckBox):
         box.setEnabled(True)
     wrong = {"plan": pressed_twice(bench.page, counts_disabled=True)}
-    bench.plays("clone", COPYING, {"wait": "cancel"}, finished())
+    bench.script("clone", COPYING, {"wait": "cancel"}, finished())
     bench.type_name()
     bench.page.start.click()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
@@ -82,38 +84,38 @@ def test_on_the_pages_of_a_copy(language: str, tmp_path: Path, qtbot: QtBot, mon
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
-def test_on_the_pages_of_a_move(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MoveBench(tmp_path, qtbot)
-    bench.plays("move", COPYING, {"wait": "cancel"}, MOVED)
+    bench.script("move", COPYING, {"wait": "cancel"}, MOVED)
     bench.look()
     wrong = {"plan": pressed_twice(bench.move_page)}
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     wrong["run"] = pressed_twice(bench.move_page)
     bench.move_page.cancel.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     wrong["end"] = pressed_twice(bench.move_page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
 @pytest.mark.parametrize("now", [state(drive("full")), state(DONE)], ids=["copying", "ended"])
-def test_on_the_page_of_a_run(language: str, qtbot: QtBot, now: RunState) -> None:
+def test_mnemonics_are_unique_on_the_run_page(language: str, qtbot: QtBot, now: RunState) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(now)
     assert pressed_twice(page) == {}, language
 
 
-def test_on_the_page_of_a_measurement(language: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_mnemonics_are_unique_on_the_measurement_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MeasureBench(tmp_path, qtbot)
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
     bench.open()
     assert pressed_twice(bench.page) == {}, language
     bench.worker.kill()
 
 
-def test_on_each_page_of_the_wizard(language: str, table: Table) -> None:
+def test_mnemonics_are_unique_on_each_page_of_the_wizard(language: str, table: Table) -> None:
     table.plug_in()
     table.open()
     wrong = {}
@@ -126,7 +128,7 @@ def test_on_each_page_of_the_wizard(language: str, table: Table) -> None:
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
-def test_a_letter_that_stands_twice_is_found(qtbot: QtBot) -> None:
+def test_a_duplicate_mnemonic_is_found(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     layout = QVBoxLayout(window)

@@ -1,4 +1,4 @@
-"""Whether anything moves: the person says so, and the desktop."""
+"""Animations obey the setting and the desktop."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def connection(portal: FakeSettingsPortal) -> Iterator[QDBusConnection]:
 
 
 @pytest.fixture(autouse=True)
-def as_before(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it has the switch)
+def restore_switch(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 (it provides the switch)
     was_on = accessibility.is_on()
     yield
     switch(is_on=was_on)
@@ -47,18 +47,20 @@ def switch(*, is_on: bool) -> None:
     Motion(lambda: is_on, DesktopMotion(QDBusConnection("nowhere")))
 
 
-def test_pictures_move_where_nobody_minds(portal: FakeSettingsPortal, connection: QDBusConnection) -> None:
+def test_animations_run_if_neither_setting_nor_desktop_forbids_them(
+    portal: FakeSettingsPortal, connection: QDBusConnection
+) -> None:
     assert portal.settings == {}
     Motion(lambda: True, DesktopMotion(connection))
     assert accessibility.is_on()
 
 
-def test_who_wants_no_motion_has_none() -> None:
+def test_animations_can_be_switched_off() -> None:
     switch(is_on=False)
     assert not accessibility.is_on()
 
 
-def test_a_change_of_mind_counts_at_once() -> None:
+def test_a_changed_setting_takes_effect_at_once() -> None:
     wanted = [True]
     switched = Motion(lambda: wanted[0], DesktopMotion(QDBusConnection("nowhere")))
     wanted[0] = False
@@ -67,19 +69,19 @@ def test_a_change_of_mind_counts_at_once() -> None:
 
 
 @pytest.mark.parametrize("desktop", STILL)
-def test_a_desktop_without_motion_is_followed(
+def test_a_desktop_without_animations_is_respected(
     portal: FakeSettingsPortal, connection: QDBusConnection, qtbot: QtBot, desktop: str
 ) -> None:
     group, name, value = STILL[desktop]
     portal.settings[group, name] = value
-    asked = DesktopMotion(connection)
-    kept = Motion(lambda: True, asked)
+    desktop_motion = DesktopMotion(connection)
+    kept = Motion(lambda: True, desktop_motion)
     qtbot.waitUntil(lambda: not accessibility.is_on())
-    assert asked.is_still
+    assert desktop_motion.is_still
     assert kept
 
 
-def test_a_desktop_that_changes_is_followed_at_once(
+def test_a_change_of_the_desktop_setting_takes_effect_at_once(
     portal: FakeSettingsPortal, connection: QDBusConnection, qtbot: QtBot
 ) -> None:
     portal.settings[REDUCED] = Variant("u", 1)
@@ -98,7 +100,7 @@ def mark(qtbot: QtBot) -> StateMark:
     return mark
 
 
-def test_the_ring_moves_only_while_more_is_copied(mark: StateMark, qtbot: QtBot) -> None:
+def test_the_ring_is_animated_only_while_progress_grows(mark: StateMark, qtbot: QtBot) -> None:
     switch(is_on=True)
     mark.show_state(SetState.RUNNING, 0.25)
     assert mark.is_moving
@@ -108,13 +110,13 @@ def test_the_ring_moves_only_while_more_is_copied(mark: StateMark, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("state", [state for state in SetState if state is not SetState.RUNNING])
-def test_nothing_moves_in_another_state(mark: StateMark, state: SetState) -> None:
+def test_only_the_running_state_is_animated(mark: StateMark, state: SetState) -> None:
     switch(is_on=True)
     mark.show_state(state, 0.25)
     assert not mark.is_moving
 
 
-def test_the_ring_stands_still_where_nothing_is_to_move(mark: StateMark) -> None:
+def test_the_ring_is_not_animated_when_animations_are_off(mark: StateMark) -> None:
     switch(is_on=False)
     mark.show_state(SetState.RUNNING, 0.25)
     assert not mark.is_moving

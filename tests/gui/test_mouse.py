@@ -1,4 +1,4 @@
-"""The tests' own hand: what a person could not press, it does not press either."""
+"""The mouse helper of the tests presses only what a person could press."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import mouse
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
 @dataclass
 class Board:
-    """A button on a window, and how often it was pressed."""
+    """A button in a window, with its presses."""
 
     window: QWidget
     button: QPushButton
@@ -58,12 +58,12 @@ PREVENTED: dict[str, tuple[Callable[[Board], object], str]] = {
     "cut off": (cut_off, "is cut off"),
     "covered": (cover, "is covered"),
     "behind a dialog": (ask, "before it"),
-    "beside the screen": (lambda board: board.window.move(5_000, 0), "outside of the screen"),
+    "off the screen": (lambda board: board.window.move(5_000, 0), "outside of the screen"),
 }
 
 
 @pytest.mark.parametrize(("prevent", "said"), PREVENTED.values(), ids=PREVENTED)
-def test_what_is_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Board], object], said: str) -> None:
+def test_a_button_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Board], object], said: str) -> None:
     prevent(board)
     assert said in mouse.try_to_press(board.button)
     assert not board.presses
@@ -71,12 +71,12 @@ def test_what_is_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Bo
         mouse.press(board.button)
 
 
-def test_what_is_in_reach_is(board: Board) -> None:
+def test_a_reachable_button_is_pressed(board: Board) -> None:
     mouse.press(board.button)
     assert len(board.presses) == 1
 
 
-def test_what_can_be_scrolled_to_is(board: Board, qtbot: QtBot) -> None:
+def test_a_button_is_scrolled_into_view_and_pressed(board: Board, qtbot: QtBot) -> None:
     page, area = QWidget(), QScrollArea()
     column = QVBoxLayout(page)
     column.addSpacing(2_000)
@@ -89,7 +89,7 @@ def test_what_can_be_scrolled_to_is(board: Board, qtbot: QtBot) -> None:
     assert len(board.presses) == 1
 
 
-def test_a_box_at_the_beginning_of_a_long_line_is_found(board: Board) -> None:
+def test_a_check_box_is_pressed_at_the_start_of_a_wide_line(board: Board) -> None:
     box = QCheckBox("Yes")
     layout = board.window.layout()
     assert layout is not None

@@ -1,4 +1,4 @@
-"""The way between the sections, by mouse and by keyboard, and whether everything fits."""
+"""Moving between the sections by mouse and keyboard, and whether everything fits."""
 
 import re
 from collections.abc import Iterator
@@ -42,8 +42,8 @@ EPISODE = EpisodeItem(
 )
 
 
-class Longer(QTranslator):
-    """Makes every text about 40 % longer, as in other languages."""
+class LongerTexts(QTranslator):
+    """Lengthens every text by about 40 %, as translations do."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
         return re.sub(r"(?<![{&\w])(\w{3,})(?![}\w])", lambda word: word[1] + "ö" * (len(word[1]) // 3 + 1), source)
@@ -54,7 +54,7 @@ class Longer(QTranslator):
 
 @pytest.fixture
 def longer(qapp: QApplication) -> Iterator[None]:
-    translator = Longer()
+    translator = LongerTexts()
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
@@ -65,7 +65,7 @@ def press_keys(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.K
 
 
 def fill_with_sets(desk: Desk) -> None:
-    """As full as `fill` makes it, and with what sets show."""
+    """Fills the window like `fill`, and adds what backup sets show."""
     fill(
         desk,
         DiagnoseFinished(
@@ -82,7 +82,7 @@ OTHERS_FIRST = [*list(Section)[1:], Section.HOME]
 """The first section is shown from the beginning."""
 
 
-def test_control_and_a_number_lead_to_a_section(desk: Desk) -> None:
+def test_control_and_a_digit_open_a_section(desk: Desk) -> None:
     for section in OTHERS_FIRST:
         key = Qt.Key(Qt.Key.Key_1 + list(Section).index(section))
         press_keys(desk.window, key, Qt.KeyboardModifier.ControlModifier)
@@ -90,15 +90,15 @@ def test_control_and_a_number_lead_to_a_section(desk: Desk) -> None:
         assert desk.window.navigation.buttons[section].isChecked()
 
 
-def test_a_button_leads_to_its_section(desk: Desk) -> None:
+def test_a_navigation_button_opens_its_section(desk: Desk) -> None:
     for section in OTHERS_FIRST:
         QTest.mouseClick(desk.window.navigation.buttons[section], Qt.MouseButton.LeftButton)
         assert desk.window.section is section
         assert desk.window.page.isVisible()
 
 
-def test_a_screen_reader_that_toggles_a_button_comes_to_its_section_once(desk: Desk) -> None:
-    """Of a button that stays pressed, Qt gives them this as its first action."""
+def test_a_screen_reader_that_toggles_a_navigation_button_opens_its_section_once(desk: Desk) -> None:
+    """Qt offers Toggle as the first accessible action of a checkable button."""
     chosen: list[Section] = []
     desk.window.navigation.chosen.connect(chosen.append)
     for section in OTHERS_FIRST:
@@ -109,9 +109,9 @@ def test_a_screen_reader_that_toggles_a_button_comes_to_its_section_once(desk: D
     assert chosen == OTHERS_FIRST
 
 
-def test_titles_stand_in_one_place_with_and_without_a_control_beside_them(desk: Desk) -> None:
+def test_page_titles_are_at_the_same_height_with_and_without_a_control_beside_them(desk: Desk) -> None:
     tops = set()
-    for section in set(Section) - {Section.HOME}:  # which has no title as long as there is no set
+    for section in set(Section) - {Section.HOME}:  # has no title until there is a set
         desk.window.show_section(section)
         QApplication.processEvents()
         titles = [
@@ -124,7 +124,7 @@ def test_titles_stand_in_one_place_with_and_without_a_control_beside_them(desk: 
 
 
 @pytest.mark.usefixtures("desk")
-def test_a_ring_is_around_what_a_key_has_led_to_and_not_around_what_has_the_focus_at_first() -> None:
+def test_a_focus_ring_is_shown_after_a_key_press_but_not_initially() -> None:
     first = QApplication.focusWidget()
     assert first is not None
     assert not first.property("ring")
@@ -136,21 +136,21 @@ def test_a_ring_is_around_what_a_key_has_led_to_and_not_around_what_has_the_focu
     assert not second.property("ring")
 
 
-def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
+def test_f1_opens_the_explanation_for_the_section(desk: Desk) -> None:
     desk.window.show_section(Section.DIAGNOSIS)
     press_keys(desk.window, Qt.Key.Key_F1)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.topic is Topic.IO_ERROR
 
 
-def test_a_question_on_a_card_leads_to_its_explanation(desk: Desk) -> None:
+def test_a_question_on_a_card_opens_its_explanation(desk: Desk) -> None:
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.asked.explanation.emit(Topic.CLICKS)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.title.text() == explanation(Topic.CLICKS).title
 
 
-def test_back_up_to_this_drive_leads_to_the_backup_with_the_place_filled_in(desk: Desk) -> None:
+def test_back_up_to_this_drive_opens_the_editor_with_the_destination_filled_in(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.show_section(Section.DRIVES)
     desk.window.drives.cards[EXPANSION.path].backup.click()
@@ -159,8 +159,8 @@ def test_back_up_to_this_drive_leads_to_the_backup_with_the_place_filled_in(desk
     assert desk.window.home.editor.isVisible()
 
 
-def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_choosing_another_drive_leaves_a_running_backup_alone(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: desk.run.state.copied > 0)
@@ -175,15 +175,15 @@ def test_a_backup_under_way_stays_as_it_is_when_another_drive_is_named(desk: Des
 
 
 def test_what_happened_on_a_card_reads_the_log_for_that_drive(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[DiagnosisQuestion] = []
-    monkeypatch.setattr(desk.window._diagnosis, "ask", asked.append)
+    requested: list[DiagnosisQuestion] = []
+    monkeypatch.setattr(desk.window._diagnosis, "ask", requested.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.window.drives.cards[EXPANSION.path].happened.click()
     assert desk.window.section is Section.DIAGNOSIS
-    assert asked == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
+    assert requested == [DiagnosisQuestion("/dev/sdb", EXPANSION.name)]
 
 
-def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, qtbot: QtBot) -> None:
+def test_eject_on_a_card_shows_its_progress_without_mentioning_a_backup(desk: Desk, qtbot: QtBot) -> None:
     volume = replace(EXPANSION.volumes[0], mount_points=(str(desk.destination),))
     desk.drives.on_event(DriveArrived(replace(EXPANSION, volumes=(volume,))))
     desk.window.drives.cards[EXPANSION.path].eject.click()
@@ -199,8 +199,8 @@ def test_eject_on_a_card_tells_how_it_goes_and_speaks_of_no_backup(desk: Desk, q
     assert desk.window.home.overview.isVisible()
 
 
-def test_a_backup_leads_to_the_explanation_of_what_is_going_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_a_running_backup_leads_to_the_explanation_of_its_state(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     QTest.mouseClick(desk.start, Qt.MouseButton.LeftButton)
     page = desk.window.home.run_page
@@ -213,25 +213,25 @@ def test_a_backup_leads_to_the_explanation_of_what_is_going_on(desk: Desk, qtbot
 @pytest.mark.parametrize(
     ("outcome", "topic"), [("drive-gone", Topic.VANISHED), ("drive-full", Topic.FREE_SPACE), ("done", Topic.ONE_DRIVE)]
 )
-def test_an_end_leads_to_its_explanation(outcome: str, topic: Topic) -> None:
-    asked = question(RunState().after(BackupFinished(outcome=outcome, exit_code=3)))
-    assert asked is not None
-    assert asked[1] is topic
+def test_a_result_leads_to_its_explanation(outcome: str, topic: Topic) -> None:
+    offered = question(RunState().after(BackupFinished(outcome=outcome, exit_code=3)))
+    assert offered is not None
+    assert offered[1] is topic
 
 
-def test_nothing_is_asked_where_nothing_is_odd() -> None:
+def test_a_normal_state_offers_no_question() -> None:
     assert question(RunState()) is None
 
 
 def walk(desk: Desk) -> Iterator[Section]:
-    """To all sections, one after the other."""
+    """Opens all sections one after the other."""
     for section in Section:
         desk.window.show_section(section)
         QApplication.processEvents()
         yield section
 
 
-def test_no_two_buttons_have_the_same_letter(desk: Desk) -> None:
+def test_no_two_buttons_share_a_mnemonic(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
         buttons = [one for one in desk.window.findChildren(QAbstractButton) if one.isVisible() and "&" in one.text()]
@@ -240,18 +240,18 @@ def test_no_two_buttons_have_the_same_letter(desk: Desk) -> None:
         assert len(letters) >= len(Section)
 
 
-def test_everything_that_takes_the_focus_has_a_name(desk: Desk) -> None:
+def test_every_focusable_widget_has_a_name(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
-        takers = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
-        takers = [one for one in takers if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
+        focusable = [one for one in desk.window.findChildren(QWidget) if one.isVisible() and one.focusPolicy()]
+        focusable = [one for one in focusable if not one.objectName().startswith("qt_") and not isinstance(one, QLabel)]
         labeled = {label.buddy() for label in desk.window.findChildren(QLabel)}
-        named = [one for one in takers if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
-        nameless = [one for one in takers if one not in named]
-        assert [type(one).__name__ for one in nameless] == [], section
+        named = [one for one in focusable if one.accessibleName() or getattr(one, "text", str)() or one in labeled]
+        unnamed = [one for one in focusable if one not in named]
+        assert [type(one).__name__ for one in unnamed] == [], section
 
 
-def test_the_tab_key_goes_through_a_page_as_one_reads_it(desk: Desk) -> None:
+def test_the_tab_key_follows_the_reading_order(desk: Desk) -> None:
     fill_with_sets(desk)
     desk.drives.on_event(DriveArrived(replace(EXPANSION, path="/drives/newest", key="newest")))
     for section in walk(desk):
@@ -259,13 +259,13 @@ def test_the_tab_key_goes_through_a_page_as_one_reads_it(desk: Desk) -> None:
         pages = [(x, y) for x, y in places if x > desk.window.navigation.width()]
         assert len(places) - len(pages) == len(Section) + 1, "the last one is for help"
         assert pages
-        if section is Section.EXPLANATIONS:  # two columns
+        if section is Section.EXPLANATIONS:  # has two columns
             pages = [(x, y) for x, y in pages if x > desk.window.explanations.view.x()]
         assert [y for _, y in pages] == sorted(y for _, y in pages), section
 
 
 def in_tab_order(window: Window) -> list[QWidget]:
-    """From the first button of the navigation on, once around."""
+    """One full round, starting at the first navigation button."""
     first: QWidget = window.navigation.buttons[Section.HOME]
     found, one = [first], first.nextInFocusChain()
     while one is not None and one is not first:
@@ -276,7 +276,7 @@ def in_tab_order(window: Window) -> list[QWidget]:
 
 
 def place(window: Window, one: QWidget) -> tuple[int, int]:
-    """The middle, in steps of a line."""
+    """The center of the widget, with its y in units of lines."""
     middle = one.mapTo(window, one.rect().center())
     return middle.x(), round(middle.y() / style.SPACE)
 
@@ -289,17 +289,17 @@ def test_longer_texts_fit_into_a_small_window(desk: Desk) -> None:
         assert_fits(desk.window, WIDEST)
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_letters_of_twice_the_size_fit(desk: Desk) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_doubled_fonts_fit(desk: Desk) -> None:
     fill_with_sets(desk)
     for _ in walk(desk):
         assert_fits(desk.window, 1600)
 
 
 def assert_fits(window: Window, width: int) -> None:
-    """Nothing is pushed out at the right, and no sentence is cut off below."""
+    """Nothing is pushed out at the right, and no sentence is cut off."""
     window.resize(width, 600)
-    for _ in range(2):  # what is new on a page is laid out when the page has been
+    for _ in range(2):  # new widgets get their layout only after their page
         QApplication.processEvents()
     assert window.minimumSizeHint().width() <= width
     assert window.minimumSizeHint().height() <= 900
@@ -312,7 +312,7 @@ def assert_fits(window: Window, width: int) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Back], ids=["Escape", "Back"])
-def test_from_an_explanation_a_key_leads_back_to_the_question(desk: Desk, qtbot: QtBot, key: Qt.Key) -> None:
+def test_a_key_returns_from_an_explanation_to_the_question(desk: Desk, qtbot: QtBot, key: Qt.Key) -> None:
     window = desk.window
     desk.drives.on_event(DriveArrived(EXPANSION))
     window.show_section(Section.DRIVES)
@@ -328,12 +328,12 @@ def test_from_an_explanation_a_key_leads_back_to_the_question(desk: Desk, qtbot:
     assert window.focusWidget() is why
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_a_window_is_no_higher_than_the_screen(desk: Desk) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_a_window_is_no_taller_than_the_screen(desk: Desk) -> None:
     assert desk.window.height() < desk.window.screen().availableSize().height()
 
 
-def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: QtBot) -> None:
+def test_a_simulated_drive_says_so_on_every_page(desk: Desk, qtbot: QtBot) -> None:
     run, diagnosis = BackupRun(desk.worker), DiagnosisController(desk.worker)
     drives = make_drives()
     window = Window()
@@ -348,7 +348,7 @@ def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: Q
     assert not desk.window.navigation.foot.isVisible()
 
 
-def test_the_list_of_folders_is_as_high_as_its_folders_need(desk: Desk) -> None:
+def test_the_list_of_folders_grows_with_its_folders(desk: Desk) -> None:
     folders = desk.window.home.editor.folders
     heights = []
     for count in (2, 7, 200):
@@ -358,7 +358,7 @@ def test_the_list_of_folders_is_as_high_as_its_folders_need(desk: Desk) -> None:
     assert heights[0] < heights[1] < heights[2] < 2 * heights[1]
 
 
-def test_the_enter_key_presses_what_has_the_focus(desk: Desk) -> None:
+def test_the_enter_key_presses_the_focused_button(desk: Desk) -> None:
     fill_with_sets(desk)
     for section in walk(desk):
         buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
@@ -366,7 +366,7 @@ def test_the_enter_key_presses_what_has_the_focus(desk: Desk) -> None:
         assert [one.text() for one in buttons if not one.autoDefault()] == [], section
 
 
-def test_a_screen_reader_hears_of_tabs_of_which_one_is_selected(desk: Desk) -> None:
+def test_a_screen_reader_sees_the_sections_as_tabs_with_one_selected(desk: Desk) -> None:
     role = QAccessible.Role
     spoken = QAccessible.queryAccessibleInterface(desk.window.navigation)
     assert (spoken.role(), spoken.text(QAccessible.Text.Name)) == (role.PageTabList, "Sections")

@@ -1,4 +1,4 @@
-"""What is it doing now: from the state of a run, and for a drive that is only plugged in."""
+"""The panel "What is it doing now?", during a run and for a drive that is only plugged in."""
 
 from dataclasses import replace
 
@@ -58,20 +58,20 @@ def ended(outcome: str) -> BackupFinished:
         ((ended("internal"),), Situation.FAILED),
     ],
 )
-def test_every_state_of_a_run_is_a_situation(events: tuple[Event, ...], situation: Situation) -> None:
+def test_every_run_state_maps_to_a_situation(events: tuple[Event, ...], situation: Situation) -> None:
     assert situation_of(state(*events)) is situation
 
 
-def test_before_anything_is_heard_and_after_a_worker_died_it_is_said_too() -> None:
+def test_starting_ejecting_and_a_dead_worker_are_situations_too() -> None:
     assert situation_of(RunState()) is Situation.STARTING
     assert situation_of(state(DONE).ejecting()) is Situation.EJECTING
     assert situation_of(RunState().died("killed")) is Situation.FAILED
 
 
-def test_what_is_known_of_the_cache_is_said_instead_of_the_usual_words() -> None:
+def test_the_estimated_cache_level_replaces_the_general_sentence() -> None:
     assert "about 60% full" in drive_said(state(drive("filling")))
     assert drive_said(state()) == ""
-    assert drive_said(state(drive("filling"), DONE, SAFE)) == "", "it is not told of a drive that was let go"
+    assert drive_said(state(drive("filling"), DONE, SAFE)) == "", "not for a drive that was released"
 
 
 @pytest.fixture
@@ -81,13 +81,13 @@ def page(qtbot: QtBot) -> RunPage:
     return page
 
 
-def test_a_computer_that_was_exhausted_at_the_eject_takes_nothing_from_a_complete_backup(page: RunPage) -> None:
+def test_an_eject_that_exhausted_memory_does_not_make_a_complete_backup_incomplete(page: RunPage) -> None:
     page.show_state(replace(state(DONE).ejecting().after(EXHAUSTED), gone=DriveLoss.PULLED))
     assert page.title.text() == "The backup is complete"
     assert "Everything that was backed up had been written before that" in page.explanation.text()
 
 
-def test_a_drive_that_was_only_to_be_ejected_did_not_leave_in_order_where_the_computer_was_exhausted(
+def test_a_drive_pulled_after_an_eject_exhausted_memory_was_not_safe(
     page: RunPage,
 ) -> None:
     failed = RunState().ejecting().after(EXHAUSTED)
@@ -101,7 +101,7 @@ def test_a_drive_that_was_only_to_be_ejected_did_not_leave_in_order_where_the_co
 
 
 @pytest.mark.parametrize("why", [Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED])
-def test_a_computer_that_lacks_something_is_not_called_a_fault_of_the_program(page: RunPage, why: Why) -> None:
+def test_a_lack_of_resources_is_not_called_an_internal_error(page: RunPage, why: Why) -> None:
     result = BackupFinished(outcome="internal", exit_code=70, why=why, values={"detail": "ENOMEM"})
     page.show_state(state(result))
     assert page.title.text() == "Stopped"
@@ -109,7 +109,7 @@ def test_a_computer_that_lacks_something_is_not_called_a_fault_of_the_program(pa
     assert history_texts.end(result) == "Stopped"
 
 
-def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot) -> None:
+def test_the_panel_follows_the_run_and_leads_to_an_explanation(page: RunPage, qtbot: QtBot) -> None:
     page.resize(1400, 800)
     page.show()
     page.show_state(state(drive("filling")))
@@ -117,12 +117,12 @@ def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot)
     assert page.now.isVisible()
     assert "60% full" in page.now.drive.text()
     page.show_state(state(drive("tidying"), REST))
-    with qtbot.waitSignal(page.explanation_requested) as asked:
+    with qtbot.waitSignal(page.explanation_requested) as blocker:
         page.now.more.click()
-    assert asked.args == [Topic.RESTS]
+    assert blocker.args == [Topic.RESTS]
 
 
-def test_the_panel_comes_when_it_is_asked_for(page: RunPage) -> None:
+def test_a_narrow_window_shows_the_panel_on_request(page: RunPage) -> None:
     page.resize(700, 500)
     page.show()
     page.show_state(state())
@@ -131,7 +131,7 @@ def test_the_panel_comes_when_it_is_asked_for(page: RunPage) -> None:
     assert page.now.isVisible()
 
 
-def test_a_sentence_that_stays_true_is_not_written_anew(qtbot: QtBot) -> None:
+def test_an_unchanged_sentence_is_not_set_again(qtbot: QtBot) -> None:
     panel = NowPanel()
     qtbot.addWidget(panel)
     panel.show_situation(Situation.PAUSED)
@@ -141,7 +141,7 @@ def test_a_sentence_that_stays_true_is_not_written_anew(qtbot: QtBot) -> None:
     assert panel.accessibleDescription() == panel.said
 
 
-def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_done_elsewhere(qtbot: QtBot) -> None:
+def test_a_card_shows_what_a_backup_is_doing_on_its_drive_only(qtbot: QtBot) -> None:
     drives = make_drives()
     page = DrivesPage(drives)
     qtbot.addWidget(page)
@@ -159,9 +159,7 @@ def test_the_card_of_a_drive_tells_what_a_backup_does_there_and_that_nothing_is_
 
 
 @pytest.mark.parametrize("volumes", [(), (Volume(device="/dev/sdc1", number=0x821, use=Use.SWAP),)])
-def test_nobody_is_told_to_open_a_drive_on_which_nothing_can_be_opened(
-    qtbot: QtBot, volumes: tuple[Volume, ...]
-) -> None:
+def test_a_drive_that_cannot_be_opened_is_not_said_to_need_opening(qtbot: QtBot, volumes: tuple[Volume, ...]) -> None:
     drives = make_drives()
     page = DrivesPage(drives)
     qtbot.addWidget(page)
@@ -174,15 +172,15 @@ def test_nobody_is_told_to_open_a_drive_on_which_nothing_can_be_opened(
 
 
 @pytest.mark.parametrize("situation", [Situation.IN_USE, Situation.CLOSED, Situation.BLANK])
-def test_of_a_drive_to_which_nothing_is_backed_up_no_more_is_said(qtbot: QtBot, situation: Situation) -> None:
-    """Files may just be restored from it, or it may be copied or measured."""
+def test_without_a_backup_the_panel_makes_no_further_claims_about_the_drive(qtbot: QtBot, situation: Situation) -> None:
+    """A restore, a copy or a measurement may be using it."""
     panel = NowPanel()
     qtbot.addWidget(panel)
     panel.show_situation(situation)
     assert panel.program.text() == "Shingleback is not backing up to the drive."
 
 
-def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> None:
+def test_a_drive_being_ejected_offers_no_other_actions(qtbot: QtBot) -> None:
     drives = make_drives()
     page = DrivesPage(drives)
     qtbot.addWidget(page)
@@ -193,7 +191,7 @@ def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> N
     for one in (two_volumes, other):
         drives.on_event(DriveArrived(one))
     ActivityPresenter(page, drives, run)
-    card, beside = (page.cards[one.path] for one in (two_volumes, other))
+    card, other_card = (page.cards[one.path] for one in (two_volumes, other))
 
     def can_begin(card: DriveCard) -> set[bool]:
         buttons = (card.eject, card.backup, card.set_up, card.measure, card.clone)
@@ -201,12 +199,12 @@ def test_nothing_else_begins_with_a_drive_while_it_is_ejected(qtbot: QtBot) -> N
         closes = [one for one in links if one.text().startswith("Close") and one.isVisibleTo(card)]
         return {*(one.isEnabled() for one in (*buttons, card.care, card.write_cache)), bool(closes)}
 
-    assert can_begin(card) == can_begin(beside) == {True}
+    assert can_begin(card) == can_begin(other_card) == {True}
     run.eject_place("/media/me/Backup")
     assert can_begin(card) == {False}
     drives.on_event(DriveChanged(two_volumes, replace(two_volumes, volumes=(films,))))
     assert can_begin(card) == {False}
-    assert can_begin(beside) == {True}
+    assert can_begin(other_card) == {True}
 
     run.kill()
     qtbot.waitUntil(lambda: can_begin(card) == {True})

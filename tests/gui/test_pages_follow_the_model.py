@@ -1,6 +1,6 @@
-"""Whatever is plugged in and out, and whatever a backup holds: the pages Drives and Restore say what is there.
+"""Model-based tests: after any plug events and for any backup, the pages Drives and Restore show the truth.
 
-What is expected is reckoned here, from what was plugged in and from a list of versions.
+The expected text is derived from the drives plugged in and from a list of versions.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ GB: Final = 10**9
 
 @dataclass(frozen=True)
 class Content:
-    """One partition: how large it is in gigabytes, its label, and where it is open."""
+    """A partition: its size in gigabytes, its label, and its mount point."""
 
     gigabytes: int
     label: str
@@ -91,11 +91,11 @@ class Plugs(RuleBasedStateMachine):
     def teardown(self) -> None:
         delete(self.page)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     @rule(which=st.sampled_from(DRIVES), contents=CONTENTS, mbps=st.sampled_from(list(SPEEDS)))
     def plug(self, which: Drive, contents: list[Content], mbps: int) -> None:
-        """In if it is out, and out if it is in."""
+        """Toggles between plugged in and unplugged."""
         known = self.there.pop(which.key, None)
         if known is not None:
             self.health.pop(which.key, None)
@@ -107,7 +107,7 @@ class Plugs(RuleBasedStateMachine):
 
     @rule(which=st.sampled_from(DRIVES), contents=CONTENTS)
     def mount(self, which: Drive, contents: list[Content]) -> None:
-        """Partitions come and go, and are mounted elsewhere."""
+        """Changes the partitions and their mount points."""
         known = self.there.get(which.key)
         if known is None:
             return
@@ -117,7 +117,7 @@ class Plugs(RuleBasedStateMachine):
 
     @rule(found=st.sampled_from(list(HEALTH)), count=st.integers(1, 99))
     def read_health(self, found: Health, count: int) -> None:
-        """All questions that are open are answered; answers about drives that left are of no account."""
+        """Answers all open queries; answers about unplugged drives are ignored."""
         for drive, _ in self.desk.asked:
             if drive.key in self.there and drive.key not in self.health:
                 self.health[drive.key] = found
@@ -125,30 +125,30 @@ class Plugs(RuleBasedStateMachine):
 
     @rule(which=st.sampled_from(DRIVES))
     def ignore(self, which: Drive) -> None:
-        """ "Don't use this drive", or that taken back."""
+        """Toggles "Don't use this drive"."""
         self.ignored ^= {which.key}
         self.drives.on_choices()
 
     def with_contents(self, drive: Drive, contents: list[Content]) -> Drive:
         return replace(drive, volumes=tuple(one.of(drive, at) for at, one in enumerate(contents, 1)))
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
-    def the_page_lists_what_is_plugged_in(self) -> None:
-        QApplication.processEvents()  # what was added to a layout is shown then
+    def the_page_lists_the_connected_drives(self) -> None:
+        QApplication.processEvents()  # shows widgets newly added to a layout
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert set(self.page.cards) == {drive.path for drive, _ in self.there.values()}
         assert self.page.empty.isVisibleTo(self.page) is (len(self.there) == 0)
         assert self.page.system.button.text() == "Drives of this computer (1)"
         for drive, contents in self.there.values():
             card = self.page.cards[drive.path]
-            self.its_name_and_its_numbers(card, drive)
+            self.check_facts(card, drive)
             if drive.key not in self.ignored:
-                self.what_is_on_it(card, contents)
-                self.what_can_be_done_with_it(card, drive, contents)
+                self.check_contents(card, contents)
+                self.check_actions(card, drive, contents)
 
-    def its_name_and_its_numbers(self, card: DriveCard, drive: Drive) -> None:
+    def check_facts(self, card: DriveCard, drive: Drive) -> None:
         terabytes = drive.size_bytes // (1000 * GB)
         assert card.name.text() == drive.name
         assert card.facts.text() == f"{terabytes} TB · USB · {drive.device}"
@@ -162,7 +162,7 @@ class Plugs(RuleBasedStateMachine):
         assert len(overall) == 1
         assert overall[0].startswith(expected)
 
-    def what_is_on_it(self, card: DriveCard, contents: list[Content]) -> None:
+    def check_contents(self, card: DriveCard, contents: list[Content]) -> None:
         said = texts(card.volumes)
         if not contents:
             assert said == ["Nothing recognized."]
@@ -172,7 +172,7 @@ class Plugs(RuleBasedStateMachine):
             assert at == 2 * (number - 1)
             assert said[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
 
-    def what_can_be_done_with_it(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
+    def check_actions(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
         is_open = [one for one in contents if one.place]
         assert card.eject.isEnabled() is bool(is_open)
         assert card.backup.isEnabled() is any(not one.is_read_only for one in is_open)
@@ -183,7 +183,7 @@ class Plugs(RuleBasedStateMachine):
 
 
 def texts(widget: QWidget) -> list[str]:
-    """What can be read there, in the order in which it was made."""
+    """The visible text, in order of creation."""
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget) and label.text()]
 
 
@@ -194,7 +194,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_about_a_drive_is_what_is_plugged_in() -> None:
+def test_the_drives_page_always_shows_the_drives_that_are_plugged_in() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(30),
@@ -206,7 +206,7 @@ def test_every_word_about_a_drive_is_what_is_plugged_in() -> None:
     run_state_machine_as_test(Plugs, settings=chosen)
 
 
-# the versions of a backup ---------------------------------------------------------------------------------------
+# versions of a backup -------------------------------------------------------------------------------------------
 
 NOW: Final = datetime(2026, 10, 20, 12, 0, tzinfo=UTC)
 MONTHS: Final = (
@@ -237,7 +237,9 @@ def histories(draw: st.DrawFn) -> list[VersionItem]:
 
 @given(newest_first=histories(), pick=st.integers(0, 11))
 @settings(max_examples=share_of(60), deadline=None, database=None, suppress_health_check=list(HealthCheck))
-def test_every_word_about_a_version_is_what_it_holds(qtbot: QtBot, newest_first: list[VersionItem], pick: int) -> None:
+def test_the_version_bar_describes_the_selected_version(
+    qtbot: QtBot, newest_first: list[VersionItem], pick: int
+) -> None:
     bar = VersionBar(lambda: NOW)
     qtbot.addWidget(bar)
     shown = newest_first[pick % len(newest_first)]

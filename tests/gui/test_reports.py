@@ -1,4 +1,4 @@
-"""The report for a forum is copied by one button, about the drive that was asked about."""
+"""One button copies a report for a forum about the drive in question."""
 
 import os
 import platform
@@ -49,7 +49,7 @@ def page(qtbot: QtBot, diagnosis: DiagnosisController) -> DiagnosePage:
     return page
 
 
-def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> None:
+def test_the_report_covers_all_external_drives(page: DiagnosePage) -> None:
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert f"Linux: {kernel_release(platform.release())}" in copied
@@ -59,7 +59,7 @@ def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> N
     assert page.copied.isVisible()
 
 
-def test_after_a_question_about_one_drive_the_report_is_about_that_one(
+def test_after_a_question_about_one_drive_the_report_covers_that_drive(
     page: DiagnosePage, diagnosis: DiagnosisController
 ) -> None:
     result = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])

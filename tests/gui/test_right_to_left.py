@@ -1,4 +1,4 @@
-"""A window for those who read from right to left: everything is turned round, the time in the graph as well."""
+"""In right-to-left languages the whole window is mirrored, including the time axis of the graph."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.recordings import made_up
 
 VAV, HEBREW_NAME = "\u05d5", "\u05e9\u05dd"
-PICTURE = 40  # pixels, from the side of a button on which it is
+PICTURE = 40  # pixels at the side of a button that its picture takes
 
 
 @pytest.fixture
@@ -44,13 +44,13 @@ def hebrew(qapp: QApplication) -> Iterator[None]:
 
 
 def is_painted(widget: QWidget, place: QRect) -> bool:
-    """Whether there is anything but its ground."""
+    """Whether it differs from the background."""
     return len(np.unique(pixels(widget.grab().toImage().copy(place)))) > 1
 
 
 def sides(widget: QWidget) -> tuple[bool, bool]:
-    """Whether something is on its left, and on its right."""
-    whole = widget.rect().adjusted(2, 2, -2, -2)  # without a frame
+    """Whether anything is painted on its left, and on its right."""
+    whole = widget.rect().adjusted(2, 2, -2, -2)  # ignoring the frame
     left = QRect(whole.topLeft(), whole.size())
     left.setWidth(PICTURE)
     right = left.translated(whole.width() - PICTURE, 0)
@@ -76,24 +76,24 @@ def shown_plot(qtbot: QtBot) -> Plot:
     return plot
 
 
-def test_a_sheet_is_turned_round_but_for_what_qt_turns_itself() -> None:
+def test_a_style_sheet_is_mirrored_except_for_what_qt_mirrors_itself() -> None:
     sheet = "#a { text-align: left; padding: 1px 2px 3px 4px; border-right: 1px; }"
     turned = "#a { text-align: left; padding: 1px 2px 3px 4px; border-left: 1px; }"
     assert mirrored(sheet) == turned
     assert mirrored(mirrored(sheet)) == sheet
 
 
-def test_the_picture_of_a_section_is_where_its_line_begins_in_english(qtbot: QtBot) -> None:
+def test_the_picture_of_a_section_is_on_the_left_in_english(qtbot: QtBot) -> None:
     assert picture_of_section(qtbot) == (True, False)
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_picture_of_a_section_is_where_its_line_begins_in_hebrew(qtbot: QtBot) -> None:
+def test_the_picture_of_a_section_is_on_the_right_in_hebrew(qtbot: QtBot) -> None:
     assert picture_of_section(qtbot) == (False, True)
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_uneven_margins_are_turned_round(qtbot: QtBot) -> None:
+def test_uneven_margins_are_mirrored(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
     layout = QHBoxLayout(widget)
@@ -102,7 +102,7 @@ def test_uneven_margins_are_turned_round(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_words_of_a_section_do_not_lie_upon_its_picture(qtbot: QtBot) -> None:
+def test_the_text_of_a_section_does_not_overlap_its_picture(qtbot: QtBot) -> None:
     navigation = Navigation((Section.HOME, Section.DRIVES))
     qtbot.addWidget(navigation)
     button = navigation.buttons[Section.DRIVES]
@@ -113,7 +113,7 @@ def test_the_words_of_a_section_do_not_lie_upon_its_picture(qtbot: QtBot) -> Non
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_arrow_of_a_fold_is_where_its_line_begins(qtbot: QtBot) -> None:
+def test_the_arrow_of_a_fold_is_on_the_right_in_hebrew(qtbot: QtBot) -> None:
     fold = Collapsible("", QLabel())
     qtbot.addWidget(fold)
     fold.button.setFixedWidth(200)
@@ -122,7 +122,7 @@ def test_the_arrow_of_a_fold_is_where_its_line_begins(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_legend_begins_on_the_right(qtbot: QtBot) -> None:
+def test_the_legend_begins_on_the_right_in_hebrew(qtbot: QtBot) -> None:
     legend = Legend()
     qtbot.addWidget(legend)
     legend.resize(legend.sizeHint().width() + 200, 40)
@@ -131,7 +131,9 @@ def test_the_legend_begins_on_the_right(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("language", "is_mirrored"), [(ENGLISH, False), ("he", True)])
-def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool) -> None:
+def test_the_time_axis_follows_the_reading_direction(
+    qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool
+) -> None:
     speak(qapp, language, Path(), desktop=())
     plot = shown_plot(qtbot)
     box: Any = plot
@@ -154,9 +156,7 @@ def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: st
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_a_time_below_the_graph_has_a_blank_between_its_number_and_its_unit(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_axis_label_keeps_the_space_between_number_and_unit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "\u200f\u20688\u2069 דקות"
     monkeypatch.setattr(TimeAxis, "tickStrings", lambda _axis, values, *_: ["", text, *[""] * (len(values) - 2)])
     plot = shown_plot(qtbot)
@@ -172,7 +172,7 @@ def test_a_time_below_the_graph_has_a_blank_between_its_number_and_its_unit(
 
 
 def ink_width(pixmap: QPixmap) -> int:
-    """From the first to the last column below the line of the axis that has more than the ground."""
+    """The width of the painted area below the axis line."""
     whole = pixels(pixmap.toImage())
     height, width = whole.shape
     ground = whole[-1, width // 2]
@@ -181,23 +181,23 @@ def ink_width(pixmap: QPixmap) -> int:
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_sections_are_on_the_right(desk: Desk) -> None:
-    """Of a window that was made after the language was chosen."""
+def test_the_navigation_is_on_the_right_in_hebrew(desk: Desk) -> None:
+    """The window was created after the language was set."""
     assert desk.window.navigation.geometry().center().x() > desk.window.rect().center().x()
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_what_is_written_in_latin_letters_begins_where_the_others_do(qtbot: QtBot) -> None:
+def test_latin_text_is_aligned_like_other_text(qtbot: QtBot) -> None:
     label = QLabel("2026")
     qtbot.addWidget(label)
     label.resize(300, 30)
-    assert sides(label) == (True, False)  # as Qt has it
+    assert sides(label) == (True, False)  # Qt's default
     align_leading(label)
     assert sides(label) == (False, True)
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_first_slash_of_a_path_stands_before_its_first_word(qtbot: QtBot) -> None:
+def test_the_first_slash_of_a_path_stays_before_its_first_component(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.setText("/home/me")
@@ -206,28 +206,28 @@ def test_the_first_slash_of_a_path_stands_before_its_first_word(qtbot: QtBot) ->
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_names_of_folders_stand_in_order_whatever_letters_they_have() -> None:
-    """Without that, Qt would set those of one script as one piece, in the other direction."""
+def test_folder_names_stay_in_order_in_any_script() -> None:
+    """Without isolation, Qt would order adjacent names of one script in its own direction."""
     parts = home.name(BackupSet(["/home/me/Music", "/home/me/Pictures"], "/mnt", key="1"))
     assert all(f"\u2068{name}\u2069" in parts for name in ("Music", "Pictures"))
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_the_marks_of_direction_are_not_shown_as_escapes(desk: Desk) -> None:
+def test_direction_marks_are_not_shown_as_escapes(desk: Desk) -> None:
     desk.choose(desk.source / "0", desk.source / "a\u202eb")
     assert desk.card.name.text() == home.name(desk.card.view.chosen)
     assert "\u2068a\\u202eb\u2069" in desk.card.name.text()
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_each_rule_of_what_is_left_out_keeps_its_own_direction(desk: Desk) -> None:
+def test_each_exclude_rule_keeps_its_own_direction(desk: Desk) -> None:
     desk.window.show_section(Section.SETTINGS)
     (rules,) = (one.rules.text() for one in desk.window.findChildren(ExcludesChoice))
     assert "\u2068.Trash/\u2069, \u2068" in rules
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_a_heading_in_other_letters_begins_where_the_others_do(qtbot: QtBot) -> None:
+def test_a_heading_in_latin_letters_is_aligned_like_the_others(qtbot: QtBot) -> None:
     card, _ = named_card("Shingleback")
     card.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     qtbot.addWidget(card)
@@ -239,14 +239,14 @@ def test_a_heading_in_other_letters_begins_where_the_others_do(qtbot: QtBot) -> 
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_a_number_that_follows_a_name_does_not_become_a_part_of_it() -> None:
+def test_a_number_after_a_name_is_not_absorbed_by_it() -> None:
     """ "Holiday 2025.mp4, 14 August" would have the 14 on the wrong side of the name."""
     volume = Volume(device="/dev/sdb1", number=1, use=Use.FILES, filesystem="ntfs", label="Photos", size_bytes=10**12)
     assert drives.volume(volume).startswith("\u200f\u2068Photos (ntfs)\u2069, \u2068")
     assert isolated("Holiday.mp4") == "\u2068Holiday.mp4\u2069"
 
 
-def test_in_english_nothing_is_put_around_a_name() -> None:
+def test_english_text_has_no_isolation_marks() -> None:
     assert isolated("Holiday.mp4") == "Holiday.mp4"
     assert joined("Holiday.mp4", "14 August") == "Holiday.mp4, 14 August"
 
@@ -261,7 +261,7 @@ def test_in_english_nothing_is_put_around_a_name() -> None:
         (["Music", HEBREW_NAME], f"\u2068Music\u2069 {VAV}\u2068{HEBREW_NAME}\u2069"),
     ],
 )
-def test_the_letter_for_and_is_joined_to_a_foreign_name_by_a_hyphen(names: list[str], said: str) -> None:
+def test_the_hebrew_conjunction_is_joined_to_a_foreign_name_by_a_hyphen(names: list[str], said: str) -> None:
     assert translate.listed(names) == said
 
 
@@ -269,12 +269,12 @@ def test_the_letter_for_and_is_joined_to_a_foreign_name_by_a_hyphen(names: list[
     ("last", "said"),
     [("Música", " y Música"), ("Imágenes", " e Imágenes"), ("Hijos", " e Hijos"), ("Hielo", " y Hielo")],
 )
-def test_spanish_says_e_for_and_before_the_same_sound(qapp: QApplication, last: str, said: str) -> None:
+def test_spanish_uses_e_before_a_word_that_starts_with_that_sound(qapp: QApplication, last: str, said: str) -> None:
     speak(qapp, "es", Path(), desktop=())
     assert translate.listed(["Documentos", last]) == f"Documentos{said}"
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
 @pytest.mark.usefixtures("hebrew")
-def test_what_is_known_of_a_drive_stands_in_order_below_its_name() -> None:
+def test_the_facts_about_a_drive_stay_in_order() -> None:
     assert drives.facts(EXPANSION) == "\u200f\u20688 TB\u2069 · \u2068USB\u2069 · \u2068/dev/sdb\u2069"

@@ -1,4 +1,4 @@
-"""What the page of a run says of the drive, and how a person chooses another pace meanwhile."""
+"""The run page: what it says about the drive, and how the pace is changed during a run."""
 
 import dataclasses
 from dataclasses import replace
@@ -84,17 +84,17 @@ def page(qtbot: QtBot) -> RunPage:
         ("not-smr-like", "a steady speed", Topic.SLOWS_DOWN),
     ],
 )
-def test_what_the_drive_does_is_said_and_explained(page: RunPage, phase: str, said: str, topic: Topic) -> None:
+def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str, said: str, topic: Topic) -> None:
     now = state(drive(phase))
     page.show_state(now)
     assert said in page.explanation.text()
-    asked = question(now)
-    assert asked is not None
-    assert asked[1] is topic
+    offered = question(now)
+    assert offered is not None
+    assert offered[1] is topic
     assert page.why.isVisible()
 
 
-def test_a_rest_is_counted_down_with_its_reason_and_what_is_copied_gives_way_to_that(page: RunPage) -> None:
+def test_a_rest_is_counted_down_with_its_reason_in_place_of_the_current_file(page: RunPage) -> None:
     page.show_state(state(drive("tidying"), REST))
     assert page.title.text() == "Letting the drive rest"
     assert "Its cache is full." in page.explanation.text()
@@ -108,7 +108,7 @@ def test_a_rest_is_counted_down_with_its_reason_and_what_is_copied_gives_way_to_
     assert page.current.text() == "a/b"
 
 
-def test_what_can_be_done_is_to_be_seen_in_a_low_window(page: RunPage) -> None:
+def test_buttons_stay_visible_in_a_low_window(page: RunPage) -> None:
     page.ask_now.setChecked(True)
     page.show_state(state(drive("filling")))
     page.resize(page.minimumSizeHint().width(), 300)
@@ -123,32 +123,30 @@ def test_a_long_silence_is_not_explained_twice() -> None:
     assert texts.drive(silent) == ""
 
 
-def test_a_drive_of_which_nothing_is_known_is_not_spoken_of() -> None:
+def test_a_drive_in_an_unknown_state_is_not_mentioned() -> None:
     assert texts.drive(state()) == ""
 
 
-def test_after_the_backup_it_is_said_for_how_long_the_drive_should_stay_powered(page: RunPage) -> None:
+def test_after_the_backup_the_page_says_how_long_to_keep_the_drive_powered(page: RunPage) -> None:
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), DONE))
     assert "Leave it powered for 20 to 40 min if you can" in page.explanation.text()
     assert page.why.text() == "Why does it go on working?"
 
 
 @pytest.mark.parametrize("outcome", ["drive-gone", "drive-refused", "canceled"])
-def test_after_a_backup_that_is_not_complete_nobody_is_told_that_all_files_are_safe(
-    page: RunPage, outcome: str
-) -> None:
+def test_an_incomplete_backup_does_not_say_that_all_files_are_safe(page: RunPage, outcome: str) -> None:
     ended = BackupFinished(outcome=outcome, exit_code=3)
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), ended))
     assert "tidies up" not in page.explanation.text()
 
 
-def test_a_drive_that_has_been_ejected_is_not_asked_to_stay(page: RunPage) -> None:
+def test_an_ejected_drive_is_not_said_to_tidy_up(page: RunPage) -> None:
     ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
     page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
     assert "tidies up" not in page.explanation.text()
 
 
-def test_a_backup_that_was_refused_at_once_has_nothing_to_show_for_it(page: RunPage) -> None:
+def test_a_backup_refused_at_once_shows_no_figures(page: RunPage) -> None:
     refused = BackupFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_UNWRITABLE, values={"path": "/d"})
     page.show_state(RunState().after(refused))
     assert "/d" in page.explanation.text()
@@ -158,7 +156,7 @@ def test_a_backup_that_was_refused_at_once_has_nothing_to_show_for_it(page: RunP
     assert page.bars.isVisibleTo(page)
 
 
-def test_in_the_demonstration_the_page_says_that_the_drive_is_simulated(page: RunPage, qtbot: QtBot) -> None:
+def test_the_demonstration_says_that_the_drive_is_simulated(page: RunPage, qtbot: QtBot) -> None:
     demo = RunPage(is_demo=True)
     qtbot.addWidget(demo)
     demo.show()
@@ -169,14 +167,14 @@ def test_in_the_demonstration_the_page_says_that_the_drive_is_simulated(page: Ru
     assert not page.tag.isVisible()
 
 
-def test_another_pace_is_asked_for_with_the_keyboard(page: RunPage, qtbot: QtBot) -> None:
+def test_the_pace_can_be_changed_by_keyboard(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state())
-    with qtbot.waitSignal(page.pace_requested) as asked:
+    with qtbot.waitSignal(page.pace_requested) as blocker:
         QTest.keyClick(page.pace.box, Qt.Key.Key_Up)
-    assert asked.args == ["gentle"]
+    assert blocker.args == ["gentle"]
 
 
-def test_a_choice_stays_until_the_run_tells_of_another_pace(page: RunPage) -> None:
+def test_a_chosen_pace_stays_until_the_run_reports_another(page: RunPage) -> None:
     page.show_state(state())
     assert page.pace.pace == "balanced"
     page.pace.box.setCurrentIndex(page.pace.box.findData("full"))
@@ -186,13 +184,13 @@ def test_a_choice_stays_until_the_run_tells_of_another_pace(page: RunPage) -> No
     assert page.pace.pace == "gentle"
 
 
-def test_a_pace_that_comes_from_the_run_is_not_asked_for_again(page: RunPage, qtbot: QtBot) -> None:
+def test_a_pace_reported_by_the_run_is_not_requested_again(page: RunPage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.pace_requested):
         for pace in ("gentle", "15M", "balanced"):
             page.show_state(state(msgspec.structs.replace(HALF, pace=pace)))
 
 
-def test_there_is_no_pace_to_choose_when_nothing_is_copied_any_more(page: RunPage) -> None:
+def test_the_pace_chooser_disappears_when_nothing_more_is_copied(page: RunPage) -> None:
     page.show_state(state())
     assert page.pace.isVisible()
     page.show_state(state(DONE))
@@ -203,7 +201,7 @@ def test_there_is_no_pace_to_choose_when_nothing_is_copied_any_more(page: RunPag
     ("pace", "shown"),
     [("gentle", "gentle"), ("15M", "15M"), ("1.5 MB/s", "1.5M"), ("800k", "0.8M"), ("nonsense", "balanced")],
 )
-def test_every_pace_of_the_settings_can_be_shown(qtbot: QtBot, pace: str, shown: str) -> None:
+def test_every_pace_in_the_settings_can_be_shown(qtbot: QtBot, pace: str, shown: str) -> None:
     chooser = PaceChooser()
     qtbot.addWidget(chooser)
     chooser.show()
@@ -212,7 +210,7 @@ def test_every_pace_of_the_settings_can_be_shown(qtbot: QtBot, pace: str, shown:
     assert chooser.rate.isVisible() == shown.endswith("M")
 
 
-def test_a_rate_is_meant_when_it_is_complete(qtbot: QtBot) -> None:
+def test_a_custom_rate_is_requested_when_it_is_complete(qtbot: QtBot) -> None:
     chooser = PaceChooser()
     qtbot.addWidget(chooser)
     chooser.show()
@@ -225,7 +223,7 @@ def test_a_rate_is_meant_when_it_is_complete(qtbot: QtBot) -> None:
     assert chosen.args == ["12M"]
 
 
-def test_it_is_said_while_the_computer_is_kept_awake(page: RunPage) -> None:
+def test_the_page_says_while_the_computer_is_kept_awake(page: RunPage) -> None:
     page.show_state(state())
     assert not page.awake.isVisibleTo(page)
     page.show_state(state(Awake(held=True)))
@@ -235,18 +233,18 @@ def test_it_is_said_while_the_computer_is_kept_awake(page: RunPage) -> None:
     assert not page.awake.isVisibleTo(page)
 
 
-def test_while_the_drive_is_ejected_the_page_does_not_say_what_it_did_before(page: RunPage) -> None:
+def test_during_an_eject_the_page_does_not_describe_the_earlier_state_of_the_drive(page: RunPage) -> None:
     page.show_state(state(drive("filling"), DONE).ejecting())
     assert page.explanation.text() == "Do not unplug it yet."
 
 
-def test_an_eject_is_no_backup_that_could_be_stopped(page: RunPage) -> None:
+def test_an_eject_cannot_be_paused_or_stopped(page: RunPage) -> None:
     page.show_state(state(DONE).ejecting())
     assert not page.cancel.isVisible()
     assert not page.pause.isVisible()
 
 
-def test_at_the_end_no_room_is_kept_for_what_can_be_chosen_only_before(page: RunPage) -> None:
+def test_after_the_end_the_hidden_controls_take_no_room(page: RunPage) -> None:
     page.show_state(state())
     before = page.bars.mapTo(page, QPoint()).y()
     page.show_state(state(DONE))
@@ -254,7 +252,7 @@ def test_at_the_end_no_room_is_kept_for_what_can_be_chosen_only_before(page: Run
     assert page.bars.mapTo(page, QPoint()).y() < before
 
 
-def test_the_vessel_follows_the_drive_when_the_lines_have_ended(page: RunPage) -> None:
+def test_the_gauge_follows_the_drive_after_the_recording_has_ended(page: RunPage) -> None:
     page.show_recording(made_up(60), None)
     page.show_state(state(drive("tidying", 55, 65), DONE))
     before = page.graph.gauge.said
@@ -262,7 +260,9 @@ def test_the_vessel_follows_the_drive_when_the_lines_have_ended(page: RunPage) -
     assert page.graph.gauge.said != before
 
 
-def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:
+def test_a_focused_button_that_disappears_does_not_pass_the_focus_to_another_button(
+    page: RunPage, qtbot: QtBot
+) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     page.show_state(state(DONE))
@@ -271,7 +271,7 @@ def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: Run
     assert page.hasFocus()
 
 
-def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: RunPage) -> None:
+def test_an_internal_error_is_one_sentence_with_details_that_can_be_copied(page: RunPage) -> None:
     detail = "Traceback (most recent call last):\n  File \"x.py\", line 1\nKeyError: 'window'\n"
     page.show_state(state(BackupFinished(outcome="internal", exit_code=70, why="internal", values={"detail": detail})))
     assert "(KeyError: 'window')" in page.explanation.text()
@@ -294,7 +294,7 @@ def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: 
         ("usage", False),
     ],
 )
-def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can_eject: bool) -> None:
+def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str, can_eject: bool) -> None:
     page.show_state(state(BackupFinished(outcome=outcome, exit_code=1)))
     assert page.eject.isVisible() is can_eject
 
@@ -309,9 +309,9 @@ def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can
 @pytest.mark.parametrize(
     "ejected",
     [(), (EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"}),)],
-    ids=["before the eject", "during it"],
+    ids=["before the eject", "during the eject"],
 )
-def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
+def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
     page: RunPage, gone: DriveLoss, said: str, ejected: tuple[Event, ...]
 ) -> None:
     found = state(drive("tidying", tidy_s=(60, 90)), DONE)
@@ -328,7 +328,7 @@ def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
     assert situation_of(replace(found, gone=gone)) is Situation.LEFT
 
 
-def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(page: RunPage) -> None:
+def test_an_incomplete_backup_does_not_say_that_everything_was_written(page: RunPage) -> None:
     canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
     page.show_state(replace(state(canceled), gone=DriveLoss.PULLED))
     assert (page.title.text(), page.explanation.text()) == ("Stopped", "The next backup goes on from here.")
@@ -336,7 +336,7 @@ def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(pa
 
 
 @pytest.mark.parametrize("why", sorted(WRITE_FAILURES))
-def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage, why: Why) -> None:
+def test_a_failed_flush_does_not_say_that_everything_was_written(page: RunPage, why: Why) -> None:
     failed = EjectFinished(outcome="drive-refused", exit_code=5, why=why, values={"detail": "EIO"})
     lost = replace(state(DONE).ejecting().after(failed), gone=DriveLoss.PULLED)
     page.show_state(lost)
@@ -345,7 +345,7 @@ def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage,
     assert not page.eject.isVisible()
 
 
-def test_an_eject_without_a_backup_that_finds_no_drive_says_so(page: RunPage) -> None:
+def test_an_eject_that_finds_no_drive_says_so(page: RunPage) -> None:
     missing = EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"})
     page.show_state(RunState().ejecting().after(missing))
     assert page.title.text() == "The drive is not open any more"
@@ -353,14 +353,14 @@ def test_an_eject_without_a_backup_that_finds_no_drive_says_so(page: RunPage) ->
     assert not page.eject.isVisible()
 
 
-def test_a_backup_of_somebody_else_can_be_gone_on_with_if_the_person_says_so(page: RunPage, qtbot: QtBot) -> None:
+def test_a_foreign_backup_can_be_continued_after_confirmation(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"})))
     with qtbot.waitSignal(page.confirmed) as confirmed:
         page.confirm.click()
     assert confirmed.args == ["--new"]
 
 
-def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None:
+def test_after_the_drive_has_gone_nothing_can_be_confirmed(page: RunPage) -> None:
     refused = state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"}))
     page.show_state(refused)
     assert page.confirm.isVisible()
@@ -369,7 +369,7 @@ def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None
 
 
 @pytest.mark.parametrize("outcome", ["done", "left-out", "canceled"])
-def test_after_a_backup_to_the_computers_own_disk_nothing_is_said_of_ejecting(qtbot: QtBot, outcome: str) -> None:
+def test_a_backup_to_the_internal_disk_does_not_mention_ejecting(qtbot: QtBot, outcome: str) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     page.show()
@@ -384,7 +384,7 @@ def test_after_a_backup_to_the_computers_own_disk_nothing_is_said_of_ejecting(qt
         assert "own disk" in page.explanation.text()
 
 
-# one story -----------------------------------------------------------------------------------------------------
+# layout --------------------------------------------------------------------------------------------------------
 
 LEFT = msgspec.structs.replace(HALF, left_low_s=4_000, left_high_s=7_000)
 STOPPED = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
@@ -422,13 +422,13 @@ def shown(page: RunPage, now: RunState) -> None:
         QApplication.processEvents()
 
 
-def test_a_headline_begins_with_a_capital_letter(page: RunPage) -> None:
+def test_a_headline_starts_with_a_capital_letter(page: RunPage) -> None:
     now = COURSE["full"]
     page.show_state(dataclasses.replace(now, progress=msgspec.structs.replace(LEFT, left_low_s=5, left_high_s=20)))
     assert page.title.text().startswith("Less than a minute left")
 
 
-def test_how_much_is_done_and_the_time_that_is_left_come_first(page: RunPage) -> None:
+def test_percentage_and_time_left_come_first(page: RunPage) -> None:
     page.show_state(COURSE["full"])
     assert page.percent.text() == "50%"
     assert page.title.text().startswith("1 to 2 h left, ready")
@@ -438,7 +438,7 @@ def test_how_much_is_done_and_the_time_that_is_left_come_first(page: RunPage) ->
 
 
 @pytest.mark.parametrize("width", [760, 1100])
-def test_nothing_moves_while_a_run_goes_on(page: RunPage, width: int) -> None:
+def test_nothing_moves_during_a_run(page: RunPage, width: int) -> None:
     page.resize(width, 700)
     parts = (page.percent, page.title, page.explanation, page.bars, page.graph, page.cancel, page.ask_now)
     for now in COURSE.values():  # some sentences need more room, which they keep
@@ -449,7 +449,7 @@ def test_nothing_moves_while_a_run_goes_on(page: RunPage, width: int) -> None:
         assert [place(page, part) for part in parts] == before, name
 
 
-def test_nothing_moves_when_the_pointer_comes(page: RunPage, qtbot: QtBot) -> None:
+def test_nothing_moves_when_the_graph_is_hovered(page: RunPage, qtbot: QtBot) -> None:
     page.resize(900, 700)
     shown(page, COURSE["full"])
     page.show_recording(made_up(800), None)
@@ -466,20 +466,20 @@ def test_nothing_moves_when_the_pointer_comes(page: RunPage, qtbot: QtBot) -> No
 
 @pytest.mark.parametrize("before", COURSE)
 @pytest.mark.parametrize("after", ENDS)
-def test_whoever_presses_stop_late_presses_nothing_else(page: RunPage, before: str, after: str) -> None:
+def test_a_late_press_on_stop_hits_no_other_button(page: RunPage, before: str, after: str) -> None:
     page.resize(900, 700)
     shown(page, COURSE[before])
-    was = [
+    before_rects = [
         place(page, one) for one in (page.pause, page.resume, page.cancel, page.pace, page.ask_now) if one.isVisible()
     ]
     shown(page, ENDS[after])
-    come = [one for one in (page.eject, page.again, page.confirm, page.back) if one.isVisible()]
-    assert not [one.text() for one in come for old in was if old.intersects(place(page, one))]
+    new = [one for one in (page.eject, page.again, page.confirm, page.back) if one.isVisible()]
+    assert not [one.text() for one in new for old in before_rects if old.intersects(place(page, one))]
 
 
 @pytest.mark.parametrize("now", [*COURSE.values(), *ENDS.values()], ids=[*COURSE, *ENDS])
 @pytest.mark.parametrize("width", [700, 1100])
-def test_no_control_touches_another(page: RunPage, now: RunState, width: int) -> None:
+def test_controls_do_not_overlap(page: RunPage, now: RunState, width: int) -> None:
     page.resize(width, 650)
     shown(page, now)
     controls = [one for one in page.findChildren(QWidget) if one.isVisible() and isinstance(one, CONTROLS)]
@@ -488,7 +488,7 @@ def test_no_control_touches_another(page: RunPage, now: RunState, width: int) ->
         assert not [other for other in near[number + 1 :] if one.intersects(other)]
 
 
-def test_a_backup_that_was_stopped_can_go_on(page: RunPage, qtbot: QtBot) -> None:
+def test_a_stopped_backup_can_be_continued(page: RunPage, qtbot: QtBot) -> None:
     page.show_state(ENDS["stopped"])
     assert page.percent.text() == "0%"
     with qtbot.waitSignal(page.again_requested):

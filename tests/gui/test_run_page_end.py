@@ -1,4 +1,4 @@
-"""What stands on the page of a run about its end: when it will be, and what there is to see then."""
+"""The run page before and after the end of a run: when it will be ready, and what the graph shows afterwards."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ def page(qtbot: QtBot) -> RunPage:
     return page
 
 
-def test_the_end_tells_what_the_graph_shows(page: RunPage) -> None:
+def test_the_end_summarizes_the_graph(page: RunPage) -> None:
     page.show_recording(made_up(900), None)
     page.show_state(COURSE["full"])
     assert "after" in page.graph.said
@@ -34,31 +34,31 @@ def test_the_end_tells_what_the_graph_shows(page: RunPage) -> None:
     assert page.graph.said.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")
 
 
-def test_whether_it_will_be_ready_by_a_time_stands_on_the_page_until_it_is_done(page: RunPage) -> None:
-    told = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
+def test_the_page_says_whether_the_run_will_be_ready_in_time_until_it_is_done(page: RunPage) -> None:
+    event = ReadyBy(at=1_779_339_600.0, state="ready", low_at=1_779_330_000.0, high_at=1_779_334_700.0)
     page.show_state(RunState().after(PLANNED).after(HALF))
     assert page.ready_by.isHidden()
-    page.show_state(RunState().after(PLANNED).after(told).after(HALF))
+    page.show_state(RunState().after(PLANNED).after(event).after(HALF))
     assert not page.ready_by.isHidden()
-    assert page.ready_by.text() == event_text(told, local_time().tzinfo, texts.translate)
-    page.show_state(RunState().after(told).after(HALF).after(DONE))
+    assert page.ready_by.text() == event_text(event, local_time().tzinfo, texts.translate)
+    page.show_state(RunState().after(event).after(HALF).after(DONE))
     assert page.ready_by.isHidden()
 
 
-def test_of_a_run_without_a_course_no_empty_graph_is_shown_at_the_end(page: RunPage) -> None:
+def test_a_run_without_a_recording_shows_no_empty_graph_at_its_end(page: RunPage) -> None:
     page.show_state(state())
     assert page.graph.isVisible()
     page.show_state(state(DONE))
     assert not page.graph.isVisible()
 
 
-def test_that_a_backup_is_on_the_computers_own_disk_is_said_once(page: RunPage) -> None:
+def test_a_backup_on_the_internal_disk_says_so_once(page: RunPage) -> None:
     page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
     said = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     assert sum("computer's own disk" in text for text in said) == 1
 
 
-def test_a_run_that_is_stopping_cannot_be_stopped_again(page: RunPage, qtbot: QtBot) -> None:
+def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hangs(page: RunPage, qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     page.show_state(COURSE["copying"])
@@ -66,6 +66,6 @@ def test_a_run_that_is_stopping_cannot_be_stopped_again(page: RunPage, qtbot: Qt
     page.show_state(COURSE["stopping"])
     assert page.cancel.isVisible()
     assert not page.cancel.isEnabled()
-    assert page.hasFocus(), "the next key presses no other button"
+    assert page.hasFocus(), "so that the next key presses no other button"
     page.show_state(replace(COURSE["stopping"], progress=msgspec.structs.replace(HALF, silent_s=12)))
-    assert page.cancel.isEnabled(), "the drive does not answer: what is being made safe can be given up"
+    assert page.cancel.isEnabled(), "the user can give up on a drive that does not answer"

@@ -1,4 +1,4 @@
-"""Where the parts of the page of a run lie."""
+"""Layout of the run page."""
 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -7,7 +7,7 @@ from shingleback.gui.run.page import RunPage
 from tests.gui.test_run_page import HALF, PLANNED, state
 
 
-def test_the_explanation_goes_on_below_the_buttons(qtbot: QtBot) -> None:
+def test_the_explanation_spans_the_width_below_the_buttons(qtbot: QtBot) -> None:
     """The panel beside it leaves little room."""
     page = RunPage()
     qtbot.addWidget(page)

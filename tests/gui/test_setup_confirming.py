@@ -1,4 +1,4 @@
-"""The page that asks whether a drive is to be erased: sure, and without a way around."""
+"""The wizard page that asks before it erases a drive cannot be confirmed by accident."""
 
 import json
 
@@ -24,12 +24,12 @@ from tests.gui.wizard_desk import (
     text_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 SECRET = "correct horse battery staple"
 
 
 def commands(table: Table) -> list[dict[str, str]]:
-    """What the workers were told on their standard input."""
+    """The lines that the workers received on standard input."""
     file = table.folder / "commands"
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
@@ -40,7 +40,7 @@ def compose(line: QWidget, text: str) -> None:
     QApplication.sendEvent(line, event)
 
 
-def test_the_wrong_name_erases_nothing(table: Table) -> None:
+def test_a_wrong_name_erases_nothing(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -54,17 +54,17 @@ def test_the_wrong_name_erases_nothing(table: Table) -> None:
     assert table.started("prepare") == []
 
 
-def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) -> None:
+def test_while_typing_the_page_says_whether_the_name_matches(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
     says = table.confirm.sure.says
 
-    heard = []
+    emitted = []
     for letter in "sea":
         QTest.keyClicks(table.confirm.sure.typed, letter)
-        heard.append(says.text())
-    assert heard == ["Keep typing…"] * 3
+        emitted.append(says.text())
+    assert emitted == ["Keep typing…"] * 3
     QTest.keyClicks(table.confirm.sure.typed, "l")
     assert says.text() == "✗ This is not the name above."
     assert not table.wizard.go_on.isEnabled()
@@ -75,7 +75,7 @@ def test_it_is_said_while_one_types_whether_it_becomes_the_name(table: Table) ->
     assert table.wizard.go_on.isEnabled()
 
 
-def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
+def test_the_drive_has_the_same_name_in_all_three_places(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -88,7 +88,7 @@ def test_the_drive_has_one_name_in_all_three_places(table: Table) -> None:
     assert all(one.font().bold() for one in (*bold, table.wizard.heading))
 
 
-def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) -> None:
+def test_the_name_cannot_be_pasted_dropped_or_inserted_by_mouse(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -120,7 +120,7 @@ def test_the_name_cannot_be_pasted_dropped_or_put_in_by_the_mouse(table: Table) 
     assert not table.wizard.go_on.isEnabled()
 
 
-def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Table) -> None:
+def test_an_input_method_may_compose_the_name_but_not_paste_it(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -129,22 +129,22 @@ def test_an_input_method_may_compose_words_and_not_hand_on_a_clipboard(table: Ta
     compose(line, NAME)
     assert line.text() == ""
     assert "Please type it" in text_of(table.wizard)
-    for result in ("Seagate", " 8", " TB"):
-        compose(line, result)
+    for text in ("Seagate", " 8", " TB"):
+        compose(line, text)
 
     assert line.text() == NAME
     assert table.wizard.go_on.isEnabled()
     line.clear()
     compose(line, "Seagate")
     line.insert(" 8 TB")
-    assert line.text() == "Seagate", "what comes after is counted anew"
+    assert line.text() == "Seagate", "letters typed later are counted separately"
 
 
 @pytest.mark.parametrize(
     ("before", "after", "added"),
     [("", "S", 1), ("S", "Se", 1), ("", "Seagate", 7), ("xx", "Seagate 8 TB", 12), ("abc", "abXc", 1), ("ab", "b", 0)],
 )
-def test_letters_are_counted_wherever_they_come(before: str, after: str, added: int) -> None:
+def test_added_letters_are_counted_anywhere_in_the_text(before: str, after: str, added: int) -> None:
     assert letters_added(before, after) == added
 
 
@@ -163,7 +163,7 @@ def test_the_enter_key_never_erases_and_cancel_has_the_focus(table: Table) -> No
     assert table.started("prepare") == []
 
 
-def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
+def test_two_check_boxes_replace_typing_for_screen_reader_users(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -178,7 +178,7 @@ def test_those_who_cannot_type_tick_two_boxes(table: Table) -> None:
     assert f"--confirm={NAME}" in table.started("prepare")[0]
 
 
-def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None:
+def test_an_invalid_volume_label_is_reported_while_typing(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -188,7 +188,7 @@ def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None
     assert "letters and digits" in text_of(table.wizard)
     assert not table.wizard.go_on.isEnabled()
     table.confirm.label.setText("Attic")
-    assert not table.wizard.go_on.isEnabled(), "there is no plan with that name yet"
+    assert not table.wizard.go_on.isEnabled(), "no plan with that label yet"
 
     table.reach(table.wizard.go_on.isEnabled)
     assert "--label=Attic" in table.started("plan")[-1]
@@ -197,10 +197,10 @@ def test_a_name_that_the_drive_cannot_have_is_said_at_once(table: Table) -> None
     assert "--label=Attic" in table.started("prepare")[0]
 
 
-def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
+def test_a_passphrase_is_passed_on_standard_input_and_forgotten(table: Table) -> None:
     plan = msgspec.structs.replace(PLAN, steps=steps(is_encrypted=True))
-    table.plays("plan", planned(plan))
-    table.plays("prepare", {"wait": "passphrase"}, prepared(plan))
+    table.script("plan", planned(plan))
+    table.script("prepare", {"wait": "passphrase"}, prepared(plan))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -209,11 +209,11 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     key = table.confirm.passphrase
 
     table.type_name()
-    assert not table.wizard.go_on.isEnabled(), "without a passphrase"
+    assert not table.wizard.go_on.isEnabled(), "the passphrase is missing"
     assert "Nobody can recover it" in text_of(table.wizard)
     QTest.keyClicks(key.first, SECRET)
     QTest.keyClicks(key.second, "correct horse")
-    assert not table.wizard.go_on.isEnabled(), "the two are different"
+    assert not table.wizard.go_on.isEnabled(), "the two passphrases differ"
     assert "don't match yet" in text_of(table.wizard)
     QTest.keyClicks(key.second, SECRET.removeprefix("correct horse"))
     key.shows.click()
@@ -224,11 +224,11 @@ def test_an_encrypted_drive_gets_its_passphrase_unseen(table: Table) -> None:
     assert {"command": "passphrase", "secret": SECRET}.items() <= commands(table)[0].items()
     assert SECRET not in json.dumps(table.started("prepare"))
     assert SECRET not in repr(table.state)
-    assert not key.first.text(), "it is forgotten at once"
+    assert not key.first.text(), "forgotten at once"
 
 
 def at_the_passphrase(table: Table) -> None:
-    """The played worker plans what was answered."""
+    """The scripted worker plans the steps for an encrypted drive."""
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -238,12 +238,12 @@ def at_the_passphrase(table: Table) -> None:
     QApplication.processEvents()
 
 
-def test_in_a_small_window_the_line_for_the_name_is_in_sight(table: Table) -> None:
+def test_the_name_field_is_visible_in_a_small_window(table: Table) -> None:
     at_the_passphrase(table)
     assert is_in_sight(table.confirm.sure.typed)
 
 
-def test_what_is_missing_is_named_and_leads_to_its_line(table: Table) -> None:
+def test_a_missing_input_is_named_and_the_link_leads_to_its_field(table: Table) -> None:
     at_the_passphrase(table)
     key, missing = table.confirm.passphrase, table.wizard.missing
     assert missing.text() == "Type the drive's name first"
@@ -270,7 +270,7 @@ def test_what_is_missing_is_named_and_leads_to_its_line(table: Table) -> None:
     assert QApplication.focusWidget() is table.confirm.sure.typed
 
 
-def test_a_weak_passphrase_gets_a_hint_and_is_taken_all_the_same(table: Table) -> None:
+def test_a_weak_passphrase_gets_a_hint_but_is_accepted(table: Table) -> None:
     at_the_passphrase(table)
     key = table.confirm.passphrase
     table.type_name()
@@ -298,24 +298,24 @@ SPARED = msgspec.structs.replace(PLAN, route="plain", password=PasswordChoice.SP
 
 
 def at_the_question(table: Table) -> PasswordQuestion:
-    table.plays("plan", planned(OFFERED))
+    table.script("plan", planned(OFFERED))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
     return table.confirm.password
 
 
-def test_an_administrator_s_password_can_be_spared_by_the_keyboard(table: Table) -> None:
+def test_an_administrators_password_can_be_avoided_by_keyboard(table: Table) -> None:
     question = at_the_question(table)
     assert not question.spares.isChecked()
     assert "take somewhat longer" in question.spares.accessibleDescription()
     assert "--no-password" not in table.started("plan")[-1]
     table.type_name()
 
-    table.plays("plan", planned(SPARED))
+    table.script("plan", planned(SPARED))
     question.spares.setFocus()
     QTest.keyClick(question.spares, Qt.Key.Key_Space)
-    assert not table.wizard.go_on.isEnabled(), "there is no plan without a password yet"
+    assert not table.wizard.go_on.isEnabled(), "no plan without a password yet"
 
     table.reach(table.wizard.go_on.isEnabled)
     assert question.spares.isChecked()
@@ -328,13 +328,13 @@ def test_an_administrator_s_password_can_be_spared_by_the_keyboard(table: Table)
     assert "--no-password" in table.started("prepare")[0]
 
 
-def test_who_wants_the_password_asked_for_after_all_gets_the_whole_plan(table: Table) -> None:
+def test_opting_back_in_to_the_password_restores_the_full_plan(table: Table) -> None:
     question = at_the_question(table)
-    table.plays("plan", planned(SPARED))
+    table.script("plan", planned(SPARED))
     question.spares.click()
     table.reach(lambda: table.state.plan == SPARED)
 
-    table.plays("plan", planned(OFFERED))
+    table.script("plan", planned(OFFERED))
     question.spares.click()
 
     table.reach(lambda: table.state.plan == OFFERED)
@@ -343,10 +343,8 @@ def test_who_wants_the_password_asked_for_after_all_gets_the_whole_plan(table: T
 
 
 @pytest.mark.parametrize("choice", [PasswordChoice.NONE, PasswordChoice.DENIED])
-def test_where_there_is_nothing_to_choose_nobody_is_asked_about_a_password(
-    table: Table, choice: PasswordChoice
-) -> None:
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
+def test_without_a_choice_the_password_question_is_not_shown(table: Table, choice: PasswordChoice) -> None:
+    table.script("plan", planned(msgspec.structs.replace(PLAN, password=choice)))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -354,8 +352,8 @@ def test_where_there_is_nothing_to_choose_nobody_is_asked_about_a_password(
     assert "administrator" not in text_of(table.confirm)
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_the_question_about_the_password_fits_in_letters_of_twice_the_size(table: Table) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_the_password_question_fits_with_doubled_fonts(table: Table) -> None:
     question = at_the_question(table)
     table.wizard.resize(1200, 900)
     QApplication.processEvents()

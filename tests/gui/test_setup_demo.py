@@ -1,4 +1,4 @@
-"""The wizard in the demonstration: the program itself is the worker, and the drive is simulated."""
+"""The wizard in the demonstration: the real program is the worker, and the drive is simulated."""
 
 import os
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.gui.wizard_desk import Table, end, text_of
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import for_workers, quick_command
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.reach(lambda: os.path.isdir(place))
 
 
-def test_in_the_demonstration_nothing_is_changed_when_it_is_stopped_in_time(table: Table) -> None:
+def test_stopping_the_demonstration_in_time_changes_nothing(table: Table) -> None:
     open_demo(table)
     table.walk_to(WizardStep.CONFIRM)
     assert table.state.plan is not None

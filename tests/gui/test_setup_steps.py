@@ -1,4 +1,4 @@
-"""The line of steps above the wizard, its last page, and the signs of life while somebody waits."""
+"""The step indicator of the wizard, its last page, and its progress indicator."""
 
 import gc
 import threading
@@ -21,23 +21,23 @@ from tests.gui.wizard_desk import (
     DRIVE,
     WAIT,
     Table,
-    looked,
     planned,
+    surveyed,
     text_of,
     walk_to_the_end,
     welcome,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
-    table.plays("contents", WAIT, looked(CONTENTS))
-    table.plays("plan", WAIT, planned())
+def test_waiting_shows_a_progress_indicator(table: Table) -> None:
+    table.script("contents", WAIT, surveyed(CONTENTS))
+    table.script("plan", WAIT, planned())
     table.plug_in()
     table.wizards.open(DRIVE)
     busy = table.wizard.way.busy
-    assert busy.isVisible(), "while the drive is looked at"
+    assert busy.isVisible(), "while the drive is surveyed"
     table.reach(lambda: bool(table.started("contents")))
     table.go()
     table.reach(lambda: table.state.is_looked_at)
@@ -52,22 +52,22 @@ def test_whoever_waits_sees_that_something_moves(table: Table) -> None:
     assert not busy.isVisible()
 
 
-def test_waiting_moves_the_stroke_of_the_step_and_adds_no_second_line_of_steps(table: Table) -> None:
+def test_the_progress_indicator_is_part_of_the_step_indicator(table: Table) -> None:
     table.plug_in()
     table.open()
     for page, step in ((WizardStep.WELCOME, 0), (WizardStep.QUESTIONS, 1), (WizardStep.CONFIRM, 2)):
         table.walk_to(page)
         way = table.wizard.way
         way.busy.show()
-        assert way.grab() is not None  # so that the layout is settled
+        assert way.grab() is not None  # settles the layout
         assert way.busy.y() < way.labels[step].y()
         assert way.busy.x() == way.labels[step].x()
         assert way.busy.width() == way.labels[step].width()
         assert all(abs(label.width() - way.busy.width()) <= 1 for label in way.labels)
 
 
-def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+def test_skipped_steps_are_not_ticked_when_an_old_backup_is_used(table: Table) -> None:
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
     welcome(table).use_old.click()
@@ -81,7 +81,7 @@ def test_the_steps_between_are_not_ticked_where_an_old_backup_is_used(table: Tab
     ]
 
 
-def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
+def test_without_a_folder_the_backup_cannot_be_started(table: Table) -> None:
     walk_to_the_end(table)
     table.wizard.folders.folders.set_folders([])
 
@@ -89,7 +89,7 @@ def test_without_a_folder_there_is_nothing_to_start(table: Table) -> None:
     assert "Add at least one folder" in text_of(table.wizard)
 
 
-def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
+def test_an_existing_set_keeps_its_schedule(table: Table) -> None:
     kept = BackupSet(folders=["/home/me"], destination="/media/me/Old", when=When.ASK)
     SettingsController(Memory(Paths.of_user())).put(kept)
     walk_to_the_end(table)
@@ -97,7 +97,7 @@ def test_a_set_that_has_a_rhythm_already_keeps_it(table: Table) -> None:
     assert table.wizard.folders.when.when is When.ASK
 
 
-def test_a_path_is_read_from_the_left_and_shows_what_cannot_be_seen(table: Table) -> None:
+def test_a_path_is_shown_left_to_right_with_invisible_characters_escaped(table: Table) -> None:
     walk_to_the_end(table)
     folders = table.wizard.folders.folders
     painter = folders.itemDelegateForColumn(0)
@@ -107,8 +107,8 @@ def test_a_path_is_read_from_the_left_and_shows_what_cannot_be_seen(table: Table
     assert painted == "\u2066/home/me/gnp.\\u202eexe\u2069"
 
 
-def test_what_counted_for_a_wizard_that_was_closed_is_destroyed_by_no_other_thread(table: Table) -> None:
-    """Python collects garbage in any thread, and a timer or process that is destroyed there crashes the program."""
+def test_the_folder_counter_of_a_closed_wizard_is_not_destroyed_by_another_thread(table: Table) -> None:
+    """Python's garbage collector runs in any thread, and destroying a QTimer or QProcess there crashes the program."""
     table.plug_in()
     table.open()
     counting = weakref.ref(table.wizard._counting)
@@ -124,8 +124,8 @@ def test_what_counted_for_a_wizard_that_was_closed_is_destroyed_by_no_other_thre
 
 
 @pytest.mark.parametrize("count", [1, 5, 40])
-def test_the_list_of_folders_is_as_high_as_its_folders_and_no_higher_than_some(table: Table, count: int) -> None:
-    """So that one sees without scrolling that there is more to choose: when to back up."""
+def test_the_list_of_folders_grows_with_its_folders_up_to_a_limit(table: Table, count: int) -> None:
+    """So that the schedule below is visible without scrolling."""
     walk_to_the_end(table)
     page = table.wizard.folders
     page.folders.set_folders([f"/home/me/{number}" for number in range(count)])
@@ -136,12 +136,12 @@ def test_the_list_of_folders_is_as_high_as_its_folders_and_no_higher_than_some(t
     assert min(count, 8) * row <= page.folders.viewport().height() < (min(count, 8) + 3) * row
 
 
-def test_a_folder_that_is_not_there_is_told_and_the_others_are_counted(table: Table) -> None:
-    """Else nothing would be counted, and the first backup would be refused as soon as it begins."""
+def test_a_missing_folder_is_reported_and_the_others_are_counted(table: Table) -> None:
+    """Otherwise nothing would be counted, and the first backup would be refused at once."""
     refused = SizesFinished(outcome="usage", exit_code=2, why="source-missing", values={"path": "/home/me/gone"})
     walk_to_the_end(table)
     page = table.wizard.folders
-    table.plays("sizes", refused)
+    table.script("sizes", refused)
     page.folders.set_folders(["/home/me/gone", "/home/me/Music"])
     table.reach(lambda: "not there" in [page.folders.model().index(row, 1).data() for row in range(2)])
     assert not table.wizard.go_on.isEnabled()

@@ -1,4 +1,4 @@
-"""What comes between while a drive is set up: pulled, opened, broken, silent, stopped."""
+"""Trouble during set-up: a drive that is pulled, opened, broken or silent, and a person who stops."""
 
 from dataclasses import replace
 
@@ -23,18 +23,18 @@ from tests.gui.wizard_desk import (
     begun,
     done,
     ended,
-    looked,
     prepared,
+    surveyed,
     text_of,
     window_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 
 
 @pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
-def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: WizardStep) -> None:
+def test_a_drive_pulled_on_a_page_is_waited_for(table: Table, page: WizardStep) -> None:
     table.plug_in()
     table.open()
     table.walk_to(page)
@@ -47,13 +47,13 @@ def test_a_drive_that_is_pulled_on_a_page_is_waited_for(table: Table, page: Wiza
     table.plug_in(REPLUGGED)
     table.reach(lambda: table.state.is_looked_at and (page is WizardStep.WELCOME or table.state.plan is not None))
     assert table.state.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page), (
-        "what was confirmed is confirmed anew"
+        "has to be confirmed again"
     )
     if page is not WizardStep.WELCOME:
         assert table.started("plan")[-1][-1] == "/dev/sdd"
 
 
-def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table) -> None:
+def test_a_drive_pulled_when_it_is_ready_stays_prepared(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -68,8 +68,8 @@ def test_a_drive_that_is_pulled_when_it_is_ready_stays_prepared(table: Table) ->
     assert len(table.started("prepare")) == 1
 
 
-def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_knows(table: Table) -> None:
-    table.plays(
+def test_a_drive_pulled_while_it_is_erased_is_left_in_an_unknown_state(table: Table) -> None:
+    table.script(
         "prepare",
         begun("erase"),
         WAIT,
@@ -92,10 +92,10 @@ def test_a_drive_that_is_pulled_while_it_is_erased_is_in_a_state_that_nobody_kno
     table.plug_in(REPLUGGED)
     table.wizard.go_on.click()
     assert table.state.page is WizardStep.QUESTIONS
-    assert len(table.started("prepare")) == 1, "trying again begins with another plan, and another name typed"
+    assert len(table.started("prepare")) == 1, "a retry needs a new plan and confirmation"
 
 
-def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
+def test_a_failure_names_its_step_and_the_state_of_the_drive(table: Table) -> None:
     result = ended(
         Outcome.DRIVE_REFUSED,
         PreparedState.PARTITIONED,
@@ -103,7 +103,7 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
         failed_step="format",
         values={"step": "format", "state": "partitioned", "detail": "Input/output error"},
     )
-    table.plays("prepare", begun("erase"), done("erase"), begun("format"), result)
+    table.script("prepare", begun("erase"), done("erase"), begun("format"), result)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -118,7 +118,7 @@ def test_a_failure_tells_its_step_and_how_the_drive_is(table: Table) -> None:
 
 
 def refused_password(choice: PasswordChoice) -> PrepareFinished:
-    """Nobody typed it, or nothing asked for it."""
+    """Nobody typed the password, or nothing asked for it."""
     plan = msgspec.structs.replace(PLAN, password=choice)
     refused = ended(Outcome.DRIVE_REFUSED, PreparedState.UNTOUCHED, why=Why.NOT_ALLOWED, failed_step="allow")
     return msgspec.structs.replace(refused, plan=plan)
@@ -127,10 +127,10 @@ def refused_password(choice: PasswordChoice) -> PrepareFinished:
 @pytest.mark.parametrize(
     ("choice", "can_spare"), [(PasswordChoice.OFFERED, True), (PasswordChoice.NONE, False)], ids=["can", "cannot"]
 )
-def test_who_is_refused_for_want_of_a_password_hears_how_to_do_without(
+def test_a_refused_password_comes_with_advice_on_avoiding_it(
     table: Table, choice: PasswordChoice, *, can_spare: bool
 ) -> None:
-    table.plays("prepare", begun("allow", can_cancel=True), refused_password(choice))
+    table.script("prepare", begun("allow", can_cancel=True), refused_password(choice))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -142,8 +142,8 @@ def test_who_is_refused_for_want_of_a_password_hears_how_to_do_without(
     assert ("choose “Don't ask for an administrator's password”" in read) is can_spare
 
 
-def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:
-    table.plays("prepare", begun("check", can_cancel=True))
+def test_a_dead_worker_is_explained(table: Table) -> None:
+    table.script("prepare", begun("check", can_cancel=True))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -153,7 +153,7 @@ def test_a_worker_that_dies_is_no_riddle(table: Table) -> None:
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
 
-def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(table: Table) -> None:
+def test_a_drive_opened_meanwhile_leads_back_to_the_first_page(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -167,7 +167,7 @@ def test_a_drive_that_somebody_opens_meanwhile_leads_back_to_the_first_page(tabl
     assert not table.confirm.sure.typed.text()
 
 
-def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:
+def test_a_drive_protected_while_its_wizard_is_open_cannot_be_erased(table: Table, protected: set[str]) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -181,11 +181,11 @@ def test_a_drive_that_is_protected_while_its_wizard_is_open_cannot_be_erased(tab
     assert "your list of protected drives" in text_of(table.wizard)
 
 
-def test_the_preparation_is_stopped_before_anything_is_erased(table: Table) -> None:
+def test_the_preparation_can_be_stopped_before_anything_is_erased(table: Table) -> None:
     canceled = ended(
         Outcome.CANCELED, PreparedState.UNTOUCHED, why=Why.PREPARE_INTERRUPTED, values={"state": "untouched"}
     )
-    table.plays("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
+    table.script("prepare", begun("check", can_cancel=True), {"wait": "cancel"}, canceled)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -199,8 +199,8 @@ def test_the_preparation_is_stopped_before_anything_is_erased(table: Table) -> N
     assert "Nothing on the drive was changed" in text_of(table.wizard)
 
 
-def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_open(table: Table) -> None:
-    table.plays("prepare", begun("erase"), WAIT, prepared())
+def test_after_the_point_of_no_return_the_wizard_cannot_be_stopped_and_the_window_stays_open(table: Table) -> None:
+    table.script("prepare", begun("erase"), WAIT, prepared())
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -219,7 +219,7 @@ def test_what_cannot_be_undone_any_more_cannot_be_stopped_and_the_window_stays_o
     table.reach_page(WizardStep.FOLDERS)
 
 
-def test_a_drive_service_that_falls_silent_is_waited_for(table: Table) -> None:
+def test_a_silent_drive_service_is_waited_for(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -233,7 +233,7 @@ def test_a_drive_service_that_falls_silent_is_waited_for(table: Table) -> None:
     table.reach(lambda: table.state.plan is not None)
 
 
-def test_a_twin_on_the_desk_does_not_take_the_place_of_a_drive_that_is_pulled(table: Table) -> None:
+def test_a_twin_drive_does_not_replace_a_pulled_one(table: Table) -> None:
     twin = replace(DRIVE, path="/drives/twin", device="/dev/sdc", number=0x820, disk_sequence=9)
     table.plug_in()
     table.plug_in(twin)
@@ -248,12 +248,12 @@ def test_a_twin_on_the_desk_does_not_take_the_place_of_a_drive_that_is_pulled(ta
     assert table.state.drive.device == "/dev/sdd"
 
 
-def test_who_leaves_while_the_drive_is_looked_at_leaves_it_to_be_closed_in_good_order(table: Table) -> None:
-    table.plays("contents", {"wait": "cancel"}, looked(CONTENTS))
+def test_leaving_during_the_survey_cancels_it_in_order(table: Table) -> None:
+    table.script("contents", {"wait": "cancel"}, surveyed(CONTENTS))
     table.plug_in()
     table.wizards.open(DRIVE)
     table.reach(lambda: len(table.started("contents")) == 1)
-    assert not table.wizard.go_on.isEnabled(), "before it is known what is on it"
+    assert not table.wizard.go_on.isEnabled(), "its contents are not known yet"
     setup = table.wizard.setup
 
     table.wizard.stop.click()

@@ -1,4 +1,4 @@
-"""The wizard asks whether a drive takes turns with the drive of a backup set that is there already."""
+"""The wizard asks whether a second drive takes turns with the drive of an existing backup set."""
 
 import msgspec.structs
 import pytest
@@ -10,7 +10,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, When
 from tests.gui.wizard_desk import DRIVE, PLACE, Table, text_of
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 LEAD = BackupSet(
     folders=["/home/me"], destination="/media/me/Other", key="lead", name="Family", when=When.DAILY, drives=["other"]
@@ -20,7 +20,7 @@ NEW = BackupSet(key="new")
 
 @pytest.fixture
 def second(table: Table) -> Table:
-    """One drive has a backup set, and another one is set up as far as the last page."""
+    """One drive has a backup set, and a second one is set up as far as the last page."""
     chosen = table.wizards._chosen
     for one in chosen.sets:
         chosen.drop(one.key)
@@ -33,7 +33,7 @@ def second(table: Table) -> Table:
     return table
 
 
-def test_a_second_drive_takes_turns_with_the_first_one_from_the_wizard_on(second: Table) -> None:
+def test_a_second_drive_can_be_set_to_take_turns_in_the_wizard(second: Table) -> None:
     page = second.wizard.folders
     assert "In turns with the drive of Family" in [way.text() for way in page.turns.ways.values()]
     page.turns.ways["lead"].click()
@@ -47,7 +47,7 @@ def test_a_second_drive_takes_turns_with_the_first_one_from_the_wizard_on(second
     assert (other.folders, other.when) == (LEAD.folders, LEAD.when)
 
 
-def test_who_takes_that_back_has_the_folders_again_that_were_chosen_before(second: Table) -> None:
+def test_no_longer_taking_turns_brings_back_the_folders_chosen_before(second: Table) -> None:
     page = second.wizard.folders
     page.folders.set_folders(["/home/me/Music"])
     page.when.ways[When.ASK].click()
@@ -61,14 +61,14 @@ def test_who_takes_that_back_has_the_folders_again_that_were_chosen_before(secon
     assert [one.turns_with for one in Memory(Paths.of_user()).load().sets] == ["", ""]
 
 
-def test_nobody_is_asked_while_there_is_no_other_drive(table: Table) -> None:
+def test_without_another_drive_taking_turns_is_not_offered(table: Table) -> None:
     table.plug_in()
     table.open()
     assert table.wizard.folders.turns.ways == {}
     assert "Is this a second drive?" not in text_of(table.wizard.folders)
 
 
-def test_a_set_with_two_drives_takes_no_third_and_a_drive_with_a_set_keeps_that() -> None:
+def test_a_set_with_two_drives_accepts_no_third_and_a_drive_with_its_own_set_keeps_it() -> None:
     second = BackupSet(folders=["/home/me"], destination="/media/me/Drawer", key="second", turns_with="lead")
     assert leads([LEAD], NEW) == [LEAD]
     assert leads([LEAD, second], NEW) == []
@@ -76,7 +76,7 @@ def test_a_set_with_two_drives_takes_no_third_and_a_drive_with_a_set_keeps_that(
     assert leads([BackupSet(key="empty")], NEW) == []
 
 
-def test_a_second_drive_gets_another_name_than_the_first(table: Table) -> None:
+def test_a_second_drive_gets_a_different_label(table: Table) -> None:
     chosen = table.wizards._chosen
     for one in chosen.sets:
         chosen.drop(one.key)
@@ -88,6 +88,6 @@ def test_a_second_drive_gets_another_name_than_the_first(table: Table) -> None:
     assert "--label=Backup 2" in table.started("plan")[-1]
 
 
-def test_names_that_other_drives_have_are_passed_over() -> None:
+def test_labels_of_other_drives_are_skipped() -> None:
     assert free_label(()) == "Backup"
     assert free_label({"Backup", "Backup 2", "Photos"}) == "Backup 3"

@@ -1,4 +1,4 @@
-"""Setting up a drive for backups, from the card of the drive to the first backup, as a person does it."""
+"""Setting up a drive as a person does it, from the drive's card to the first backup."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,16 +30,16 @@ from tests.gui.wizard_desk import (
     PLAN,
     WAIT,
     Table,
-    looked,
     planned,
     questions,
+    surveyed,
     text_of,
     walk_to_the_end,
     welcome,
     window_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 WANTED = Note(code="passphrase-wanted")
 MOUNTED = replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=("/media/me/Expansion",)),))
 BEFORE_IN_ORDER = sorted(BEFORE, key=list(WizardStep).index)
@@ -51,7 +51,7 @@ def set_up_from_card(table: Table) -> None:
     table.reach(lambda: table.state.is_looked_at)
 
 
-def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
+def test_the_wizard_leads_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     table.plug_in()
     set_up_from_card(table)
     assert "412 GB of it used" in text_of(table.wizard)
@@ -61,18 +61,18 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert table.wizard.heading.text() == f"Erase “{NAME}”?"
     for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
         assert fact in read
-    assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
+    assert "NA9T4F2K" not in read, "the end of the serial number is enough"
 
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
     table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
-    assert table.wizard.folders.when.when is When.PLUG_IN, "what people forget least"
+    assert table.wizard.folders.when.when is When.PLUG_IN, "the schedule that people forget least"
     table.wizard.folders.when.ways[When.DAILY].click()
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
     window = window_of(table)
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.wizard.go_on.click()
     assert table.wizards.current is None
     assert window.section is Section.HOME
@@ -87,13 +87,13 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert "--plan=c0ffee" in start
 
 
-def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(table: Table) -> None:
+def test_a_drive_shared_with_windows_gets_another_recommended_profile(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
     table.reach(lambda: table.state.plan is not None)
     shared = msgspec.structs.replace(PLAN, profile="exfat-small", reason=RecommendationReason.SHARED)
-    table.plays("plan", planned(shared))
+    table.script("plan", planned(shared))
 
     questions(table).sharing.answers[1].click()
 
@@ -102,14 +102,14 @@ def test_a_drive_that_is_shared_with_windows_is_recommended_another_profile(tabl
     assert "Linux, Windows and macOS can all read" in text_of(table.wizard)
 
 
-def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
+def test_another_profile_can_be_picked_and_is_planned(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
     page = questions(table)
     page.other_ways.button.click()
     assert "Known, and not recommended" in text_of(page)
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, reason="")))
+    table.script("plan", planned(msgspec.structs.replace(PLAN, reason="")))
 
     topics: list[Topic] = []
     page.explanation_requested.connect(topics.append)
@@ -128,14 +128,14 @@ def test_another_way_can_be_picked_and_is_planned_for(table: Table) -> None:
     assert "do format" in text_of(table.wizard)
 
 
-def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+def test_an_old_backup_is_offered_first_and_can_be_used(table: Table) -> None:
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     table.plug_in()
     table.open()
     page = welcome(table)
     assert "It already holds a Shingleback backup of /home/me" in text_of(page)
     assert page.use_old.objectName() == "primary"
-    assert table.wizard.go_on.objectName() == "plain", "what would erase the backup is not what the page advises"
+    assert table.wizard.go_on.objectName() == "plain", "the page does not recommend erasing the backup"
     assert not table.wizard.go_on.isDefault()
 
     page.use_old.click()
@@ -147,10 +147,10 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
 
 
-def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
+def test_an_old_backup_that_cannot_be_opened_is_reported(table: Table) -> None:
     refused = Outcome.DRIVE_REFUSED
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
-    table.plays("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+    table.script("mount", MountFinished(outcome=refused, exit_code=refused.exit_code, why=Why.MOUNT_REFUSED))
     table.plug_in()
     table.open()
 
@@ -161,13 +161,13 @@ def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
     assert welcome(table).use_old.isEnabled()
 
 
-def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
+def test_copying_files_off_the_drive_first_leaves_the_existing_backup_set_unchanged(
     table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     target = str(tmp_path / "elsewhere")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
     before = Memory(Paths.of_user()).load()
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.plug_in()
     table.open()
 
@@ -181,15 +181,13 @@ def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
     assert Memory(Paths.of_user()).load() == before
 
 
-def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_wizard_is_hidden_while_the_folder_dialog_is_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
 
     def ask(*_arguments: object) -> str:
         seen.append(wizard.isVisible())
         wizard.deleteLater()
-        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # as it may be while a dialog is open
+        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # may happen while a dialog is open
         return ""
 
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", ask)
@@ -201,15 +199,13 @@ def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
     assert seen == [False]
 
 
-def test_of_several_volumes_all_that_are_open_are_copied_off(
-    table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_all_open_volumes_are_copied_off(table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     target = str(tmp_path / "elsewhere")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_arguments: target)
     photos = replace(DRIVE.volumes[0], device="/dev/sdb2", mount_points=("/media/me/Photos", "/srv/photos"))
     closed = replace(DRIVE.volumes[0], device="/dev/sdb3")
     several = replace(MOUNTED, volumes=(*MOUNTED.volumes, photos, closed))
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
     table.plug_in(several)
     table.open(several)
     assert "Only open volumes are copied" in text_of(table.wizard)
@@ -220,9 +216,9 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
     assert table.started("backup")[0][-3:] == ["/media/me/Expansion", "/media/me/Photos", target]
 
 
-def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table) -> None:
-    told: list[str] = []
-    table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
+def test_closing_the_wizard_after_the_preparation_keeps_the_backup_set(table: Table) -> None:
+    destinations: list[str] = []
+    table.wizards.decided.connect(lambda: destinations.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -234,11 +230,11 @@ def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table
 
     saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.ASK)
-    assert told == [""], "whoever begins backups hears of it before it is so"
+    assert destinations == [""], "emitted before the destination is saved, so that no backup starts"
 
 
-def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: Table) -> None:
-    table.plays("contents", looked(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
+def test_going_back_from_an_old_backup_and_canceling_changes_nothing(table: Table) -> None:
+    table.script("contents", surveyed(msgspec.structs.replace(CONTENTS, backup_sources=["/home/me"])))
     before = Memory(Paths.of_user()).load()
     table.plug_in()
     table.open()
@@ -252,14 +248,14 @@ def test_who_goes_back_from_an_old_backup_and_cancels_has_chosen_nothing(table: 
     assert Memory(Paths.of_user()).load() == before
 
 
-def test_an_encrypted_drive_that_was_plugged_in_again_is_unlocked_for_the_first_backup(table: Table) -> None:
+def test_an_encrypted_drive_that_was_replugged_is_unlocked_for_the_first_backup(table: Table) -> None:
     opened = MountFinished(outcome="done", exit_code=0, mount_point=PLACE)
-    table.plays("mount", WANTED, {"wait": "passphrase"}, opened)
+    table.script("mount", WANTED, {"wait": "passphrase"}, opened)
     walk_to_the_end(table)
-    table.plays("backup", WAIT)
+    table.script("backup", WAIT)
 
     table.wizard.go_on.click()
-    dialog = asked_for_key(table)
+    dialog = unlock_dialog(table)
     dialog.key.setText("correct horse")
     dialog.accept()
 
@@ -267,22 +263,22 @@ def test_an_encrypted_drive_that_was_plugged_in_again_is_unlocked_for_the_first_
     assert '"secret": "correct horse"' in (table.folder / "commands").read_text()
 
 
-def test_who_gives_no_passphrase_can_begin_the_first_backup_later(table: Table) -> None:
-    table.plays("mount", WANTED, {"wait": "cancel"})
+def test_without_the_passphrase_the_first_backup_can_be_started_later(table: Table) -> None:
+    table.script("mount", WANTED, {"wait": "cancel"})
     walk_to_the_end(table)
 
     table.wizard.go_on.click()
-    asked_for_key(table).reject()
+    unlock_dialog(table).reject()
 
     assert "is encrypted. Type its passphrase" in text_of(table.wizard)
     assert table.state.page is WizardStep.FOLDERS
     assert table.wizard.go_on.isEnabled()
 
 
-def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Table) -> None:
+def test_the_plan_mentions_a_password_and_options_left_out(table: Table) -> None:
     steps = [replace_step(step, "helper") for step in PLAN.steps]
     helped = msgspec.structs.replace(PLAN, profile="ext4", route="helper", steps=steps)
-    table.plays("plan", planned(helped))
+    table.script("plan", planned(helped))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -293,7 +289,7 @@ def test_the_plan_tells_of_a_password_and_of_options_that_are_left_out(table: Ta
     assert "packed_meta_blocks" in page.options.text()
 
     plain = msgspec.structs.replace(PLAN, profile="ext4", route="plain")
-    table.plays("plan", planned(plain))
+    table.script("plan", planned(plain))
     table.wizard.back.click()
     questions(table).sizes.answers[1].click()
     table.walk_to(WizardStep.CONFIRM)
@@ -306,7 +302,7 @@ def replace_step(step: StepItem, route: str) -> StepItem:
     return msgspec.structs.replace(step, values=step.values | {"route": route}) if "route" in step.values else step
 
 
-def asked_for_key(table: Table) -> UnlockDialog:
+def unlock_dialog(table: Table) -> UnlockDialog:
     table.reach(lambda: bool(table.wizard.findChildren(UnlockDialog)))
     (dialog,) = table.wizard.findChildren(UnlockDialog)
     return dialog
@@ -342,11 +338,11 @@ def test_a_protected_drive_cannot_be_chosen(table: Table, protected: set[str]) -
     assert card.protect.text() == "Protect this drive"
 
 
-def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reason(table: Table) -> None:
+def test_with_an_old_drive_service_the_second_best_profile_is_recommended_with_a_reason(table: Table) -> None:
     second = msgspec.structs.replace(
         PLAN, reason=RecommendationReason.SECOND_BEST, instead_of="media", missing=["options"], route="alone"
     )
-    table.plays("plan", planned(second))
+    table.script("plan", planned(second))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.QUESTIONS)
@@ -359,8 +355,8 @@ def test_where_the_drive_service_is_too_old_the_second_best_comes_with_its_reaso
     assert "--large-files" in table.started("plan")[-1]
 
 
-def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Table) -> None:
-    table.plays("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
+def test_a_drive_harmed_by_trim_is_not_trimmed_and_the_plan_says_why(table: Table) -> None:
+    table.script("plan", planned(msgspec.structs.replace(PLAN, untrimmed="trim-harms")))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -368,8 +364,8 @@ def test_of_a_drive_that_trim_harms_it_is_said_why_it_is_not_trimmed(table: Tabl
     assert "not trimmed. Drives of this family were reported to hang" in text_of(table.confirm.plan)
 
 
-def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table) -> None:
-    table.plays(
+def test_without_a_suitable_profile_the_reason_is_shown_and_the_wizard_cannot_continue(table: Table) -> None:
+    table.script(
         "plan",
         planned(
             None,
@@ -388,7 +384,7 @@ def test_where_nothing_fits_it_is_said_why_and_one_does_not_get_on(table: Table)
     assert not table.wizard.go_on.isEnabled()
 
 
-def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> None:
+def test_back_leads_through_the_pages_and_cancel_closes_the_wizard(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -403,7 +399,7 @@ def test_back_leads_through_the_pages_and_cancel_out_of_them(table: Table) -> No
     assert table.started("prepare") == []
 
 
-def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -> None:
+def test_every_page_shows_its_step_and_every_button_has_a_mnemonic(table: Table) -> None:
     table.plug_in()
     table.open()
     for number, page in enumerate((*BEFORE_IN_ORDER,), 1):
@@ -415,7 +411,7 @@ def test_every_page_says_where_one_is_and_every_button_has_a_key(table: Table) -
         assert len(set(keys)) == len(keys) >= 2
 
 
-def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
+def test_counted_folders_are_not_counted_again(table: Table) -> None:
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -424,7 +420,7 @@ def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
     folders = table.wizard.folders.folders
     table.reach(lambda: "so far" not in text_of(table.wizard) and len(table.started("sizes")) == 1)
     other = SizeItem(path="/home/me/more", files=1, bytes=10**12)
-    table.plays("sizes", Sized(folder=other, is_complete=True))
+    table.script("sizes", Sized(folder=other, is_complete=True))
 
     folders.add("/home/me/more")
 
@@ -436,9 +432,9 @@ def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
     table.reach(lambda: "Together: 1.0 TB, 1 file" in text_of(table.wizard))
 
 
-def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
+def test_folders_larger_than_the_drive_are_reported(table: Table) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=9 * 10**12)
-    table.plays("sizes", Sized(folder=folder, is_complete=True))
+    table.script("sizes", Sized(folder=folder, is_complete=True))
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -455,14 +451,14 @@ def test_more_than_fits_on_the_drive_is_said(table: Table) -> None:
         (LookFinished(outcome="done", exit_code=0, room_bytes=0, total_bytes=7_900 * 10**9, has_backup=True), False),
         (LookFinished(outcome="internal", exit_code=1, why="internal"), False),
     ],
-    ids=["beside the reserve", "as much as fits", "a backup that goes on", "nobody knows"],
+    ids=["more than the usable space", "just fits", "an existing backup", "unknown space"],
 )
-def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
+def test_the_size_of_the_folders_is_compared_with_the_usable_space(
     table: Table, place: LookFinished, *, is_too_much: bool
 ) -> None:
     folder = SizeItem(path="/home/me", files=1, bytes=7_500 * 10**9)
-    table.plays("sizes", Sized(folder=folder, is_complete=True))
-    table.plays("look", place)
+    table.script("sizes", Sized(folder=folder, is_complete=True))
+    table.script("look", place)
     table.plug_in()
     table.open()
     table.walk_to(WizardStep.CONFIRM)
@@ -474,9 +470,9 @@ def test_it_is_compared_with_what_fits_and_not_with_the_size_of_the_drive(
     assert ("more than fits on the drive" in text_of(table.wizard)) is is_too_much
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_letters_of_twice_the_size_fit_on_every_page(table: Table) -> None:
-    """Nothing is pushed out at the right, and no sentence is cut off below."""
+@pytest.mark.usefixtures("doubled_fonts")
+def test_every_page_fits_with_doubled_fonts(table: Table) -> None:
+    """Nothing is pushed out at the right, and no sentence is cut off."""
     table.plug_in()
     table.open()
     table.wizard.resize(1200, 900)

@@ -1,4 +1,4 @@
-"""The simulated drive is plugged in while a person looks on, and is gone when it was ejected."""
+"""The simulated drive is plugged in while the page is visible, and disappears after the eject."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def page(drives: DriveList, qtbot: QtBot) -> DrivesPage:
     return page
 
 
-def test_a_plug_in_is_told_of_above_the_card_until_that_is_closed(page: DrivesPage, plug: SimulatedPlug) -> None:
+def test_a_plug_in_shows_a_notice_above_the_card_until_it_is_closed(page: DrivesPage, plug: SimulatedPlug) -> None:
     assert page.empty.isVisible()
     assert not page.arrival.isVisible()
 
@@ -50,7 +50,7 @@ def test_a_plug_in_is_told_of_above_the_card_until_that_is_closed(page: DrivesPa
     assert not page.arrival.isVisible()
 
 
-def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
+def test_an_ejected_drive_disappears_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
     page.asked.plug_in.connect(plug.plug_in)
     plug.plug_in()
     plug.follow(DONE)
@@ -66,7 +66,7 @@ def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: Driv
     assert page.arrival.isVisible()
 
 
-def test_a_plug_in_is_new_for_a_while(plug: SimulatedPlug, qtbot: QtBot) -> None:
+def test_a_plug_in_counts_as_recent_for_a_while(plug: SimulatedPlug, qtbot: QtBot) -> None:
     assert not plug.came_within(60_000)
     plug.plug_in()
     assert plug.came_within(60_000)
@@ -75,7 +75,7 @@ def test_a_plug_in_is_new_for_a_while(plug: SimulatedPlug, qtbot: QtBot) -> None
     assert not plug.came_within(60_000)
 
 
-def test_what_was_backed_up_to_it_goes_and_comes_with_it(drives: DriveList, tmp_path: Path) -> None:
+def test_the_backup_folder_disappears_and_returns_with_the_drive(drives: DriveList, tmp_path: Path) -> None:
     place = tmp_path / "Simulated drive"
     place.mkdir()
     (place / "file").touch()
@@ -87,7 +87,7 @@ def test_what_was_backed_up_to_it_goes_and_comes_with_it(drives: DriveList, tmp_
     assert (place / "file").exists()
 
 
-def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: DriveList) -> None:
+def test_starting_a_backup_plugs_the_drive_in(plug: SimulatedPlug, drives: DriveList) -> None:
     plug.follow(SAFE)
     assert len(drives.views) == 0
     plug.follow(RunState())
@@ -95,7 +95,7 @@ def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: Drive
     assert list(drives.views) == [VIEW]
 
 
-def test_what_came_long_ago_has_not_come_just_now(page: DrivesPage, plug: SimulatedPlug) -> None:
+def test_the_notice_of_a_plug_in_disappears_after_a_while(page: DrivesPage, plug: SimulatedPlug) -> None:
     plug.plug_in()
     assert page.arrival.soon.isActive()
     page.arrival.soon.timeout.emit()

@@ -1,4 +1,4 @@
-"""What the window says of the time that is left, and how a person chooses the time by which a run should be done."""
+"""The time left of a run, and choosing the time by which it should be ready."""
 
 from datetime import UTC, datetime
 
@@ -34,49 +34,49 @@ def progress(silent_s: float = 0.0) -> Progress:
     )
 
 
-def said(*events: Event) -> str:
+def time_left(*events: Event) -> str:
     state = RunState()
     for event in events:
         state = state.after(event)
     return texts.pace(state, evening)
 
 
-def test_a_run_says_how_long_and_until_when() -> None:
-    assert said(progress()) == "12.0 MB/s, 3 to 5 h left, ready tomorrow by about 4:30\u202fAM"
+def test_a_run_shows_its_time_left_and_its_end() -> None:
+    assert time_left(progress()) == "12.0 MB/s, 3 to 5 h left, ready tomorrow by about 4:30\u202fAM"
 
 
-def test_a_drive_that_rests_or_is_silent_is_given_no_hour() -> None:
-    """What was said stays, and time goes on."""
+def test_no_end_time_is_predicted_for_a_resting_or_silent_drive() -> None:
+    """The last estimate stays while time passes."""
     rest = Rest(elapsed_s=61.0, reason="cache-full", left_s=30.0)
 
-    assert said(progress(), rest) == "12.0 MB/s, 3 to 5 h left"
-    assert said(progress(silent_s=40.0)) == "12.0 MB/s, 3 to 5 h left"
-    assert "ready" in said(progress(), rest, Rest(elapsed_s=91.0, reason="cache-full", left_s=0.0))
+    assert time_left(progress(), rest) == "12.0 MB/s, 3 to 5 h left"
+    assert time_left(progress(silent_s=40.0)) == "12.0 MB/s, 3 to 5 h left"
+    assert "ready" in time_left(progress(), rest, Rest(elapsed_s=91.0, reason="cache-full", left_s=0.0))
 
 
-def test_a_time_is_chosen_and_taken_back_while_it_runs(qtbot: QtBot) -> None:
+def test_a_ready_by_time_can_be_set_and_cleared_during_a_run(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
-    asked: list[str] = []
-    page.ready_by_requested.connect(asked.append)
+    requested: list[str] = []
+    page.ready_by_requested.connect(requested.append)
     page.show_state(RunState().after(progress()))
     page.show()
     QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
     page.by_time.clock.setTime(QTime(6, 30))
     QTest.mouseClick(page.by_time.wants, Qt.MouseButton.LeftButton, pos=QPoint(8, page.by_time.wants.height() // 2))
-    assert asked == ["07:00", "06:30", ""]
+    assert requested == ["07:00", "06:30", ""]
 
 
-def test_the_time_that_the_run_tells_of_is_shown_and_one_that_was_taken_back_is_not(qtbot: QtBot) -> None:
+def test_a_ready_by_time_reported_by_the_run_is_shown_unless_the_user_cleared_it(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     at = local_time().replace(hour=21, minute=15, second=0, microsecond=0).timestamp()
-    told = RunState().after(progress()).after(ReadyBy(at=at, state="unknown"))
-    page.show_state(told)
+    state = RunState().after(progress()).after(ReadyBy(at=at, state="unknown"))
+    page.show_state(state)
     assert page.by_time.ready_by == "21:15"
     page.by_time.wants.setChecked(False)
-    page.show_state(told)
-    assert not page.by_time.ready_by  # the person is quicker than the run
-    page.show_state(told.after(ReadyBy(at=0.0, state="unknown")))
+    page.show_state(state)
+    assert not page.by_time.ready_by  # the user was faster than the run
+    page.show_state(state.after(ReadyBy(at=0.0, state="unknown")))
     assert not page.by_time.ready_by
     assert page.ready_by.isHidden()

@@ -1,4 +1,4 @@
-"""The icon in the tray, and the window behind it: a program of its own on a display without a screen."""
+"""The tray icon and the window behind it, in a separate process on the offscreen platform."""
 
 import contextlib
 import subprocess
@@ -36,12 +36,12 @@ class Program:
     socket: str
     said: list[str] = field(default_factory=list)
 
-    def hear(self, words: str) -> None:
-        """Wait until it says that."""
+    def wait_for_output(self, text: str) -> None:
+        """Waits until the program prints that."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line.strip())
-            if self.said[-1] == words:
+            if self.said[-1] == text:
                 return
         raise AssertionError(f"it ended, and said {self.said}")
 
@@ -88,9 +88,9 @@ def choose_on_close(on_close: OnClose) -> None:
     Memory(Paths.of_user()).save(Settings(on_close=on_close))
 
 
-def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, tmp_path: Path) -> None:
+def test_the_menu_lists_the_plugged_in_drive_and_opens_the_window(display: str, bus: Bus, tmp_path: Path) -> None:
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
-        running.hear("ready True")
+        running.wait_for_output("ready True")
         tray.wait_for_item()
         assert tray.title() == "Shingleback\nThree is gone, and was not ejected"
         assert tray.lines() == LINES
@@ -101,57 +101,57 @@ def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, t
             ("Open Shingleback", "raised"),
         ):
             tray.choose(line)
-            running.hear(answer)
+            running.wait_for_output(answer)
         tray.click()
-        running.hear("raised")
+        running.wait_for_output("raised")
         tray.choose("Quit")
         assert running.end() == 0
 
 
-def test_a_tray_that_comes_later_is_used_and_one_that_goes_is_not_missed_at_once(
+def test_a_tray_that_appears_later_is_used_and_its_loss_is_not_reported_at_once(
     display: str, bus: Bus, tmp_path: Path
 ) -> None:
     with program(display, bus, tmp_path) as running:
-        running.hear("ready False")
+        running.wait_for_output("ready False")
         for _ in range(2):
             with FakeTray(bus.address) as tray:
                 tray.wait_for_item()
                 tray.click()
-                running.hear("raised")
+                running.wait_for_output("raised")
         assert not any(line.startswith("lost") for line in running.said)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_closing_the_window_leaves_the_program_in_the_tray_and_a_second_start_opens_it(
+def test_closing_the_window_keeps_the_program_in_the_tray_and_starting_it_again_opens_the_window(
     display: str, bus: Bus, tmp_path: Path
 ) -> None:
     choose_on_close(OnClose.STAY)
     with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
-        running.hear("ready True")
+        running.wait_for_output("ready True")
         running.close_window()
-        running.hear("visible False")
+        running.wait_for_output("visible False")
         assert raise_other(running.socket)
-        running.hear("raised")
+        running.wait_for_output("raised")
         running.close_window()
-        running.hear("visible False")
+        running.wait_for_output("visible False")
         tray.click()
-        running.hear("raised")
+        running.wait_for_output("raised")
 
 
-def test_a_program_in_a_tray_that_is_gone_for_good_shows_its_window(display: str, bus: Bus, tmp_path: Path) -> None:
+def test_the_window_opens_when_the_tray_is_gone_for_good(display: str, bus: Bus, tmp_path: Path) -> None:
     choose_on_close(OnClose.STAY)
     with program(display, bus, tmp_path, back_soon_ms=100) as running:
         with FakeTray(bus.address) as tray:
             tray.wait_for_item()
             running.close_window()
-            running.hear("visible False")
-        running.hear("lost True")
+            running.wait_for_output("visible False")
+        running.wait_for_output("lost True")
 
 
 @pytest.mark.parametrize("has_tray", [True, False], ids=["as chosen", "without a tray"])
 def test_closing_the_window_ends_the_program(display: str, bus: Bus, tmp_path: Path, has_tray: bool) -> None:
     choose_on_close(OnClose.QUIT if has_tray else OnClose.STAY)
     with FakeTray(bus.address) if has_tray else contextlib.nullcontext(), program(display, bus, tmp_path) as running:
-        running.hear(f"ready {has_tray}")
+        running.wait_for_output(f"ready {has_tray}")
         running.close_window()
         assert running.end() == 0

@@ -1,4 +1,4 @@
-"""What the tray says: the drive that is safe to unplug, the backup that begins soon, the drive that was forgotten."""
+"""The tray menu: drives that are safe to unplug, the next backup, and forgotten drives."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def lines(tray: Tray) -> list[str]:
 
 
 def state(tray: Tray) -> TrayState:
-    """Now."""
+    """The state of the icon."""
     return tray.state
 
 
@@ -41,7 +41,7 @@ def choose(tray: Tray, line: str) -> None:
     next(action for action in tray.menu.actions() if action.text() == line).trigger()
 
 
-def test_a_drive_that_is_safe_to_unplug_stands_at_the_top_for_as_long_as_it_is(tray: Tray) -> None:
+def test_a_drive_is_listed_at_the_top_for_as_long_as_it_is_safe_to_unplug(tray: Tray) -> None:
     tray.show_safe([EXPANSION])
     assert lines(tray)[0] == "It is safe to unplug Seagate Expansion"
     assert state(tray) is TrayState.SAFE
@@ -52,21 +52,21 @@ def test_a_drive_that_is_safe_to_unplug_stands_at_the_top_for_as_long_as_it_is(t
     assert state(tray) is TrayState.IDLE
 
 
-def test_no_line_lets_one_drive_be_unplugged_where_another_is_meant(tray: Tray) -> None:
-    """The one that was ejected may be in a drawer since, and another one in use."""
+def test_no_line_makes_another_drive_look_safe_to_unplug(tray: Tray) -> None:
+    """The ejected drive may be back in its drawer, and another one in use."""
     safe = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
     tray.show_run(COPYING.after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(safe))
     tray.show_safe([EXPANSION])
     said = ["It is safe to unplug Seagate Expansion"]
     assert [line for line in lines(tray) if "safe" in line] == said
     tray.show_safe([])
-    assert not any("safe" in line for line in lines(tray)), "the person has seen it"
+    assert not any("safe" in line for line in lines(tray)), "the user has dismissed it"
     tray.show_safe([SafeDrive("", "")])
     assert lines(tray)[0] == "It is safe to unplug the drive"
     assert tray.tip.endswith("\nIt is safe to unplug the drive")
 
 
-def test_a_backup_that_begins_soon_can_be_put_off_from_there(tray: Tray, qtbot: QtBot) -> None:
+def test_an_upcoming_backup_can_be_postponed_in_the_menu(tray: Tray, qtbot: QtBot) -> None:
     tray.show_countdown(Counted("photos", 240.0))
     assert "A backup begins in 4 min" in lines(tray)
     with qtbot.waitSignal(tray.put_off_requested):
@@ -75,21 +75,21 @@ def test_a_backup_that_begins_soon_can_be_put_off_from_there(tray: Tray, qtbot: 
     assert "Not now" not in lines(tray)
 
 
-def test_the_time_that_is_left_is_that_of_the_moment_in_which_the_menu_opens(tray: Tray) -> None:
+def test_the_countdown_is_updated_when_the_menu_opens(tray: Tray) -> None:
     tray.show_countdown(Counted("photos", 240.0))
     tray.show_countdown(Counted("photos", 60.0))
     tray.menu.aboutToShow.emit()
     assert "A backup begins in 1 min" in lines(tray)
 
 
-def test_a_forgotten_drive_is_shown_and_leads_to_the_window(tray: Tray, qtbot: QtBot) -> None:
+def test_a_forgotten_drive_is_listed_and_opens_the_window(tray: Tray, qtbot: QtBot) -> None:
     tray.show_forgotten([Forgotten("photos", "Photos & films", 20)])
     assert state(tray) is TrayState.ATTENTION
     with qtbot.waitSignal(tray.open_requested):
         choose(tray, "Photos && films: no backup for 20 days")
 
 
-def test_who_points_at_the_icon_reads_how_far_the_backup_is_and_what_can_be_unplugged(tray: Tray) -> None:
+def test_the_tooltip_shows_the_progress_and_the_drives_that_can_be_unplugged(tray: Tray) -> None:
     assert tray.tip == "Shingleback"
     tray.show_run(COPYING)
     assert tray.tip == "Shingleback\nCopying: 25%"
@@ -98,7 +98,7 @@ def test_who_points_at_the_icon_reads_how_far_the_backup_is_and_what_can_be_unpl
     assert tray.tip == "Shingleback\nIt is safe to unplug Seagate Expansion"
 
 
-def test_who_points_at_the_icon_reads_what_needs_attention(tray: Tray) -> None:
+def test_the_tooltip_shows_what_needs_attention(tray: Tray) -> None:
     tray.show_forgotten([Forgotten("photos", "Photos", 20)])
     assert tray.tip == "Shingleback\nPhotos: no backup for 20 days"
     tray.show_waiting([AwaitedDrive("key", "WD Elements", GuideState(GuideStep.WAIT, 0.0))])
@@ -107,7 +107,7 @@ def test_who_points_at_the_icon_reads_what_needs_attention(tray: Tray) -> None:
     assert tray.tip.splitlines()[1] == "WD Elements is gone: leave it unplugged"
 
 
-def test_the_icon_tells_what_matters_most(tray: Tray) -> None:
+def test_the_icon_shows_the_most_important_state(tray: Tray) -> None:
     assert state(tray) is TrayState.IDLE
     tray.show_safe([EXPANSION])
     tray.show_run(COPYING)

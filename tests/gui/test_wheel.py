@@ -1,4 +1,4 @@
-"""The wheel scrolls, and changes nothing that it passes over, on whichever page."""
+"""On every page, the mouse wheel scrolls the page and never changes a control that it passes over."""
 
 import re
 from typing import Final
@@ -37,7 +37,7 @@ CONTROLS: Final = (QAbstractSpinBox, QComboBox, QAbstractSlider, QTabBar)
 
 
 def wheel(widget: QWidget) -> QWheelEvent:
-    """At a place in a widget."""
+    """At the center of the widget."""
     place = QPoint(2, 2)
     return QWheelEvent(
         QPointF(place),
@@ -52,7 +52,7 @@ def wheel(widget: QWidget) -> QWheelEvent:
 
 
 def turn_wheel(widget: QWidget) -> None:
-    """By way of its window, as a person does it."""
+    """Through its window, as real wheel events arrive."""
     window = widget.window()
     QTest.wheelEvent(window.windowHandle(), QPointF(widget.mapTo(window, widget.rect().center())), QPoint(0, -120))
     QApplication.processEvents()
@@ -79,7 +79,7 @@ def controls_in(widget: QWidget) -> list[QWidget]:
 
 
 def make(kind: type[QWidget]) -> QWidget:
-    """With a value that can go up and down."""
+    """Its value can go up and down."""
     match kind():
         case (QComboBox() | QTabBar()) as control:
             for text in ("one", "two", "three"):
@@ -119,14 +119,14 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
     assert scroll.value() > 0
 
     scroll.setValue(0)
-    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # that of tabs differs from style to style
+    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # tab bars get a different policy from each style
     control.setFocus()
     turn_wheel(control)
-    assert value_of(control) != before, "who wants that can use it"
+    assert value_of(control) != before, "a focused control uses the wheel"
 
 
-def test_no_control_is_made_that_takes_the_wheel_unasked() -> None:
-    """Also in dialogs and on pages that nobody has thought of here."""
+def test_no_code_creates_a_control_that_takes_the_wheel() -> None:
+    """Also covers dialogs and pages that the other tests do not open."""
     kinds = "QComboBox|QFontComboBox|Q[A-Za-z]*SpinBox|Q(Date|Time|DateTime)Edit|QSlider|QDial|QTabBar|QTabWidget"
     made = re.compile(rf"(?<!ignore_stray_wheel\()\b({kinds})\(")
     minds = r"(?!(.|\n(?!class ))*?(ignore_stray_wheel\(self\)|def wheelEvent))"
@@ -139,7 +139,7 @@ def test_no_control_is_made_that_takes_the_wheel_unasked() -> None:
     assert sum("ignore_stray_wheel(" in text for text in sources.values()) > 5
 
 
-def test_no_control_of_any_page_takes_the_wheel_without_focus(desk: Desk) -> None:
+def test_no_control_on_any_page_takes_the_wheel_without_focus(desk: Desk) -> None:
     desk.choose()
     open_all(desk.window)
     QApplication.processEvents()

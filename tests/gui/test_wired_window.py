@@ -1,4 +1,4 @@
-"""The window as a program, wired to a fake UDisks2 and a fake desktop: from the plug to the card and the notice."""
+"""The whole window program, connected to a fake UDisks2 and a fake desktop."""
 
 import subprocess
 import sys
@@ -29,26 +29,26 @@ ELEMENTS = Disk("/dev/sdzx", 60032, None, {"Vendor": "WD", "Model": "Elements 25
 class Program:
     process: subprocess.Popen[str]
 
-    def hear(self, words: str) -> None:
-        """Wait until its page of drives shows that."""
+    def wait_for_output(self, text: str) -> None:
+        """Waits until the drives page shows that."""
         said = []
         assert self.process.stdout is not None
         with not_for_ever(self.process):
             for line in self.process.stdout:
                 said.append(line.strip())
-                if said[-1] == words:
+                if said[-1] == text:
                     return
         raise AssertionError(f"it ended, and said {said}")
 
-    def let_a_minute_pass(self) -> None:
-        """What comes now is not a part of the beginning."""
+    def pass_a_minute(self) -> None:
+        """Later events no longer count as part of the start."""
         assert self.process.stdin is not None
         self.process.stdin.write("later\n")
         self.process.stdin.flush()
-        self.hear("it is later")
+        self.wait_for_output("it is later")
 
     def close(self) -> int:
-        """The exit code."""
+        """Returns the exit code."""
         self.process.communicate("close\n", timeout=PATIENCE_S)
         return self.process.returncode
 
@@ -86,56 +86,60 @@ def program(bus: Bus, tmp_path: Path) -> Iterator[Program]:
         process.communicate()
 
 
-def test_a_drive_that_is_plugged_in_gets_a_card_and_a_notification_and_loses_both_when_it_is_pulled(
+def test_a_plugged_in_drive_gets_a_card_and_a_notification_until_it_is_pulled(
     desktop: FakeNotifications, udisks: FakeUDisks, program: Program
 ) -> None:
-    program.hear("there: WD Elements 25A3")
-    program.let_a_minute_pass()
+    program.wait_for_output("there: WD Elements 25A3")
+    program.pass_a_minute()
 
     udisks.plug(EXPANSION.tree)
-    program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+    program.wait_for_output("there: WD Elements 25A3, Seagate Expansion HDD")
     wait_until(lambda: bool(desktop.shown))
     assert desktop.only.summary == "Seagate Expansion HDD, 8 TB"
-    assert len(desktop.notified) == 1, "of what was there already, nobody is told"
+    assert len(desktop.notified) == 1, "drives present at the start are not notified"
     assert {"what", "not-this"} <= set(desktop.only.actions)
 
     udisks.unplug(EXPANSION.tree)
-    program.hear("there: WD Elements 25A3")
+    program.wait_for_output("there: WD Elements 25A3")
     wait_until(lambda: not desktop.shown)
     assert program.close() == 0
 
 
 @pytest.mark.usefixtures("desktop")
-def test_a_service_that_goes_is_told_of_and_the_drives_stay(bus: Bus, udisks: FakeUDisks, program: Program) -> None:
-    program.hear("there: WD Elements 25A3")
+def test_a_drive_service_that_stops_is_reported_and_the_drives_stay(
+    bus: Bus, udisks: FakeUDisks, program: Program
+) -> None:
+    program.wait_for_output("there: WD Elements 25A3")
 
     udisks.die()
-    program.hear("missing: WD Elements 25A3")
+    program.wait_for_output("missing: WD Elements 25A3")
     with service(bus, ELEMENTS, EXPANSION):
-        program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+        program.wait_for_output("there: WD Elements 25A3, Seagate Expansion HDD")
         assert program.close() == 0
 
 
-def test_not_this_drive_is_kept_in_mind(desktop: FakeNotifications, udisks: FakeUDisks, program: Program) -> None:
-    program.hear("there: WD Elements 25A3")
+def test_a_drive_not_to_ask_about_is_remembered(
+    desktop: FakeNotifications, udisks: FakeUDisks, program: Program
+) -> None:
+    program.wait_for_output("there: WD Elements 25A3")
     for _ in range(2):
-        program.let_a_minute_pass()
+        program.pass_a_minute()
         udisks.plug(EXPANSION.tree)
-        program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+        program.wait_for_output("there: WD Elements 25A3, Seagate Expansion HDD")
         if not desktop.notified:
             wait_until(lambda: bool(desktop.shown))
             desktop.press("not-this")
             wait_until(lambda: bool(settings.load(Paths.of_user().settings_file).quiet))
         udisks.unplug(EXPANSION.tree)
-        program.hear("there: WD Elements 25A3")
+        program.wait_for_output("there: WD Elements 25A3")
 
     assert program.close() == 0
     assert len(desktop.notified) == 1
 
 
 @pytest.mark.usefixtures("desktop")
-def test_a_service_that_hangs_does_not_keep_the_window_from_closing(udisks: FakeUDisks, program: Program) -> None:
-    program.hear("there: WD Elements 25A3")
+def test_a_hanging_drive_service_does_not_keep_the_window_from_closing(udisks: FakeUDisks, program: Program) -> None:
+    program.wait_for_output("there: WD Elements 25A3")
     udisks.behaviors["GetManagedObjects"] = silent
     udisks.plug(EXPANSION.tree)
     assert udisks.asked.wait(PATIENCE_S)
@@ -144,6 +148,6 @@ def test_a_service_that_hangs_does_not_keep_the_window_from_closing(udisks: Fake
 
 
 def test_without_any_service_the_window_opens_and_closes(program: Program) -> None:
-    program.hear("missing: no card")
+    program.wait_for_output("missing: no card")
 
     assert program.close() == 0

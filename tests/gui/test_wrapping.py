@@ -1,4 +1,4 @@
-"""A line ends between words: never between a number and its unit, in no language, however narrow the window is."""
+"""Lines wrap between words but never between a number and its unit, in any language and at any width."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication, built: Path) -> I
 
 
 def lines_of(text: str) -> list[str]:
-    """As narrow as can be, what was put between for that taken out again."""
+    """The lines at minimum width, without the characters that prevent breaks."""
     layout = QTextLayout(text)
     layout.beginLayout()
     ends = []
@@ -44,7 +44,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """Without what keeps it together, and without marks of its direction."""
+    """Without the characters that prevent breaks, and without direction marks."""
     for letter, plain in _GLUE.items():
         text = text.replace(letter, plain)
     return text.strip()
@@ -76,11 +76,11 @@ def test_the_upper_end_of_a_range_keeps_its_unit() -> None:
     assert lines_of(style.unbroken(countdown(90))) == ["1 min", "30 s"]
 
 
-def test_a_path_and_a_sentence_are_left_as_they_are() -> None:
+def test_a_path_and_a_sentence_are_left_unchanged() -> None:
     for text in ("/home/me/2024 Pictures/s", "Plug in 12 drives", "1/s", "B/side"):
         assert style.unbroken(text) == text
 
 
-def test_without_it_a_line_would_end_there() -> None:
-    """Else the others could pass for nothing."""
+def test_an_unprotected_number_would_be_separated_from_its_unit() -> None:
+    """Guards the other tests, which would otherwise prove nothing."""
     assert lines_of("170 MB/s") == ["170", "MB/", "s"]

@@ -1,4 +1,4 @@
-"""A write cache that an interrupted measurement left switched: the drive's card and Home tell of it, and reset it."""
+"""A write cache that an interrupted measurement left switched off: the drive's card and Home report it and reset it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,14 +28,14 @@ from tests.helpers.program import for_workers, quick_command
 
 
 def leave(drive: str) -> None:
-    """As a measurement that was killed together with the process that puts it back."""
+    """As if a measurement was killed together with the process that restores the cache."""
     with WriteCacheJournal(Paths.of_user().write_caches_folder).borrowed(WriteCacheBefore(drive, is_on=True)):
         pass
 
 
 @dataclass
 class Rig:
-    """The page of the drives with one drive, whose write cache was left off."""
+    """The drives page with one drive, whose write cache was left off."""
 
     cache: FakeWriteCache
     write_caches: WriteCaches
@@ -48,7 +48,7 @@ class Rig:
 
 @pytest.fixture
 def rig(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
-    """The service is a fake on a bus of its own; the worker is the program."""
+    """The service is a fake on its own bus; the worker is the real program."""
     for_workers(monkeypatch)
     node = Path("/dev/loop0")
     if not node.is_block_device():
@@ -78,7 +78,7 @@ def press_reset(rig: Rig, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not rig.write_caches.state.resetting)
 
 
-def test_the_card_says_that_it_may_be_slow_and_one_press_resets_it(rig: Rig, qtbot: QtBot) -> None:
+def test_the_card_says_that_the_drive_may_be_slow_and_one_press_resets_the_cache(rig: Rig, qtbot: QtBot) -> None:
     assert rig.notice.isVisible()
     assert "before it could reset this drive's write cache" in rig.notice.text.text()
     press_reset(rig, qtbot)
@@ -86,19 +86,19 @@ def test_the_card_says_that_it_may_be_slow_and_one_press_resets_it(rig: Rig, qtb
     assert not rig.notice.isVisible()
 
 
-def test_where_the_password_was_not_given_it_says_so_and_can_be_pressed_again(rig: Rig, qtbot: QtBot) -> None:
+def test_a_refused_password_is_reported_and_the_button_can_be_pressed_again(rig: Rig, qtbot: QtBot) -> None:
     rig.cache.is_refused = True
     press_reset(rig, qtbot)
     assert "resetting it was not allowed now" in rig.notice.text.text()
     assert rig.notice.isVisible()
-    assert rig.cache.quiet[-1] is False, "the person may be asked"
+    assert rig.cache.quiet[-1] is False, "a password may be asked for"
     rig.cache.is_refused = False
     press_reset(rig, qtbot)
     assert rig.cache.is_on
     assert not rig.notice.isVisible()
 
 
-def test_it_goes_when_something_else_has_reset_it(rig: Rig) -> None:
+def test_the_notice_disappears_when_something_else_has_reset_the_cache(rig: Rig) -> None:
     journal = WriteCacheJournal(Paths.of_user().write_caches_folder)
     for entry, _before in journal.left_behind():
         journal.settle(entry)
@@ -106,7 +106,7 @@ def test_it_goes_when_something_else_has_reset_it(rig: Rig) -> None:
     assert not rig.notice.isVisible()
 
 
-def test_other_drives_say_nothing_of_it(qtbot: QtBot) -> None:
+def test_other_drives_show_no_notice(qtbot: QtBot) -> None:
     leave("/drives/Another")
     drives = make_drives()
     page = DrivesPage(drives)
@@ -124,8 +124,8 @@ def test_home_names_the_drive_and_leads_to_its_card(qtbot: QtBot) -> None:
     drives.on_event(DriveArrived(EXPANSION))
     line.show_drives([], drives.views)
     assert line.text.text() == "Seagate Expansion Desk: its write cache was not reset after a measurement"
-    with qtbot.waitSignal(line.asked) as told:
+    with qtbot.waitSignal(line.asked) as blocker:
         line.more.click()
-    assert told.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
     line.show_drives([], [])
     assert not line.isVisible()

@@ -1,6 +1,6 @@
-"""A program with a window and a tray, as the real one puts them together; it prints what is asked for, line by line.
+"""A program with a window and a tray, connected like the real one. Commands arrive on standard input.
 
-python tray_program.py SOCKET BACK_SOON_MS
+Usage: python tray_program.py SOCKET BACK_SOON_MS
 """
 
 import sys
@@ -30,8 +30,8 @@ class Window(QMainWindow):
         say("raised")
 
 
-def obey(window: Window, command: str) -> None:
-    """What the test wants done."""
+def run_command(window: Window, command: str) -> None:
+    """Runs a command of the test."""
     if command == "close":
         window.close()
         say("visible", window.isVisible())
@@ -68,7 +68,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     window.show()
     say("ready", tray.is_there)
     commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    commands.activated.connect(lambda: obey(window, sys.stdin.readline().strip()))
+    commands.activated.connect(lambda: run_command(window, sys.stdin.readline().strip()))
     code = application.exec()
     tray.close()
     instance.close()

@@ -1,7 +1,7 @@
-"""The real window, on the buses that the environment names. It prints what its page of drives shows, as that changes.
+"""The real window, on the buses named by the environment. It prints the contents of its drives page when they change.
 
-python window_program.py SOCKET [hidden]. On the standard input, "later" lets a minute pass, "look" asks whether the
-window can be seen, "pages" which of its pages are made, and "close" closes it.
+Usage: python window_program.py SOCKET [hidden]. Commands on standard input: "later" lets a minute pass, "look" prints
+whether the window is visible, "pages" prints which pages were created, and "close" closes it.
 """
 
 import sys
@@ -28,28 +28,30 @@ class Clock:
         self.now_s += MINUTE_S
 
 
-class Teller(QObject):
-    """Prints "SERVICE: CARD, CARD" whenever that is another line than before."""
+class CardPrinter(QObject):
+    """Prints "SERVICE: CARD, CARD" whenever that changes."""
 
     def __init__(self, window: Window, drives: DriveList, clock: Clock) -> None:
         super().__init__(window)
         self._window = window
         self._clock = clock
         self._last = ""
-        window.pages.drives.on_created(lambda _page: drives.changed.connect(self._tell))  # it hears of them first
+        window.pages.drives.on_created(
+            lambda _page: drives.changed.connect(self._print_cards)
+        )  # connected after the page, which must update first
         self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
-        self._commands.activated.connect(self._obey)
+        self._commands.activated.connect(self._run_command)
 
-    def _tell(self) -> None:
+    def _print_cards(self) -> None:
         page = self._window.drives
         service = "missing" if page.service.isVisibleTo(page) else "there"
-        self._say(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
+        self._print(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
 
-    def _obey(self) -> None:
+    def _run_command(self) -> None:
         command = sys.stdin.readline().strip()
         if command == "later":
             self._clock.pass_a_minute()
-            self._say("it is later")
+            self._print("it is later")
         elif command == "pages":
             made = [section.name for section, page in self._window.pages.by_section().items() if page.made]
             print("made:", *made, flush=True)
@@ -59,7 +61,7 @@ class Teller(QObject):
             self._commands.setEnabled(False)
             self._window.close()
 
-    def _say(self, line: str) -> None:
+    def _print(self, line: str) -> None:
         if line != self._last:
             self._last = line
             print(line, flush=True)
@@ -72,7 +74,7 @@ def main(socket: str, clock: Clock, how: str = "") -> int:
         build_pages(setting, application, window)
         drives = application.findChild(DriveList)
         assert drives is not None
-        Teller(window, drives, clock)
+        CardPrinter(window, drives, clock)
         if how != "hidden":
             window.pages.drives.get()
 

@@ -1,4 +1,4 @@
-"""A wizard for a drive on the desk, with a worker that says what a test wants."""
+"""A wizard for one drive, with a scripted worker."""
 
 import json
 import sys
@@ -31,7 +31,7 @@ from shingleback.protocol.results import ContentsFinished, LookFinished, MountFi
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION
 
-PLAYED: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 NAME: Final = "Seagate 8 TB"
 IDENTITY: Final = "the one on the desk"
 PLACE: Final = "/media/me/Backup"
@@ -123,17 +123,17 @@ def done(step: str, *, can_cancel: bool = False) -> PrepareStep:
     return PrepareStep(step=step, state="done", can_cancel=can_cancel)
 
 
-def looked(*volumes: ContentsItem) -> ContentsFinished:
+def surveyed(*volumes: ContentsItem) -> ContentsFinished:
     return ContentsFinished(outcome="done", exit_code=0, device="/dev/sdb", volumes=list(volumes))
 
 
 @dataclass
 class Table:
-    """What the wizard stands on.
+    """The wizard with the window, drives and workers that it uses.
 
     Attributes:
-        folder: what the workers tell, and what they were told.
-        workers: all that were made.
+        folder: the scripts and the records of the workers.
+        workers: all workers created so far.
     """
 
     folder: Path
@@ -157,41 +157,41 @@ class Table:
         assert isinstance(page, ConfirmPage)
         return page
 
-    # what the worker says -------------------------------------------------------------------------------------
+    # scripts of the worker ------------------------------------------------------------------------------------
 
-    def plays(self, command: str, *lines: Line) -> None:
-        """`command` is one of the command line, or `plan`."""
-        told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
-        (self.folder / command).write_text("\n".join(told) + "\n")
+    def script(self, command: str, *lines: Line) -> None:
+        """`command` is a command of the program, or `plan` for a dry run."""
+        data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
+        (self.folder / command).write_text("\n".join(data) + "\n")
 
-    def plays_as_usual(self) -> None:
-        """A drive with files on it, and everything succeeds."""
-        self.plays("contents", looked(CONTENTS))
-        self.plays("plan", planned())
-        told = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
-        self.plays("prepare", *told, prepared())
-        self.plays("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
-        self.plays("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
-        free, whole = 7_500 * 10**9, 7_900 * 10**9
-        self.plays("look", LookFinished(outcome="done", exit_code=0, room_bytes=free, total_bytes=whole))
+    def script_success(self) -> None:
+        """A drive with files on it; everything succeeds."""
+        self.script("contents", surveyed(CONTENTS))
+        self.script("plan", planned())
+        events = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
+        self.script("prepare", *events, prepared())
+        self.script("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
+        self.script("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
+        free, total = 7_500 * 10**9, 7_900 * 10**9
+        self.script("look", LookFinished(outcome="done", exit_code=0, room_bytes=free, total_bytes=total))
         folder = SizeItem(path="/home/me", files=450_000, bytes=1_200 * 10**9)
-        self.plays(
+        self.script(
             "sizes",
             Sized(folder=folder, is_complete=True),
             SizesFinished(outcome="done", exit_code=0, folders=[folder]),
         )
 
     def go(self) -> None:
-        """Every worker that waits goes on."""
+        """Lets every waiting worker continue."""
         for worker in self.workers:
             worker.ask("go")
 
     def started(self, command: str) -> list[list[str]]:
-        """The arguments of each start; those of a dry run are `plan`."""
+        """The arguments of each start; dry runs are listed as `plan`."""
         starts = noted(self.folder, "starts")
-        return [words for words in starts if ("plan" if "--dry-run" in words else words[0]) == command]
+        return [arguments for arguments in starts if ("plan" if "--dry-run" in arguments else arguments[0]) == command]
 
-    # what the person does -------------------------------------------------------------------------------------
+    # actions of the person ------------------------------------------------------------------------------------
 
     def plug_in(self, drive: Drive = DRIVE) -> None:
         self.drives.on_event(DriveArrived(drive))
@@ -207,11 +207,11 @@ class Table:
         self.reach(lambda: self.state.is_looked_at)
 
     def walk_to(self, page: WizardStep) -> None:
-        """By the button that goes on, as far as it does."""
+        """Presses the Next button until the page is reached."""
         self.reach(lambda: self.state.shown is page or self.go_on())
 
     def go_on(self) -> bool:
-        """False: one is not there yet."""
+        """Presses Next if it is enabled. Returns False, so that `walk_to` checks its page again."""
         if self.wizard.go_on.isEnabled():
             self.wizard.go_on.click()
         return False
@@ -221,20 +221,20 @@ class Table:
         QTest.keyClicks(self.confirm.sure.typed, name)
 
     def erase(self) -> None:
-        """From the page that asks."""
+        """Confirms the erasure on the page that asks for it."""
         self.type_name()
         assert self.wizard.go_on.isEnabled()
         QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
 
-    def reach(self, is_so: Any) -> None:
-        self.qtbot.waitUntil(is_so)
+    def reach(self, condition: Any) -> None:
+        self.qtbot.waitUntil(condition)
 
     def reach_page(self, page: WizardStep) -> None:
         self.reach(lambda: self.state.shown is page)
 
 
-def played(folder: Path) -> Worker:
-    return Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+def scripted_worker(folder: Path) -> Worker:
+    return Worker([sys.executable, "-S", str(SCRIPTED_WORKER), str(folder)])
 
 
 def end(workers: list[Worker]) -> None:
@@ -243,7 +243,7 @@ def end(workers: list[Worker]) -> None:
 
 
 def text_of(widget: QWidget) -> str:
-    """All that can be read on it, when Qt has shown what was put into its layouts."""
+    """All visible text, after Qt has shown new widgets."""
     QApplication.processEvents()
     shown = [one for one in widget.findChildren(QWidget) if one.isVisibleTo(widget) and shiboken6.isValid(one)]
     return "\n".join(one.text() for one in shown if isinstance(one, QLabel | QAbstractButton))

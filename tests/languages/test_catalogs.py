@@ -1,4 +1,4 @@
-"""Every language has all texts of the program, and none that would break what they are shown in."""
+"""Every catalog is complete, and no translation breaks the widget that shows it."""
 
 import ast
 from collections.abc import Iterator
@@ -21,8 +21,8 @@ def texts() -> list[Text]:
 
 
 @pytest.mark.parametrize("path", CATALOGS, ids=lambda path: path.stem)
-def test_a_catalog_is_complete_and_in_step_with_the_program(path: Path, texts: list[Text]) -> None:
-    """Else: `i18n/update`, and translate what is new."""
+def test_a_catalog_is_complete_and_up_to_date(path: Path, texts: list[Text]) -> None:
+    """If this fails, run `i18n/update` and translate the new texts."""
     assert faults(Catalog.read(path), texts) == []
 
 
@@ -31,26 +31,26 @@ def test_a_catalog_knows_its_language(path: Path) -> None:
     assert path.stem == f"shingleback_{Catalog.read(path).language}"
 
 
-def test_the_window_offers_the_languages_that_there_are() -> None:
+def test_the_window_offers_exactly_the_available_languages() -> None:
     languages = {Catalog.read(path).language for path in CATALOGS}
     assert languages == FORMS.keys() == NAMES.keys() - {ENGLISH}
 
 
-def test_texts_are_found_where_they_are_said_and_where_they_are_kept(texts: list[Text]) -> None:
-    """In a widget, in a module that does not know Qt, and with a number."""
+def test_texts_are_extracted_from_widgets_and_from_modules_without_qt(texts: list[Text]) -> None:
+    """One from a widget, one from a module without Qt, and one with a number."""
     assert Text("DiagnosePage", "What happened?") in texts
     assert Text("patience", "Looking for the drive.") in texts
     assert Text("numbers", "%n day(s)") in texts
 
 
-def test_a_text_with_a_number_says_in_english_where_its_plural_is(texts: list[Text]) -> None:
-    """For English has no catalog: `messages` makes its plurals."""
+def test_a_text_with_a_number_marks_its_english_plural(texts: list[Text]) -> None:
+    """English has no catalog: `messages` forms its plurals."""
     assert [text for text in texts if text.has_forms and "(s)" not in text.source] == []
     assert [text for text in texts if "(s)" in text.source and not text.has_forms] == []
 
 
 def marked_in(code: str) -> Iterator[Text]:
-    """Each constant text that is handed to `QT_TRANSLATE_NOOP` or `translate`, as Python understands it."""
+    """Each constant text passed to `QT_TRANSLATE_NOOP` or `translate`, found by Python's own parser."""
     for call in (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)):
         name = getattr(call.func, "id", getattr(call.func, "attr", ""))
         if name in ("QT_TRANSLATE_NOOP", "translate") and len(call.args) > 1:
@@ -60,7 +60,7 @@ def marked_in(code: str) -> Iterator[Text]:
 
 
 def test_no_text_is_marked_in_a_way_that_qt_overlooks(texts: list[Text]) -> None:
-    """Such as one in brackets of its own: it would stay English in every language, and nobody would miss it."""
+    """A text in its own parentheses, for example, would silently stay English in every language."""
     known = set(texts)
     marked = [text for module in PROGRAM.rglob("*.py") for text in marked_in(module.read_text(encoding="utf-8"))]
     assert marked

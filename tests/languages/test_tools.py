@@ -1,4 +1,4 @@
-"""What keeps the catalogs in step with the program."""
+"""The tools that keep the catalogs up to date."""
 
 import os
 from pathlib import Path
@@ -34,32 +34,32 @@ def german(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_texts_of_a_module_are_found(tmp_path: Path) -> None:
+def test_the_texts_of_a_module_are_extracted(tmp_path: Path) -> None:
     (tmp_path / "module.py").write_text(MODULE)
     assert set(texts_in(tmp_path)) == SAID.keys()
 
 
-def test_what_is_written_is_read(german: Path) -> None:
+def test_a_written_catalog_can_be_read_back(german: Path) -> None:
     assert Catalog.read(german) == Catalog("de", SAID)
 
 
-def test_a_new_text_is_to_be_translated_and_one_that_left_is_gone(german: Path) -> None:
+def test_new_texts_are_added_untranslated_and_old_ones_removed(german: Path) -> None:
     new = Text("Page", "&Close")
-    told = update(german.parent, [OPEN, FILES, new])
+    summary = update(german.parent, [OPEN, FILES, new])
     assert Catalog.read(german).said == {OPEN: SAID[OPEN], FILES: SAID[FILES], new: ()}
-    assert told == ["de: 3 texts, 1 to be translated"]
+    assert summary == ["de: 3 texts, 1 to be translated"]
 
 
-def test_a_new_language_begins_empty(tmp_path: Path) -> None:
+def test_a_new_language_starts_untranslated(tmp_path: Path) -> None:
     update(tmp_path, [OPEN, FILES], ["pl"])
     assert Catalog.read(catalog_of("pl", tmp_path)) == Catalog("pl", {OPEN: (), FILES: ()})
 
 
-def test_a_catalog_that_has_everything_has_no_faults() -> None:
+def test_a_complete_catalog_has_no_faults() -> None:
     assert faults(Catalog("de", SAID), SAID) == []
 
 
-def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
+def test_missing_and_obsolete_texts_are_faults() -> None:
     assert faults(Catalog("de", {OPEN: SAID[OPEN]}), [OPEN, FILES]) == ["numbers: “%n file(s)” is not in the catalog"]
     assert faults(Catalog("de", SAID), [OPEN, PLACE]) == ["numbers: “%n file(s)” is no longer in the program"]
 
@@ -96,12 +96,12 @@ def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
         (PLACE, ("\u2068<b>{place}</b>\u2069 הוא שם.",), "begins with a place, and with no U+200F before it"),
     ],
 )
-def test_a_translation_that_cannot_be_shown_is_a_fault(text: Text, said: tuple[str, ...], fault: str) -> None:
+def test_a_translation_that_cannot_be_displayed_is_a_fault(text: Text, said: tuple[str, ...], fault: str) -> None:
     (found,) = faults(Catalog("de", {text: said}), [text])
     assert f"{text.context}: “{text.source}” {fault}" in found
 
 
-def test_what_is_translated_reaches_qt_and_the_rest_stays_english(german: Path, tmp_path: Path) -> None:
+def test_translations_reach_qt_and_the_rest_stays_english(german: Path, tmp_path: Path) -> None:
     update(german.parent, [*SAID, Text("Page", "&Close")])
     (built,) = build(german.parent, tmp_path / "built")
 
@@ -112,7 +112,7 @@ def test_what_is_translated_reaches_qt_and_the_rest_stays_english(german: Path, 
     assert [translator.translate("numbers", "%n file(s)", None, count) for count in (1, 2)] == list(SAID[FILES])
 
 
-def test_only_what_has_changed_is_built_again_and_what_is_gone_goes(german: Path, tmp_path: Path) -> None:
+def test_only_changed_catalogs_are_rebuilt_and_removed_ones_are_deleted(german: Path, tmp_path: Path) -> None:
     built = tmp_path / "built"
     (first,) = build(german.parent, built)
     assert build(german.parent, built) == []
@@ -123,8 +123,8 @@ def test_only_what_has_changed_is_built_again_and_what_is_gone_goes(german: Path
     assert first.parent == built
 
 
-def test_a_window_that_is_open_keeps_what_it_reads(german: Path, tmp_path: Path) -> None:
-    """Qt maps the file: it would be killed if that became shorter."""
+def test_a_rebuild_does_not_change_the_file_that_an_open_window_reads(german: Path, tmp_path: Path) -> None:
+    """Qt maps the file into memory: truncating it would crash the window."""
     built = tmp_path / "built"
     (file,) = build(german.parent, built)
     before = file.read_bytes()
@@ -136,8 +136,8 @@ def test_a_window_that_is_open_keeps_what_it_reads(german: Path, tmp_path: Path)
 
 
 @pytest.mark.parametrize("language", FORMS)
-def test_qt_has_as_many_plural_forms_as_it_is_said(language: str, tmp_path: Path) -> None:
-    """And each of them is used."""
+def test_qt_uses_all_plural_forms_of_a_language(language: str, tmp_path: Path) -> None:
+    """And it needs no more of them."""
     forms = tuple(f"{number} %Ln" for number in range(FORMS[language]))
     Catalog(language, {FILES: forms}).write(catalog_of(language, tmp_path))
     (built,) = build(tmp_path, tmp_path / "built")

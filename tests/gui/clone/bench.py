@@ -1,4 +1,4 @@
-"""The page that copies a drive, with two drives on the desk, and a worker that says what a test wants."""
+"""The page that copies a drive, with two drives and a scripted worker."""
 
 import json
 from dataclasses import replace
@@ -22,7 +22,7 @@ from shingleback.protocol.cloning import CloneFinished, ClonePlanItem
 from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, Sampled, encode
 from shingleback.protocol.results import EjectFinished
 from shingleback.store.private_files import Paths
-from tests.gui.wizard_desk import played, text_of
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
@@ -113,7 +113,7 @@ def finished(plan: ClonePlanItem = PLAN, **others: Any) -> CloneFinished:
 
 
 class Bench:
-    """Attributes: `folder`: what the worker tells, and what it was told."""
+    """Attributes: `folder`: the scripts and the records of the worker."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.folder = folder
@@ -121,7 +121,7 @@ class Bench:
         self.drives = make_drives()
         for drive in (INTERNAL, OLD, NEW):
             self.drives.on_event(DriveArrived(drive))
-        self.worker = played(folder)
+        self.worker = scripted_worker(folder)
         self.cloning = Lazy(lambda: DriveCloning(self.worker))
         self.list = DrivesPage(self.drives)
         self.paths = Paths(folder / "config", folder / "state", folder / "cache")
@@ -131,25 +131,25 @@ class Bench:
         self.moves = BackupMoves(self.list, self.drives, self.clones, self.moving)
         qtbot.addWidget(self.list)
         self.list.show()
-        self.plays("plan", planned())
+        self.script("plan", planned())
 
-    def plays(self, command: str, *lines: Line) -> None:
+    def script(self, command: str, *lines: Line) -> None:
         """`command` is `plan`, `clone` or `eject`."""
-        told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
-        (self.folder / command).write_text("\n".join(told) + "\n")
+        data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
+        (self.folder / command).write_text("\n".join(data) + "\n")
 
     def open(self) -> None:
         self.list.cards[OLD.path].clone.click()
         QApplication.processEvents()
 
     def choose_target(self, node: str = NEW.device) -> None:
-        """As by a person."""
+        """Chooses a target as a person does."""
         target = self.page.choice.target
         self._pick(next(n for n in range(target.count()) if node in target.itemText(n)))
         self.reach(WorkStage.READY)
 
     def choose_image(self) -> None:
-        """The file dialog asks where to."""
+        """Chooses an image file, whose path a file dialog asks for."""
         self._pick(self.page.choice.target.count() - 1)
 
     def _pick(self, number: int) -> None:
@@ -177,8 +177,8 @@ class Bench:
     def reach(self, stage: WorkStage) -> None:
         self.wait(lambda: self.cloning.get().state.stage is stage)
 
-    def wait(self, is_so: Any) -> None:
-        self._qtbot.waitUntil(is_so)
+    def wait(self, condition: Any) -> None:
+        self._qtbot.waitUntil(condition)
 
     @property
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""A person copies a drive to another in the window: what is chosen, the plan, the copy under way, and its end."""
+"""A person copies a drive in the window: choosing, the plan, the running copy, and its end."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -50,10 +50,10 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     made.worker.kill()
 
 
-# what is chosen ----------------------------------------------------------------------------------------------------
+# choosing ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_card_leads_to_the_page_and_the_page_back(bench: Bench) -> None:
+def test_the_card_opens_the_page_and_back_returns_to_the_drives(bench: Bench) -> None:
     bench.open()
     assert bench.page.isVisible()
     assert bench.page.choice.task.source == OLD.device
@@ -63,7 +63,7 @@ def test_the_card_leads_to_the_page_and_the_page_back(bench: Bench) -> None:
     assert bench.cloning.get().state.stage is WorkStage.CLOSED
 
 
-def test_drives_of_the_computer_are_no_choice_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
+def test_internal_drives_cannot_be_chosen_and_no_drive_is_copied_to_itself(bench: Bench) -> None:
     bench.open()
     sources = [bench.page.choice.source.itemText(n) for n in range(bench.page.choice.source.count())]
     targets = [bench.page.choice.target.itemText(n) for n in range(bench.page.choice.target.count())]
@@ -72,7 +72,7 @@ def test_drives_of_the_computer_are_no_choice_and_no_drive_is_copied_to_itself(b
     assert targets == ["Choose…", "Seagate Expansion Desk · 8 TB · USB · /dev/sdb", "An image file…"]
 
 
-def test_the_plan_is_told_in_words_before_anything_is_done(bench: Bench) -> None:
+def test_the_plan_is_shown_before_anything_is_done(bench: Bench) -> None:
     bench.open_plan()
     assert "2. Erase everything on Seagate Expansion Desk." in bench.text
     assert "3. Copy 1.2 TB from WD My Passport 25E2, in large writes from front to back." in bench.text
@@ -90,56 +90,56 @@ def test_each_choice_is_an_option_of_the_command(bench: Bench) -> None:
     assert bench.starts[-1][2:-3] == ["--no-compare", "--no-grow", "--new-uuid", "--everything", "--pace=balanced"]
 
 
-def test_a_refused_target_is_told_with_its_reason_and_can_be_closed(bench: Bench, qtbot: QtBot) -> None:
-    bench.plays("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
+def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Bench, qtbot: QtBot) -> None:
+    bench.script("plan", refused("clone-not-this-drive", drive=NEW.name, reason="mounted", point="/media/me/Backup"))
     bench.open_plan()
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
-    with qtbot.waitSignal(bench.list.asked.opening) as asked:
+    with qtbot.waitSignal(bench.list.asked.opening) as blocker:
         bench.page.plan.close_it.click()
-    assert asked.args == [Opening(NEW.path, NEW.device, closes=True)]
+    assert blocker.args == [Opening(NEW.path, NEW.device, closes=True)]
 
 
-def test_a_source_that_was_closed_is_planned_at_once(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-source-mounted", device=OLD.device, point="/media/me/Photos"))
+def test_closing_the_source_makes_the_plan_at_once(bench: Bench) -> None:
+    bench.script("plan", refused("clone-source-mounted", device=OLD.device, point="/media/me/Photos"))
     bench.open_plan()
     assert bench.page.plan.close_it.isVisible()
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     closed = replace(OLD, held_by=("nothing",))
     bench.drives.on_event(DriveChanged(OLD, closed))
     bench.wait(lambda: "2. Erase everything" in bench.text)
     assert not bench.page.plan.close_it.isVisible()
 
 
-def test_what_closing_could_not_help_has_no_button_for_it(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+def test_a_refusal_that_closing_cannot_fix_offers_no_close_button(bench: Bench) -> None:
+    bench.script("plan", refused("clone-target-smaller", drive=NEW.name))
     bench.open_plan()
     assert "is smaller than what you want to copy" in bench.text
     assert not bench.page.plan.close_it.isVisible()
 
 
-def test_who_did_not_type_the_password_is_asked_for_it_again_by_a_button(bench: Bench) -> None:
-    """Nothing about the drives changes by then, so nothing else would lead to another look."""
-    bench.plays("plan", refused("not-allowed"))
+def test_after_a_refused_password_a_button_asks_for_it_again(bench: Bench) -> None:
+    """The drives don't change meanwhile, so nothing else would trigger another plan."""
+    bench.script("plan", refused("not-allowed"))
     bench.open_plan()
     assert "If it asked for a password, try again and type it" in bench.text
-    bench.plays("plan", planned())
+    bench.script("plan", planned())
     bench.page.plan.again.click()
     bench.wait(lambda: "2. Erase everything" in bench.text)
     assert not bench.page.plan.again.isVisible()
 
 
-def test_what_another_look_could_not_change_is_not_tried_again(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-target-smaller", drive=NEW.name))
+def test_a_refusal_that_another_try_cannot_change_offers_no_retry(bench: Bench) -> None:
+    bench.script("plan", refused("clone-target-smaller", drive=NEW.name))
     bench.open_plan()
     assert not bench.page.plan.again.isVisible()
 
 
-def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("/home/me/old.img", ""))
-    bench.plays("plan", planned(IMAGE_PLAN))
-    bench.plays("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
+def test_a_copy_to_an_image_erases_nothing_and_asks_for_no_name(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("/home/me/old.img", ""))
+    bench.script("plan", planned(IMAGE_PLAN))
+    bench.script("clone", finished(IMAGE_PLAN, mount_point="", has_grown=None))
     bench.open()
     bench.choose_image()
     bench.reach(WorkStage.READY)
@@ -148,35 +148,35 @@ def test_to_an_image_nothing_is_erased_and_no_name_is_typed(bench: Bench, monkey
     assert not any(box.isEnabled() for box in (choice.grows, choice.new_uuid, choice.follow))
     assert not choice.task.sets_follow
     assert not bench.page.erasure.isVisible()
-    assert bench.page.start.objectName() == "primary", "red is for what erases"
+    assert bench.page.start.objectName() == "primary", "red is reserved for erasing"
     bench.page.start.click()
     bench.reach(WorkStage.ENDED)
-    assert not any(word.startswith(("--identity", "--confirm")) for word in bench.starts[-1])
+    assert not any(argument.startswith(("--identity", "--confirm")) for argument in bench.starts[-1])
     assert "It is in the file /home/me/old.img." in bench.text
     assert not bench.page.eject.isVisible()
 
 
-def test_who_picks_no_image_keeps_the_choice(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_canceling_the_file_dialog_keeps_the_chosen_target(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     bench.open_plan()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_words, **_more: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments, **_more: ("", ""))
     bench.choose_image()
     target = bench.page.choice.target
     assert target.chosen.node == NEW.device
     assert target.currentText().startswith(NEW.name)
 
 
-def test_a_target_with_the_backup_of_a_set_says_so_where_the_plan_erases_it(bench: Bench) -> None:
-    bench.plays("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
+def test_a_target_that_holds_a_backup_is_mentioned_in_the_plan(bench: Bench) -> None:
+    bench.script("plan", planned(msgspec.structs.replace(PLAN, target_folders=("/home/me", "/srv"))))
     bench.open_plan()
 
     erases = f"Erase everything on {NEW.name}. It already holds a Shingleback backup of /home/me and /srv."
     assert erases in bench.text
 
 
-# the right drive ---------------------------------------------------------------------------------------------------
+# confirming the target ---------------------------------------------------------------------------------------------
 
 
-def test_nothing_begins_before_the_name_of_the_target_is_typed(bench: Bench) -> None:
+def test_the_copy_cannot_start_before_the_name_of_the_target_is_typed(bench: Bench) -> None:
     bench.open_plan()
     assert not bench.page.start.isEnabled()
     bench.type_name(NAME[:-1])
@@ -185,7 +185,7 @@ def test_nothing_begins_before_the_name_of_the_target_is_typed(bench: Bench) -> 
     assert bench.page.start.isEnabled()
 
 
-def test_in_a_small_window_it_is_said_that_the_name_is_missing_and_where_it_goes(bench: Bench) -> None:
+def test_a_small_window_says_that_the_name_is_missing_and_leads_to_its_field(bench: Bench) -> None:
     bench.list.resize(800, 600)
     bench.open()
     assert bench.page.missing.isHidden()
@@ -205,8 +205,8 @@ def test_in_a_small_window_it_is_said_that_the_name_is_missing_and_where_it_goes
     assert bench.page.start.isEnabled()
 
 
-def test_only_the_drive_and_the_plan_that_were_shown_can_be_meant(bench: Bench) -> None:
-    bench.plays("clone", finished())
+def test_the_copy_is_started_for_exactly_the_drive_and_plan_shown(bench: Bench) -> None:
+    bench.script("clone", finished())
     bench.run()
     bench.reach(WorkStage.ENDED)
     identity, plan = f"--identity={PLAN.identity}", f"--plan={PLAN.fingerprint}"
@@ -223,16 +223,16 @@ def test_only_the_drive_and_the_plan_that_were_shown_can_be_meant(bench: Bench) 
     ]
 
 
-def test_a_name_that_was_typed_for_one_drive_counts_for_no_other(bench: Bench) -> None:
+def test_a_name_typed_for_one_drive_does_not_confirm_another(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
-    bench.plays("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
+    bench.script("plan", planned(msgspec.structs.replace(PLAN, identity="another one")))
     bench.drives.on_event(DriveChanged(NEW, replace(NEW, disk_sequence=99)))
     bench.wait(lambda: bench.cloning.get().state.plan is not None and not bench.page.erasure.typed.text())
     assert not bench.page.start.isEnabled()
 
 
-def test_another_drive_at_the_place_of_the_target_is_not_chosen(bench: Bench) -> None:
+def test_a_different_drive_at_the_path_of_the_target_is_not_chosen(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
     bench.drives.on_event(DriveLeft(NEW))
@@ -245,7 +245,7 @@ def test_another_drive_at_the_place_of_the_target_is_not_chosen(bench: Bench) ->
     assert not bench.page.start.isEnabled()
 
 
-def test_it_is_said_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
+def test_the_page_says_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
     bench.open_plan()
     bench.drives.on_event(DriveLeft(NEW))
     assert "Seagate Expansion Desk was unplugged. Choose what to copy" in bench.text
@@ -258,7 +258,7 @@ def test_it_is_said_which_of_the_two_drives_was_unplugged(bench: Bench) -> None:
     assert "unplugged" not in bench.text
 
 
-def test_a_drive_that_is_replaced_by_another_is_not_missed(bench: Bench) -> None:
+def test_choosing_another_drive_ends_the_message_about_the_unplugged_one(bench: Bench) -> None:
     bench.open_plan()
     bench.drives.on_event(DriveLeft(NEW))
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/other", key="serial other", serial="OTHER")))
@@ -268,9 +268,9 @@ def test_a_drive_that_is_replaced_by_another_is_not_missed(bench: Bench) -> None
 
 
 @pytest.mark.parametrize("gone", [OLD, NEW])
-def test_the_end_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> None:
+def test_the_result_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> None:
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
-    bench.plays("clone", COPYING, GO_ON, lost)
+    bench.script("clone", COPYING, GO_ON, lost)
     bench.run()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(gone))
@@ -279,18 +279,18 @@ def test_the_end_says_which_drive_was_unplugged(bench: Bench, gone: Drive) -> No
     assert f"{gone.name} was unplugged. One of the two drives is gone" in bench.text
 
 
-def test_enter_in_the_line_for_the_name_starts_nothing(bench: Bench) -> None:
+def test_enter_in_the_name_field_starts_nothing(bench: Bench) -> None:
     bench.open_plan()
     bench.type_name()
     QTest.keyClick(bench.page.erasure.typed, Qt.Key.Key_Return)
     assert bench.cloning.get().state.stage is WorkStage.READY
 
 
-# under way ---------------------------------------------------------------------------------------------------------
+# running -----------------------------------------------------------------------------------------------------------
 
 
 def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
-    bench.plays("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", FILLING, COPYING, *LOOKED, GO_ON, COMPARING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
     assert bench.page.run.percent.text() == "21%"
@@ -316,21 +316,21 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
         (True, msgspec.structs.replace(COPYING, bytes_per_s=0), "Copying"),
     ],
 )
-def test_the_time_left_is_that_of_all_of_it(compares: bool, progress: Progress, said: str) -> None:
+def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, said: str) -> None:
     task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
     state = CloneState(WorkStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
     assert texts.headline(state).startswith(said)
 
 
-def test_a_copy_that_the_computer_had_no_memory_for_is_no_fault_of_the_program() -> None:
-    word = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
-    headline, said = texts.result(CloneState(WorkStage.ENDED, result=word))
+def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
+    result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
+    headline, said = texts.result(CloneState(WorkStage.ENDED, result=result))
     assert headline == "The copy is stopped"
     assert "The drive is not the cause" in said
 
 
-def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(bench.page.run.pause.isEnabled)
     bench.page.run.pause.click()
@@ -341,23 +341,23 @@ def test_it_is_paused_goes_on_and_is_stopped(bench: Bench) -> None:
     bench.reach(WorkStage.ENDED)
     assert bench.commands == ["pause", "resume", "pace", "cancel"]
     assert "it goes on where it stopped" in bench.text
-    assert "Safe to unplug" not in bench.text, "an empty bar would deny it"
+    assert "Safe to unplug" not in bench.text, "its empty bar would suggest the opposite"
 
 
-def test_a_copy_that_was_stopped_goes_on_after_another_look_at_both(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+def test_a_stopped_copy_continues_after_a_new_plan(bench: Bench) -> None:
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(bench.page.run.cancel.isEnabled)
     bench.page.run.cancel.click()
     bench.reach(WorkStage.ENDED)
-    bench.plays("plan", planned(kept_bytes=500 * GB))
-    bench.plays("clone", finished())
+    bench.script("plan", planned(kept_bytes=500 * GB))
+    bench.script("clone", finished())
 
     bench.page.again.click()
     bench.reach(WorkStage.READY)
 
     assert "An earlier copy of these two was not finished: 500 GB of 1.2 TB are there." in bench.text
-    assert not bench.page.start.isEnabled(), "its name is typed again"
+    assert not bench.page.start.isEnabled(), "its name has to be typed again"
     bench.type_name()
     assert "Go on" in bench.page.start.text()
     bench.page.start.click()
@@ -365,8 +365,8 @@ def test_a_copy_that_was_stopped_goes_on_after_another_look_at_both(bench: Bench
     assert "The copy is complete" in bench.text
 
 
-def test_whichever_drive_is_asked_for_the_copy_under_way_stays_to_be_seen(bench: Bench) -> None:
-    bench.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+def test_a_running_copy_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:
+    bench.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.reach(WorkStage.RUNNING)
     bench.page.back.click()
@@ -376,14 +376,14 @@ def test_whichever_drive_is_asked_for_the_copy_under_way_stays_to_be_seen(bench:
     assert bench.page.run.cancel.isVisible()
 
 
-# the end -----------------------------------------------------------------------------------------------------------
+# end ---------------------------------------------------------------------------------------------------------------
 
 
-def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
-    bench.plays(
+def test_the_result_is_shown_and_the_copy_is_ejected(bench: Bench) -> None:
+    bench.script(
         "clone", COPYING, Note(code="clone-not-grown", values={"device": "/dev/sdb1"}), finished(has_grown=False)
     )
-    bench.plays("eject", *EJECTING, EJECTED)
+    bench.script("eject", *EJECTING, EJECTED)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
@@ -399,17 +399,17 @@ def test_how_it_ended_is_said_and_the_copy_is_ejected(bench: Bench) -> None:
     assert not bench.page.eject.isVisible()
 
 
-def test_at_the_end_nothing_is_said_to_go_on(bench: Bench) -> None:
-    bench.plays("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
+def test_the_result_does_not_mention_continuing(bench: Bench) -> None:
+    bench.script("clone", Note(code="clone-continues", values={"bytes": GB}), COPYING, finished())
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete" in bench.text
     assert "It goes on where it stopped" not in bench.text
 
 
-def test_how_it_ended_stays_to_be_seen_when_the_drives_are_unplugged(bench: Bench) -> None:
-    bench.plays("clone", COPYING, finished())
-    bench.plays("eject", *EJECTING, EJECTED)
+def test_the_result_stays_visible_when_the_drives_are_unplugged(bench: Bench) -> None:
+    bench.script("clone", COPYING, finished())
+    bench.script("eject", *EJECTING, EJECTED)
     bench.run()
     bench.reach(WorkStage.ENDED)
     bench.drives.on_event(DriveLeft(OLD))
@@ -426,7 +426,7 @@ def test_how_it_ended_stays_to_be_seen_when_the_drives_are_unplugged(bench: Benc
 def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     lost = Item(path="photo.jpg", reason="read-error")
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
-    bench.plays("clone", COPYING, bad)
+    bench.script("clone", COPYING, bad)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy is complete, except for what could not be read" in bench.text
@@ -435,19 +435,19 @@ def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     assert table.model().index(0, 0).data() == "photo.jpg"
 
 
-def test_a_worker_that_dies_is_told_of_and_the_copy_can_go_on(bench: Bench) -> None:
-    bench.plays("clone", COPYING)
+def test_a_dead_worker_is_reported_and_the_copy_can_continue(bench: Bench) -> None:
+    bench.script("clone", COPYING)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "has ended unexpectedly" in bench.text
     assert bench.page.again.isVisible()
 
 
-def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(bench: Bench) -> None:
-    word = msgspec.structs.replace(
+def test_a_late_refusal_is_shown_and_nothing_counts_as_copied(bench: Bench) -> None:
+    result = msgspec.structs.replace(
         STOPPED, outcome="unsafe", exit_code=4, why="drive-is-another", values={"device": "/dev/sdb", "what": "serial"}
     )
-    bench.plays("clone", word)
+    bench.script("clone", result)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "Not started, to be on the safe side" in bench.text
@@ -457,16 +457,16 @@ def test_a_refusal_at_the_last_moment_is_told_and_nothing_is_said_to_be_copied(b
 
 
 @pytest.mark.parametrize("why", ["not-allowed", "no-drive-service"])
-def test_a_copy_that_was_not_let_begin_is_no_error_of_a_drive(bench: Bench, why: str) -> None:
-    word = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
-    bench.plays("clone", word)
+def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench, why: str) -> None:
+    result = msgspec.structs.replace(STOPPED, outcome="drive-refused", exit_code=3, why=why, steps=("check",))
+    bench.script("clone", result)
     bench.run()
     bench.reach(WorkStage.ENDED)
     assert "The copy could not begin" in bench.text
     assert bench.page.again.isVisible()
 
 
-def test_what_the_drive_to_be_erased_is_known_by_stands_beside_its_name(bench: Bench) -> None:
+def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:
     bench.open_plan()
     said = bench.page.erasure.identifying_facts.text()
     assert "What is on it: Empty (btrfs), 8 TB" in said

@@ -1,4 +1,4 @@
-"""A person moves a backup to another drive in the window: the two places, what there is to do, the move, its end."""
+"""A person moves a backup to another drive in the window: the two locations, the plan, the move, and its end."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,10 +46,10 @@ COPYING = Progress(
     pace="balanced",
 )
 CHECKING = msgspec.structs.replace(COPYING, phase="verify")
-WAYS = {
-    "as usual": (1.0, False, (800, 600)),
-    "in a longer language": (1.0, True, (1024, 600)),
-    "in letters of 200 %": (2.0, False, (1920, 1080)),
+SIZES = {
+    "normal": (1.0, False, (800, 600)),
+    "longer language": (1.0, True, (1024, 600)),
+    "200 % font size": (2.0, False, (1920, 1080)),
 }
 
 
@@ -64,12 +64,12 @@ class MoveBench(Bench):
         self.move_page.target.set_place(target)
 
     def look(self, *lines: Any) -> None:
-        self.plays("plan", *(lines or (LOOKED,)))
+        self.script("plan", *(lines or (LOOKED,)))
         self.open_move()
         self.choose()
-        self.stands_at(WorkStage.READY)
+        self.wait_for_stage(WorkStage.READY)
 
-    def stands_at(self, stage: WorkStage) -> None:
+    def wait_for_stage(self, stage: WorkStage) -> None:
         self.wait(lambda: self.moving.get().state.stage is stage)
 
     @property
@@ -89,7 +89,7 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[MoveBench]:
     made.worker.kill()
 
 
-def test_the_page_of_copying_leads_there_and_from_there_back_to_the_drives(bench: MoveBench) -> None:
+def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench: MoveBench) -> None:
     bench.open_move()
     assert bench.move_page.isVisible()
     assert not bench.page.isVisible()
@@ -100,7 +100,7 @@ def test_the_page_of_copying_leads_there_and_from_there_back_to_the_drives(bench
     assert bench.moving.get().state.stage is WorkStage.CLOSED
 
 
-def test_what_there_is_to_do_is_said_before_anything_begins(bench: MoveBench) -> None:
+def test_the_plan_is_shown_before_anything_starts(bench: MoveBench) -> None:
     bench.look()
 
     assert "9,000 files (600 GB), for all versions (12)" in bench.said
@@ -108,7 +108,7 @@ def test_what_there_is_to_do_is_said_before_anything_begins(bench: MoveBench) ->
     assert bench.move_page.start.isEnabled()
 
 
-def test_a_refusal_is_said_and_nothing_can_be_started(bench: MoveBench) -> None:
+def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> None:
     values: dict[str, str | int] = {"filesystem": "exfat"}
     bench.look(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
 
@@ -116,48 +116,48 @@ def test_a_refusal_is_said_and_nothing_can_be_started(bench: MoveBench) -> None:
     assert not bench.move_page.start.isEnabled()
 
 
-def test_a_set_stays_where_it_is_if_nobody_wants_it_to_follow(bench: MoveBench) -> None:
+def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:
     bench.look()
     bench.move_page.follow.click()
-    bench.stands_at(WorkStage.READY)
+    bench.wait_for_stage(WorkStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", "--", OLD, NEW]
 
 
 def test_two_backups_are_merged(bench: MoveBench) -> None:
     merged = msgspec.structs.replace(LOOKED, merged=(OTHER,))
-    bench.plays("plan", merged)
-    bench.plays("move", COPYING, msgspec.structs.replace(MOVED, merged=(OTHER,)))
+    bench.script("plan", merged)
+    bench.script("move", COPYING, msgspec.structs.replace(MOVED, merged=(OTHER,)))
     bench.open_move()
     bench.choose()
-    bench.stands_at(WorkStage.READY)
+    bench.wait_for_stage(WorkStage.READY)
     bench.move_page.merge.click()
-    bench.stands_at(WorkStage.CHOOSING)  # nothing can be started before the other one is known
+    bench.wait_for_stage(WorkStage.CHOOSING)  # the move cannot start before the other backup is known
     assert not bench.move_page.start.isEnabled()
 
     bench.move_page.other.set_place(OTHER)
-    bench.stands_at(WorkStage.READY)
+    bench.wait_for_stage(WorkStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
     assert "The backups become one there." in bench.said
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     assert "The backups are one there." in bench.said
     assert bench.move_page.accessibleName() == "The backups are one now"
 
 
-def test_a_merge_that_fails_is_not_called_a_move(bench: MoveBench) -> None:
+def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
     refused = msgspec.structs.replace(MOVED, merged=(OTHER,), outcome="drive-full", exit_code=3, why="move-no-room")
-    bench.plays("move", COPYING, refused)
+    bench.script("move", COPYING, refused)
     bench.look()
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
 
     assert bench.move_page.accessibleName() == "The backups are not merged"
 
 
-def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, State(state="looking"), {"wait": "pause"}, State(state="running"), {"wait": "pace"})
+def test_a_drive_that_may_have_gone_is_mentioned(bench: MoveBench) -> None:
+    bench.script("move", COPYING, State(state="looking"), {"wait": "pause"}, State(state="running"), {"wait": "pace"})
     bench.look()
     bench.move_page.start.click()
 
@@ -168,8 +168,8 @@ def test_that_a_drive_may_be_gone_is_said(bench: MoveBench) -> None:
     bench.worker.kill()
 
 
-def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, {"wait": "pause"}, CHECKING, {"wait": "pace"})
+def test_progress_and_comparison_of_a_move_are_shown(bench: MoveBench) -> None:
+    bench.script("move", COPYING, {"wait": "pause"}, CHECKING, {"wait": "pace"})
     bench.look()
     bench.move_page.start.click()
     bench.wait(lambda: "25 %" in bench.said or "25%" in bench.said)
@@ -179,13 +179,13 @@ def test_a_move_is_watched_and_its_end_is_told(bench: MoveBench) -> None:
     bench.worker.kill()
 
 
-def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> None:
+def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) -> None:
     aside = f"{NEW}/.shingleback/found/moved"
     moved = msgspec.structs.replace(MOVED, set_aside=aside)
-    bench.plays("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
+    bench.script("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
     bench.look()
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
 
     for sentence in (
         "The backup is moved",
@@ -199,9 +199,9 @@ def test_the_end_names_versions_sets_and_what_stays_behind(bench: MoveBench) -> 
     assert not bench.move_page.again.isVisible()
 
 
-def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
+def test_unreadable_files_are_listed(bench: MoveBench) -> None:
     missing = (Item(path="photos/1.jpg", reason="damaged"),)
-    bench.plays(
+    bench.script(
         "move",
         msgspec.structs.replace(
             MOVED, outcome="left-out", exit_code=1, left_out=missing, left_out_count=1, followed=()
@@ -209,23 +209,23 @@ def test_what_could_not_be_read_is_listed(bench: MoveBench) -> None:
     )
     bench.look()
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
 
     assert "The backup is moved, except for what could not be read" in bench.said
     assert bench.move_page.left_out.isVisible()
 
 
-def test_a_move_that_was_stopped_goes_on(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, {"wait": "cancel"}, STOPPED)
+def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
+    bench.script("move", COPYING, {"wait": "cancel"}, STOPPED)
     bench.look()
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     bench.move_page.cancel.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     assert "the old drive still has everything" in bench.said
 
     bench.move_page.again.click()
-    bench.stands_at(WorkStage.READY)
+    bench.wait_for_stage(WorkStage.READY)
 
     assert bench.move_page.start.isVisible()
 
@@ -239,28 +239,28 @@ def looking(bench: MoveBench) -> None:
 
 
 def running(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, {"wait": "cancel"}, STOPPED)
+    bench.script("move", COPYING, {"wait": "cancel"}, STOPPED)
     bench.look()
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
 
 
 def ending(bench: MoveBench) -> None:
-    bench.plays("move", COPYING, MOVED)
+    bench.script("move", COPYING, MOVED)
     bench.look()
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=SIZES)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    scale, is_longer, size = WAYS[request.param]
+    scale, is_longer, size = SIZES[request.param]
     with letters(qapp, scale, is_longer=is_longer):
         yield size
 
 
 @pytest.mark.parametrize("reach", [choosing, looking, running, ending])
-def test_everything_can_be_read_and_heard_at_each_stage(
+def test_every_stage_is_readable_and_accessible(
     size: tuple[int, int], bench: MoveBench, reach: Callable[[MoveBench], None]
 ) -> None:
     bench.list.resize(*size)
@@ -271,23 +271,23 @@ def test_everything_can_be_read_and_heard_at_each_stage(
     assert complaints(bench.move_page) == []
 
 
-def test_the_end_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
-    asked: list[str] = []
+def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
+    requested: list[str] = []
     moved: list[MoveFinished] = []
-    bench.list.asked.restore.connect(asked.append)
+    bench.list.asked.restore.connect(requested.append)
     bench.list.asked.moved.connect(moved.append)
-    bench.plays("move", COPYING, STOPPED)
+    bench.script("move", COPYING, STOPPED)
     bench.look()
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     assert bench.move_page.restore.isHidden()
     assert moved == []
 
-    bench.plays("move", COPYING, MOVED)
+    bench.script("move", COPYING, MOVED)
     bench.move_page.again.click()
-    bench.stands_at(WorkStage.READY)
+    bench.wait_for_stage(WorkStage.READY)
     bench.move_page.start.click()
-    bench.stands_at(WorkStage.ENDED)
+    bench.wait_for_stage(WorkStage.ENDED)
     assert moved == [MOVED]
     bench.move_page.restore.click()
-    assert asked == [NEW]
+    assert requested == [NEW]

@@ -1,4 +1,4 @@
-"""What is loaded for a copy of a drive, and what closing the window does while one is under way."""
+"""What is loaded to copy a drive, and closing the window during a copy."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,12 +17,12 @@ from tests.gui.clone.bench import COPYING, STOPPED, Bench
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     made = Bench(tmp_path, qtbot)
-    made.plays("clone", COPYING, {"wait": "cancel"}, STOPPED)
+    made.script("clone", COPYING, {"wait": "cancel"}, STOPPED)
     return made
 
 
 def answer(text: str) -> Callable[[], None]:
-    """Presses a button of the question that comes."""
+    """Presses a button of the question that opens next."""
 
     def press() -> None:
         box = QApplication.activeModalWidget()
@@ -32,12 +32,12 @@ def answer(text: str) -> Callable[[], None]:
     return press
 
 
-def test_nothing_is_loaded_before_a_drive_is_to_be_copied(bench: Bench) -> None:
+def test_nothing_is_loaded_before_the_page_is_opened(bench: Bench) -> None:
     assert bench.cloning.made is None
     assert bench.clones.page is None
 
 
-def test_a_page_that_is_made_again_shows_the_copy_that_goes_on(bench: Bench, qtbot: QtBot) -> None:
+def test_a_recreated_page_shows_the_running_copy(bench: Bench, qtbot: QtBot) -> None:
     bench.run()
     bench.reach(WorkStage.RUNNING)
     another = DrivesPage(bench.drives)
@@ -49,7 +49,7 @@ def test_a_page_that_is_made_again_shows_the_copy_that_goes_on(bench: Bench, qtb
     bench.cloning.get().stop()
 
 
-def test_one_page_at_a_time_stands_before_the_drives(bench: Bench) -> None:
+def test_only_one_page_at_a_time_covers_the_drives(bench: Bench) -> None:
     bench.open()
     other = QWidget()
     bench.list.cover(other)

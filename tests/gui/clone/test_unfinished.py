@@ -1,4 +1,4 @@
-"""A person sees what was begun to be copied or moved and not ended, goes on with it, or forgets it."""
+"""Unfinished copies and moves are listed, and can be continued or forgotten."""
 
 import base64
 from dataclasses import replace
@@ -31,7 +31,7 @@ from tests.helpers.fitting import cut_off, letters
 
 HALF_CLONED = UnfinishedCopy(
     command=CLONE,
-    source="/dev/sdx",  # another device than it has now
+    source="/dev/sdx",  # a different device than it has now
     target=NEW.device,
     source_name=OLD.name,
     target_name=NEW.name,
@@ -73,7 +73,7 @@ def buttons(bench: Bench, text: str) -> list[QPushButton]:
     return [one for one in bench.page.unfinished.findChildren(QPushButton) if one.text() == text and one.isVisible()]
 
 
-def test_the_list_says_how_far_each_is_the_newest_first(bench: Bench) -> None:
+def test_the_list_shows_the_progress_of_each_newest_first(bench: Bench) -> None:
     bench.open()
 
     assert f"{OLD.name} (4 TB, …WXA2) to {NEW.name} (8 TB, …4F2K): 504 GB of 1.2 TB are copied" in bench.text
@@ -81,7 +81,7 @@ def test_the_list_says_how_far_each_is_the_newest_first(bench: Bench) -> None:
     assert bench.text.index("are copied") < bench.text.index("are moved")
 
 
-def test_a_copy_goes_on_with_the_devices_that_its_drives_have_now_and_as_it_was_begun(bench: Bench) -> None:
+def test_a_copy_continues_on_the_current_devices_with_its_original_options(bench: Bench) -> None:
     bench.open()
     buttons(bench, "Go on")[0].click()
     bench.reach(WorkStage.READY)
@@ -89,16 +89,16 @@ def test_a_copy_goes_on_with_the_devices_that_its_drives_have_now_and_as_it_was_
     task = bench.cloning.get().state.task
     assert (task.source, task.target) == (OLD.device, NEW.device)
     assert (task.compares, task.copies_all, task.sets_follow) == (False, True, False)
-    assert not bench.page.start.isEnabled(), "the name of the drive is typed again"
+    assert not bench.page.start.isEnabled(), "the name of the drive has to be typed again"
 
 
-def yanked(bench: Bench) -> None:
-    """The new drive, from a copy under way, of which this computer keeps a list."""
+def pull_new_drive(bench: Bench) -> None:
+    """Pulls the new drive during a copy that is recorded in the list."""
     UnfinishedCopies(bench.paths.unfinished_folder).keep(
         msgspec.structs.replace(HALF_CLONED, source=OLD.device, options=(), changed_at="2026-05-06T07:00:00+02:00")
     )
     lost = msgspec.structs.replace(STOPPED, outcome="drive-gone", exit_code=3, why="clone-drive-gone")
-    bench.plays("clone", COPYING, {"wait": "go"}, lost)
+    bench.script("clone", COPYING, {"wait": "go"}, lost)
     bench.run()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
     bench.drives.on_event(DriveLeft(NEW))
@@ -106,8 +106,8 @@ def yanked(bench: Bench) -> None:
     bench.reach(WorkStage.ENDED)
 
 
-def test_a_copy_of_which_a_drive_was_pulled_goes_on_with_the_device_that_it_has_afterward(bench: Bench) -> None:
-    yanked(bench)
+def test_a_copy_interrupted_by_unplugging_continues_on_the_new_device(bench: Bench) -> None:
+    pull_new_drive(bench)
     bench.drives.on_event(DriveArrived(replace(NEW, path="/drives/again", device="/dev/sdz", number=0x830)))
 
     bench.page.again.click()
@@ -117,8 +117,8 @@ def test_a_copy_of_which_a_drive_was_pulled_goes_on_with_the_device_that_it_has_
     assert bench.page.choice.target.currentText().endswith("/dev/sdz")
 
 
-def test_a_copy_of_which_a_drive_was_pulled_waits_for_it_and_plans_nothing_else(bench: Bench) -> None:
-    yanked(bench)
+def test_a_copy_interrupted_by_unplugging_waits_for_the_drive_and_makes_no_other_plan(bench: Bench) -> None:
+    pull_new_drive(bench)
     begun = len(bench.starts)
 
     bench.page.again.click()
@@ -129,7 +129,7 @@ def test_a_copy_of_which_a_drive_was_pulled_waits_for_it_and_plans_nothing_else(
     assert len(bench.starts) == begun
 
 
-def test_a_copy_of_which_a_drive_is_missing_waits_for_it(bench: Bench) -> None:
+def test_a_copy_with_a_missing_drive_waits_for_it(bench: Bench) -> None:
     bench.open()
     bench.drives.on_event(DriveLeft(NEW))
     QApplication.processEvents()
@@ -138,7 +138,7 @@ def test_a_copy_of_which_a_drive_is_missing_waits_for_it(bench: Bench) -> None:
     assert not buttons(bench, "Go on")[0].isEnabled()
 
 
-def test_a_move_goes_on_on_its_own_page(bench: Bench) -> None:
+def test_a_move_continues_on_its_own_page(bench: Bench) -> None:
     bench.open()
     buttons(bench, "Go on")[1].click()
 
@@ -148,7 +148,7 @@ def test_a_move_goes_on_on_its_own_page(bench: Bench) -> None:
     assert not bench.moves.page.follow.isChecked()
 
 
-def test_a_move_between_places_whose_names_are_no_text_goes_on_with_these_very_places(bench: Bench) -> None:
+def test_a_move_between_paths_that_are_not_utf_8_continues_with_exactly_these_paths(bench: Bench) -> None:
     places = b"/media/me/Old\xff/Backup", b"/media/me/New\xe4/Backup"
     later = msgspec.structs.replace(HALF_MOVED, exact=places, changed_at="2026-05-05T07:00:00+02:00")
     UnfinishedCopies(bench.paths.unfinished_folder).keep(later)
@@ -156,20 +156,20 @@ def test_a_move_between_places_whose_names_are_no_text_goes_on_with_these_very_p
     buttons(bench, "Go on")[0].click()
     page = bench.moves.page
     assert page is not None
-    bench.wait(lambda: len(bench.starts) == 1)  # it notes that itself, and would be ended before
+    bench.wait(lambda: len(bench.starts) == 1)  # it records its start itself, and would be killed before
     page.follow.click()
     bench.wait(lambda: len(bench.starts) == 2)
 
-    for words in bench.starts:
-        found = words.index(ENDS_BYTES)
-        assert tuple(map(base64.b64decode, words[found + 1 : found + 3])) == places
+    for arguments in bench.starts:
+        found = arguments.index(ENDS_BYTES)
+        assert tuple(map(base64.b64decode, arguments[found + 1 : found + 3])) == places
     page.source.edit.setText("/media/me/Other")
     page.source.edit.editingFinished.emit()
     assert bench.moving.get().state.task.source == "/media/me/Other"
 
 
 @pytest.mark.parametrize(("answer", "left"), [("Keep", 2), ("Forget", 1)])
-def test_what_is_forgotten_is_asked_for_before_and_its_map_goes(bench: Bench, answer: str, left: int) -> None:
+def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, left: int) -> None:
     maps = kept_folder(bench.paths.clones_folder, HALF_CLONED.source_key, HALF_CLONED.target_key)
     maps.mkdir(parents=True)
     bench.open()
@@ -186,7 +186,7 @@ def test_what_is_forgotten_is_asked_for_before_and_its_map_goes(bench: Bench, an
     assert maps.exists() == (answer == "Keep")
 
 
-def test_nothing_of_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, qapp: QApplication) -> None:
+def test_nothing_in_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, qapp: QApplication) -> None:
     with letters(qapp, 2.0, is_longer=True):
         bench.open()
         for _ in range(3):
@@ -196,15 +196,13 @@ def test_nothing_of_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, 
         assert complaints(bench.page) == []
 
 
-def test_in_hebrew_the_marks_of_a_drive_are_shown_without_escapes(
-    bench: Bench, qapp: QApplication, tmp_path: Path
-) -> None:
-    """They hold marks of direction that the program itself has put there."""
+def test_in_hebrew_the_facts_about_a_drive_contain_no_escapes(bench: Bench, qapp: QApplication, tmp_path: Path) -> None:
+    """They contain direction marks of the program itself."""
     build(CATALOGS, tmp_path)
     speak(qapp, "he", tmp_path, desktop=())
     bench.open()
     said = bench.text
     speak(qapp, ENGLISH, Path(), desktop=())
     assert "\u20684 TB\u2069" in said
-    assert "\u2068…4F2K\u2069" in said, "else its figures would stand at the size"
+    assert "\u2068…4F2K\u2069" in said, "otherwise its digits would move next to the size"
     assert "\\u" not in said

@@ -1,6 +1,6 @@
-"""Whatever a log holds, and whatever is asked of which drive: every word on "What happened?" is what was found.
+"""Model-based test: for any log and any question, "What happened?" shows exactly what was found.
 
-What is expected is reckoned here, from the episodes and the question alone.
+The expected text is derived from the episodes and the question alone.
 """
 
 from collections.abc import Iterator
@@ -72,14 +72,14 @@ def episodes(draw: st.DrawFn) -> EpisodeItem:
 
 
 @st.composite
-def words(draw: st.DrawFn) -> DiagnoseFinished:
-    """As the command tells them: the summary is that of an episode, or of the report."""
+def results(draw: st.DrawFn) -> DiagnoseFinished:
+    """As in the command's results, the summary comes from an episode or from the health report."""
     few, many = (
         st.lists(episodes(), max_size=4),
         st.integers(38, 45).flatmap(lambda count: episodes().map(lambda one: [one] * count)),
     )
     found = draw(st.one_of(few, few, few, many))
-    health = draw(st.none() | st.sampled_from(["ok", "watch", "failing", "unknown"]).map(told_health))
+    health = draw(st.none() | st.sampled_from(["ok", "watch", "failing", "unknown"]).map(health_item))
     kinds = [one.kind for one in found if one.kind != "unknown"]
     is_failing = health is not None and health.health == "failing"
     summary = draw(st.sampled_from(kinds)) if kinds else "unknown" if found else "nothing-wrong"
@@ -98,7 +98,7 @@ def words(draw: st.DrawFn) -> DiagnoseFinished:
     )
 
 
-def told_health(health: str) -> HealthItem:
+def health_item(health: str) -> HealthItem:
     weighs = {"ok": "ok", "unknown": "ok"}.get(health, health)
     return HealthItem(
         health=health,
@@ -107,7 +107,7 @@ def told_health(health: str) -> HealthItem:
 
 
 class Reading(RuleBasedStateMachine):
-    """A person who asks about this drive and that, about logs in files, and breaks off; and workers that answer."""
+    """A person who asks about drives and log files and gives up, and workers that answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class Reading(RuleBasedStateMachine):
         self.state = state
         self.page.show_state(state)
 
-    # what happens ---------------------------------------------------------------------------------------------
+    # steps ----------------------------------------------------------------------------------------------------
 
     @rule(
         device=st.sampled_from(["", "/dev/sdb", "/dev/sdc"]),
@@ -135,7 +135,7 @@ class Reading(RuleBasedStateMachine):
         self.is_copied = False
         self.show(DiagnosisState(ReadingStage.UNDER_WAY, DiagnosisQuestion(device, name, log_file)))
 
-    @rule(result=words())
+    @rule(result=results())
     def answer(self, result: DiagnoseFinished) -> None:
         if self.state.reading is ReadingStage.UNDER_WAY:
             self.show(DiagnosisState(ReadingStage.DONE, self.state.question, result))
@@ -163,37 +163,37 @@ class Reading(RuleBasedStateMachine):
         self.is_copied = True
         self.page.say_copied()
 
-    # what is told ---------------------------------------------------------------------------------------------
+    # invariants -----------------------------------------------------------------------------------------------
 
     @invariant()
-    def every_word_is_that_of_the_answer(self) -> None:
+    def the_page_shows_the_latest_result(self) -> None:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self.the_buttons()
-        self.of_what_it_is()
-        self.the_answer()
-        self.the_episodes()
+        self.check_buttons()
+        self.check_concern()
+        self.check_answer()
+        self.check_episodes()
 
-    def the_buttons(self) -> None:
+    def check_buttons(self) -> None:
         is_reading = self.state.reading is ReadingStage.UNDER_WAY
         page = self.page
         assert (page.busy.isVisible(), page.stop.isVisible()) == (is_reading, is_reading)
         assert (page.read.isEnabled(), page.open.isEnabled()) == (not is_reading, not is_reading)
         assert page.copied.isVisible() is self.is_copied
 
-    def of_what_it_is(self) -> None:
-        asked = self.state.question
-        if asked.log_file:
-            expected = f"From the file {PurePath(asked.log_file).name}"
-        elif asked.device:
-            expected = f"Only {asked.name} ({asked.device})" if asked.name else f"Only {asked.device}"
+    def check_concern(self) -> None:
+        question = self.state.question
+        if question.log_file:
+            expected = f"From the file {PurePath(question.log_file).name}"
+        elif question.device:
+            expected = f"Only {question.name} ({question.device})" if question.name else f"Only {question.device}"
         else:
             expected = ""
         assert self.page.concerns.text() == expected
         assert self.page.concerns.isVisible() is bool(expected)
-        assert self.page.everything.isVisible() is (bool(asked.device) and not asked.log_file)
+        assert self.page.everything.isVisible() is (bool(question.device) and not question.log_file)
 
-    def the_answer(self) -> None:
+    def check_answer(self) -> None:
         headline, explanation, result = self.page.headline.text(), self.page.explanation, self.state.result
         assert explanation.isVisible() is bool(explanation.text())
         if self.state.reading is ReadingStage.NOT_YET:
@@ -207,9 +207,9 @@ class Reading(RuleBasedStateMachine):
             assert headline == "The log could not be read"
             assert "/dev/sdq" in explanation.text()
         elif result is not None:
-            self.the_summary(result, headline, explanation.text())
+            self.check_summary(result, headline, explanation.text())
 
-    def the_summary(self, result: DiagnoseFinished, headline: str, explanation: str) -> None:
+    def check_summary(self, result: DiagnoseFinished, headline: str, explanation: str) -> None:
         if result.summary == "nothing-wrong":
             assert (headline, bool(explanation)) == ("Nothing wrong was found", True)
             assert not result.episodes
@@ -224,16 +224,16 @@ class Reading(RuleBasedStateMachine):
         is_log_blamed = "log does not say" in headline
         assert is_log_blamed is (result.summary == "unknown" and bool(result.episodes))
 
-    def the_episodes(self) -> None:
-        told = self.state.result.episodes[-MAX_CARDS:] if self.state.result else []
-        assert len(self.page.episodes) == len(told)
+    def check_episodes(self) -> None:
+        expected = self.state.result.episodes[-MAX_CARDS:] if self.state.result else []
+        assert len(self.page.episodes) == len(expected)
         shown = [card for card in self.page.findChildren(EpisodeCard) if card.isVisible()]
         assert {id(card) for card in shown} == {id(card) for card in self.page.episodes}
-        for card, one in zip(self.page.episodes, told, strict=True):
-            said_of(card, one)
+        for card, one in zip(self.page.episodes, expected, strict=True):
+            check_card(card, one)
 
 
-def said_of(card: EpisodeCard, one: EpisodeItem) -> None:
+def check_card(card: EpisodeCard, one: EpisodeItem) -> None:
     assert card.kind.text() == card.accessibleName() == KINDS[one.kind]
     said = card.meaning.text()
     if one.rule not in rules_with_words():
@@ -256,7 +256,7 @@ def said_of(card: EpisodeCard, one: EpisodeItem) -> None:
 
 
 def labels(widget: QWidget) -> list[str]:
-    """Also those that are folded."""
+    """Including folded ones."""
     return [label.text() for label in widget.findChildren(QLabel) if label.text()]
 
 
@@ -267,7 +267,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_about_a_log_is_what_was_found_in_it() -> None:
+def test_the_diagnosis_page_always_shows_the_latest_result() -> None:
     chosen = settings(
         max_examples=share_of(24),
         stateful_step_count=12,

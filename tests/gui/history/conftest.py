@@ -1,4 +1,4 @@
-"""The pages of the past, History and Restore, over a real backup in folders of its own, with real workers."""
+"""The pages History and Restore, with a real backup in folders of the test and real workers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -27,12 +27,12 @@ from tests.helpers.trees import write
 
 
 @dataclass
-class PastDesk:
-    """A page, and what lies around it."""
+class HistoryDesk:
+    """A page and its surroundings."""
 
     page: RestorePage
     history: HistoryPage
-    past: BackupHistory
+    backup_history: BackupHistory
     drives: DriveList
     source: Path
     backup: Path
@@ -40,37 +40,37 @@ class PastDesk:
     workers: list[Worker] = field(default_factory=list)
 
     def open(self) -> None:
-        """The page is shown, and the drive has answered."""
+        """Shows the page and waits for the answer of the drive."""
         with self.qtbot.waitActive(self.page):
             self.page.show()
             self.page.activateWindow()
         self.until_known()
 
     def until_known(self) -> None:
-        browser = self.past.browser
+        browser = self.backup_history.browser
         self.qtbot.waitUntil(lambda: browser.state.access not in (Access.NOT_ASKED, Access.ASKING))
 
     def until_listed(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None)
+        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.entries is not None)
 
     def until_version(self, number: int) -> None:
-        """That one is shown; 0 is the newest."""
-        browser = self.past.browser
+        """Waits until this version is shown; 0 is the newest."""
+        browser = self.backup_history.browser
         self.qtbot.waitUntil(
             lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None
         )
 
     def until_found(self) -> None:
-        self.qtbot.waitUntil(lambda: self.past.browser.state.found is not None)
+        self.qtbot.waitUntil(lambda: self.backup_history.browser.state.found is not None)
 
     @property
     def found(self) -> list[list[str]]:
-        """What a search has found: name, folder, and what became of it."""
+        """The rows of a search: name, folder, and state."""
         model = self.page.files.found.model()
         return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: RestoreStage) -> None:
-        self.qtbot.waitUntil(lambda: self.past.restoring.state.step is step)
+        self.qtbot.waitUntil(lambda: self.backup_history.restoring.state.step is step)
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible()
@@ -78,14 +78,14 @@ class PastDesk:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key: Qt.Key) -> None:
-        """To whatever has the focus."""
+        """Sends a key to the focused widget."""
         focused = self.page.window().focusWidget()
         assert isinstance(focused, QWidget)
         QTest.keyClick(focused, key)
 
     @property
     def names(self) -> list[str]:
-        """What the table shows."""
+        """The names in the table."""
         model = self.page.files.table.model()
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -97,7 +97,7 @@ class PastDesk:
             table.selectionModel().select(index, flags.Select | flags.Rows)
 
     def enter(self, name: str) -> None:
-        """The folder with that name."""
+        """Opens the folder with that name."""
         table = self.page.files.table
         table.setCurrentIndex(table.model().index(self.names.index(name), 0))
         table.setFocus()
@@ -105,12 +105,12 @@ class PastDesk:
         self.until_listed()
 
     def browse(self) -> None:
-        """To the files of the newest version."""
+        """Opens the files of the newest version."""
         self.open()
         self.until_listed()
 
     def ask_for(self, *names: str) -> None:
-        """The page of the restore, which has looked what would be done."""
+        """Opens the restore page and waits for its plan."""
         self.select(*names)
         self.press(self.page.files.restore)
         self.until(RestoreStage.LOOKED)
@@ -127,20 +127,20 @@ def documents(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    """Where the backup goes; nothing is there yet."""
+    """The destination of the backup; it does not exist yet."""
     return tmp_path / "drive"
 
 
 @pytest.fixture
 def worker_program() -> Sequence[str]:
-    """What Python is to run as the worker."""
+    """The arguments of Python that start the worker."""
     return PROGRAM
 
 
 @pytest.fixture
-def past_desk(
+def history_desk(
     documents: Path, place: Path, worker_program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[PastDesk]:
+) -> Iterator[HistoryDesk]:
     for_workers(monkeypatch)
     paths, drives = Paths.of_user(), make_drives()
     memory = Memory(paths)
@@ -151,20 +151,20 @@ def past_desk(
         workers.append(Worker(quick_command(program=worker_program)))
         return workers[-1]
 
-    past = BackupHistory(
+    backup_history = BackupHistory(
         paths, drives, SettingsController(memory), make_worker, lambda: PreviewDecoder(quick_command())
     )
-    page, history = RestorePage(past), HistoryPage(past)
+    page, history = RestorePage(backup_history), HistoryPage(backup_history)
     page.resize(1000, 700)
     history.resize(1000, 700)
     qtbot.addWidget(page, before_close_func=lambda _page: page.leave())
     qtbot.addWidget(history)
-    yield PastDesk(page, history, past, drives, documents, place, qtbot, workers)
+    yield HistoryDesk(page, history, backup_history, drives, documents, place, qtbot, workers)
     page.leave()
 
 
 @pytest.fixture
-def backed_up(past_desk: PastDesk) -> PastDesk:
-    """There is one version."""
-    events("backup", past_desk.source, past_desk.backup, check=0)
-    return past_desk
+def backed_up(history_desk: HistoryDesk) -> HistoryDesk:
+    """A backup with one version."""
+    events("backup", history_desk.source, history_desk.backup, check=0)
+    return history_desk

@@ -1,6 +1,6 @@
-"""The program, whose restores wait for a word from the person after five files.
+"""The program, but a restore waits for a command after five files.
 
-python held_program.py ARGUMENTS
+Usage: python held_program.py ARGUMENTS
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""Across all versions: where a file went, what it was before, what changed, and how it leaves the window."""
+"""Across all versions: where a file went, its earlier contents, what changed, and dragging files out of the window."""
 
 import os
 import stat
@@ -13,14 +13,14 @@ from shingleback.gui.controllers import preview
 from shingleback.gui.controllers.preview import Dragging
 from shingleback.gui.controllers.restore import RestoreStage
 from shingleback.gui.restore.entries import mime_data
-from tests.gui.history.conftest import PastDesk
+from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
 
 @pytest.fixture
-def changed(backed_up: PastDesk) -> PastDesk:
-    """In the second version, a file is gone, another has changed, and a third has moved."""
+def changed(backed_up: HistoryDesk) -> HistoryDesk:
+    """In the second version, a file is deleted, another has changed, and a third has moved."""
     source = backed_up.source
     (source / "letter.txt").unlink()
     write(source / "tax.ods", b"more numbers", mtime_ns=1_700_000_001_000_000_000)
@@ -30,14 +30,14 @@ def changed(backed_up: PastDesk) -> PastDesk:
     return backed_up
 
 
-def search(desk: PastDesk, text: str) -> None:
+def search(desk: HistoryDesk, text: str) -> None:
     desk.page.files.search.setFocus()
     QTest.keyClicks(desk.page.files.search, text)
     desk.key(Qt.Key.Key_Return)
     desk.until_found()
 
 
-def test_a_deleted_file_is_found_and_comes_back_from_the_last_version_that_has_it(changed: PastDesk) -> None:
+def test_a_deleted_file_is_found_and_restored_from_the_last_version_that_has_it(changed: HistoryDesk) -> None:
     files = changed.page.files
     search(changed, "letter")
     assert changed.found == [["letter.txt", "Documents", "deleted since"]]
@@ -52,7 +52,7 @@ def test_a_deleted_file_is_found_and_comes_back_from_the_last_version_that_has_i
     assert (changed.source / "letter.txt").read_bytes() == b"Dear Ada,\n"
 
 
-def test_of_a_file_that_moved_it_is_said_where_it_was_and_enter_leads_to_where_it_is(changed: PastDesk) -> None:
+def test_a_moved_file_shows_where_it_was_and_enter_opens_its_current_folder(changed: HistoryDesk) -> None:
     files = changed.page.files
     search(changed, "lake")
     assert changed.found == [["lake.jpg", "Documents", "moved since"]]
@@ -65,7 +65,7 @@ def test_of_a_file_that_moved_it_is_said_where_it_was_and_enter_leads_to_where_i
     assert changed.names == ["photos", "lake.jpg", "tax.ods"]
 
 
-def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDesk) -> None:
+def test_an_older_content_of_a_file_can_be_selected_previewed_and_restored(changed: HistoryDesk) -> None:
     files = changed.page.files
     changed.enter("Documents")
     changed.select("tax.ods")
@@ -80,13 +80,13 @@ def test_the_older_content_of_a_file_is_chosen_seen_and_restored(changed: PastDe
     versions.list.setFocus()
     changed.key(Qt.Key.Key_Down)
     assert "as it was on" in files._selected.text()
-    assert files.chosen_version == changed.past.browser.state.versions[1].name
+    assert files.chosen_version == changed.backup_history.browser.state.versions[1].name
     (entry,) = files.chosen
     assert entry.size == 7
 
 
-def test_what_changed_since_the_version_before_is_listed_with_sizes(changed: PastDesk) -> None:
-    files, browser = changed.page.files, changed.past.browser
+def test_changes_since_the_previous_version_are_listed_with_sizes(changed: HistoryDesk) -> None:
+    files, browser = changed.page.files, changed.backup_history.browser
     changed.press(files.versions.compare)
     changed.qtbot.waitUntil(
         lambda: browser.state.comparison is not None and browser.state.comparison.result is not None
@@ -103,7 +103,7 @@ def test_what_changed_since_the_version_before_is_listed_with_sizes(changed: Pas
     assert changed.names == ["Documents"]
 
 
-def test_an_older_version_says_what_became_of_each_thing(changed: PastDesk) -> None:
+def test_an_older_version_shows_what_became_of_each_entry(changed: HistoryDesk) -> None:
     changed.press(changed.page.files.versions.older)
     changed.until_version(1)
     changed.enter("Documents")
@@ -113,8 +113,8 @@ def test_an_older_version_says_what_became_of_each_thing(changed: PastDesk) -> N
     assert (since["letter.txt"], since["tax.ods"]) == ("deleted since", "changed since")
 
 
-def test_files_that_are_dragged_away_are_real_copies_and_gone_with_the_program(changed: PastDesk) -> None:
-    files, drags = changed.page.files, changed.past.drag_out
+def test_dragged_files_are_private_copies_that_are_deleted_with_the_page(changed: HistoryDesk) -> None:
+    files, drags = changed.page.files, changed.backup_history.drag_out
     changed.enter("Documents")
     changed.select("tax.ods", "lake.jpg")
     files._drag()
@@ -132,10 +132,10 @@ def test_files_that_are_dragged_away_are_real_copies_and_gone_with_the_program(c
     assert not any(copy.exists() for copy in copies)
 
 
-def test_what_is_large_or_a_folder_is_not_dragged_but_restored(
-    changed: PastDesk, monkeypatch: pytest.MonkeyPatch
+def test_large_files_and_folders_are_not_dragged_but_restored(
+    changed: HistoryDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files, drags = changed.page.files, changed.past.drag_out
+    files, drags = changed.page.files, changed.backup_history.drag_out
     changed.select("Documents")
     files._drag()
     assert drags.state.step is Dragging.TOO_LARGE
@@ -147,22 +147,22 @@ def test_what_is_large_or_a_folder_is_not_dragged_but_restored(
     assert "Press “Restore” instead" in files._selected.text()
 
 
-def test_pictures_get_thumbnails_of_which_no_copy_is_left(past_desk: PastDesk) -> None:
+def test_pictures_get_thumbnails_and_no_copy_is_left(history_desk: HistoryDesk) -> None:
     for number in range(3):
         image = QImage(400, 200, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.blue)
-        assert image.save(str(past_desk.source / f"lake {number}.png"))
-    events("backup", past_desk.source, past_desk.backup, check=0)
-    past_desk.browse()
-    past_desk.enter("Documents")
-    files, thumbnails = past_desk.page.files, past_desk.past.thumbnails
-    past_desk.press(files.as_pictures)
+        assert image.save(str(history_desk.source / f"lake {number}.png"))
+    events("backup", history_desk.source, history_desk.backup, check=0)
+    history_desk.browse()
+    history_desk.enter("Documents")
+    files, thumbnails = history_desk.page.files, history_desk.backup_history.thumbnails
+    history_desk.press(files.as_pictures)
 
     pictures = [entry for entry in files._model._entries if entry.path.endswith(".png")]
-    past_desk.qtbot.waitUntil(lambda: all(thumbnails.image(entry) is not None for entry in pictures))
+    history_desk.qtbot.waitUntil(lambda: all(thumbnails.image(entry) is not None for entry in pictures))
     shown = thumbnails.image(pictures[0])
     assert shown is not None
     assert (shown.width(), shown.height()) == (256, 128)
-    past_desk.qtbot.waitUntil(lambda: thumbnails._folder is None)
-    past_desk.page.hide()
-    assert not any(worker.is_running for worker in past_desk.workers)
+    history_desk.qtbot.waitUntil(lambda: thumbnails._folder is None)
+    history_desk.page.hide()
+    assert not any(worker.is_running for worker in history_desk.workers)

@@ -1,4 +1,4 @@
-"""A backup of very many files: what is seen while its list is read, and searching while one types."""
+"""A backup with very many files: progress while its list is loaded, and searching while typing."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ from shingleback.gui.restore.browse import BrowseView
 from shingleback.protocol.events import Event, Progress, encode
 from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, VersionItem
 from shingleback.protocol.results import CheckFinished, EntriesFinished, TraceFinished, VersionsFinished
-from tests.gui.history.conftest import PastDesk
+from tests.gui.history.conftest import HistoryDesk
 from tests.helpers import played_worker
 from tests.helpers.played_worker import noted
 
@@ -52,15 +52,15 @@ FOUND = TraceFinished(
 DONE = CheckFinished(command="restore", outcome="done", exit_code=0)
 
 
-class Played:
-    """A worker that tells what a test has written down; where it says `go`, it waits for that command."""
+class ScriptedWorker:
+    """A scripted worker. At `go`, it waits for that command."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.worker = Worker([sys.executable, str(Path(played_worker.__file__)), str(folder)])
 
-    def tells(self, command: str, *events: Event | str) -> None:
-        """`plan` is what a command with --dry-run tells."""
+    def script(self, command: str, *events: Event | str) -> None:
+        """`plan` is the script of a dry run."""
         lines = [
             json.dumps({"wait": event}) if isinstance(event, str) else encode(event).decode().strip()
             for event in events
@@ -77,8 +77,8 @@ class Played:
 
 
 @pytest.fixture
-def played(tmp_path: Path, qapp: QApplication) -> Played:  # noqa: ARG001
-    return Played(tmp_path)
+def scripted(tmp_path: Path, qapp: QApplication) -> ScriptedWorker:  # noqa: ARG001
+    return ScriptedWorker(tmp_path)
 
 
 def versions(*names: str) -> VersionsFinished:
@@ -97,21 +97,21 @@ def versions(*names: str) -> VersionsFinished:
     return VersionsFinished(outcome="done", exit_code=0, versions=items)
 
 
-def until(qtbot: QtBot, is_so: Callable[[], bool]) -> None:
-    qtbot.waitUntil(is_so)
+def until(qtbot: QtBot, condition: Callable[[], bool]) -> None:
+    qtbot.waitUntil(condition)
 
 
 @pytest.fixture
-def browser(played: Played) -> Browser:
-    return Browser(played.worker)
+def browser(scripted: ScriptedWorker) -> Browser:
+    return Browser(scripted.worker)
 
 
 @pytest.fixture
-def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> BrowseView:
-    """Of a backup whose list takes long to be read: it waits for the word `go`."""
-    played.tells("versions", versions("v1", "v2"))
-    played.tells("list", HALF, "go", TOP)
-    played.tells("trace", FOUND)
+def view(browser: Browser, scripted: ScriptedWorker, qtbot: QtBot, tmp_path: Path) -> BrowseView:
+    """Shows a backup whose list loads slowly: it waits for `go`."""
+    scripted.script("versions", versions("v1", "v2"))
+    scripted.script("list", HALF, "go", TOP)
+    scripted.script("trace", FOUND)
     nobody, decoder = Worker([sys.executable]), PreviewDecoder([sys.executable])
     copies = TemporaryCopies(nobody, tmp_path / "copies")
     preview = Preview(nobody, decoder, tmp_path / "copies")
@@ -125,78 +125,80 @@ def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> Brow
     return view
 
 
-def test_how_far_the_list_is_read_is_seen(view: BrowseView, browser: Browser, played: Played, qtbot: QtBot) -> None:
+def test_loading_the_list_shows_its_progress(
+    view: BrowseView, browser: Browser, scripted: ScriptedWorker, qtbot: QtBot
+) -> None:
     assert view.said.text().startswith(READING)
     assert view.bar.isVisible()
     assert view.bar.value() * 2 == view.bar.maximum()
 
-    played.worker.ask("go")
+    scripted.worker.ask("go")
 
     until(qtbot, lambda: browser.state.entries is not None)
     assert not view.bar.isVisible()
     assert not view.said.isVisible()
 
 
-def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
-    view: BrowseView, browser: Browser, played: Played, qtbot: QtBot
+def test_a_search_while_the_list_is_loading_does_not_load_it_again(
+    view: BrowseView, browser: Browser, scripted: ScriptedWorker, qtbot: QtBot
 ) -> None:
     browser.search("la")
     browser.search("lake")
     assert view.bar.isVisible()
 
-    played.worker.ask("go")
+    scripted.worker.ask("go")
 
     until(qtbot, lambda: browser.state.found is not None)
     assert browser.state.found == FOUND
     assert browser.state.origins == {"Documents": "/home/ada/Documents"}
-    assert [question["command"] for question in played.questions] == ["versions", "list", "trace"]
-    assert [start[0] for start in played.starts] == ["answer"]
+    assert [question["command"] for question in scripted.questions] == ["versions", "list", "trace"]
+    assert [start[0] for start in scripted.starts] == ["answer"]
 
 
 @pytest.mark.usefixtures("view")
-def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
-    browser: Browser, played: Played, qtbot: QtBot
+def test_selecting_another_version_does_not_wait_for_the_list_of_the_previous_one(
+    browser: Browser, scripted: ScriptedWorker, qtbot: QtBot
 ) -> None:
-    played.tells("list", TOP)
+    scripted.script("list", TOP)
 
     browser.choose_version("v1")
 
     until(qtbot, lambda: browser.state.entries is not None)
-    assert [question.get("version") for question in played.questions] == ["", "v2", "v1"]
+    assert [question.get("version") for question in scripted.questions] == ["", "v2", "v1"]
 
 
-def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
-    start, trial, restore = past_desk.page.start, past_desk.page.spot_check.card, past_desk.page.restore
+def test_every_page_says_that_the_list_is_loading(history_desk: HistoryDesk) -> None:
+    start, spot_check, restore = history_desk.page.start, history_desk.page.spot_check.card, history_desk.page.restore
     start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
-    trial.show_state(CheckState("/media/drive", is_running=True, progress=HALF))
+    spot_check.show_state(CheckState("/media/drive", is_running=True, progress=HALF))
     restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
-    for answer in (start.answer, trial.answer, restore.answer):
+    for answer in (start.answer, spot_check.answer, restore.answer):
         assert answer.said.text().startswith(READING)
-    for bar in (trial.bar, restore.bar):
+    for bar in (spot_check.bar, restore.bar):
         assert bar.value() * 2 == bar.maximum()
 
 
-def test_a_restore_says_how_far_the_list_is_read_and_no_longer_when_it_is(played: Played, qtbot: QtBot) -> None:
+def test_a_restore_shows_the_loading_progress_until_the_list_is_loaded(scripted: ScriptedWorker, qtbot: QtBot) -> None:
     looking = Progress(phase="restore", elapsed_s=2.0, files=1, bytes=0)
-    played.tells("plan", HALF, looking, DONE)
-    restoring = RestoreController(played.worker)
-    told: list[Progress | None] = []
-    restoring.changed.connect(lambda state: told.append(state.progress))
+    scripted.script("plan", HALF, looking, DONE)
+    restoring = RestoreController(scripted.worker)
+    shown: list[Progress | None] = []
+    restoring.changed.connect(lambda state: shown.append(state.progress))
 
     restoring.preview(RestoreSelection("/media/drive", "v2"))
 
     until(qtbot, lambda: restoring.state.step is RestoreStage.LOOKED)
-    assert told == [None, HALF, None, None]
+    assert shown == [None, HALF, None, None]
 
 
-def test_a_search_begins_by_itself_once_the_typing_rests(backed_up: PastDesk) -> None:
+def test_a_search_starts_when_typing_pauses(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     files = backed_up.page.files
     files.search.setFocus()
     QTest.keyClicks(files.search, "lake")
 
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.text == "lake")
+    backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.browser.state.text == "lake")
     backed_up.until_found()
     assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
     assert files.search.hasFocus()

@@ -1,4 +1,4 @@
-"""Somebody misses a file: the ways back."""
+"""Restoring files, in all ways the page offers."""
 
 from pathlib import Path
 
@@ -10,13 +10,13 @@ from shingleback.gui.controllers.restore import RestoreSelection, RestoreStage, 
 from shingleback.gui.widgets.pictograms import Picture
 from shingleback.gui.window.language import ENGLISH, speak
 from shingleback.protocol.events import Progress
-from tests.gui.history.conftest import PastDesk
+from tests.gui.history.conftest import HistoryDesk
 from tests.gui.wizard_desk import text_of
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
 
-def test_a_deleted_file_comes_back_to_where_it_was_by_keyboard_alone(backed_up: PastDesk) -> None:
+def test_a_deleted_file_is_restored_to_its_place_by_keyboard_alone(backed_up: HistoryDesk) -> None:
     lost = backed_up.source / "letter.txt"
     lost.unlink()
     page = backed_up.page
@@ -40,7 +40,7 @@ def test_a_deleted_file_comes_back_to_where_it_was_by_keyboard_alone(backed_up: 
     assert page.restore.done.hasFocus()
 
 
-def test_what_changed_since_is_shown_and_not_touched_unless_one_says_so(backed_up: PastDesk) -> None:
+def test_changed_files_are_listed_and_by_default_kept(backed_up: HistoryDesk) -> None:
     letter = backed_up.source / "letter.txt"
     write(letter, b"Dear Bob,\n", 5)
     (backed_up.source / "tax.ods").unlink()
@@ -60,7 +60,7 @@ def test_what_changed_since_is_shown_and_not_touched_unless_one_says_so(backed_u
     assert view.answer.headline.text() == "The others are back"
 
 
-def test_both_can_be_kept(backed_up: PastDesk) -> None:
+def test_both_files_can_be_kept(backed_up: HistoryDesk) -> None:
     letter = backed_up.source / "letter.txt"
     write(letter, b"Dear Bob,\n", 5)
     backed_up.browse()
@@ -68,7 +68,7 @@ def test_both_can_be_kept(backed_up: PastDesk) -> None:
     backed_up.ask_for("letter.txt")
     view = backed_up.page.restore
 
-    assert view.both.isChecked()  # to leave the only file as it is would do nothing
+    assert view.both.isChecked()  # the only file would otherwise be skipped
     backed_up.press(view.go)
     backed_up.until(RestoreStage.ENDED)
 
@@ -77,7 +77,7 @@ def test_both_can_be_kept(backed_up: PastDesk) -> None:
     assert beside.read_bytes() == b"Dear Ada,\n"
 
 
-def test_it_is_replaced_where_one_says_so(backed_up: PastDesk) -> None:
+def test_a_changed_file_is_replaced_on_request(backed_up: HistoryDesk) -> None:
     letter = backed_up.source / "letter.txt"
     write(letter, b"Dear Bob,\n", 5)
     backed_up.browse()
@@ -94,7 +94,7 @@ def test_it_is_replaced_where_one_says_so(backed_up: PastDesk) -> None:
     assert letter.read_bytes() == b"Dear Ada,\n"
 
 
-def test_what_was_changed_after_the_look_is_not_replaced_unless_it_is_said_again(backed_up: PastDesk) -> None:
+def test_a_file_changed_after_the_plan_is_not_replaced_without_another_confirmation(backed_up: HistoryDesk) -> None:
     letter, tax = backed_up.source / "letter.txt", backed_up.source / "tax.ods"
     write(letter, b"Dear Bob,\n", 5)
     write(tax, b"other numbers", 5)
@@ -119,7 +119,7 @@ def test_what_was_changed_after_the_look_is_not_replaced_unless_it_is_said_again
     assert letter.read_bytes() == b"Dear Ada,\n"
 
 
-def test_what_was_said_of_one_place_does_not_hold_for_another(backed_up: PastDesk, tmp_path: Path) -> None:
+def test_a_conflict_choice_for_one_location_does_not_apply_to_another(backed_up: HistoryDesk, tmp_path: Path) -> None:
     write(backed_up.source / "letter.txt", b"Dear Bob,\n", 5)
     backed_up.browse()
     backed_up.enter("Documents")
@@ -136,8 +136,8 @@ def test_what_was_said_of_one_place_does_not_hold_for_another(backed_up: PastDes
     assert view.keep.isChecked()
 
 
-def test_everything_can_go_to_another_folder(
-    backed_up: PastDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_everything_can_be_restored_to_another_folder(
+    backed_up: HistoryDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "elsewhere"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
@@ -155,8 +155,8 @@ def test_everything_can_go_to_another_folder(
     assert (target / "Documents" / "photos" / "lake.jpg").read_bytes() == b"no picture, really"
 
 
-def test_a_place_in_the_backup_itself_is_refused_and_another_can_be_chosen(
-    backed_up: PastDesk, monkeypatch: pytest.MonkeyPatch
+def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
+    backed_up: HistoryDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(backed_up.backup / "here"))
     backed_up.browse()
@@ -175,12 +175,12 @@ def test_a_place_in_the_backup_itself_is_refused_and_another_can_be_chosen(
     assert view.answer.headline.text() == "There is nothing to restore"
 
 
-def test_five_files_are_tried_and_the_history_knows(backed_up: PastDesk) -> None:
+def test_a_spot_check_restores_five_files_and_is_listed_in_the_history(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.press(backed_up.page.files.spot_check)
     card = backed_up.page.spot_check.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.spot_check.state.result is not None)
+    backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
 
     assert card.answer.headline.text() == "3 files came back whole"
     assert "Documents/tax.ods" in card.answer.said.text()
@@ -190,7 +190,7 @@ def test_five_files_are_tried_and_the_history_knows(backed_up: PastDesk) -> None
     assert not list(backed_up.backup.glob("test-restore-*"))
 
 
-def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) -> None:
+def test_a_spot_check_and_a_restore_report_a_damaged_copy(backed_up: HistoryDesk) -> None:
     copy = backed_up.backup / "Documents" / "letter.txt"
     write(copy, b"Dear Ugh,\n")
     (backed_up.source / "letter.txt").unlink()
@@ -198,7 +198,7 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     backed_up.press(backed_up.page.files.spot_check)
     card = backed_up.page.spot_check.card
     backed_up.press(card.start)
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.spot_check.state.result is not None)
+    backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
     assert card.answer.headline.text() == "1 file did not come back"
 
     backed_up.press(backed_up.page.spot_check.back)
@@ -213,33 +213,35 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     assert not (backed_up.source / "letter.txt").exists()
 
 
-def films(desk: PastDesk) -> list[Path]:
+def films(desk: HistoryDesk) -> list[Path]:
     return list(desk.source.glob("film *"))
 
 
 @pytest.mark.parametrize("worker_program", [[str(Path(__file__).with_name("held_program.py"))]])
-def test_a_restore_can_be_stopped_and_leaves_whole_files_only(past_desk: PastDesk) -> None:
+def test_a_stopped_restore_leaves_only_complete_files(history_desk: HistoryDesk) -> None:
     for number in range(40):
-        write(past_desk.source / f"film {number}", bytes([number]) * 3_000_000)
-    events("backup", past_desk.source, past_desk.backup, check=0)
-    for film in films(past_desk):
+        write(history_desk.source / f"film {number}", bytes([number]) * 3_000_000)
+    events("backup", history_desk.source, history_desk.backup, check=0)
+    for film in films(history_desk):
         film.unlink()
-    past_desk.browse()
-    past_desk.press(past_desk.page.files.all)
-    past_desk.until(RestoreStage.LOOKED)
-    view, restoring = past_desk.page.restore, past_desk.past.restoring
+    history_desk.browse()
+    history_desk.press(history_desk.page.files.all)
+    history_desk.until(RestoreStage.LOOKED)
+    view, restoring = history_desk.page.restore, history_desk.backup_history.restoring
 
-    past_desk.press(view.go)
-    past_desk.qtbot.waitUntil(lambda: len(films(past_desk)) == 5)
+    history_desk.press(view.go)
+    history_desk.qtbot.waitUntil(lambda: len(films(history_desk)) == 5)
     restoring.cancel()
-    past_desk.until(RestoreStage.ENDED)
+    history_desk.until(RestoreStage.ENDED)
 
     assert view.answer.headline.text() == "Stopped"
-    assert 5 <= len(films(past_desk)) < 40
-    assert all(film.stat().st_size == 3_000_000 for film in films(past_desk))
+    assert 5 <= len(films(history_desk)) < 40
+    assert all(film.stat().st_size == 3_000_000 for film in films(history_desk))
 
 
-def test_while_files_come_back_another_place_does_not_take_the_page(backed_up: PastDesk, tmp_path: Path) -> None:
+def test_opening_another_backup_during_a_restore_does_not_leave_its_page(
+    backed_up: HistoryDesk, tmp_path: Path
+) -> None:
     (backed_up.source / "letter.txt").unlink()
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
@@ -253,8 +255,8 @@ def test_while_files_come_back_another_place_does_not_take_the_page(backed_up: P
     assert (backed_up.source / "letter.txt").exists()
 
 
-def test_a_restore_that_was_refused_at_the_last_moment_can_be_tried_again(
-    backed_up: PastDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_restore_refused_at_the_last_moment_can_be_retried(
+    backed_up: HistoryDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "elsewhere"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(target))
@@ -278,7 +280,7 @@ def test_a_restore_that_was_refused_at_the_last_moment_can_be_tried_again(
     assert view.answer.headline.text() == "Your files are back"
 
 
-def test_a_worker_that_dies_is_said_and_can_be_tried_again(backed_up: PastDesk) -> None:
+def test_a_dead_worker_is_reported_and_the_restore_can_be_retried(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.press(backed_up.page.files.all)
     backed_up.workers[1].kill()
@@ -291,33 +293,33 @@ def test_a_worker_that_dies_is_said_and_can_be_tried_again(backed_up: PastDesk) 
     backed_up.until(RestoreStage.LOOKED)
 
 
-def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
-    past_desk: PastDesk, monkeypatch: pytest.MonkeyPatch
+def test_closing_the_window_during_a_restore_asks_and_leaves_no_partial_file(
+    history_desk: HistoryDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(40):
-        write(past_desk.source / f"film {number}", bytes([number]) * 3_000_000)
-    events("backup", past_desk.source, past_desk.backup, check=0)
+        write(history_desk.source / f"film {number}", bytes([number]) * 3_000_000)
+    events("backup", history_desk.source, history_desk.backup, check=0)
     for number in range(40):
-        (past_desk.source / f"film {number}").unlink()
-    past_desk.browse()
-    past_desk.press(past_desk.page.files.all)
-    past_desk.until(RestoreStage.LOOKED)
+        (history_desk.source / f"film {number}").unlink()
+    history_desk.browse()
+    history_desk.press(history_desk.page.files.all)
+    history_desk.until(RestoreStage.LOOKED)
     answers = iter((False, True))
-    monkeypatch.setattr(past_desk.page, "_wants_to_stop", lambda: next(answers))
-    past_desk.press(past_desk.page.restore.go)
-    assert past_desk.page.is_busy
+    monkeypatch.setattr(history_desk.page, "_wants_to_stop", lambda: next(answers))
+    history_desk.press(history_desk.page.restore.go)
+    assert history_desk.page.is_busy
 
-    past_desk.page.stop()
-    assert not past_desk.past.restoring.state.is_stopping
-    with past_desk.qtbot.waitSignal(past_desk.page.stopped):
-        past_desk.page.stop()
+    history_desk.page.stop()
+    assert not history_desk.backup_history.restoring.state.is_stopping
+    with history_desk.qtbot.waitSignal(history_desk.page.stopped):
+        history_desk.page.stop()
 
-    names = [file.name for file in past_desk.source.iterdir()]
+    names = [file.name for file in history_desk.source.iterdir()]
     assert not [name for name in names if name.startswith(".")]
 
 
-def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> None:
-    view = past_desk.page.restore
+def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: HistoryDesk) -> None:
+    view = history_desk.page.restore
     progress = Progress(
         phase="restore",
         elapsed_s=60.0,
@@ -334,9 +336,9 @@ def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> No
     assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
 
-def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None:
-    """They come in the order in which the drive has them, from one folder to another."""
-    view, selection = past_desk.page.restore, RestoreSelection("/media/drive", "v2")
+def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) -> None:
+    """They arrive in drive order, jumping between folders."""
+    view, selection = history_desk.page.restore, RestoreSelection("/media/drive", "v2")
     names = [f"Home/folder {number}/file" for number in range(20)]
     shown: list[str] = []
     for name in names:
@@ -345,14 +347,12 @@ def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None
         shown.append(view.current.text())
     assert set(shown) == {names[0]}
 
-    past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
+    history_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700))
     view.show_state(RestoreState(RestoreStage.RESTORING, selection, progress=progress))
     assert view.current.text() == names[-1]
 
 
-def test_in_hebrew_the_folders_that_files_go_back_to_are_named_without_escapes(
-    backed_up: PastDesk, qapp: QApplication
-) -> None:
+def test_in_hebrew_target_folders_contain_no_escapes(backed_up: HistoryDesk, qapp: QApplication) -> None:
     backed_up.browse()
     backed_up.enter("Documents")
     speak(qapp, "he", Path(), desktop=())

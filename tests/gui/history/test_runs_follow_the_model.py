@@ -1,4 +1,4 @@
-"""Whatever was done, and however it ended: each line of the history says the figures of that run, and no other."""
+"""Property test: each line of the history shows the figures of its own run, whatever its outcome."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -62,31 +62,31 @@ def checks(draw: st.DrawFn) -> CheckFinished:
 
 @given(results=st.lists(backups() | checks(), min_size=1, max_size=8))
 @settings(max_examples=80, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-def test_every_line_says_what_its_run_did(qtbot: QtBot, results: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
+def test_every_line_describes_its_run(qtbot: QtBot, results: list[BackupFinished | CheckFinished]) -> None:  # noqa: ARG001 (needs an application)
     model = RunModel(lambda: NOW, lambda: SETS)
     model.show_results(results)
     assert model.rowCount() == len(results)
     keys = {result.backup_set for result in results if isinstance(result, BackupFinished)}
     for row, result in enumerate(results):
         title, when, ended = model.index(row, 0).data().split("\n")
-        assert title == titled(result, has_names=len(keys) > 1)
-        assert when.replace("\u202f", " ") == told(datetime.fromisoformat(result.started_at))
-        assert ended == ending(result)
+        assert title == expected_title(result, has_names=len(keys) > 1)
+        assert when.replace("\u202f", " ") == expected_date(datetime.fromisoformat(result.started_at))
+        assert ended == expected_ending(result)
 
 
-def titled(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:
+def expected_title(result: BackupFinished | CheckFinished, *, has_names: bool) -> str:
     kind = "Backup" if isinstance(result, BackupFinished) else "Check"
     key = (result.backup_set if isinstance(result, BackupFinished) else None) or ""
     return f"{kind} – {NAMES[key]}" if has_names else kind
 
 
-def told(at: datetime) -> str:
+def expected_date(at: datetime) -> str:
     days = (NOW.date() - at.date()).days
     day = {0: "Today", 1: "Yesterday"}.get(days, DAYS[at.weekday()])
     return f"{day}, {at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
 
 
-def ending(result: BackupFinished | CheckFinished) -> str:
+def expected_ending(result: BackupFinished | CheckFinished) -> str:
     is_backup = isinstance(result, BackupFinished)
     tally = result.copied if isinstance(result, BackupFinished) else result.checked
     counted = f"{result.left_out_count} file{'' if result.left_out_count == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""A backup says where its files were, and this computer has never backed up those folders."""
+"""A backup records where its files were, but this computer has never backed up those folders."""
 
 from pathlib import Path
 
@@ -6,39 +6,39 @@ import pytest
 from PySide6.QtCore import Qt
 
 from shingleback.gui.controllers.restore import RestoreStage
-from tests.gui.history.conftest import PastDesk
+from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """Where the files were on the other computer, by its own words. Here is no such folder."""
+    """The original folder on the other computer, as recorded. It does not exist here."""
     return tmp_path / "Pictures"
 
 
 @pytest.fixture
-def foreign(past_desk: PastDesk, pictures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PastDesk:
-    """Another computer made the backup; the page asks to restore all of it, and another folder would be a new one."""
+def foreign(history_desk: HistoryDesk, pictures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HistoryDesk:
+    """The restore page for a whole backup made by another computer. Its default is a new folder."""
     write(pictures / "lake.jpg", b"no picture, really")
     with monkeypatch.context() as other:
         for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
             other.setenv(variable, str(tmp_path / "other computer"))
-        events("backup", pictures, past_desk.backup, check=0)
+        events("backup", pictures, history_desk.backup, check=0)
     pictures.rename(tmp_path / "away")
-    past_desk.browse()
-    past_desk.page.restore._folder = str(tmp_path / "Restored files")
-    past_desk.press(past_desk.page.files.all)
-    past_desk.until(RestoreStage.LOOKED)
-    return past_desk
+    history_desk.browse()
+    history_desk.page.restore._folder = str(tmp_path / "Restored files")
+    history_desk.press(history_desk.page.files.all)
+    history_desk.until(RestoreStage.LOOKED)
+    return history_desk
 
 
-def ask_for_the_old_place(foreign: PastDesk) -> None:
+def choose_original_location(foreign: HistoryDesk) -> None:
     foreign.page.restore.old_place.click()
     foreign.until(RestoreStage.LOOKED)
 
 
-def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+def test_a_new_folder_is_the_default_target(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     view = foreign.page.restore
     assert view.elsewhere.isChecked()
     assert view._old.text() == str(pictures)
@@ -51,9 +51,9 @@ def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path
     assert not pictures.exists()
 
 
-def test_the_places_are_shown_and_nothing_is_written(foreign: PastDesk, pictures: Path) -> None:
+def test_the_original_locations_are_shown_and_nothing_is_written(foreign: HistoryDesk, pictures: Path) -> None:
     view = foreign.page.restore
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
 
     assert view.answer.headline.text() == "This computer does not know this place"
     assert str(pictures) in view.answer.said.text()
@@ -63,7 +63,7 @@ def test_the_places_are_shown_and_nothing_is_written(foreign: PastDesk, pictures
     assert not pictures.exists()
 
 
-def test_a_place_is_shown_as_it_really_is(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+def test_a_location_is_shown_with_symlinks_resolved(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     pictures.symlink_to(tmp_path / "away")
     view = foreign.page.restore
     view.old_place.click()
@@ -73,11 +73,9 @@ def test_a_place_is_shown_as_it_really_is(foreign: PastDesk, pictures: Path, tmp
     assert view._old.text() == str(tmp_path / "away")
 
 
-def test_the_button_that_stands_out_restores_to_another_folder(
-    foreign: PastDesk, pictures: Path, tmp_path: Path
-) -> None:
+def test_the_default_button_restores_to_a_new_folder(foreign: HistoryDesk, pictures: Path, tmp_path: Path) -> None:
     view = foreign.page.restore
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
     assert view.aside.objectName() == "primary"
     view.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
@@ -91,9 +89,9 @@ def test_the_button_that_stands_out_restores_to_another_folder(
     assert not pictures.exists()
 
 
-def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> None:
+def test_accepted_locations_are_restored_to(foreign: HistoryDesk, pictures: Path) -> None:
     view = foreign.page.restore
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
     foreign.press(view.accept)
     foreign.until(RestoreStage.LOOKED)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
@@ -104,9 +102,11 @@ def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> No
     assert (pictures / "lake.jpg").exists()
 
 
-def test_a_yes_does_not_hold_for_places_that_were_not_shown(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+def test_acceptance_does_not_cover_locations_that_were_not_shown(
+    foreign: HistoryDesk, pictures: Path, tmp_path: Path
+) -> None:
     view = foreign.page.restore
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
     foreign.press(view.accept)
     foreign.until(RestoreStage.LOOKED)
     pictures.symlink_to(tmp_path / "away")
@@ -118,9 +118,9 @@ def test_a_yes_does_not_hold_for_places_that_were_not_shown(foreign: PastDesk, p
     assert list((tmp_path / "away").iterdir()) == []
 
 
-def test_a_yes_holds_for_this_restore_only(foreign: PastDesk) -> None:
+def test_acceptance_holds_for_one_restore_only(foreign: HistoryDesk) -> None:
     view = foreign.page.restore
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
     foreign.press(view.accept)
     foreign.until(RestoreStage.LOOKED)
     foreign.press(view.back)
@@ -128,7 +128,7 @@ def test_a_yes_holds_for_this_restore_only(foreign: PastDesk) -> None:
     foreign.press(foreign.page.files.all)
     foreign.until(RestoreStage.LOOKED)
     assert view.elsewhere.isChecked()
-    ask_for_the_old_place(foreign)
+    choose_original_location(foreign)
 
     assert view.accept.isVisible()
     assert not view.go.isVisible()

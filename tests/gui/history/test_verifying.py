@@ -1,4 +1,4 @@
-"""Everything in a backup is verified from the window: with its time, paused, stopped, and told in words."""
+"""Verifying a whole backup in the window: time estimate, pause, stop, and result."""
 
 import sys
 from collections.abc import Iterator
@@ -21,11 +21,11 @@ from shingleback.protocol.result_items import Tally, VersionItem
 from shingleback.protocol.results import CheckFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
-from tests.gui.history.conftest import PastDesk
-from tests.gui.wizard_desk import PLAYED, text_of
+from tests.gui.history.conftest import HistoryDesk
+from tests.gui.wizard_desk import SCRIPTED_WORKER, text_of
 from tests.helpers.trees import write
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 PLACE = "/media/me/Backup"
 NEWEST = VersionItem(
     name="2026-01-10T12-00-00",
@@ -50,7 +50,7 @@ HALF = Progress(
 
 @dataclass
 class Bench:
-    """A card whose worker says what a test wants."""
+    """A card with a scripted worker."""
 
     folder: Path
     card: VerificationCard
@@ -58,9 +58,9 @@ class Bench:
     worker: Worker
     qtbot: QtBot
 
-    def plays(self, *lines: Event | str) -> None:
-        told = [f'{{"wait": "{line}"}}' if isinstance(line, str) else encode(line).decode().strip() for line in lines]
-        (self.folder / "verify").write_text("\n".join(told) + "\n")
+    def script(self, *lines: Event | str) -> None:
+        data = [f'{{"wait": "{line}"}}' if isinstance(line, str) else encode(line).decode().strip() for line in lines]
+        (self.folder / "verify").write_text("\n".join(data) + "\n")
 
     def reach(self, text: str) -> None:
         self.qtbot.waitUntil(lambda: text in text_of(self.card))
@@ -70,7 +70,7 @@ class Bench:
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     folder = tmp_path / "played"
     folder.mkdir()
-    worker = Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+    worker = Worker([sys.executable, "-S", str(SCRIPTED_WORKER), str(folder)])
     verification = BackupCheck("verify", worker)
     card = VerificationCard(verification, RunResults(Paths.of_user(), lambda place: [place]))
     qtbot.addWidget(card)
@@ -81,14 +81,14 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     worker.kill()
 
 
-def test_before_it_begins_it_says_how_much_it_reads_and_invents_no_time(bench: Bench) -> None:
+def test_before_the_start_the_card_says_how_much_is_read_but_guesses_no_time(bench: Bench) -> None:
     read = text_of(bench.card)
 
     assert "95,210 files, 1.2 TB" in read
     assert "is shown after a few minutes" in read
 
 
-def test_earlier_checks_of_this_backup_tell_how_long_it_takes(bench: Bench) -> None:
+def test_earlier_checks_of_this_backup_predict_the_duration(bench: Bench) -> None:
     earlier = CheckFinished(
         command="verify",
         outcome="done",
@@ -106,10 +106,10 @@ def test_earlier_checks_of_this_backup_tell_how_long_it_takes(bench: Bench) -> N
     assert "it takes 2 h 30 min to 4 h" in text_of(bench.card)
 
 
-def test_it_is_paused_and_goes_on_and_shows_how_far_it_is(bench: Bench) -> None:
-    bench.plays(HALF, "pause", "resume", STOPPED)
+def test_a_verification_shows_its_progress_and_can_be_paused_and_resumed(bench: Bench) -> None:
+    bench.script(HALF, "pause", "resume", STOPPED)
     bench.card.start.click()
-    assert bench.card.pause.isVisible(), "at once, and before the worker has said anything"
+    assert bench.card.pause.isVisible(), "at once, before the first output of the worker"
     bench.reach("of 1.2 TB")
     assert bench.card.bar.value() == bench.card.bar.maximum() // 2
 
@@ -124,8 +124,8 @@ def test_it_is_paused_and_goes_on_and_shows_how_far_it_is(bench: Bench) -> None:
     assert "resume" in (bench.folder / "commands").read_text()
 
 
-def test_who_stops_it_is_told_that_the_rest_was_not_read(bench: Bench) -> None:
-    bench.plays(HALF, "cancel", STOPPED)
+def test_stopping_says_that_the_rest_was_not_read(bench: Bench) -> None:
+    bench.script(HALF, "cancel", STOPPED)
     bench.card.start.click()
     bench.reach("of 1.2 TB")
 
@@ -138,15 +138,15 @@ def test_who_stops_it_is_told_that_the_rest_was_not_read(bench: Bench) -> None:
     assert bench.card.start.isVisible()
 
 
-def test_a_worker_that_dies_is_told_of(bench: Bench) -> None:
-    bench.plays(HALF)
+def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
+    bench.script(HALF)
     bench.card.start.click()
 
     bench.reach("The backup could not be verified")
 
 
-def test_another_backup_begins_with_a_clean_card_and_a_running_one_stays(bench: Bench) -> None:
-    bench.plays(HALF, "cancel", STOPPED)
+def test_another_backup_resets_the_card_unless_a_verification_is_running(bench: Bench) -> None:
+    bench.script(HALF, "cancel", STOPPED)
     bench.card.start.click()
     bench.reach("of 1.2 TB")
     bench.card.show_place("/media/me/Other", None)
@@ -158,16 +158,16 @@ def test_another_backup_begins_with_a_clean_card_and_a_running_one_stays(bench: 
     assert "Every file is read back" in text_of(bench.card)
 
 
-def verify(desk: PastDesk) -> VerificationCard:
+def verify(desk: HistoryDesk) -> VerificationCard:
     desk.browse()
     desk.press(desk.page.files.spot_check)
     card = desk.page.spot_check.everything
     desk.press(card.start)
-    desk.qtbot.waitUntil(lambda: desk.past.verification.state.result is not None)
+    desk.qtbot.waitUntil(lambda: desk.backup_history.verification.state.result is not None)
     return card
 
 
-def test_a_whole_backup_is_verified_and_the_history_knows(backed_up: PastDesk) -> None:
+def test_an_intact_backup_is_verified_and_listed_in_the_history(backed_up: HistoryDesk) -> None:
     card = verify(backed_up)
 
     assert card.answer.headline.text() == "Every file is as it was written"
@@ -176,7 +176,7 @@ def test_a_whole_backup_is_verified_and_the_history_knows(backed_up: PastDesk) -
     assert backed_up.history.overview.runs.model().index(0, 0).data().startswith("Check")
 
 
-def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
+def test_a_damaged_file_is_named(backed_up: HistoryDesk) -> None:
     write(backed_up.backup / "Documents" / "letter.txt", b"Dear Ugh,\n")
 
     card = verify(backed_up)
@@ -186,22 +186,22 @@ def test_a_damaged_file_is_named(backed_up: PastDesk) -> None:
     model = card.table.model()
     assert card.table.isVisible()
     assert "letter.txt" in model.index(0, 0).data()
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Files with a problem", "nothing was left out"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Files with a problem", "the files were not left out"
 
 
-def test_a_drive_that_is_to_be_ejected_is_let_go(backed_up: PastDesk) -> None:
+def test_a_verification_stops_when_the_drive_is_ejected(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.press(backed_up.page.files.spot_check)
     backed_up.press(backed_up.page.spot_check.everything.start)
 
     backed_up.page.release_drive()
 
-    assert not backed_up.past.verification.state.is_running
+    assert not backed_up.backup_history.verification.state.is_running
     assert backed_up.page.spot_check.everything.start.isVisible()
 
 
-def test_closing_the_window_asks_before_it_ends_a_verification(
-    backed_up: PastDesk, monkeypatch: pytest.MonkeyPatch
+def test_closing_the_window_asks_before_it_stops_a_verification(
+    backed_up: HistoryDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     questions: list[str] = []
     answers = iter((False, True))
@@ -218,7 +218,7 @@ def test_closing_the_window_asks_before_it_ends_a_verification(
     assert backed_up.page.is_busy
 
     backed_up.page.stop()
-    assert not backed_up.past.verification.state.is_stopping
+    assert not backed_up.backup_history.verification.state.is_stopping
     with backed_up.qtbot.waitSignal(backed_up.page.stopped):
         backed_up.page.stop()
 

@@ -1,4 +1,4 @@
-"""A set that is deleted can be put back for a while, and nobody is hurried."""
+"""A deleted set can be restored for a while, without time pressure."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
@@ -12,7 +12,7 @@ from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
 
 
-def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: Desk) -> None:
+def test_a_set_is_deleted_at_once_and_can_be_put_back(desk: Desk) -> None:
     chosen = desk.choose()
     desk.chosen.put(BackupSet(["/home/me"], "/media/me/Drawer", key="second"))
     desk.card.change.click()
@@ -28,7 +28,7 @@ def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: D
     assert desk.start.hasFocus()
 
 
-def test_when_the_toast_is_gone_so_is_the_set(desk: Desk) -> None:
+def test_after_the_toast_the_set_is_deleted_for_good(desk: Desk) -> None:
     desk.choose()
     desk.card.change.click()
     desk.window.home.editor.remove.click()
@@ -38,8 +38,8 @@ def test_when_the_toast_is_gone_so_is_the_set(desk: Desk) -> None:
     assert desk.window.home.overview.empty.isVisible()
 
 
-def test_a_set_whose_backup_runs_is_not_deleted(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_a_set_is_not_deleted_during_its_backup(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     desk.start.click()
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
@@ -48,8 +48,8 @@ def test_a_set_whose_backup_runs_is_not_deleted(desk: Desk, qtbot: QtBot) -> Non
     desk.run.kill()
 
 
-class Beside(QWidget):
-    """A toast, and something else to look at."""
+class ToastWindow(QWidget):
+    """A toast and another focusable widget."""
 
     def __init__(self, *, is_unhurried: bool = False) -> None:
         super().__init__()
@@ -60,37 +60,37 @@ class Beside(QWidget):
         layout.addWidget(self.toast)
 
 
-def shown(qtbot: QtBot, *, is_unhurried: bool = False) -> Beside:
-    beside = Beside(is_unhurried=is_unhurried)
-    qtbot.addWidget(beside)
-    with qtbot.waitActive(beside):
-        beside.show()
-        beside.activateWindow()
-    beside.toast.show_text("It is gone.")
-    return beside
+def shown(qtbot: QtBot, *, is_unhurried: bool = False) -> ToastWindow:
+    window = ToastWindow(is_unhurried=is_unhurried)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.toast.show_text("It is gone.")
+    return window
 
 
-def test_a_toast_goes_by_itself_when_its_buttons_are_left(qtbot: QtBot) -> None:
-    beside = shown(qtbot)
-    assert beside.toast.undo.hasFocus()
-    assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone):
-        beside.edit.setFocus()
-    assert not beside.toast.isVisible()
+def test_a_toast_disappears_some_time_after_it_loses_the_focus(qtbot: QtBot) -> None:
+    window = shown(qtbot)
+    assert window.toast.undo.hasFocus()
+    assert not window.toast.timer.isActive()
+    with qtbot.waitSignal(window.toast.gone):
+        window.edit.setFocus()
+    assert not window.toast.isVisible()
 
 
-def test_a_toast_stays_while_it_is_pointed_at(qtbot: QtBot) -> None:
-    beside = shown(qtbot)
+def test_a_toast_stays_while_the_pointer_is_on_it(qtbot: QtBot) -> None:
+    window = shown(qtbot)
     here = QPointF(1, 1)
-    QApplication.sendEvent(beside.toast, QEnterEvent(here, here, here))
-    beside.edit.setFocus()
-    assert not beside.toast.timer.isActive()
-    with qtbot.waitSignal(beside.toast.gone):
-        QApplication.sendEvent(beside.toast, QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(window.toast, QEnterEvent(here, here, here))
+    window.edit.setFocus()
+    assert not window.toast.timer.isActive()
+    with qtbot.waitSignal(window.toast.gone):
+        QApplication.sendEvent(window.toast, QEvent(QEvent.Type.Leave))
 
 
-def test_a_toast_waits_for_those_who_listen(qtbot: QtBot) -> None:
-    beside = shown(qtbot, is_unhurried=True)
-    beside.edit.setFocus()
-    assert not beside.toast.timer.isActive()
-    assert beside.toast.isVisible()
+def test_a_toast_stays_for_screen_reader_users(qtbot: QtBot) -> None:
+    window = shown(qtbot, is_unhurried=True)
+    window.edit.setFocus()
+    assert not window.toast.timer.isActive()
+    assert window.toast.isVisible()

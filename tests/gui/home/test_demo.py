@@ -1,4 +1,4 @@
-"""The demonstration on the home page: the real states of a set, whose drive is a model."""
+"""The demonstration on the home page: a real backup set with a simulated drive."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,10 +20,10 @@ from tests.helpers.program import quick_command
 
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-def test_the_drive_of_the_demonstration_waits_to_be_plugged_in_and_is_gone_after_its_eject(qtbot: QtBot) -> None:
+def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eject(qtbot: QtBot) -> None:
     with demo_setting() as setting:
         simulation = setting.simulation
         assert simulation is not None

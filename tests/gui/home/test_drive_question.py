@@ -1,4 +1,4 @@
-"""The question when a backup set meets a drive for the first time."""
+"""The question asked when a backup set meets a drive for the first time."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
 @pytest.fixture
 def stranger(desk: Desk) -> Drive:
-    """It is open where the drive of the set is at other times."""
+    """A new drive, mounted where the drive of the set usually is."""
     place = str(desk.destination)
     volume = replace(EXPANSION.volumes[0], mount_points=(place,))
     drive = replace(PASSPORT, key="stranger", serial="WXSERIAL7F3K", volumes=(volume,))
@@ -27,55 +27,55 @@ def stranger(desk: Desk) -> Drive:
 
 
 def answer(desk: Desk, letters: str) -> str:
-    """Gives what was asked."""
-    asked = []
+    """Answers the question that opens next, and returns its text."""
+    questions = []
 
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        asked.append(f"{box.text()}\n{box.informativeText()}")
+        questions.append(f"{box.text()}\n{box.informativeText()}")
         button = next(button for button in box.buttons() if letters in button.text())
         assert (box.defaultButton() is button) is letters.startswith("&Not")
         button.click()
 
     QTimer.singleShot(0, press)
     desk.start.click()
-    return asked[0]
+    return questions[0]
 
 
 @pytest.mark.usefixtures("stranger")
-def test_the_card_asks_instead_of_beginning(desk: Desk) -> None:
+def test_the_card_asks_instead_of_starting_a_backup(desk: Desk) -> None:
     assert desk.start.text() == "Use this drive…"
     assert "has never been backed up to it. Is it the right drive?" in desk.card.says.text()
-    desk.window.home.begin()  # as the tray does, for whichever can begin
+    desk.window.home.begin()  # as the tray does, without naming a set
     assert not desk.run.is_busy
 
 
-def test_the_question_says_which_drive_it_is(desk: Desk, stranger: Drive) -> None:
-    asked = answer(desk, "&Not this drive")
-    assert "Is this the right drive for Photos?" in asked
-    assert f"{stranger.name}, " in asked
-    assert "Serial number ending in 7F3K" in asked
-    assert f"Open at {desk.destination}" in asked
+def test_the_question_identifies_the_drive(desk: Desk, stranger: Drive) -> None:
+    question = answer(desk, "&Not this drive")
+    assert "Is this the right drive for Photos?" in question
+    assert f"{stranger.name}, " in question
+    assert "Serial number ending in 7F3K" in question
+    assert f"Open at {desk.destination}" in question
     assert desk.chosen.sets[0].drives == ["mine"]
     assert not desk.run.is_busy
 
 
 @pytest.mark.usefixtures("stranger")
-def test_a_yes_is_remembered_and_begins_the_backup(desk: Desk) -> None:
+def test_accepting_the_drive_is_remembered_and_starts_the_backup(desk: Desk) -> None:
     answer(desk, "&Use this drive")
     assert desk.chosen.sets[0].drives == ["mine", "stranger"]
     assert desk.run.is_busy
 
 
-def test_whoever_names_a_place_means_the_drive_that_is_there(desk: Desk, stranger: Drive) -> None:
+def test_choosing_a_destination_accepts_the_drive_mounted_there(desk: Desk, stranger: Drive) -> None:
     other = BackupSet([str(desk.source)], str(desk.destination), key="new")
     desk.window.home._save(other)
     assert desk.chosen.sets[1].drives == [stranger.key]
 
 
 @pytest.mark.usefixtures("stranger")
-def test_another_change_of_a_set_says_nothing_of_the_drive(desk: Desk) -> None:
+def test_changing_something_else_does_not_accept_the_drive(desk: Desk) -> None:
     home = desk.window.home
     home.edit(KEY)
     home.editor.name.setText("My photos")

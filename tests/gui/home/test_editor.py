@@ -1,4 +1,4 @@
-"""A backup set is made and changed, and nothing counts before it is saved."""
+"""Backup sets are created and changed in the editor, and nothing takes effect before it is saved."""
 
 import pytest
 from PySide6.QtCore import Qt, QTime
@@ -31,7 +31,7 @@ def editor(desk: Desk) -> SetEditor:
     return desk.window.home.editor
 
 
-def test_a_set_is_made_with_the_keyboard_alone(desk: Desk, editor: SetEditor) -> None:
+def test_a_set_can_be_created_by_keyboard_alone(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.overview.empty.choose.setFocus()
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
     assert editor.isVisible()
@@ -51,7 +51,7 @@ def test_a_set_is_made_with_the_keyboard_alone(desk: Desk, editor: SetEditor) ->
     assert card.step.hasFocus()
 
 
-def test_everything_that_was_chosen_is_there_again(desk: Desk, editor: SetEditor) -> None:
+def test_the_editor_shows_everything_that_was_chosen(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     assert editor.title.text() == "Change What I love"
@@ -61,7 +61,7 @@ def test_everything_that_was_chosen_is_there_again(desk: Desk, editor: SetEditor
     assert desk.chosen.sets == [FULL]
 
 
-def test_a_backup_that_is_to_be_ready_by_a_time_needs_no_pace_of_its_own(desk: Desk, editor: SetEditor) -> None:
+def test_a_ready_by_time_replaces_the_pace(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     assert editor.ready_by.clock.isEnabled() is False
@@ -79,7 +79,7 @@ def test_a_backup_that_is_to_be_ready_by_a_time_needs_no_pace_of_its_own(desk: D
     assert editor.backup_set == FULL
 
 
-def test_nothing_counts_before_it_is_saved(desk: Desk, editor: SetEditor) -> None:
+def test_nothing_takes_effect_before_it_is_saved(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     editor.name.setText("Another")
@@ -91,7 +91,7 @@ def test_nothing_counts_before_it_is_saved(desk: Desk, editor: SetEditor) -> Non
     assert editor.name.text() == "What I love"
 
 
-def test_a_rule_that_makes_no_sense_is_said_so_and_nothing_is_saved(desk: Desk, editor: SetEditor) -> None:
+def test_an_invalid_exclude_rule_is_reported_and_nothing_is_saved(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     editor.rules.setPlainText("/")
@@ -101,7 +101,7 @@ def test_a_rule_that_makes_no_sense_is_said_so_and_nothing_is_saved(desk: Desk, 
     assert desk.chosen.sets == [FULL]
 
 
-def test_a_drive_for_every_day_is_not_ejected_and_it_is_said_why(desk: Desk, editor: SetEditor) -> None:
+def test_a_daily_backup_does_not_eject_the_drive_and_the_editor_says_why(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     seen = []
@@ -111,7 +111,7 @@ def test_a_drive_for_every_day_is_not_ejected_and_it_is_said_why(desk: Desk, edi
     assert seen == [(False, False, True), (True, True, False)]
 
 
-def test_a_drive_that_is_plugged_in_is_offered_as_the_place(desk: Desk, editor: SetEditor) -> None:
+def test_a_plugged_in_drive_is_offered_as_the_destination(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
     desk.drives.on_event(DriveArrived(EXPANSION))
     (offer,) = editor.place.offers
@@ -122,35 +122,35 @@ def test_a_drive_that_is_plugged_in_is_offered_as_the_place(desk: Desk, editor: 
     assert editor.place.place == "/media/me/Backup"
 
 
-def test_what_is_at_the_place_is_told(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
+def test_the_editor_describes_the_destination(desk: Desk, editor: SetEditor, qtbot: QtBot) -> None:
     desk.window.home.add()
     editor.place.set_place(str(desk.destination))
     qtbot.waitUntil(lambda: "No backup is there yet." in editor.place.seen.text())
     assert " free (" in editor.place.seen.text()
 
 
-def test_a_set_without_a_name_is_called_after_its_folders(desk: Desk, editor: SetEditor) -> None:
+def test_a_set_without_a_name_is_named_after_its_folders(desk: Desk, editor: SetEditor) -> None:
     desk.window.home.add()
     editor.folders.set_folders(["/home/me/Pictures", "/home/me/Music"])
     assert editor.name.placeholderText() == "Pictures and Music"
 
 
-def test_a_place_that_a_set_goes_to_already_leads_to_that_set(desk: Desk) -> None:
+def test_choosing_the_drive_of_a_set_leads_to_that_set(desk: Desk) -> None:
     desk.chosen.put(FULL)
     desk.window.back_up_to("/media/me/Backup")
     assert desk.window.home.overview.isVisible()
     assert desk.start.hasFocus()
 
 
-def test_a_set_without_a_place_gets_the_drive_that_is_named(desk: Desk, editor: SetEditor) -> None:
+def test_choosing_a_drive_fills_in_a_set_without_a_destination(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(BackupSet(["/home/me"], key=KEY))
     desk.window.back_up_to("/media/me/Backup")
     assert editor.isVisible()
     assert (editor.backup_set.key, editor.place.place) == (KEY, "/media/me/Backup")
 
 
-def test_a_set_that_is_being_made_gets_the_drive_that_is_named_elsewhere(desk: Desk, editor: SetEditor) -> None:
-    """Whoever has chosen folders, and looks at the drives then, does not choose them again."""
+def test_choosing_a_drive_fills_in_the_set_being_created(desk: Desk, editor: SetEditor) -> None:
+    """The folders chosen before visiting the drives page are kept."""
     desk.window.home.add()
     editor.name.setText("All I love")
     editor.folders.set_folders([str(desk.source)])
@@ -162,7 +162,7 @@ def test_a_set_that_is_being_made_gets_the_drive_that_is_named_elsewhere(desk: D
     assert editor.save.isEnabled()
 
 
-def test_a_run_that_is_shown_meanwhile_leads_back_to_what_is_being_typed(desk: Desk, editor: SetEditor) -> None:
+def test_leaving_a_run_page_returns_to_the_unsaved_set(desk: Desk, editor: SetEditor) -> None:
     desk.choose()
     desk.window.home.edit(KEY)
     editor.name.setText("All I love")
@@ -176,7 +176,7 @@ def test_a_run_that_is_shown_meanwhile_leads_back_to_what_is_being_typed(desk: D
     assert desk.window.home.overview.isVisible()
 
 
-def test_a_backup_that_begins_by_itself_takes_nothing_away_that_is_being_typed(desk: Desk, editor: SetEditor) -> None:
+def test_a_backup_that_starts_automatically_does_not_close_the_editor(desk: Desk, editor: SetEditor) -> None:
     desk.choose()
     desk.window.home.add()
     editor.name.setText("half a na")
@@ -189,7 +189,7 @@ def test_a_backup_that_begins_by_itself_takes_nothing_away_that_is_being_typed(d
     desk.run.kill()
 
 
-def test_a_second_drive_takes_turns_from_the_editor_on(desk: Desk, editor: SetEditor) -> None:
+def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, editor: SetEditor) -> None:
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
     assert not editor.other.chooser.isVisible()
@@ -219,7 +219,7 @@ def test_a_second_drive_takes_turns_from_the_editor_on(desk: Desk, editor: SetEd
     assert [one.key for one in desk.chosen.sets] == [KEY]
 
 
-def test_one_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) -> None:
+def test_a_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)
@@ -231,7 +231,7 @@ def test_one_drive_cannot_take_turns_with_itself(desk: Desk, editor: SetEditor) 
     assert desk.chosen.sets == [FULL]
 
 
-def test_the_drive_of_one_place_is_not_offered_for_the_other(desk: Desk, editor: SetEditor) -> None:
+def test_the_drive_of_one_destination_is_not_offered_for_the_other(desk: Desk, editor: SetEditor) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.put(FULL)
     desk.window.home.edit(KEY)

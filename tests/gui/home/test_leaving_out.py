@@ -1,4 +1,4 @@
-"""Folders are left out by picking them in a tree with their sizes, in the editor of a set."""
+"""Folders are excluded by unchecking them in a tree with sizes, in the editor of a set."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def subfolders(desk: Desk) -> Iterator[Subfolders]:
-    worker = Worker(quick_command())  # in the environment of the desk
+    worker = Worker(quick_command())  # with the environment set by `desk`
     made = Subfolders(worker, desk.window)
     yield made
     made.stop()
@@ -60,16 +60,14 @@ def top(tree: FolderTree) -> QTreeWidgetItem:
     return found
 
 
-def test_the_only_folder_is_open_and_what_is_in_it_has_its_size(dialog: LeavingOutDialog) -> None:
+def test_the_only_folder_is_expanded_and_its_entries_have_sizes(dialog: LeavingOutDialog) -> None:
     found = rows(top(dialog.tree))
     assert {name: item.text(1) for name, item in found.items()} == {"2025": "30.0 kB", "raw": "950 kB"}
     assert {item.checkState(0) for item in found.values()} == {IN}
     assert dialog.total.text() == "Everything is backed up."
 
 
-def test_who_clears_a_mark_leaves_out_the_folder_with_all_in_it(
-    dialog: LeavingOutDialog, home: Path, qtbot: QtBot
-) -> None:
+def test_unchecking_a_folder_excludes_everything_in_it(dialog: LeavingOutDialog, home: Path, qtbot: QtBot) -> None:
     raw = rows(top(dialog.tree))["raw"]
     raw.setExpanded(True)
     qtbot.waitUntil(lambda: raw.childCount() == 1)
@@ -85,19 +83,21 @@ def test_who_clears_a_mark_leaves_out_the_folder_with_all_in_it(
     assert (old.checkState(0), old.isDisabled()) == (IN, False)
 
 
-def test_a_mark_is_cleared_by_keyboard(dialog: LeavingOutDialog, home: Path) -> None:
+def test_a_folder_can_be_unchecked_by_keyboard(dialog: LeavingOutDialog, home: Path) -> None:
     dialog.tree.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Space):
         QTest.keyClick(dialog.tree, key)
     assert dialog.left_out == [str(home / "Pictures" / "2025")]
 
 
-def test_the_largest_can_stand_first(dialog: LeavingOutDialog) -> None:
+def test_folders_can_be_sorted_by_size(dialog: LeavingOutDialog) -> None:
     dialog.tree.sortByColumn(1, Qt.SortOrder.AscendingOrder)
     assert list(rows(top(dialog.tree))) == ["raw", "2025"]
 
 
-def test_what_was_left_out_and_is_gone_can_be_taken_back(home: Path, subfolders: Subfolders, qtbot: QtBot) -> None:
+def test_an_excluded_folder_that_no_longer_exists_can_be_included_again(
+    home: Path, subfolders: Subfolders, qtbot: QtBot
+) -> None:
     pictures, gone = str(home / "Pictures"), str(home / "Pictures" / "gone")
     dialog = LeavingOutDialog([pictures], [gone], subfolders)
     qtbot.addWidget(dialog)
@@ -109,7 +109,7 @@ def test_what_was_left_out_and_is_gone_can_be_taken_back(home: Path, subfolders:
     assert dialog.left_out == []
 
 
-def test_the_editor_keeps_what_was_picked_apart_from_the_patterns(desk: Desk) -> None:
+def test_the_editor_keeps_picked_folders_separate_from_patterns(desk: Desk) -> None:
     editor: SetEditor = desk.window.home.editor
     rules = ["*.iso", path_rule("/home/me/Pictures/raw")]
     stored = BackupSet(["/home/me/Pictures"], "/media/me/Backup", key=KEY, excludes=rules)
@@ -120,11 +120,11 @@ def test_the_editor_keeps_what_was_picked_apart_from_the_patterns(desk: Desk) ->
     assert editor.left_out.text() == "Left out: Pictures/raw"
     assert editor.backup_set.excludes == rules
     editor.folders.set_folders(["/home/me/Music"])
-    assert editor.backup_set.excludes == ["*.iso"], "nothing is left out of a folder that is not backed up"
+    assert editor.backup_set.excludes == ["*.iso"], "a folder that is not backed up needs no exclusion"
     assert not editor.left_out.isVisibleTo(editor)
 
 
-def test_the_folders_are_picked_from_the_editor(
+def test_folders_are_picked_from_the_editor(
     desk: Desk, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor: SetEditor = desk.window.home.editor
@@ -145,14 +145,14 @@ def test_the_folders_are_picked_from_the_editor(
     assert editor.backup_set.excludes == [path_rule(raw)]
 
 
-def test_a_path_is_said_from_the_folder_that_is_backed_up() -> None:
+def test_a_path_is_shown_relative_to_its_backed_up_folder() -> None:
     folders = ["/home/me/Pictures", "/srv/music"]
     assert said(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
     assert said([], folders) == ""
     assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]
 
 
-def test_a_path_is_read_from_the_left_in_every_language(dialog: LeavingOutDialog) -> None:
+def test_a_path_is_shown_left_to_right_in_every_language(dialog: LeavingOutDialog) -> None:
     delegate = dialog.tree.itemDelegateForColumn(0)
     assert isinstance(delegate, QStyledItemDelegate)
     assert delegate.displayText("/home/me", QLocale()) == "\u2066/home/me\u2069"

@@ -1,4 +1,4 @@
-"""What comes, in words: the next backup, the room on the drive, and when it will be full."""
+"""Predictions in words: the next backup, the free space, and when the drive will be full."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ LATER = NOW + timedelta(hours=8)
 
 
 def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due: bool = False) -> SetView:
-    """A set with a drive, and what its schedule says."""
+    """A set with a drive and a schedule."""
     upcoming = None if when is When.PLUG_IN and not is_due else NextBackup(None if is_due else at)
     chosen = BackupSet(["/home/me"], "/media/me/Backup", when=when)
     return SetView(
@@ -32,7 +32,7 @@ def seen(when: When, presence: Presence, *, at: datetime | None = LATER, is_due:
 
 
 def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) -> SetView:
-    """So much was left by each backup, the newest first; so many days lie between two."""
+    """The free space after each backup, newest first, with so many days in between."""
     kept = tuple(
         FreeSpace(at=NOW - timedelta(days=days * place), free_bytes=free * GB, total_bytes=1000 * GB)
         for place, free in enumerate(gigabytes)
@@ -60,7 +60,7 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
         (replace(seen(When.DAILY, Presence.OPEN), drive=None), ""),
     ],
 )
-def test_the_next_backup_is_told_as_the_schedule_has_it(view: SetView, said: str) -> None:
+def test_the_next_backup_follows_the_schedule(view: SetView, said: str) -> None:
     found = outlook.next_backup(view, NOW)
     assert found.startswith(said)
     assert bool(found) is bool(said)
@@ -68,13 +68,13 @@ def test_the_next_backup_is_told_as_the_schedule_has_it(view: SetView, said: str
 
 
 @pytest.mark.usefixtures("qapp")
-def test_while_a_backup_runs_nobody_asks_for_the_next() -> None:
+def test_the_next_backup_is_not_shown_during_a_backup() -> None:
     running = SetStatus(state=SetState.RUNNING, step=NextStep.PAUSE)
     assert outlook.next_backup(replace(seen(When.DAILY, Presence.OPEN), status=running), NOW) == ""
 
 
 @pytest.mark.usefixtures("qapp")
-def test_of_a_drive_that_is_away_it_is_told_when_it_was_seen() -> None:
+def test_for_an_unplugged_drive_the_free_space_has_a_date() -> None:
     assert outlook.room(left(250), NOW) == "250 GB of 1.0 TB free after the last backup"
     away = outlook.room(left(250, presence=Presence.AWAY), NOW)
     assert away.startswith("250 GB of 1.0 TB free when it was last seen: today, 6:00")
@@ -94,12 +94,14 @@ def test_of_a_drive_that_is_away_it_is_told_when_it_was_seen() -> None:
         (left(300, 300, 500), ""),
     ],
 )
-def test_when_it_will_be_full_is_told_in_round_numbers(view: SetView, said: str) -> None:
+def test_the_date_when_the_drive_will_be_full_is_rounded(view: SetView, said: str) -> None:
     assert outlook.full(view, NOW) == said
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_the_bar_begins_where_text_does_and_says_what_it_shows(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+def test_the_bar_follows_the_reading_direction_and_has_an_accessible_name(
+    qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
     line = RoomLine()
     qtbot.addWidget(line)
     line.setLayoutDirection(direction)
@@ -113,7 +115,7 @@ def test_the_bar_begins_where_text_does_and_says_what_it_shows(qtbot: QtBot, dir
     assert bar.accessibleName() == f"{line.room.text()}. {line.full.text()}"
 
 
-def test_without_a_number_there_is_no_bar(qtbot: QtBot) -> None:
+def test_the_bar_is_hidden_without_figures(qtbot: QtBot) -> None:
     line = RoomLine()
     qtbot.addWidget(line)
     line.show_view(left(), NOW)

@@ -1,4 +1,4 @@
-"""The home page: how the sets stand at a glance, and what the one big button does."""
+"""The home page: the state of all sets at a glance, and what the main button does."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -28,12 +28,12 @@ from shingleback.store.settings import BackupSet, When
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.plugged_in import EXPANSION
 
-PLACE = "/media/me/Backup"  # where the drive of the test is open
+PLACE = "/media/me/Backup"  # the mount point of the drive
 DRAWER = "/media/me/Drawer/Letters"
 
 
 def note(place: str, days_ago: int, outcome: str = "done", why: str = "") -> None:
-    """A backup in the history."""
+    """Adds a backup to the history."""
     at = (local_time() - timedelta(days=days_ago)).isoformat()
     add(
         BackupFinished(
@@ -58,18 +58,18 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def stand(desk: Desk, place: str = PLACE, **others: object) -> None:
-    """One set on the home page."""
+def show_set(desk: Desk, place: str = PLACE, **others: object) -> None:
+    """Puts one set on the home page."""
     own = {"drives": [EXPANSION.key]} | others
     desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
     desk.window.show_section(Section.HOME)
 
 
-def test_the_window_opens_on_what_matters(desk: Desk) -> None:
+def test_the_window_opens_on_the_state_of_the_backups(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="verify", outcome="done", exit_code=0, destination=PLACE, started_at=at))
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert desk.window.section is Section.HOME
     assert desk.window.home.overview.heading.text() == "Your files are backed up"
@@ -91,11 +91,11 @@ def test_the_window_opens_on_what_matters(desk: Desk) -> None:
         (0, "canceled", "", PLACE, "Not backed up yet", "Ready for the first backup", "Go on with the backup"),
     ],
 )
-def test_each_state_says_what_it_is_and_what_to_do(
+def test_each_state_is_named_and_offers_the_next_step(
     desk: Desk, days_ago: int, outcome: str, why: str, place: str, state: str, heading: str, step: str
 ) -> None:
     note(place, days_ago, outcome, why)
-    stand(desk, place)
+    show_set(desk, place)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert desk.card.state.text() == state
     assert desk.window.home.overview.heading.text() == heading
@@ -103,9 +103,9 @@ def test_each_state_says_what_it_is_and_what_to_do(
     assert desk.card.says.isVisibleTo(desk.card)
 
 
-def test_overdue_is_told_in_days(desk: Desk) -> None:
+def test_an_overdue_backup_shows_its_age_in_days(desk: Desk) -> None:
     note(PLACE, 40)
-    stand(desk)
+    show_set(desk)
     assert desk.card.says.text() == "There has been no backup for 40 days."
 
 
@@ -113,9 +113,9 @@ def test_no_two_states_look_alike() -> None:
     assert len(set(LOOKS.values())) == len(LOOKS) == len(SetState)
 
 
-def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps(desk: Desk) -> None:
+def test_a_full_drive_is_explained_and_the_button_opens_the_editor(desk: Desk) -> None:
     note(PLACE, 0, "drive-full", "drive-full")
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     assert "leave something out" in desk.card.says.text()
     press(desk.start)
@@ -123,34 +123,36 @@ def test_a_failure_is_explained_and_leads_to_the_editor_where_that_is_what_helps
     assert desk.window.home.editor.backup_set.key == KEY
 
 
-def test_a_drive_that_is_away_is_looked_for_on_the_page_of_the_drives(desk: Desk) -> None:
+def test_find_the_drive_opens_the_drives_page(desk: Desk) -> None:
     note(DRAWER, 2)
-    stand(desk, DRAWER)
+    show_set(desk, DRAWER)
     press(desk.start)
     assert desk.window.section is Section.DRIVES
 
 
-def test_a_drive_that_returned_errors_is_asked_about(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, str]] = []
-    monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: asked.append((device, name)))
+def test_after_a_write_error_the_button_opens_the_diagnosis_of_the_drive(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requested: list[tuple[str, str]] = []
+    monkeypatch.setattr(desk.window.happened, "ask", lambda device, name: requested.append((device, name)))
     note(PLACE, 0, "drive-refused", "drive-write-error")
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     press(desk.start)
     assert desk.window.section is Section.DIAGNOSIS
-    assert asked == [(EXPANSION.device, EXPANSION.name)]
+    assert requested == [(EXPANSION.device, EXPANSION.name)]
 
 
 @pytest.mark.parametrize(
     ("days_ago", "is_there", "has_others", "is_seen"),
     [(0, True, False, False), (0, False, False, False), (0, True, True, True), (40, True, False, True)],
-    ids=["alone and well", "alone and unplugged", "one of two", "alone and overdue"],
+    ids=["only set and well", "only set and unplugged", "one of two sets", "only set and overdue"],
 )
-def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
+def test_the_only_set_does_not_repeat_that_all_is_well(
     desk: Desk, days_ago: int, is_there: bool, has_others: bool, is_seen: bool
 ) -> None:
     note(PLACE, days_ago, "done", "")
-    stand(desk, PLACE)
+    show_set(desk, PLACE)
     if has_others:
         desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
     if is_there:
@@ -159,7 +161,7 @@ def test_a_set_that_is_alone_does_not_repeat_that_all_is_well(
     assert desk.card.state.isVisible() is is_seen
 
 
-def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
+def test_several_sets_have_a_card_each_in_order(desk: Desk) -> None:
     desk.choose()
     desk.chosen.put(BackupSet(["/home/me"], DRAWER, key="second", name="Letters"))
     QApplication.processEvents()
@@ -168,8 +170,8 @@ def test_several_sets_have_a_card_each_in_their_order(desk: Desk) -> None:
     assert cards[KEY].y() < cards["second"].y()
 
 
-def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk: Desk, qtbot: QtBot) -> None:
-    desk.linger()
+def test_a_running_backup_can_be_left_and_watched_again_and_no_other_starts(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
     desk.choose()
     desk.chosen.put(BackupSet([str(desk.source)], str(desk.destination), key="second"))
     press(desk.start)
@@ -189,14 +191,14 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     assert home.run_page.isVisible()
 
     press(home.run_area.all_sets)
-    desk.hurry()
+    desk.speed_up()
     press(desk.start)
     qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up")
     assert home.overview.cards["second"].step.isEnabled()
     assert not home.run_area.all_sets.isVisible()
 
 
-def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot) -> None:
+def test_a_set_is_backed_up_with_its_own_options(desk: Desk, qtbot: QtBot) -> None:
     (desk.source / "film.iso").write_bytes(b"x")
     desk.choose(excludes=["*.iso"], keeps_versions=False)
     press(desk.start)
@@ -206,26 +208,26 @@ def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot
     assert (desk.destination / "source" / "large").exists()
 
 
-def test_files_are_got_back_from_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: asked.append(place))
+def test_restore_opens_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    requested: list[str] = []
+    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: requested.append(place))
     note(PLACE, 1)
-    stand(desk)
+    show_set(desk)
     press(desk.card.restore)
     assert desk.window.section is Section.RESTORE
-    assert asked == [PLACE]
+    assert requested == [PLACE]
 
 
-def test_what_can_be_read_by_a_screen_reader_says_it_all(desk: Desk) -> None:
+def test_a_screen_reader_gets_the_whole_state_of_a_set(desk: Desk) -> None:
     note(PLACE, 40)
-    stand(desk)
+    show_set(desk)
     assert desk.card.accessibleName() == "Pictures"
     assert desk.card.accessibleDescription().startswith("Overdue Last good backup: ")
     assert desk.card.change.accessibleName() == "Change: Pictures"
 
 
-def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> None:
-    stand(desk)
+def test_a_set_can_be_deleted_only_in_its_editor(desk: Desk) -> None:
+    show_set(desk)
     shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
     assert "Change" in shown
     assert not [text for text in shown if "Delete" in text]
@@ -238,7 +240,7 @@ def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> N
 # the first set ----------------------------------------------------------------------------------------------------
 
 
-def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
+def test_the_empty_page_offers_two_ways_to_the_first_set(desk: Desk) -> None:
     overview = desk.window.home.overview
     assert overview.empty.isVisible()
     assert not overview.add.isVisible()
@@ -251,25 +253,25 @@ def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
     assert desk.window.section is Section.DRIVES
 
 
-def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> None:
-    asked: list[object] = []
+def test_a_plugged_in_drive_is_offered_for_the_first_set(desk: Desk) -> None:
+    requested: list[object] = []
     desk.drives.on_event(DriveArrived(EXPANSION))
     empty = desk.window.home.overview.empty
-    empty.setup_requested.connect(asked.append)
+    empty.setup_requested.connect(requested.append)
     assert EXPANSION.name in empty.text.text()
     press(empty.set_up)
-    assert asked == [EXPANSION]
+    assert requested == [EXPANSION]
 
 
-def test_a_question_of_the_empty_page_is_answered(desk: Desk) -> None:
+def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> None:
     press(desk.window.home.overview.empty.why)
     assert desk.window.explanations.view.topic is Topic.ONE_DRIVE
 
 
-# what stands above the sets ---------------------------------------------------------------------------------------
+# banners ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) -> None:
+def test_the_countdown_banner_updates_calmly(desk: Desk) -> None:
     banner = desk.window.home.overview.countdown
     assert not banner.isVisible()
     said = []
@@ -282,18 +284,18 @@ def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) 
     assert not banner.isVisible()
 
 
-def test_a_backup_that_waits_for_power_is_told_of_and_can_begin_all_the_same(desk: Desk, qtbot: QtBot) -> None:
+def test_a_backup_that_waits_for_power_can_be_started_anyway(desk: Desk, qtbot: QtBot) -> None:
     banner = desk.window.home.overview.power
     banner.show_held_up(KEY, "Pictures")
     assert banner.title.text() == "The backup of Pictures waits for power"
-    with qtbot.waitSignal(banner.begun) as begun:
+    with qtbot.waitSignal(banner.begun) as blocker:
         press(banner.begin)
-    assert begun.args == [KEY]
+    assert blocker.args == [KEY]
     banner.show_held_up("", "")
     assert not banner.isVisible()
 
 
-def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: Desk, qtbot: QtBot) -> None:
+def test_a_drive_that_is_safe_to_unplug_is_announced_until_dismissed(desk: Desk, qtbot: QtBot) -> None:
     banner = desk.window.home.overview.safe
     banner.show_drives([("one", "Seagate Expansion")])
     assert banner.title.text() == "It is safe to unplug Seagate Expansion"
@@ -304,35 +306,35 @@ def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: D
     assert not banner.isVisible()
 
 
-def test_a_drive_without_a_name_is_safe_as_well(desk: Desk) -> None:
+def test_a_drive_without_a_name_can_be_safe_too(desk: Desk) -> None:
     banner = desk.window.home.overview.safe
     banner.show_drives([("", "")])
     assert banner.title.text() == "It is safe to unplug the drive"
 
 
 @pytest.mark.parametrize("when", When)
-def test_a_quiet_set_says_when_its_next_backup_begins(desk: Desk, when: When) -> None:
+def test_a_set_without_problems_shows_when_its_next_backup_starts(desk: Desk, when: When) -> None:
     note(str(desk.destination), 1)
     desk.choose(when=when)
     assert desk.card.says.text().startswith("A backup begins ")
 
 
-def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: Desk) -> None:
-    asked: list[Opening] = []
-    desk.window.drives.asked.opening.connect(asked.append)
-    stand(desk)
+def test_opening_a_closed_drive_shows_the_drives_page(desk: Desk) -> None:
+    requested: list[Opening] = []
+    desk.window.drives.asked.opening.connect(requested.append)
+    show_set(desk)
     desk.chosen.note(EXPANSION)
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
     desk.drives.on_event(DriveArrived(closed))
     assert desk.start.text() == "Open the drive"
     press(desk.start)
     assert desk.window.section is Section.DRIVES
-    assert asked == [Opening(closed.path, closed.volumes[0].device)]
+    assert requested == [Opening(closed.path, closed.volumes[0].device)]
 
 
-def test_a_drive_that_is_ejected_from_its_card_is_told_of_on_the_card_of_the_set(desk: Desk) -> None:
+def test_an_eject_started_from_the_drives_page_is_shown_on_the_card_of_the_set(desk: Desk) -> None:
     note(PLACE, 1)
-    stand(desk)
+    show_set(desk)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.run.task, desk.run.state = Task((), EXPANSION.mount_points[0]), RunState().ejecting()
     desk.run.changed.emit(desk.run.state)
@@ -341,17 +343,17 @@ def test_a_drive_that_is_ejected_from_its_card_is_told_of_on_the_card_of_the_set
     assert desk.card.says.text() == "Do not unplug it yet."
 
 
-def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> None:
+def test_a_check_of_five_files_is_not_shown_as_a_full_check(desk: Desk) -> None:
     note(PLACE, 1)
     at = local_time().isoformat()
     add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
-    stand(desk)
+    show_set(desk)
     assert desk.card.verified.text().startswith("Some files tested: today, ")
 
 
-def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_midnight_today_becomes_yesterday(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     note(PLACE, 0)
-    stand(desk)
+    show_set(desk)
     overview = desk.window.home.overview
     overview.show_sets()
     assert desk.card.last.text().startswith("Last good backup: today, ")
@@ -361,16 +363,16 @@ def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatc
     assert desk.card.last.text().startswith("Last good backup: yesterday, ")
 
 
-def test_the_buttons_of_a_set_work_when_its_second_drive_is_at_hand_first(desk: Desk) -> None:
+def test_the_buttons_of_a_set_work_if_only_its_second_drive_was_connected(desk: Desk) -> None:
     first = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Gone", key=KEY)
     second = msgspec.structs.replace(
         first, destination=EXPANSION.mount_points[0], key="second", turns_with=KEY, drives=[EXPANSION.key]
     )
-    asked: list[str] = []
-    desk.window.home.restore_requested.connect(asked.append)
+    requested: list[str] = []
+    desk.window.home.restore_requested.connect(requested.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.chosen.change(lambda old: old.with_set(first).with_set(second))
     desk.card.restore.click()
-    assert asked == [EXPANSION.mount_points[0]]
+    assert requested == [EXPANSION.mount_points[0]]
     desk.card.change.click()
     assert desk.window.home.editor.backup_set.key == KEY

@@ -1,4 +1,4 @@
-"""What a set is called, and where its drive is: as people say it."""
+"""Names of sets and drives as people say them."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -25,7 +25,7 @@ NOW = datetime(2026, 5, 20, 18, 0, tzinfo=HERE)  # a Wednesday
         (BackupSet(), "Backup set without folders"),
     ],
 )
-def test_a_set_is_called_as_the_person_calls_it_or_after_its_folders(chosen: BackupSet, name: str) -> None:
+def test_a_set_has_its_chosen_name_or_one_made_of_its_folders(chosen: BackupSet, name: str) -> None:
     assert texts.name(chosen) == name
 
 
@@ -40,12 +40,12 @@ def test_a_set_is_called_as_the_person_calls_it_or_after_its_folders(chosen: Bac
         ("", ""),
     ],
 )
-def test_a_drive_that_is_away_is_called_after_its_volume(place: str, name: str) -> None:
+def test_an_unplugged_drive_is_named_after_its_volume(place: str, name: str) -> None:
     assert texts.place_name(place) == name
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_was_left_out_is_counted() -> None:
+def test_files_left_out_are_counted() -> None:
     attempt = Attempt(at=NOW, outcome="left-out", files=1, bytes=2_000_000, left_out=2)
     assert texts.holds(attempt) == "2.0 MB in 1 file, 2 files left out"
 
@@ -60,5 +60,5 @@ def test_what_was_left_out_is_counted() -> None:
     ],
     ids=["copying", "resting", "silent"],
 )
-def test_a_card_says_why_nothing_is_copied_now_rather_than_how_fast(now: RunState, said: str) -> None:
+def test_a_card_says_why_nothing_is_copied_instead_of_the_speed(now: RunState, said: str) -> None:
     assert texts.running(now).startswith(said)

@@ -1,4 +1,4 @@
-"""The versions of a set as marks on a line."""
+"""The versions of a set as marks on a timeline."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -11,7 +11,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.gui.home.timeline import VersionTimeline
 from shingleback.protocol.results import BackupFinished
 from tests.gui.conftest import KEY, Desk
-from tests.gui.home.test_overview import PLACE, add, stand
+from tests.gui.home.test_overview import PLACE, add, show_set
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
 DAYS = [timedelta(days=days) for days in (0, 1, 7, 29, 60, 400)]
@@ -25,7 +25,7 @@ def timeline(qtbot: QtBot) -> VersionTimeline:
     return timeline
 
 
-def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_most_room(
+def test_marks_are_ordered_by_time_and_the_last_month_has_the_most_room(
     timeline: VersionTimeline,
 ) -> None:
     timeline.show_versions([NOW - days for days in DAYS], NOW)
@@ -35,12 +35,12 @@ def test_later_versions_stand_behind_earlier_ones_and_the_last_month_has_the_mos
     assert places[3] > 0.4 > places[4]
 
 
-def test_a_backup_that_is_younger_than_a_month_has_the_whole_line(timeline: VersionTimeline) -> None:
+def test_a_backup_younger_than_a_month_uses_the_whole_line(timeline: VersionTimeline) -> None:
     timeline.show_versions([NOW - timedelta(days=29)], NOW)
     assert timeline.place_of(NOW - timedelta(days=29)) < 0.1
 
 
-def test_the_version_that_is_pointed_at_is_told(timeline: VersionTimeline, qtbot: QtBot) -> None:
+def test_hovering_a_mark_finds_its_version(timeline: VersionTimeline, qtbot: QtBot) -> None:
     timeline.show_versions([NOW - days for days in DAYS], NOW)
     timeline.show()
     assert timeline.version_at(timeline._point(timeline.place_of(NOW - DAYS[2])).x()) == NOW - DAYS[2]
@@ -49,12 +49,12 @@ def test_the_version_that_is_pointed_at_is_told(timeline: VersionTimeline, qtbot
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton)
 
 
-def test_without_a_version_there_is_no_line(timeline: VersionTimeline) -> None:
+def test_without_versions_the_timeline_is_hidden(timeline: VersionTimeline) -> None:
     timeline.show_versions([], NOW)
     assert not timeline.isVisible()
 
 
-def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: Desk, qtbot: QtBot) -> None:
+def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk, qtbot: QtBot) -> None:
     for days, gone in ((9, []), (4, ["9"]), (1, [])):
         at = (local_time() - timedelta(days=days)).isoformat()
         add(
@@ -68,22 +68,22 @@ def test_home_shows_the_versions_that_are_still_offered_and_leads_to_them(desk: 
                 backup_set=KEY,
             )
         )
-    stand(desk)
+    show_set(desk)
     assert desk.card.timeline.accessibleName() == "2 versions"
     with qtbot.waitSignal(desk.window.home.restore_requested):
         desk.card.timeline.asked.emit()
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-def test_time_goes_as_people_read(timeline: VersionTimeline, direction: Qt.LayoutDirection) -> None:
+def test_the_timeline_follows_the_reading_direction(timeline: VersionTimeline, direction: Qt.LayoutDirection) -> None:
     timeline.setLayoutDirection(direction)
     timeline.show_versions([NOW - timedelta(days=20), NOW], NOW)
     is_mirrored = direction is Qt.LayoutDirection.RightToLeft
     assert (timeline._point(0.0).x() > timeline._point(1.0).x()) is is_mirrored
 
 
-def test_each_date_stands_where_it_is_on_the_line(timeline: VersionTimeline) -> None:
-    """Also where the last backup was long ago: its place is not the end of the line, which is today."""
+def test_each_date_is_at_its_position_on_the_line(timeline: VersionTimeline) -> None:
+    """Even if the last backup was long ago: the line ends today, not at the last backup."""
     timeline.show_versions([NOW - timedelta(days=400), NOW - timedelta(days=23)], NOW)
     places = {text: part for part, text in timeline.marks()}
     assert places == {"today": 1.0, "Apr 15, 2025": 0.0, "30 days ago": timeline.place_of(NOW - timedelta(days=30))}

@@ -1,6 +1,6 @@
-"""Whatever happens to two drives that take turns: home and the reminder say of each what was done with it.
+"""Model-based test: Home and the reminder tell the truth about two drives that take turns.
 
-What is expected is reckoned here, from a list of what happened.
+The expected text is derived from a list of steps.
 """
 
 import shutil
@@ -58,7 +58,7 @@ HEADINGS: Final = {
 
 
 class Turns(RuleBasedStateMachine):
-    """A person with one set, and two drives for it."""
+    """A person with one set and two drives for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,21 +76,21 @@ class Turns(RuleBasedStateMachine):
         self.statuses = BackupSetStatuses(
             self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
-        look = NotificationStyle("Shingleback", "", "")
-        quiet = Notifications("", look, self.parent)
+        notification_style = NotificationStyle("Shingleback", "", "")
+        quiet = Notifications("", notification_style, self.parent)
         names = ScreenNames(name, drive_label)
-        told = NoticeContext(self.chosen, quiet, untranslated)
-        self.reminder = Reminder(self.statuses, told, memory.prompts, names, lambda: self.now, self.parent)
+        context = NoticeContext(self.chosen, quiet, untranslated)
+        self.reminder = Reminder(self.statuses, context, memory.prompts, names, lambda: self.now, self.parent)
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
         self.is_there = [False, False]
-        self.runs: list[tuple[int, datetime, str, int]] = []  # drive, when, how it ended, what was left free
+        self.runs: list[tuple[int, datetime, str, int]] = []  # drive, time, outcome, free space
 
     def teardown(self) -> None:
         delete(self.overview)
         delete(self.parent)
         shutil.rmtree(self.folder)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     @rule(which=st.integers(0, 1))
     def plug(self, which: int) -> None:
@@ -120,18 +120,18 @@ class Turns(RuleBasedStateMachine):
             history.add_backup(result, result.destination, None, [], is_known=True)
         self.wait(1)
 
-    # what is expected -------------------------------------------------------------------------------------------
+    # expectations -----------------------------------------------------------------------------------------------
 
     def last(self, which: int, *, good: bool = True) -> tuple[datetime, str, int] | None:
-        """The newest run to a drive; `good`: that was complete."""
+        """The newest run on a drive, or with `good` the newest complete one."""
         runs = [run[1:] for run in self.runs if run[0] == which and (not good or run[2] == "done")]
         return runs[-1] if runs else None
 
     def days(self, at: datetime) -> int:
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
-    def at_hand(self) -> int:
-        """What is there; of two, or none, the one that was used last."""
+    def current_drive(self) -> int:
+        """The connected drive; if both or none is connected, the last used one."""
         if self.is_there[0] != self.is_there[1]:
             return self.is_there.index(True)
         return self.runs[-1][0] if self.runs else 0
@@ -140,36 +140,36 @@ class Turns(RuleBasedStateMachine):
         return next((at for _, at, outcome, _ in reversed(self.runs) if outcome == "done"), None)
 
     def state(self) -> str:
-        newest, good = self.last(self.at_hand(), good=False), self.good()
+        newest, good = self.last(self.current_drive(), good=False), self.good()
         if newest is not None and newest[1] != "done":
             return "Needs you"
         if good is None:
             return "Not backed up yet"
         return "Overdue" if self.days(good) >= REMINDER_DAYS else "Backed up"
 
-    def is_to_be_brought(self, which: int) -> bool:
+    def is_requested(self, which: int) -> bool:
         last = self.last(which)
         return not self.is_there[which] and (last is None or self.days(last[0]) >= SWAP_DAYS)
 
     def forgotten(self) -> list[Forgotten]:
-        good, other = self.good(), 1 - self.at_hand()
+        good, other = self.good(), 1 - self.current_drive()
         if good is None:
             return []
         if not any(self.is_there) and self.days(good) >= REMINDER_DAYS:
             return [Forgotten(KEYS[0], "All", self.days(good))]
         last = self.last(other)
         days = self.days(last[0]) if last else None
-        return [Forgotten(KEYS[other], "All", days, LABELS[other])] if self.is_to_be_brought(other) else []
+        return [Forgotten(KEYS[other], "All", days, LABELS[other])] if self.is_requested(other) else []
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
-    def home_says_of_each_drive_what_was_done(self) -> None:
+    def home_describes_each_drive(self) -> None:
         self.statuses.refresh()
         self.overview.show_sets()
         (card,) = self.overview.cards.values()
-        hand, other = self.at_hand(), 1 - self.at_hand()
-        assert card.view.chosen.key == KEYS[hand]
+        current, other = self.current_drive(), 1 - self.current_drive()
+        assert card.view.chosen.key == KEYS[current]
         assert (card.state.text(), self.overview.heading.text()) == (self.state(), HEADINGS[self.state()])
         good = self.good()
         assert card.last.text().startswith("Last good backup: " if good else "")
@@ -177,26 +177,26 @@ class Turns(RuleBasedStateMachine):
             assert card.holds.text().startswith(
                 f"{max(n for n, run in enumerate(self.runs, 1) if run[2] == 'done')} byte"
             )
-        own, others = card.turns.text().split("\n")
-        assert card.drive.presence.text() == ("Plugged in" if self.is_there[hand] else "Not plugged in")
-        self.the_drive_at_hand(own, card.room.room.text(), hand)
-        self.the_other_drive(others, other)
+        own_line, other_line = card.turns.text().split("\n")
+        assert card.drive.presence.text() == ("Plugged in" if self.is_there[current] else "Not plugged in")
+        self.check_current_drive(own_line, card.room.room.text(), current)
+        self.check_other_drive(other_line, other)
         assert list(self.reminder.forgotten) == self.forgotten()
 
-    def the_drive_at_hand(self, said: str, room: str, hand: int) -> None:
-        last = self.last(hand)
+    def check_current_drive(self, said: str, room: str, current: int) -> None:
+        last = self.last(current)
         assert said.startswith("Last good backup on this drive: " if last else "No backup on this drive yet")
         assert room.startswith(f"{last[2]} GB of 1.0 TB free " if last else "")
         assert bool(room) is bool(last)
-        assert ("when it was last seen" in room) is bool(last and not self.is_there[hand])
+        assert ("when it was last seen" in room) is bool(last and not self.is_there[current])
 
-    def the_other_drive(self, said: str, other: int) -> None:
+    def check_other_drive(self, said: str, other: int) -> None:
         last, newest = self.last(other), self.last(other, good=False)
-        assert said.startswith(f"Takes turns with {LABELS[other]} ("), "by one name, whether it is there or away"
+        assert said.startswith(f"Takes turns with {LABELS[other]} ("), "under the same name, plugged in or not"
         assert ("(not plugged in)" in said) is not self.is_there[other]
         assert ("It has no backup yet." in said) is (last is None)
         assert ("was interrupted" in said) is bool(newest and newest[1] != "done")
-        assert said.endswith("It is time to bring it.") is self.is_to_be_brought(other)
+        assert said.endswith("It is time to bring it.") is self.is_requested(other)
 
 
 @pytest.fixture
@@ -206,7 +206,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
+def test_home_always_tells_what_was_done_with_each_of_two_drives() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks
@@ -215,7 +215,7 @@ def test_every_word_about_two_drives_is_what_was_done_with_them() -> None:
 
 
 @pytest.mark.usefixtures("_application")
-def test_of_two_drives_that_are_away_the_one_whose_turn_it_is_is_asked_for() -> None:
+def test_of_two_unplugged_drives_the_one_whose_turn_it_is_is_requested() -> None:
     turns = Turns()
     turns.back_up(1, "done", 500)
     turns.wait(24 * SWAP_DAYS)

@@ -1,4 +1,4 @@
-"""The whole program in a window: wired as it is for everybody, on a bus of the test's own, with real workers."""
+"""The complete program in a window, wired as in production, with the test's own bus and real workers."""
 
 import contextlib
 import os
@@ -35,18 +35,18 @@ from tests.helpers.trees import write
 
 MINUTE_S = 60.0
 PACE: Final = "10"
-SLOW: Final = "1"  # MB/s: a window that gets little time sees it copy, too
+SLOW: Final = "1"  # MB/s: slow enough that even a window with little CPU time sees it copy
 
 
 @pytest.fixture(scope="session", autouse=True)
-def known_kinds_of_files() -> None:
-    """A dialog for files has Qt open the desktop's list of them, for the rest of the program."""
+def load_mime_database() -> None:
+    """A file dialog makes Qt open the desktop's MIME database and keep it open."""
     QMimeDatabase().mimeTypeForName("text/plain")
 
 
 @pytest.fixture(autouse=True)
 def surroundings(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the program and of its workers."""
+    """The environment of the program and its workers."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     for_workers(monkeypatch)
     monkeypatch.setattr("shingleback.bootstrap.window.own_command", quick_command)
@@ -60,14 +60,14 @@ def desktop(bus: Bus) -> Iterator[FakeNotifications]:
 
 @pytest.fixture
 def udisks(bus: Bus, tmp_path: Path) -> Iterator[FakeUDisks]:
-    """With nothing plugged in."""
+    """A fake UDisks2 with nothing plugged in."""
     with FakeUDisks(bus.address, {}, lambda _node: close_in(tmp_path)) as udisks, FakePolkit(bus.address):
         yield udisks
 
 
 @pytest.fixture
 def size_mb() -> int:
-    """Of the drive, in MiB."""
+    """The size of the drive in MiB."""
     return 300
 
 
@@ -79,7 +79,7 @@ def drive(tmp_path: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDrive
 
 @pytest.fixture
 def pictures() -> Path:
-    """What matters to the person, in the folder in which desktops keep pictures."""
+    """The user's valuable files, in the desktop's Pictures folder."""
     folder, chance = Path.home() / "Pictures", random.Random(1)
     for number in range(40):
         write(folder / f"Summer {number % 4}" / f"{number}.jpg", chance.randbytes(60_000))
@@ -89,9 +89,9 @@ def pictures() -> Path:
 
 @pytest.fixture
 def yesterday(pictures: Path, drive: UsbDrive) -> None:
-    """A first backup was made, and the drive unplugged."""
+    """Makes a first backup and unplugs the drive."""
     place = drive.point / "Shingleback"
-    decide(pictures, place, KEY)
+    add_set(pictures, place, KEY)
     drive.plug_in(is_opened=True)
     run("backup", pictures, place, check=0)
     drive.eject()
@@ -99,7 +99,7 @@ def yesterday(pictures: Path, drive: UsbDrive) -> None:
 
 @pytest.fixture
 def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterator[Callable[[], Person]]:
-    """Starts the program, and gives the person in front of it. It ends with the test."""
+    """Starts the program and returns a person in front of it. It ends with the test."""
     before, processes = qapp.children(), children()
     windows: list[Window] = []
 
@@ -114,21 +114,21 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
             window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
-        now_s = MINUTE_S  # what is plugged in from now on was not there from the beginning
+        now_s = MINUTE_S  # drives plugged in from now on count as new
         return Person(window, qtbot)
 
     def at_work() -> set[int]:
         return {pid for pid in children() - processes if is_at_work(pid)}
 
     yield begin
-    with contextlib.suppress(qtbot.TimeoutError):  # a worker may have a last word to say
+    with contextlib.suppress(qtbot.TimeoutError):  # a worker may still be writing its last message
         qtbot.waitUntil(lambda: not at_work())
     for left in at_work():
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not at_work())
     for window in windows:
         window.close()
-    qapp.aboutToQuit.emit()  # before this, the window would start anew those that answer questions
+    qapp.aboutToQuit.emit()  # otherwise the window would restart the workers that answer queries
     for left in children() - processes:
         os.kill(left, signal.SIGKILL)
     qtbot.waitUntil(lambda: not children() - processes)
@@ -139,41 +139,41 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, bus: Bus) -> Iterato
 
 
 def is_at_work(pid: int) -> bool:
-    """Those that answer questions and decode previews wait for the next one as long as there is a window."""
+    """Whether a worker is busy. Those that answer queries or decode previews are idle until the window closes."""
     try:
-        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
-    except OSError:  # it has ended
+        arguments = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    except OSError:  # the process has ended
         return False
-    return not {b"answer", b"--decode-preview"} & {*words}
+    return not {b"answer", b"--decode-preview"} & {*arguments}
 
 
 @pytest.fixture
 def person(desktop: FakeNotifications, udisks: FakeUDisks, start: Callable[[], Person]) -> Person:  # noqa: ARG001
-    """On a desktop with notifications, where UDisks2 is there."""
+    """A person at a desktop with notifications and UDisks2."""
     return start()
 
 
 @pytest.fixture
-def few_rights(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (after those)
-    """Root may read and write everything, unless its workers are held to the rules that hold for others."""
+def without_root_access(surroundings: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 (must come first)
+    """Root can access everything, so its workers drop that privilege."""
     if os.geteuid() == 0:
-        held = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
-        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: held)
+        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *own_command()]
+        monkeypatch.setattr("shingleback.bootstrap.window.own_command", lambda: command)
 
 
-def decide(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:
-    """A backup set, as if it had been made before. `key` is that of the drive which has the place, and is ejected."""
+def add_set(folder: Path, place: Path, key: str = "", *, pace: str = PACE) -> None:
+    """Adds a backup set as if it had been made before. `key` names the drive with the destination, which is ejected."""
     backup = BackupSet([str(folder)], str(place), pace=pace, ejects=bool(key))
     places = {backup.key: key} if key else {}
     settings.save(Paths.of_user().settings_file, Settings(sets=[backup], places=places))
 
 
 def change_sets(**changes: Any) -> None:
-    """As another window of the program does."""
+    """Changes all sets as another process would."""
     memory = Memory(Paths.of_user())
     memory.change(lambda old: replace(old, sets=[replace(one, **changes) for one in old.sets]))
 
 
 def _is_ours(made: QObject) -> bool:
-    """Qt has objects of its own there."""
+    """Excludes objects that Qt itself created."""
     return type(made).__module__.startswith("shingleback.")

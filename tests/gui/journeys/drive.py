@@ -1,7 +1,7 @@
-"""A USB drive on the desk: a loop device with a real filesystem, behind a fake UDisks2 that really opens and closes it.
+"""A simulated USB drive: a loop device with a real filesystem, behind a fake UDisks2 that really mounts it.
 
-To UDisks2 it is a drive of 8 TB with one partition, which has the number of the loop device: by that the kernel's own
-tables lead to it. Its device nodes are in a folder of their own below /dev, and of no other drive. Root only.
+UDisks2 reports an 8 TB drive with one partition. The partition has the device number of the loop device, so the
+kernel's tables lead to it. Its device nodes are in their own folder below /dev. Needs root.
 """
 
 import contextlib
@@ -26,20 +26,20 @@ from tests.helpers.trees import write
 
 NAME: Final = "Seagate Expansion HDD"
 SHORT_NAME: Final = "Seagate 8 TB"
-KEY: Final = "Expansion HDD/NAA1B2C3"  # by which the program knows it again
-_NODE: Final = "sdzz"  # which no kernel has
-_NUMBER: Final = os.makedev(60, 0)  # for experiments: Documentation/admin-guide/devices.txt of the kernel
-_TOLD: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
-_MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
+KEY: Final = "Expansion HDD/NAA1B2C3"  # identifies the drive
+_NODE: Final = "sdzz"  # not used by any kernel
+_NUMBER: Final = os.makedev(60, 0)  # reserved for experiments by the kernel's Documentation/admin-guide/devices.txt
+_REPORTED: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
+_MKFS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
 
 
 class UsbDrive:
     """Attributes:
-    point: where it is opened; at another plug-in it may be another one beside it.
+    point: its mount point; after a replug it may be a sibling of the previous one.
     """
 
     def __init__(self, loop: str, nodes: Path, point: Path, udisks: FakeUDisks) -> None:
-        """`loop` is the device that has its contents; `nodes`: a folder for those that the program knows it by."""
+        """`loop` holds the contents; `nodes` is the folder of the device nodes that the program sees."""
         self.point = point
         self._loop = loop
         self._volume = str(nodes / f"{_NODE}1")
@@ -55,38 +55,38 @@ class UsbDrive:
         self._formatting.numbers = {self._volume: number}
         udisks.works["PowerOff"] = self._power_off
         volume = files("ext4", label="Drive")
-        disk = Disk(str(nodes / _NODE), _NUMBER, [volume], _TOLD, size=8 * TB, first=number)
+        disk = Disk(str(nodes / _NODE), _NUMBER, [volume], _REPORTED, size=8 * TB, first=number)
         self._tree: Tree = disk.tree
 
-    # what a person does with it ---------------------------------------------------------------------------------
+    # what a person does -----------------------------------------------------------------------------------------
 
     def plug_in(self, *, is_opened: bool = False) -> None:
-        """`is_opened`: by the desktop, at once."""
+        """`is_opened`: the desktop mounts it at once."""
         self._udisks.plug(self._tree)
         if is_opened:
             self._open([])
             self._udisks.mount(self._volume, self.point)
 
     def eject(self) -> None:
-        """As the desktop does, and unplug it."""
+        """Ejects the drive as the desktop does, and unplugs it."""
         if self.is_open:
             close(self.point)
         self._keep()
         self._udisks.unplug(self._tree)
 
     def pull(self) -> None:
-        """Whatever is being written: from that moment on, nothing more arrives."""
+        """Pulls the plug: writes in progress are lost."""
         shut_down(self.point)
         self._keep()
         self._udisks.unplug(self._tree)
         subprocess.run(["umount", "--lazy", self.point], check=False, capture_output=True)
-        assert not self.is_open  # whoever has closed it: the program may do so in the same moment
+        assert not self.is_open  # whoever unmounted it; the program may do so at the same time
 
-    # what can be known of it ------------------------------------------------------------------------------------
+    # its state --------------------------------------------------------------------------------------------------
 
     @property
     def is_there(self) -> bool:
-        """Plugged in, and not switched off since."""
+        """Plugged in and not powered off."""
         return all(path in self._udisks.tree for path in self._tree)
 
     @property
@@ -95,12 +95,12 @@ class UsbDrive:
 
     @property
     def was_changed(self) -> bool:
-        """It was to be erased, divided or formatted."""
+        """Whether something tried to erase, partition or format it."""
         return any(one.member in ("Format", "CreatePartition") for one in self._formatting.requests)
 
     @contextlib.contextmanager
     def at_another_computer(self, *options: str) -> Iterator[Path]:
-        """Its files, while it is not open here."""
+        """Mounts it elsewhere while it is not mounted here."""
         assert not self.is_open
         folder = self.point.with_name("another computer")
         folder.mkdir(parents=True)
@@ -111,16 +111,16 @@ class UsbDrive:
             subprocess.run(["umount", folder], check=True)
             folder.rmdir()
 
-    # what UDisks2 does with it ----------------------------------------------------------------------------------
+    # what UDisks2 does ------------------------------------------------------------------------------------------
 
     def _make(self, _node: str, kind: str, options: dict[str, object]) -> None:
         arguments = options.get("mkfs-args", [])
         assert isinstance(arguments, list)
-        words = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), self._loop]
-        subprocess.run(words, check=True, capture_output=True)
+        command = [*_MKFS[kind], *arguments, "-L", str(options.get("label", "")), self._loop]
+        subprocess.run(command, check=True, capture_output=True)
 
     def _open(self, options: list[str]) -> Path:
-        """The desktop and the program may both open what was plugged in. Who comes second finds it open."""
+        """The desktop and the program may both mount a new drive. The second one finds it mounted."""
         with self._opening:
             if not self.is_open:
                 self.point.mkdir(parents=True, exist_ok=True)
@@ -128,7 +128,7 @@ class UsbDrive:
         return self.point
 
     async def _power_off(self, call: Incoming) -> None:
-        """It goes as if it were unplugged."""
+        """Powering off looks like unplugging."""
         if self.is_open:
             await call.fail("DeviceBusy", "The drive in use")
             return
@@ -138,7 +138,7 @@ class UsbDrive:
             await self._udisks.remove(path)
 
     def _keep(self) -> None:
-        """What is on it now is on it when it comes back, and closed."""
+        """Keeps its current UDisks2 objects, unmounted, for the next plug-in."""
         self._tree = {path: copy.deepcopy(self._udisks.tree.get(path, known)) for path, known in self._tree.items()}
         for interfaces in self._tree.values():
             if f"{UDISKS}.Filesystem" in interfaces:
@@ -147,16 +147,16 @@ class UsbDrive:
 
 @contextlib.contextmanager
 def usb_drive(folder: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDrive]:
-    """Not plugged in yet, with somebody's old files on it. `udisks` closes what is open in `point(folder)`."""
+    """A drive with someone's old files, not plugged in yet. `udisks` unmounts what is mounted at `point(folder)`."""
     skip_unless_possible(KINDS["ext4"])
     with ExitStack() as stack:
         image = folder / "image"
         image.touch()
         os.truncate(image, size_mb << 20)
         loop = stack.enter_context(attached(image))
-        subprocess.run([*_MAKERS["ext4"], loop], check=True)
+        subprocess.run([*_MKFS["ext4"], loop], check=True)
         stack.enter_context(known_by_uuid(loop))
-        stack.callback(_let_go, folder)
+        stack.callback(_unmount_all, folder)
         nodes = stack.enter_context(tempfile.TemporaryDirectory(prefix="shingleback-", dir="/dev/shm"))
         drive = UsbDrive(loop, Path(nodes), point(folder), udisks)
         with drive.at_another_computer() as files_on_it:
@@ -169,7 +169,7 @@ def point(folder: Path) -> Path:
 
 
 def close_in(folder: Path) -> None:
-    """Wherever it is open. Raises Busy."""
+    """Unmounts it wherever it is mounted. Raises Busy."""
     beside = point(folder).parent
     close(next((one for one in beside.iterdir() if one.is_mount()), point(folder)))
 
@@ -180,6 +180,6 @@ def close(point: Path) -> None:
         raise Busy
 
 
-def _let_go(folder: Path) -> None:
+def _unmount_all(folder: Path) -> None:
     with contextlib.suppress(Busy, FileNotFoundError):
         close_in(folder)

@@ -1,4 +1,4 @@
-"""A person at the desk: reads what the window shows, presses what it offers, and knows nothing else of it."""
+"""A person who knows only what the window shows and uses only what it offers."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ _BETWEEN_LOOKS_MS: Final = 50
 
 
 class Person:
-    """Attributes: `window` is the one in which everything begins."""
+    """Attributes: `window` is the main window."""
 
     def __init__(self, window: Window, qtbot: QtBot) -> None:
         self.window = window
@@ -42,17 +42,17 @@ class Person:
 
     @property
     def front(self) -> QWidget:
-        """A dialog that is open stands before the window."""
+        """The open dialog, or else the window."""
         dialogs = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.isModal()]
         return dialogs[-1] if dialogs else self.window
 
     @property
     def page(self) -> str:
-        """Everything that can be read on what is in front."""
+        """All visible text of the front window."""
         return "\n".join(text for widget in _shown(self.front) for text in _texts(widget))
 
     def reads(self, *texts: str) -> None:
-        """Waits until all of them can be read at the same time."""
+        """Waits until all texts are visible at the same time."""
 
         def are_read() -> bool:
             page = self.page
@@ -60,22 +60,22 @@ class Person:
 
         self._until(are_read, lambda: f"{texts} in:\n{self.page}")
 
-    def hears_of(self, desktop: FakeNotifications, summary: str) -> None:
-        """A notification comes up."""
+    def is_notified_of(self, desktop: FakeNotifications, summary: str) -> None:
+        """Waits for a notification."""
         self._until(lambda: summary in _summaries(desktop), lambda: f"{summary!r} in {_summaries(desktop)}")
 
     def is_offered(self, text: str) -> None:
-        """Waits until a button that says so can be pressed."""
+        """Waits until a button with this text can be pressed."""
         self._until(lambda: self.can_press(text), lambda: f"a button {text!r} that can be pressed, on:\n{self.page}")
 
     def can_press(self, text: str) -> bool:
-        """At this instant."""
+        """Whether a button with this text can be pressed now."""
         return any(one.isEnabled() for one in self._buttons(text))
 
-    # doing ------------------------------------------------------------------------------------------------------
+    # acting -----------------------------------------------------------------------------------------------------
 
     def presses(self, text: str) -> None:
-        """A button, a link, or a choice that says so, as soon as it can be pressed."""
+        """Presses a button, link or choice as soon as it can be pressed."""
         said = ["is not there"]
 
         def is_pressed() -> bool:
@@ -92,20 +92,20 @@ class Person:
         self.presses(section)
 
     def writes(self, text: str, into: str) -> None:
-        """`into` is what a screen reader calls the field."""
+        """Types into the field whose accessible name is `into`."""
         field = self._field(lambda one: one.accessibleName() == into, f"a field {into!r}")
         field.setFocus()
         field.selectAll()
         QTest.keyClicks(field, text)
 
     def searches(self, text: str) -> None:
-        """On a page that has a field for that."""
+        """Types into the search field of the page."""
         field = self._field(lambda _one: True, "a field")
         QTest.keyClicks(field, text)
         QTest.keyClick(field, Qt.Key.Key_Return)
 
     def selects(self, name: str) -> None:
-        """A line of a list."""
+        """Selects a row of a list."""
         self._until(lambda: self._line(name) is not None, lambda: f"{name!r} on:\n{self.page}")
         found = self._line(name)
         assert found is not None
@@ -114,24 +114,24 @@ class Person:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def opens(self, name: str) -> None:
-        """A folder in a list."""
+        """Opens a folder in a list."""
         self.selects(name)
         view = next(one for one in _shown(self.front) if isinstance(one, QAbstractItemView))
         QTest.keyClick(view, Qt.Key.Key_Return)
 
     def chooses_folder(self, press: str, folder: Path) -> None:
-        """In the dialog that comes up when something is pressed."""
-        self._meets(QFileDialog, lambda line: _types_path(line, folder))
+        """Chooses a folder in the dialog that opens after a press."""
+        self._in_next_dialog(QFileDialog, lambda line: _types_path(line, folder))
         self.presses(press)
 
     def closes_the_window(self, answer: str = "") -> None:
-        """`answer`: to the question that comes up then."""
+        """`answer` is the button to press in the question that follows."""
         if answer:
-            self._meets(QMessageBox, lambda button: _answers(button, answer))
+            self._in_next_dialog(QMessageBox, lambda button: _answers(button, answer))
         self.window.close()
 
     def comes_back(self) -> None:
-        """To the window, where a dialog before it has gone; a desktop would see to that."""
+        """Activates the window after a dialog in front of it has closed, as a desktop would."""
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
 
@@ -144,11 +144,11 @@ class Person:
         shown = _shown(self.front)
         return [one for one in shown if isinstance(one, QAbstractButton) and _plain(one.text()) == text]
 
-    def _field(self, is_meant: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
-        """As soon as it is there."""
+    def _field(self, matches: Callable[[QLineEdit], bool], says: str) -> QLineEdit:
+        """Waits for the field."""
 
         def found() -> list[QLineEdit]:
-            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and is_meant(one)]
+            return [one for one in _shown(self.front) if isinstance(one, QLineEdit) and matches(one)]
 
         self._until(lambda: bool(found()), lambda: f"{says} on:\n{self.page}")
         return found()[0]
@@ -162,25 +162,25 @@ class Person:
                     return view, found[0]
         return None
 
-    def _meets(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
-        """What is done in the dialog that comes up next: with that which has the focus there."""
+    def _in_next_dialog(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
+        """Acts on the focused widget of the dialog that opens next."""
         dialog, focused = QApplication.activeModalWidget(), QApplication.focusWidget()
         if isinstance(dialog, kind) and focused is not None and dialog.isAncestorOf(focused):
             then(focused)
         else:
-            QTimer.singleShot(20, lambda: self._meets(kind, then))
+            QTimer.singleShot(20, lambda: self._in_next_dialog(kind, then))
 
-    def _until(self, is_so: Callable[[], bool], says: Callable[[], str]) -> None:
-        """A look goes over all that can be seen: with one each 10 ms, the window would get little done meanwhile."""
+    def _until(self, condition: Callable[[], bool], says: Callable[[], str]) -> None:
+        """Scans all visible widgets, so it polls slowly: a scan every 10 ms would leave the window little time."""
 
-        def look() -> bool:
-            if is_so():
+        def is_met() -> bool:
+            if condition():
                 return True
             self._qtbot.wait(_BETWEEN_LOOKS_MS)
             return False
 
         try:
-            self._qtbot.waitUntil(look)
+            self._qtbot.waitUntil(is_met)
         except self._qtbot.TimeoutError:
             raise AssertionError(says()) from None
 
@@ -218,7 +218,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Without the sign of the key."""
+    """Without the mnemonic marker."""
     return re.sub("&(.)", r"\1", text).replace("\u00a0", " ")
 
 

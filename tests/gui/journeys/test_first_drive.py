@@ -13,16 +13,16 @@ from tests.helpers.trees import contents
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
-def test_a_new_drive_is_set_up_and_has_a_backup_and_is_safe_to_unplug(
+def test_a_new_drive_is_set_up_backed_up_to_and_safe_to_unplug(
     person: Person, desktop: FakeNotifications, drive: UsbDrive, pictures: Path
 ) -> None:
     skip_unless_possible(KINDS["btrfs"])
     person.reads("Back up what matters to you")
     drive.plug_in()
-    person.hears_of(desktop, f"{NAME}, 8 TB")
+    person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("set-up")
 
     person.reads("Set up this drive for backups", NAME, "Drive (ext4)", "1 file")

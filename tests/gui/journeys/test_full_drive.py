@@ -1,4 +1,4 @@
-"""The drive fills up: what fits is kept, what was there before is not touched, and home tells the one thing to do."""
+"""The drive fills up: what fits is kept, earlier files stay untouched, and Home says what to do."""
 
 import random
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.helpers.trees import write
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def size_mb() -> int:
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_what_does_not_fit_is_named_and_the_files_of_yesterday_can_be_had_back(
+def test_files_that_do_not_fit_are_named_and_earlier_files_can_still_be_restored(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
     diary = (pictures / "Diary.txt").read_bytes()

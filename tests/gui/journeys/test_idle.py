@@ -1,4 +1,4 @@
-"""In the tray, while nothing happens, the program sleeps: nothing wakes the computer more than a few times a minute."""
+"""In the tray, the idle program sleeps: it wakes the CPU at most a few times a minute."""
 
 import asyncio
 import gc
@@ -23,10 +23,10 @@ A_HANDFUL = 5
 
 
 @pytest.mark.parametrize("section", [Section.HOME, Section.RESTORE, Section.DRIVES])
-def test_nothing_wakes_up_in_the_tray_more_than_a_handful_of_times_a_minute(
+def test_the_idle_program_wakes_up_at_most_a_few_times_a_minute(
     person: Person, qapp: QApplication, qtbot: QtBot, section: Section
 ) -> None:
-    """With a drive plugged in, and whatever was looked at before."""
+    """With a drive plugged in, whichever page was open before."""
     window = person.window
     qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
     open_all(window)
@@ -35,13 +35,13 @@ def test_nothing_wakes_up_in_the_tray_more_than_a_handful_of_times_a_minute(
     [watch] = [one for one in qapp.findChildren(DriveWatch) if one._loop is not None]
 
     def check() -> None:
-        woken = [*timers(qapp, window), *waits(watch)]
-        assert sum(times for _, times in woken) <= A_HANDFUL, sorted(woken)
+        wake_ups = [*timers(qapp, window), *waits(watch)]
+        assert sum(times for _, times in wake_ups) <= A_HANDFUL, sorted(wake_ups)
 
     qtbot.waitUntil(check)
 
 
-def test_a_timer_that_beats_is_found(qapp: QApplication) -> None:
+def test_a_periodic_timer_is_found(qapp: QApplication) -> None:
     timer = QTimer(qapp, interval=1000)
     timer.start()
     assert 60.0 in [times for _, times in timers(qapp)]
@@ -50,7 +50,7 @@ def test_a_timer_that_beats_is_found(qapp: QApplication) -> None:
 
 
 def timers(*roots: QObject) -> Iterator[tuple[str, float]]:
-    """Of the thread of the window: whose each is, and how often a minute it comes; also those that Qt has made."""
+    """Active timers of the GUI thread, with owner and rate per minute, including those created by Qt."""
     dispatcher = QAbstractEventDispatcher.instance()
     known = {id(one): one for root in roots for one in (root, *root.findChildren(QObject))}
     known |= {id(one): one for one in gc.get_objects() if isinstance(one, QObject)}
@@ -65,7 +65,7 @@ def _owner(one: QObject) -> str:
 
 
 def waits(watch: DriveWatch) -> Iterator[tuple[str, float]]:
-    """Of the thread of the drives."""
+    """Scheduled wake-ups of the drive thread."""
     loop = watch._loop
     assert loop is not None
     scheduled: list[asyncio.TimerHandle] = loop._scheduled  # type: ignore[attr-defined]

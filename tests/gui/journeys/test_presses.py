@@ -1,4 +1,4 @@
-"""Whatever somebody presses, the window answers at once: it looks pressed, and waits for no drive, bus or process."""
+"""Every press is answered at once: the button looks pressed, and the GUI thread waits for no drive, bus or process."""
 
 import os
 import re
@@ -34,14 +34,14 @@ from shingleback.gui.wizard.window import ExplanationDialog, SetupWindow
 from shingleback.messages.help.topic import Topic
 from tests.fakes.notifications import FakeNotifications
 from tests.fakes.udisks import FakeUDisks
-from tests.gui.journeys.conftest import decide
+from tests.gui.journeys.conftest import add_set
 from tests.gui.journeys.person import Person
 from tests.gui.wizard_desk import Table
 from tests.helpers import mouse
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import quick_command, run
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 WAITS: Final = frozenset(
     {
@@ -50,12 +50,16 @@ WAITS: Final = frozenset(
         *("socket.connect", "socket.getaddrinfo", "sqlite3.connect", "fcntl.flock", "fcntl.lockf", "time.sleep"),
     }
 )
-LOOKS: Final = ("stat", "lstat", "statvfs", "access")  # of the module os; Python reports none of them
+UNAUDITED: Final = ("stat", "lstat", "statvfs", "access")  # functions of `os` without audit events
 KEPT: Final = (  # in the home folder of a test: see `own_folders`
     r"/\d+/home(/xdg_(config|state|runtime)_\w+(/.*)?|/xdg_cache_home(/shingleback(/looked-at(/.*)?)?)?)?$"
 )
 _USER: Final = os.environ.get("USER", "")
-COMPUTER: Final = ("/mnt", f"/media/{_USER}", f"/run/media/{_USER}")  # of its own disk; drives are mounted in them
+COMPUTER: Final = (
+    "/mnt",
+    f"/media/{_USER}",
+    f"/run/media/{_USER}",
+)  # folders on the internal disk in which drives are mounted
 KERNEL: Final = (
     "/proc/",
     "/sys/",
@@ -63,21 +67,21 @@ KERNEL: Final = (
     "/run/udev/",
     "/etc/os-release",
     "/etc/xdg/",
-)  # memory, or a line of it
+)  # in memory, or a single line
 PROGRAM: Final = (
     str(Path(__file__).parents[3]),
     *{sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")},
     sys.base_prefix,
 )
-PRESSES: Final = 40  # of a page
+PRESSES: Final = 40  # per page
 WIZARD: Final = (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM, WizardStep.FOLDERS)
 
 
 class Watch:
-    """What the thread of the window asks the system for, with the place in the program that does.
+    """Records the system calls of the GUI thread, with the line of code that made them.
 
-    Allowed are the kernel's memory, the files of the program, and the few small files in which it keeps what the person
-    has chosen and done, which lie beside those of the desktop itself.
+    Allowed are the kernel's memory, the files of the program, and the few small files with the user's settings and
+    history, which lie next to those of the desktop.
     """
 
     def __init__(self) -> None:
@@ -93,7 +97,7 @@ class Watch:
         finally:
             self._is_on = False
 
-    def look(self, name: str, path: object) -> None:
+    def record_call(self, name: str, path: object) -> None:
         if self._is_on and threading.get_ident() == self._thread:
             self._note(f"os.{name}", path)
 
@@ -103,8 +107,8 @@ class Watch:
 
     def _note(self, event: str, about: object) -> None:
         if isinstance(about, int) or self._is_allowed(os.fsdecode(about) if isinstance(about, bytes) else str(about)):
-            return  # what is known by its descriptor was opened before
-        self._is_on = False  # what finds out about the place is not meant
+            return  # file descriptors were checked when they were opened
+        self._is_on = False  # the lookup of the location makes system calls, too
         if place := _place(sys._getframe(2)):
             self.seen.append(f"{event} {about!r} in {place}")
         self._is_on = True
@@ -123,13 +127,13 @@ def _on_event(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 @cache
-def _hear_events() -> None:
-    """What hears them does so as long as the process lives: one more with each test would slow down all that follow."""
+def _install_hook() -> None:
+    """An audit hook cannot be removed, and one more per test would slow down all later tests."""
     sys.addaudithook(_on_event)
 
 
 def _place(frame: Any) -> str:
-    """The line of the program; empty where the test itself does it."""
+    """The line of the program that made the call; empty if the test made it."""
     while frame is not None and "/shingleback/" not in frame.f_code.co_filename:
         frame = frame.f_back
     return f"{frame.f_code.co_filename.rpartition('/shingleback/')[2]}:{frame.f_lineno}" if frame is not None else ""
@@ -138,35 +142,35 @@ def _place(frame: Any) -> str:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     watch = Watch()
-    for name in LOOKS:
-        monkeypatch.setattr(os, name, _noted(name, getattr(os, name), watch))
-    _hear_events()
+    for name in UNAUDITED:
+        monkeypatch.setattr(os, name, _recorded(name, getattr(os, name), watch))
+    _install_hook()
     _WATCHES.append(watch)
     yield watch
     _WATCHES.remove(watch)
 
 
-def _noted(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
-    def look(path: object, *others: Any, **named: Any) -> Any:
-        watch.look(name, path)
+def _recorded(name: str, does: Callable[..., Any], watch: Watch) -> Callable[..., Any]:
+    def wrapper(path: object, *others: Any, **named: Any) -> Any:
+        watch.record_call(name, path)
         return does(path, *others, **named)
 
-    return look
+    return wrapper
 
 
 @pytest.fixture
 def window(
     start: Callable[[], Person],
-    desktop: FakeNotifications,  # noqa: ARG001 (they are there)
+    desktop: FakeNotifications,  # noqa: ARG001 (must be running)
     udisks: FakeUDisks,  # noqa: ARG001
     pictures: Path,
     qapp: QApplication,
 ) -> Iterator[Window]:
-    """Of somebody who has made a backup, and has plugged in a drive."""
+    """The window of someone who has made a backup and plugged in a drive."""
     with tempfile.TemporaryDirectory(dir="/dev/shm") as elsewhere:
         place = Path(elsewhere, "Shingleback")
         place.mkdir()
-        decide(pictures, place)
+        add_set(pictures, place)
         run("backup", pictures, place, check=0)
         window = start().window
         qapp.findChildren(DriveList)[-1].on_event(DriveArrived(EXPANSION))
@@ -176,7 +180,7 @@ def window(
 
 @pytest.fixture
 def dialogs() -> Iterator[None]:
-    """Whatever comes up before the window, or before the wizard, is closed again."""
+    """Closes every dialog that opens in front of the window or the wizard."""
 
     def close() -> None:
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
@@ -195,17 +199,17 @@ def buttons(page: QWidget) -> Iterator[QAbstractButton]:
 
 
 def is_filled(window: Window) -> bool:
-    """The page that is shown has what it asks a worker for."""
+    """Whether the page has received its data from the workers."""
     restore = window.pages.restore.made
     is_known = restore is None or restore._history.browser.state.access not in (Access.NOT_ASKED, Access.ASKING)
     return is_known and any(True for _ in buttons(window.page))
 
 
-def _press_each(watch: Watch, there: Callable[[], QWidget]) -> list[str]:
-    """Everything that can be pressed where `there` leads to, each time anew; gives what was pressed."""
+def _press_each(watch: Watch, open_page: Callable[[], QWidget]) -> list[str]:
+    """Presses every button on the page returned by `there`, reopening it each time. Returns what was pressed."""
     pressed: list[str] = []
     for _ in range(PRESSES):
-        one = next((one for one in buttons(there()) if mouse.named(one) not in pressed), None)
+        one = next((one for one in buttons(open_page()) if mouse.named(one) not in pressed), None)
         if one is None:
             break
         pressed.append(mouse.named(one))
@@ -226,26 +230,26 @@ def test_no_press_waits_for_a_drive_a_bus_or_a_process(
         QApplication.processEvents()
     qtbot.waitUntil(lambda: is_filled(window))
 
-    def there() -> QWidget:
+    def open_page() -> QWidget:
         if window.section is not section:
             window.show_section(section)
         return window.page
 
-    assert _press_each(watch, there)
+    assert _press_each(watch, open_page)
 
 
 @pytest.mark.parametrize("section", Section)
-def test_whatever_is_pressed_looks_pressed_before_anything_else_happens(
-    window: Window, qtbot: QtBot, section: Section
-) -> None:
-    """Also where what it leads to is loaded then for the first time. It is let go elsewhere, and does nothing."""
+def test_a_button_looks_pressed_before_anything_else_happens(window: Window, qtbot: QtBot, section: Section) -> None:
+    """Even if the press will load a page for the first time. It is released elsewhere, so nothing happens."""
     window.show_section(section)
     qtbot.waitUntil(lambda: is_filled(window))
-    unmoved = [mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _answers(one)]
+    unmoved = [
+        mouse.named(one) for one in [*buttons(window.page)] if shiboken6.isValid(one) and not _looks_pressed(one)
+    ]
     assert unmoved == []
 
 
-def _answers(one: QAbstractButton) -> bool:
+def _looks_pressed(one: QAbstractButton) -> bool:
     before = _picture(one)
     QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=QPoint(one.height() // 2, one.height() // 2))
     pressed = _picture(one)
@@ -259,8 +263,8 @@ def _picture(one: QWidget) -> QImage:
     return one.grab().toImage()
 
 
-def _walk(table: Table, place: WizardStep) -> None:
-    """To a page of the wizard, from its beginning."""
+def _open_page(table: Table, place: WizardStep) -> None:
+    """Opens the wizard and goes to a page."""
     if table.wizards.current is not None:
         table.wizard.reject()
     table.open()
@@ -278,19 +282,19 @@ def test_no_press_in_the_wizard_waits_for_a_drive_a_bus_or_a_process(
 ) -> None:
     table.plug_in()
 
-    def there() -> QWidget:
+    def open_page() -> QWidget:
         if table.wizards.current is None or table.state.shown is not place:
-            _walk(table, place)
+            _open_page(table, place)
         return table.wizard
 
-    assert len(_press_each(watch, there)) > 2
+    assert len(_press_each(watch, open_page)) > 2
 
 
 @pytest.mark.parametrize("place", WIZARD)
-def test_whatever_is_pressed_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
+def test_a_button_in_the_wizard_looks_pressed_at_once(table: Table, place: WizardStep) -> None:
     table.plug_in()
-    _walk(table, place)
-    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _answers(one)] == []
+    _open_page(table, place)
+    assert [mouse.named(one) for one in [*buttons(table.wizard)] if not _looks_pressed(one)] == []
 
 
 DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
@@ -301,22 +305,22 @@ DIALOGS: Final[dict[str, Callable[[], QDialog]]] = {
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_whatever_is_pressed_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> None:
+def test_a_button_in_a_dialog_looks_pressed_at_once(qtbot: QtBot, name: str) -> None:
     dialog = DIALOGS[name]()
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
 
 
-def test_whatever_is_pressed_in_the_dialog_of_folders_looks_pressed_at_once(qtbot: QtBot) -> None:
-    """Also while the folders are counted."""
+def test_a_button_in_the_folder_dialog_looks_pressed_at_once(qtbot: QtBot) -> None:
+    """Even while folders are being counted."""
     worker = Worker(quick_command())
     dialog = LeavingOutDialog([str(Path.home())], [], Subfolders(worker))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    assert [mouse.named(one) for one in [*buttons(dialog)] if not _answers(one)] == []
+    assert [mouse.named(one) for one in [*buttons(dialog)] if not _looks_pressed(one)] == []
     dialog.reject()
     worker.kill()
     qtbot.waitUntil(lambda: not worker.is_running)

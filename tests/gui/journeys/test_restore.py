@@ -1,4 +1,4 @@
-"""A file is missing: it is found in the backup, looked at, and comes back as it was."""
+"""A file is missing: it is found in the backup, previewed, and restored."""
 
 from pathlib import Path
 
@@ -11,13 +11,11 @@ from tests.helpers.trees import contents
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_a_file_that_was_deleted_by_mistake_comes_back_as_it_was(
-    person: Person, drive: UsbDrive, pictures: Path
-) -> None:
+def test_an_accidentally_deleted_file_is_restored_exactly(person: Person, drive: UsbDrive, pictures: Path) -> None:
     before = contents(pictures)
     (pictures / "Diary.txt").unlink()
     person.goes_to("Restore")
@@ -36,7 +34,7 @@ def test_a_file_that_was_deleted_by_mistake_comes_back_as_it_was(
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_a_file_that_differs_now_is_not_overwritten(person: Person, drive: UsbDrive, pictures: Path) -> None:
+def test_a_file_changed_since_the_backup_is_not_overwritten(person: Person, drive: UsbDrive, pictures: Path) -> None:
     (pictures / "Diary.txt").write_text("What I wrote since.")
     drive.plug_in(is_opened=True)
     person.presses("Restore files")

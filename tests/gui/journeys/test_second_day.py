@@ -1,4 +1,4 @@
-"""The days after: nothing or little has changed, and that is soon done."""
+"""Later backups: little or nothing has changed, and they finish quickly."""
 
 from pathlib import Path
 
@@ -12,18 +12,18 @@ from tests.helpers.trees import contents, write
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_where_nothing_has_changed_that_is_said_and_the_drive_is_let_go(
+def test_a_backup_without_changes_says_so_and_the_drive_is_ejected(
     person: Person, desktop: FakeNotifications, drive: UsbDrive
 ) -> None:
     person.reads("Your files are backed up", "Last good backup: today", "in 41 files")
     person.reads("Everything is fine. Plug in the drive whenever you want to back up.")
 
     drive.plug_in(is_opened=True)
-    person.hears_of(desktop, f"{NAME}, 8 TB")
+    person.is_notified_of(desktop, f"{NAME}, 8 TB")
     desktop.press("back-up")
 
     person.reads("Nothing has changed since the last backup.", "It is safe to unplug")
@@ -31,7 +31,7 @@ def test_where_nothing_has_changed_that_is_said_and_the_drive_is_let_go(
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_what_is_new_is_in_the_backup_and_home_counts_it(person: Person, drive: UsbDrive, pictures: Path) -> None:
+def test_new_files_are_backed_up_and_home_counts_them(person: Person, drive: UsbDrive, pictures: Path) -> None:
     write(pictures / "Winter" / "snow.jpg", b"white")
     (pictures / "Diary.txt").write_text("It snowed.")
 
@@ -46,7 +46,7 @@ def test_what_is_new_is_in_the_backup_and_home_counts_it(person: Person, drive: 
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_let_go(
+def test_a_drive_mounted_at_another_path_is_backed_up_to_and_ejected(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
     write(pictures / "Winter" / "snow.jpg", b"white")

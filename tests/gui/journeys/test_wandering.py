@@ -1,4 +1,4 @@
-"""Whatever somebody presses, in whatever order, while a drive comes and goes: the window stays sound."""
+"""Random input while a drive comes and goes: the window stays consistent."""
 
 from collections.abc import Iterator
 
@@ -17,15 +17,15 @@ from tests.helpers import mouse
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
 @pytest.mark.usefixtures("yesterday")
 @pytest.mark.parametrize(
     ("seed", "steps"), [(1, 50), (2, 50), *(pytest.param(seed, 400, marks=pytest.mark.long) for seed in range(3, 13))]
 )
-def test_the_window_stays_sound(person: Person, drive: UsbDrive, qtbot: QtBot, seed: int, steps: int) -> None:
-    """An error in a slot, and a warning of Qt's, fail a test in any case."""
+def test_the_window_stays_consistent(person: Person, drive: UsbDrive, qtbot: QtBot, seed: int, steps: int) -> None:
+    """Exceptions in slots and warnings of Qt fail every test anyway."""
     wanderer = Wanderer(person, drive, seed, qtbot)
 
     def check() -> None:
@@ -48,7 +48,7 @@ def faults(window: Window) -> Iterator[str]:
         for button in window.navigation.buttons.values():
             if said := mouse.obstacle(button):
                 yield f"no way out: {mouse.named(button)} {said}"
-    if len(_texts(window.page)) < 2:  # its heading, and something below it
+    if len(_texts(window.page)) < 2:  # its heading and more
         yield f"the page is empty: {_texts(window.page)}"
     yield from _half_ended(window.home._run)
 
@@ -66,6 +66,6 @@ def _half_ended(run: BackupRun) -> Iterator[str]:
 
 
 def _texts(page: QWidget) -> list[str]:
-    """What can be read on it without scrolling."""
+    """Text that is visible without scrolling."""
     shown = [one for one in page.findChildren(QWidget) if not one.visibleRegion().isEmpty()]
     return [one.text() for one in shown if isinstance(one, QLabel | QAbstractButton) and one.text().strip()]

@@ -1,4 +1,4 @@
-"""Drives that must not be erased: none of them is, however far a person has come."""
+"""Drives that must not be erased are never erased, however far a person has come."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_formatting import Formatting
 from tests.gui.journeys.person import Person
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
-# Nodes and numbers that no kernel has.
+# device nodes and numbers that no kernel has
 OF_THE_COMPUTER: Final = Disk(
     "/dev/sdzx", 60000, [files("ext4", "/")], INTERNAL | {"Model": "Samsung SSD 860"}, is_system=True
 )
@@ -27,9 +27,7 @@ def formatting(udisks: FakeUDisks) -> Formatting:
     return Formatting(udisks)
 
 
-def test_the_drive_that_the_computer_runs_from_cannot_be_chosen(
-    person: Person, udisks: FakeUDisks, formatting: Formatting
-) -> None:
+def test_the_system_drive_cannot_be_chosen(person: Person, udisks: FakeUDisks, formatting: Formatting) -> None:
     udisks.plug(OF_THE_COMPUTER.tree)
     person.goes_to("Drives")
     person.presses("Drives of this computer (1)")
@@ -41,7 +39,7 @@ def test_the_drive_that_the_computer_runs_from_cannot_be_chosen(
     assert not formatting.requests
 
 
-def test_a_drive_that_was_protected_cannot_be_chosen_today_or_tomorrow(
+def test_a_protected_drive_cannot_be_chosen_today_or_tomorrow(
     person: Person, udisks: FakeUDisks, formatting: Formatting
 ) -> None:
     udisks.plug(MINE.tree)
@@ -58,11 +56,11 @@ def test_a_drive_that_was_protected_cannot_be_chosen_today_or_tomorrow(
     assert not formatting.requests
 
 
-def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_was_confirmed(
+def test_a_different_drive_at_the_same_port_is_not_erased_instead_of_the_confirmed_one(
     person: Person, desktop: FakeNotifications, udisks: FakeUDisks, formatting: Formatting
 ) -> None:
     udisks.plug(MINE.tree)
-    person.hears_of(desktop, "Seagate Expansion HDD, 8 TB")
+    person.is_notified_of(desktop, "Seagate Expansion HDD, 8 TB")
     desktop.press("set-up")
     for _ in ("what it is", "three questions"):
         person.presses("Next")
@@ -79,5 +77,5 @@ def test_another_drive_at_the_same_port_is_not_erased_in_place_of_the_one_that_w
     person.reads("Three questions", "The drive was unplugged in the meantime.", "still the one you mean.")
     person.presses("Next")
     person.reads("Everything on this drive will be lost forever.")
-    assert not person.can_press("Erase and prepare"), "the name is to be typed anew"
+    assert not person.can_press("Erase and prepare"), "the name has to be typed again"
     assert not [one for one in formatting.requests if one.member in ("Format", "CreatePartition")]

@@ -1,4 +1,4 @@
-"""The cable comes off in the middle of a backup: nothing is lost, and it is said what to do."""
+"""The cable is pulled during a backup: nothing is lost, and the window says what to do."""
 
 import random
 from pathlib import Path
@@ -13,11 +13,11 @@ from tests.helpers.trees import contents, write
 pytestmark = [
     pytest.mark.device,
     pytest.mark.qt_log_ignore("does not support", extend=True),
-]  # what a platform without a screen says
+]  # logged by the offscreen platform
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_back(
+def test_a_backup_waits_for_a_pulled_drive_and_continues_when_it_is_back(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
     change_sets(pace=SLOW)
@@ -45,7 +45,7 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
 
 
 @pytest.mark.usefixtures("yesterday")
-def test_a_drive_that_is_pulled_when_all_is_written_was_only_not_ejected(
+def test_a_drive_pulled_after_a_complete_backup_only_lacked_the_eject(
     person: Person, drive: UsbDrive, pictures: Path
 ) -> None:
     change_sets(ejects=False)

@@ -1,4 +1,4 @@
-"""Somebody who presses whatever there is, in any order, while a drive comes and goes."""
+"""Presses anything in any order while a drive comes and goes."""
 
 import random
 from collections.abc import Callable
@@ -46,7 +46,7 @@ _TOP: Final = QModelIndex()
 
 
 class Wanderer:
-    """Attributes: `story` is what was done, for whoever wants to know how it came to that."""
+    """Attributes: `story` lists the steps taken, to reproduce a failure."""
 
     def __init__(self, person: Person, drive: UsbDrive, seed: int, qtbot: QtBot) -> None:
         self.story: list[str] = []
@@ -75,7 +75,7 @@ class Wanderer:
     def stop(self) -> None:
         self._dialogs.stop()
 
-    # what there is to do ------------------------------------------------------------------------------------------
+    # possible steps -----------------------------------------------------------------------------------------------
 
     def _press(self) -> str:
         found = self._shown(QAbstractButton)
@@ -139,7 +139,7 @@ class Wanderer:
         return "pull the drive"
 
     def _answer(self) -> None:
-        """In a dialog for which everything else waits."""
+        """In a modal dialog."""
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         if isinstance(dialog, QMessageBox) and self._chance.choice((True, False)):
             mouse.try_to_press(self._chance.choice(dialog.buttons()))

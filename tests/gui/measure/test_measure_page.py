@@ -1,4 +1,4 @@
-"""A person measures a drive in the window: what is told before, the live graph, the end, and what can be saved."""
+"""A person measures a drive in the window: the plan, the live graph, the result, and saving it."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from shingleback.gui.measure.panels import Look, axis_steps, axis_text, panels_o
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.results import MeasureFinished
-from tests.gui.wizard_desk import played, text_of
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.recorded_measurement import archive_in_full
 
@@ -42,26 +42,26 @@ def found(behavior: Behavior = Behavior.MEDIA_CACHE, at: str = "2026-11-22T20:00
     )
 
 
-def done(**words: object) -> MeasureFinished:
-    return MeasureFinished(outcome="done", exit_code=0, **words)  # type: ignore[arg-type]
+def done(**fields: object) -> MeasureFinished:
+    return MeasureFinished(outcome="done", exit_code=0, **fields)  # type: ignore[arg-type]
 
 
 class Bench:
-    """The page, and a worker that says what a test wants."""
+    """The page with a scripted worker."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
         self._qtbot = qtbot
-        self.worker: Worker = played(folder)
+        self.worker: Worker = scripted_worker(folder)
         self.measurement = DriveMeasurement(self.worker)
         self.page = MeasurePage(self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
 
-    def plays(self, plan: list[Event], *lines: Event | dict[str, str]) -> None:
-        for name, told in (("plan", plan), ("test", lines)):
-            said = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in told]
-            (self._folder / name).write_text("\n".join(said) + "\n")
+    def script(self, plan: list[Event], *lines: Event | dict[str, str]) -> None:
+        for name, events in (("plan", plan), ("test", lines)):
+            data = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in events]
+            (self._folder / name).write_text("\n".join(data) + "\n")
 
     def reach(self, stage: MeasureStage) -> None:
         self._qtbot.waitUntil(lambda: self.measurement.state.stage is stage)
@@ -82,12 +82,12 @@ class Bench:
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
     made = Bench(tmp_path, qtbot)
-    made.plays([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
+    made.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
     yield made
     made.worker.kill()
 
 
-def test_bytes_minutes_and_wear_are_told_before_anything_is_written(bench: Bench) -> None:
+def test_bytes_minutes_and_wear_are_shown_before_anything_is_written(bench: Bench) -> None:
     bench.open()
     assert "Measure Seagate Expansion Desk" in bench.text
     assert "At most 5.0 GB are written, in 8 to 40 minutes." in bench.text
@@ -95,7 +95,7 @@ def test_bytes_minutes_and_wear_are_told_before_anything_is_written(bench: Bench
     assert [start[:3] for start in bench.starts] == [["test", "--dry-run", "--quick"]]
 
 
-def test_another_depth_or_budget_is_planned_anew(bench: Bench) -> None:
+def test_changing_the_depth_or_budget_makes_a_new_plan(bench: Bench) -> None:
     bench.open()
     bench.page.plan.depths[Depth.FULL].click()
     bench.reach(MeasureStage.READY)
@@ -105,12 +105,12 @@ def test_another_depth_or_budget_is_planned_anew(bench: Bench) -> None:
     assert bench.page.start.isEnabled()
 
 
-def test_an_empty_drive_is_filled_only_where_that_is_chosen_and_its_cost_is_told_first(bench: Bench) -> None:
+def test_an_empty_drive_is_filled_only_on_request_after_showing_the_cost(bench: Bench) -> None:
     bench.open()
     filling = msgspec.structs.replace(
         PLAN, written_bytes=8 * 10**12, low_minutes=660, high_minutes=4400, levels=[0.1, 0.5, 0.9, 0.99]
     )
-    bench.plays([filling, done(is_dry_run=True)])
+    bench.script([filling, done(is_dry_run=True)])
     bench.page.plan.fill.click()
     bench.reach(MeasureStage.READY)
     assert bench.starts[-1][1:] == ["--dry-run", "--full", "--", TASK.place, "fill"]
@@ -119,7 +119,7 @@ def test_an_empty_drive_is_filled_only_where_that_is_chosen_and_its_cost_is_told
     assert bench.page.plan.fill.isChecked()
 
 
-def test_single_tests_can_be_chosen_and_one_of_them_stays(bench: Bench) -> None:
+def test_single_tests_can_be_selected_but_not_none(bench: Bench) -> None:
     bench.open()
     plan = bench.page.plan
     plan.single.click()
@@ -135,15 +135,15 @@ def test_single_tests_can_be_chosen_and_one_of_them_stays(bench: Bench) -> None:
     assert "asks for a password" in plan.tests[TestName.WRITE_CACHE].text()
 
 
-def test_of_a_drive_that_is_not_open_nothing_is_written(bench: Bench) -> None:
+def test_a_closed_drive_is_only_read(bench: Bench) -> None:
     reading = MeasurePlanned(tests=["position"], area_bytes=8 * 10**12, written_bytes=0, low_minutes=1, high_minutes=2)
-    bench.plays([reading, done(is_dry_run=True)])
+    bench.script([reading, done(is_dry_run=True)])
     bench.open(MeasureTask("/dev/sdx", "Seagate"))
     assert "Nothing is written: the drive of 8.0 TB is only read, in 1 to 2 minutes." in bench.text
     assert bench.starts[-1][1:] == ["--dry-run", "--", "/dev/sdx"]
 
 
-def test_levels_of_one_measurement_and_of_earlier_ones_stand_in_one_chart() -> None:
+def test_fill_levels_of_this_and_earlier_measurements_share_one_chart() -> None:
     def level(part: float, speed: float) -> FillLevel:
         return FillLevel(fill_part=part, write_bytes_per_s=speed, read_bytes_per_s=speed, rewrite_bytes_per_s=160e6)
 
@@ -157,18 +157,18 @@ def test_levels_of_one_measurement_and_of_earlier_ones_stand_in_one_chart() -> N
     assert not any("fill level" in panel.title for panel in panels_of(older, None, [older]))
 
 
-def test_why_a_drive_cannot_be_measured_is_said(bench: Bench) -> None:
+def test_the_reason_why_a_drive_cannot_be_measured_is_shown(bench: Bench) -> None:
     refused = MeasureFinished(
         outcome="usage", exit_code=2, why="test-needs-more", values={"least": 600_000_000, "room": 1_000_000}
     )
-    bench.plays([refused])
+    bench.script([refused])
     bench.open()
     assert not bench.page.start.isEnabled()
     assert "This measurement needs at least 600 MB on the drive, and finds 1.0 MB." in bench.text
 
 
-def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
+def test_the_live_graph_shows_reads_and_writes(bench: Bench) -> None:
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, LOOKED, ALONE, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
     bench._qtbot.waitUntil(lambda: len(bench.measurement.recording) == 2)
@@ -186,7 +186,7 @@ def test_while_it_runs_the_graph_shows_what_is_read_and_what_is_written(bench: B
     assert bench.page.start.isEnabled()
 
 
-def test_the_verdict_is_a_sentence_with_its_confidence_and_never_certain(bench: Bench) -> None:
+def test_the_verdict_is_a_sentence_with_a_confidence_below_100_percent(bench: Bench) -> None:
     bench.open()
     bench.page.start.click()
     bench.reach(MeasureStage.ENDED)
@@ -197,7 +197,7 @@ def test_the_verdict_is_a_sentence_with_its_confidence_and_never_certain(bench: 
 
 def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench) -> None:
     slow = msgspec.structs.replace(found(at="2025-01-02T00:00:00"), write_curve=[SpeedAt(0.0, 300e6)])
-    bench.plays([PLAN, done(is_dry_run=True, earlier=[slow])], PLAN, done(measurement=found(), earlier=[slow]))
+    bench.script([PLAN, done(is_dry_run=True, earlier=[slow])], PLAN, done(measurement=found(), earlier=[slow]))
     bench.open()
     assert "Measured on January 2, 2025" in bench.text
     bench.page.start.click()
@@ -206,16 +206,16 @@ def test_an_earlier_measurement_is_shown_at_once_and_compared_later(bench: Bench
     assert Look.EARLIER in {series.look for panel in bench.page.result.charts.panels for series in panel.series}
 
 
-def test_a_worker_that_dies_is_told_of(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN)
+def test_a_worker_that_dies_is_reported(bench: Bench) -> None:
+    bench.script([PLAN, done(is_dry_run=True)], PLAN)
     bench.open()
     bench.page.start.click()
     bench.reach(MeasureStage.ENDED)
     assert "The drive could not be measured" in bench.text
 
 
-def test_a_measurement_under_way_stays_whichever_drive_is_asked_for(bench: Bench) -> None:
-    bench.plays([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
+def test_a_running_measurement_stays_visible_whichever_drive_is_opened(bench: Bench) -> None:
+    bench.script([PLAN, done(is_dry_run=True)], PLAN, GOING, {"wait": "cancel"}, STOPPED)
     bench.open()
     bench.page.start.click()
     bench.measurement.plan(MeasureTask("/media/me/Other", "Other"))
@@ -225,7 +225,7 @@ def test_a_measurement_under_way_stays_whichever_drive_is_asked_for(bench: Bench
     bench.measurement.stop()
 
 
-# the picture
+# the charts
 
 
 @pytest.fixture(scope="module")
@@ -233,8 +233,8 @@ def full() -> Measurement:
     return msgspec.structs.replace(archive_in_full(), measured_at="2026-11-22T20:00:00")
 
 
-def test_the_picture_is_a_png_and_an_svg_with_the_same_words(bench: Bench, full: Measurement) -> None:
-    bench.plays([PLAN, done(is_dry_run=True, earlier=[full])])
+def test_the_picture_is_saved_as_png_and_svg_with_the_same_text(bench: Bench, full: Measurement) -> None:
+    bench.script([PLAN, done(is_dry_run=True, earlier=[full])])
     bench.open()
     made = painter_of(bench.page.picture())
     image = QImage.fromData(made.png())
@@ -247,7 +247,7 @@ def test_the_picture_is_a_png_and_an_svg_with_the_same_words(bench: Bench, full:
     assert b"It behaves like a shingled drive" in svg
 
 
-def test_a_chart_is_drawn_for_all_that_was_measured(full: Measurement) -> None:
+def test_everything_measured_has_a_chart(full: Measurement) -> None:
     panels = panels_of(full)
     assert [panel.title for panel in panels] == [
         "Sequential writing and reading",
@@ -260,7 +260,7 @@ def test_a_chart_is_drawn_for_all_that_was_measured(full: Measurement) -> None:
     assert "cache full" in mark.text
 
 
-def test_nothing_is_drawn_of_what_was_not_measured() -> None:
+def test_nothing_is_charted_that_was_not_measured() -> None:
     assert panels_of(Measurement(verdict=BehaviorVerdict(behavior=Behavior.NOT_TOLD, confidence=0.5))) == []
 
 
@@ -273,17 +273,17 @@ def test_short_waits_do_not_look_like_cleaning() -> None:
     ("most", "steps"),
     [(194, [0, 50, 100, 150, 200]), (0.46, [0, 0.2, 0.4, 0.6]), (7, [0, 2, 4, 6, 8]), (1, [0, 0.25, 0.5, 0.75, 1])],
 )
-def test_an_axis_has_round_numbers_up_to_the_greatest_value(most: float, steps: list[float]) -> None:
+def test_an_axis_has_round_ticks_up_to_the_largest_value(most: float, steps: list[float]) -> None:
     assert axis_steps(most, 4) == pytest.approx(steps)
 
 
-def test_what_a_memory_takes_at_once_does_not_flatten_all_other_speeds() -> None:
+def test_a_burst_into_memory_does_not_flatten_the_chart() -> None:
     curve = [SpeedAt(0.0, 5000e6), *(SpeedAt(part / 10, 120e6) for part in range(1, 10))]
     panel = panels_of(msgspec.structs.replace(found(), write_curve=curve))[0]
     assert panel.most_y == pytest.approx(360)
 
 
-def test_a_drive_that_soon_writes_slowly_is_seen_to_begin_fast() -> None:
+def test_a_fast_start_stays_visible_on_a_slow_drive() -> None:
     curve = [SpeedAt(0.0, 72e6), *(SpeedAt(part / 10, 3e6) for part in range(1, 10))]
     reading = [SpeedAt(part / 10, 72e6) for part in range(10)]
     panel = panels_of(msgspec.structs.replace(found(), write_curve=curve, read_curve=reading))[0]
@@ -291,7 +291,7 @@ def test_a_drive_that_soon_writes_slowly_is_seen_to_begin_fast() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 7, 13, 26, 120])
-def test_reads_are_counted_in_whole_numbers_and_the_last_bar_is_within_its_chart(count: int) -> None:
+def test_reads_are_counted_in_whole_numbers_and_the_last_bar_fits_its_chart(count: int) -> None:
     many = msgspec.structs.replace(found(), idle_waits_s=[[0.008] * count])
     panel = panels_of(many)[1]
     steps = axis_steps(panel.most_x, 5, is_counted=panel.is_counted)
@@ -299,8 +299,8 @@ def test_reads_are_counted_in_whole_numbers_and_the_last_bar_is_within_its_chart
     assert steps[-1] > count
 
 
-def test_after_the_death_of_the_planner_nobody_waits_for_a_plan(bench: Bench) -> None:
-    bench.plays([])
+def test_a_dead_planner_is_reported(bench: Bench) -> None:
+    bench.script([])
     bench.measurement.plan(TASK)
     assert "Working out the plan…" in bench.text
     bench.reach(MeasureStage.READY)
@@ -309,5 +309,5 @@ def test_after_the_death_of_the_planner_nobody_waits_for_a_plan(bench: Bench) ->
     assert not bench.page.start.isEnabled()
 
 
-def test_an_axis_has_as_many_digits_as_its_steps() -> None:
+def test_axis_labels_have_as_many_digits_as_the_steps_need() -> None:
     assert [axis_text(0.75, 0.25), axis_text(0.4, 0.2), axis_text(150, 50)] == ["0.75", "0.4", "150"]

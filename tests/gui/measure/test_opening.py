@@ -1,4 +1,4 @@
-"""From a drive's card to the page that measures it and back, and what closing the window does meanwhile."""
+"""From a drive's card to the measurement page and back, and closing the window during a measurement."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
-from tests.gui.wizard_desk import played
+from tests.gui.wizard_desk import scripted_worker
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 
@@ -25,17 +25,17 @@ class Room:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.drives = make_drives()
-        self.worker = played(folder)
+        self.worker = scripted_worker(folder)
         self.measurement = Lazy(lambda: DriveMeasurement(self.worker))
-        self._plays(folder, "plan", PLAN, done(is_dry_run=True))
-        self._plays(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
+        self._script(folder, "plan", PLAN, done(is_dry_run=True))
+        self._script(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
         self.page = DrivesPage(self.drives)
         self.measurements = Measurements(self.page, self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
         self.drives.on_event(DriveArrived(EXPANSION))
 
-    def _plays(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
+    def _script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
         said = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
         (folder / name).write_text("\n".join(said) + "\n")
 
@@ -58,7 +58,7 @@ def room(tmp_path: Path, qtbot: QtBot) -> Room:
 
 
 def answer(text: str) -> Callable[[], None]:
-    """Presses a button of the question that comes."""
+    """Presses a button of the question that opens next."""
 
     def press() -> None:
         box = QApplication.activeModalWidget()
@@ -68,12 +68,12 @@ def answer(text: str) -> Callable[[], None]:
     return press
 
 
-def test_nothing_is_loaded_before_a_drive_is_to_be_measured(room: Room) -> None:
+def test_nothing_is_loaded_before_the_page_is_opened(room: Room) -> None:
     assert room.measurement.made is None
     assert room.measurements.page is None
 
 
-def test_the_card_leads_to_the_page_and_the_page_back(room: Room) -> None:
+def test_the_card_opens_the_page_and_back_returns_to_the_drives(room: Room) -> None:
     room.press_measure()
     page = room.measurements.page
     assert page is not None
@@ -85,7 +85,7 @@ def test_the_card_leads_to_the_page_and_the_page_back(room: Room) -> None:
     assert room.page.cards[EXPANSION.path].isVisible()
 
 
-def test_a_drive_that_is_not_open_is_only_read(room: Room) -> None:
+def test_a_closed_drive_is_only_read(room: Room) -> None:
     room.drives.on_event(DriveArrived(PASSPORT))
     QApplication.processEvents()
     room.page.cards[PASSPORT.path].measure.click()
@@ -96,7 +96,7 @@ def test_a_drive_that_is_not_open_is_only_read(room: Room) -> None:
     assert not page.plan.budget.isVisible()
 
 
-def test_a_page_that_is_made_again_shows_the_measurement_that_goes_on(room: Room) -> None:
+def test_a_recreated_page_shows_the_running_measurement(room: Room) -> None:
     room.run()
     another = DrivesPage(room.drives)
     room.qtbot.addWidget(another)
@@ -107,7 +107,7 @@ def test_a_page_that_is_made_again_shows_the_measurement_that_goes_on(room: Room
     room.measurement.get().stop()
 
 
-def test_closing_the_window_asks_and_waits_until_nothing_is_left(room: Room) -> None:
+def test_closing_the_window_asks_and_waits_for_the_clean_up(room: Room) -> None:
     window = QWidget()
     room.qtbot.addWidget(window)
     MeasuringOnClose(window, room.measurement)

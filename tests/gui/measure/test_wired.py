@@ -1,4 +1,4 @@
-"""The page in its window, with the real program as its worker, on a real folder."""
+"""The measurement page in its window, with the real program as its worker, on a real folder."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.program import quick_command
 
 
-def test_a_measurement_begins_shows_what_the_drive_does_and_can_be_stopped(
+def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     desk: Desk, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
     place = tmp_path / "drive"

@@ -1,4 +1,4 @@
-"""The page with the zones of a drive: what each is, where the next writes go, live as long as somebody looks."""
+"""The page with the zones of a drive: their kinds and write pointers, updated while the page is visible."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +19,7 @@ from shingleback.gui.measure.zones import ZoneLegendCell, ZonesPage
 from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
-from tests.gui.wizard_desk import played, text_of
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
@@ -48,7 +48,7 @@ class Desk:
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
         self.qtbot = qtbot
-        self.zones = DriveZones(played(folder), again_ms=10)
+        self.zones = DriveZones(scripted_worker(folder), again_ms=10)
         self.page = ZonesPage(self.zones)
         qtbot.addWidget(self.page)
 
@@ -89,19 +89,19 @@ def test_each_kind_of_zone_is_counted_and_explained(desk: Desk) -> None:
     assert desk.starts[0] == ["zones", "--", "/dev/sdb"]
 
 
-def test_the_map_follows_what_is_written_while_somebody_looks(desk: Desk) -> None:
+def test_the_map_is_refreshed_only_while_the_page_is_visible(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("1,000 full")
     desk.says(answer(ZoneRun(ZoneUse.FULL, 0, 5088, 256 * MIB, 256 * MIB)))
     desk.wait_for("5,088 full")
     desk.page.hide()
-    asked = len(desk.starts)
-    desk.qtbot.wait(100)  # ten times as long as it waits between two answers
-    assert len(desk.starts) <= asked + 1
+    started = len(desk.starts)
+    desk.qtbot.wait(100)  # ten times the interval between two reports
+    assert len(desk.starts) <= started + 1
 
 
-def test_a_drive_that_may_not_be_read_says_what_helps_and_keeps_the_last_map(desk: Desk) -> None:
+def test_a_drive_that_may_not_be_read_comes_with_advice_and_keeps_the_last_map(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("1,000 full")
@@ -110,16 +110,16 @@ def test_a_drive_that_may_not_be_read_says_what_helps_and_keeps_the_last_map(des
     assert desk.page.map.isVisible()
 
 
-def test_a_report_of_blkzone_is_read_once(desk: Desk) -> None:
+def test_a_saved_report_of_blkzone_is_read_once(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/home/me/zones.txt", "zones.txt")
     desk.wait_for("Zones of zones.txt")
     desk.wait_for("1,000 full")
-    desk.qtbot.wait(100)  # ten times as long as it waits between two answers
+    desk.qtbot.wait(100)  # ten times the interval between two reports
     assert len(desk.starts) == 1
 
 
-def test_zones_differ_in_the_picture(desk: Desk) -> None:
+def test_zones_look_different_on_the_map(desk: Desk) -> None:
     desk.page.resize(900, 700)
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
@@ -131,7 +131,7 @@ def test_zones_differ_in_the_picture(desk: Desk) -> None:
     assert len(signs) > 1
 
 
-def test_no_two_kinds_of_zones_have_the_same_sign(desk: Desk) -> None:
+def test_no_two_kinds_of_zones_have_the_same_legend(desk: Desk) -> None:
     desk.page.show()
     desk.zones.watch("/dev/sdb", "HGST")
     desk.wait_for("1,000 full")
@@ -140,7 +140,7 @@ def test_no_two_kinds_of_zones_have_the_same_sign(desk: Desk) -> None:
     assert [one for one in signs if signs.count(one) > 1] == []
 
 
-def test_only_a_drive_that_shows_its_zones_has_the_way_to_them(desk: Desk) -> None:
+def test_only_a_drive_that_reports_zones_has_a_link_to_the_page(desk: Desk) -> None:
     drives = make_drives()
     page = DrivesPage(drives)
     desk.qtbot.addWidget(page)

@@ -19,14 +19,14 @@ def drawn(qtbot: QtBot) -> tuple[Graph, Plot]:
     return graph, plot
 
 
-def test_without_a_figure_there_is_no_scale_and_it_says_so(qtbot: QtBot) -> None:
+def test_without_figures_there_is_a_message_instead_of_a_scale(qtbot: QtBot) -> None:
     graph, plot = drawn(qtbot)
     qtbot.waitUntil(lambda: plot.said_instead == "Waiting for the first figures…")
     assert not plot.speeds_shown
     assert not plot.times_shown
     graph.show_ended(has_ended=True)
     assert plot.said_instead == "Nothing was measured."
-    assert graph.said == "", "there is no place to point to"
+    assert graph.said == "", "there is no line to describe"
 
     graph.show_ended(has_ended=False)
     graph.show_recording(flat(29, 80e6, 60e6))
@@ -35,7 +35,7 @@ def test_without_a_figure_there_is_no_scale_and_it_says_so(qtbot: QtBot) -> None
     assert plot.times_shown[0] == 0
 
 
-def test_an_earlier_run_alone_has_its_scale(qtbot: QtBot) -> None:
+def test_an_earlier_run_alone_has_a_scale(qtbot: QtBot) -> None:
     graph, plot = drawn(qtbot)
     graph.show_recording(Recording(), flat(29, 80e6, 60e6))
     assert plot.said_instead == ""

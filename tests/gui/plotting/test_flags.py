@@ -1,4 +1,4 @@
-"""Every flag stands at its own moment and says nothing of another one; flags never lie upon each other."""
+"""Every flag is at its own time and describes only its own event. Flags never overlap."""
 
 import itertools
 
@@ -12,85 +12,85 @@ WIDTH = 400.0
 RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(RunEventKind)), max_size=60)
 
 
-def laid(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
-    """A pixel is a second, and a letter ten; a sign takes 20."""
+def lay_out(*moments: tuple[float, RunEventKind], width: float = WIDTH) -> list[Flag]:
+    """One pixel is a second, a letter is ten pixels wide, and a sign 20."""
     made = [RunEvent(time_s, kind, {}) for time_s, kind in moments]
     return flags(made, lambda time_s: time_s, width, lambda kind: kind.value, lambda text: 20 + 10 * len(text))
 
 
-def test_a_flag_has_its_words_where_there_is_room() -> None:
-    (flag,) = laid((100, RunEventKind.CLIFF))
+def test_a_flag_has_its_label_where_there_is_room() -> None:
+    (flag,) = lay_out((100, RunEventKind.CLIFF))
     assert (flag.x, flag.left, flag.text) == (100, 100, "cliff")
 
 
-def test_at_the_edge_it_points_to_the_other_side() -> None:
-    (flag,) = laid((390, RunEventKind.CLIFF))
+def test_at_the_edge_a_flag_extends_to_the_other_side() -> None:
+    (flag,) = lay_out((390, RunEventKind.CLIFF))
     assert (flag.left + flag.width, flag.text) == (390, "cliff")
 
 
-def test_without_room_the_sign_is_enough() -> None:
-    found = laid((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
+def test_without_room_for_a_label_only_the_sign_is_shown() -> None:
+    found = lay_out((0, RunEventKind.CLIFF), (50, RunEventKind.STALL), (100, RunEventKind.CLIFF))
     assert [flag.text for flag in found] == ["", "", "cliff"]
 
 
-def test_of_moments_that_are_close_each_keeps_its_own_place_and_the_most_telling_has_the_words() -> None:
-    fast, slow = laid((100, RunEventKind.RECOVERED), (105, RunEventKind.CLIFF))
+def test_close_flags_keep_their_positions_and_the_most_important_has_the_label() -> None:
+    fast, slow = lay_out((100, RunEventKind.RECOVERED), (105, RunEventKind.CLIFF))
     assert (fast.x, fast.width, fast.text) == (100, 20, "")
     assert (slow.x, slow.text) == (105, "cliff")
 
 
-def test_where_there_is_no_room_for_a_sign_there_is_a_line() -> None:
-    found = laid((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
+def test_without_room_for_a_sign_only_a_line_is_drawn() -> None:
+    found = lay_out((100, RunEventKind.CLIFF), (103, RunEventKind.RECOVERED), (106, RunEventKind.CLIFF))
     assert [(flag.x, bool(flag.width)) for flag in found] == [(100, True), (103, False), (106, False)]
 
 
-def test_a_moment_that_became_known_later_stands_where_it_was() -> None:
-    found = laid((300, RunEventKind.REST), (100, RunEventKind.STALL))
+def test_an_event_recorded_late_is_shown_at_its_own_time() -> None:
+    found = lay_out((300, RunEventKind.REST), (100, RunEventKind.STALL))
     assert [(flag.x, flag.text) for flag in found] == [(100, "stall"), (300, "rest")]
 
 
-def test_an_end_has_a_sign_only() -> None:
-    (flag,) = laid((100, RunEventKind.REST_OVER))
+def test_the_end_of_a_rest_has_a_sign_without_a_label() -> None:
+    (flag,) = lay_out((100, RunEventKind.REST_OVER))
     assert flag.text == ""
 
 
-def test_what_is_out_of_view_has_none() -> None:
-    assert laid((-5, RunEventKind.CLIFF), (405, RunEventKind.CLIFF)) == []
+def test_an_event_out_of_view_has_no_flag() -> None:
+    assert lay_out((-5, RunEventKind.CLIFF), (405, RunEventKind.CLIFF)) == []
 
 
 @given(RUNS)
-def test_every_flag_names_what_happened_at_its_very_place(moments: list[tuple[float, RunEventKind]]) -> None:
-    for flag in laid(*moments):
+def test_every_flag_names_the_event_at_its_position(moments: list[tuple[float, RunEventKind]]) -> None:
+    for flag in lay_out(*moments):
         assert (flag.x, flag.moment.kind) in moments
         assert flag.text in ("", flag.moment.kind.value)
         assert flag.left == flag.x or flag.left + flag.width == flag.x
 
 
 @given(RUNS)
-def test_every_moment_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, RunEventKind]]) -> None:
-    found = laid(*moments)
+def test_every_event_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, RunEventKind]]) -> None:
+    found = lay_out(*moments)
     for time_s, kind in moments:
         if 0 <= time_s <= WIDTH:
             assert any(abs(flag.x - time_s) <= 1 and (flag.moment.kind not in QUIET or kind in QUIET) for flag in found)
 
 
 @given(RUNS)
-def test_flags_never_lie_upon_each_other(moments: list[tuple[float, RunEventKind]]) -> None:
-    with_heads = sorted((flag for flag in laid(*moments) if flag.width), key=lambda flag: flag.left)
+def test_flags_never_overlap(moments: list[tuple[float, RunEventKind]]) -> None:
+    with_heads = sorted((flag for flag in lay_out(*moments) if flag.width), key=lambda flag: flag.left)
     for one, other in itertools.pairwise(with_heads):
         assert one.left + one.width <= other.left, (one, other)
     assert all(flag.left >= 0 and flag.left + flag.width <= WIDTH for flag in with_heads)
 
 
-def test_a_day_of_cliffs_and_rests_is_laid_out_at_once() -> None:
+def test_a_day_of_events_is_laid_out_without_measuring_every_label() -> None:
     kinds = itertools.cycle((RunEventKind.CLIFF, RunEventKind.REST, RunEventKind.REST_OVER, RunEventKind.RECOVERED))
     moments = [RunEvent(number * 10.0, next(kinds), {}) for number in range(8_640)]
-    asked = []
+    measured = []
 
     def width_of(text: str) -> float:
-        asked.append(text)
+        measured.append(text)
         return 20 + 10 * len(text)
 
     found = flags(moments, lambda time_s: time_s / 86_400 * WIDTH, WIDTH, lambda kind: kind.value, width_of)
     assert len(found) <= WIDTH + 1
-    assert len(asked) <= 2 * len(found)
+    assert len(measured) <= 2 * len(found)

@@ -1,6 +1,6 @@
-"""Whatever a test of a restore or a verification finds, and however it ends: its card says that, and nothing else.
+"""Property tests: the cards of a spot check and a verification show exactly what was found, for any result.
 
-So does the list of what a version holds.
+The same holds for the list of a version's files.
 """
 
 from dataclasses import replace
@@ -68,16 +68,16 @@ def counted(count: int) -> str:
 
 
 def is_readable(text: str, lines: int) -> bool:
-    """No name makes a line of its own, or turns the writing round."""
+    """Whether no name starts a new line or reverses the text direction."""
     return "\u202e" not in text and len(text.splitlines()) <= lines
 
 
-# a test of a restore ------------------------------------------------------------------------------------------
+# spot check ---------------------------------------------------------------------------------------------------
 
 
 @given(progress=st.none() | progresses(), result=st.none() | ends(), detail=st.sampled_from(["", "signal 11"]))
 @USUAL
-def test_every_word_about_a_trial_is_what_it_found(
+def test_the_card_of_a_spot_check_describes_its_result(
     qtbot: QtBot, progress: Progress | None, result: CheckFinished | None, detail: str
 ) -> None:
     card = SpotCheckCard(BackupCheck("try-restore", Worker(["true"])))
@@ -112,7 +112,7 @@ def test_every_word_about_a_trial_is_what_it_found(
     assert card.table.isHidden() is (not result.left_out)
 
 
-# everything ---------------------------------------------------------------------------------------------------
+# verification -------------------------------------------------------------------------------------------------
 
 
 @given(
@@ -127,7 +127,7 @@ def test_every_word_about_a_trial_is_what_it_found(
     result=ends(),
 )
 @USUAL
-def test_every_word_about_a_verification_is_what_it_found(
+def test_the_card_of_a_verification_describes_its_result(
     qtbot: QtBot, state: CheckState, result: CheckFinished
 ) -> None:
     card = VerificationCard(
@@ -161,7 +161,7 @@ def test_every_word_about_a_verification_is_what_it_found(
     assert card.table.model().rowCount() == len(result.left_out)
 
 
-# what a version holds -----------------------------------------------------------------------------------------
+# files of a version -------------------------------------------------------------------------------------------
 
 
 @given(
@@ -178,7 +178,7 @@ def test_every_word_about_a_verification_is_what_it_found(
     )
 )
 @USUAL
-def test_every_cell_of_a_list_is_that_of_its_file(qtbot: QtBot, entries: list[EntryItem]) -> None:  # noqa: ARG001 (needs an application)
+def test_every_cell_of_the_list_describes_its_file(qtbot: QtBot, entries: list[EntryItem]) -> None:  # noqa: ARG001 (needs an application)
     model = EntryModel()
     model.show_entries(entries)
     assert model.rowCount() == len(entries)

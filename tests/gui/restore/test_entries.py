@@ -1,4 +1,4 @@
-"""The table of what is in a version."""
+"""The table of a version's files."""
 
 import sys
 from pathlib import Path
@@ -18,24 +18,24 @@ MANY: Final = [EntryItem(path=f"Pictures/IMG_{number:05}.jpg", kind="file", size
 
 
 class CountingModel(EntryModel):
-    """Attributes: `asked`: rows of which anything was asked."""
+    """Attributes: `asked`: the rows that were queried."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: set[int] = set()
+        self.queried: set[int] = set()
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        self.asked.add(index.row())
+        self.queried.add(index.row())
         return super().data(index, role)
 
 
 class CountingIcons(EntryIcons):
-    """Attributes: `asked`: how often it was asked where something lies."""
+    """Attributes: `asked`: the number of geometry queries."""
 
-    asked = 0
+    queried = 0
 
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:  # noqa: N802
-        self.asked += 1
+        self.queried += 1
         return super().visualRect(index)
 
 
@@ -45,7 +45,7 @@ def thumbnails(qtbot: QtBot, tmp_path: Path) -> Thumbnails:  # noqa: ARG001
     return Thumbnails(TemporaryCopies(Worker(nobody), tmp_path), PreviewDecoder(nobody))
 
 
-def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None:
+def test_folders_come_first_and_numbers_are_sorted_naturally(qtbot: QtBot) -> None:
     model = EntryModel()
     table = EntryTable(model)
     qtbot.addWidget(table)
@@ -56,7 +56,7 @@ def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None
     assert shown == ["Alps", "Zoo", "IMG_2.jpg", "IMG_10.jpg"]
 
 
-def test_a_folder_of_ten_thousand_files_asks_for_no_more_rows_than_are_seen(qtbot: QtBot) -> None:
+def test_a_folder_with_ten_thousand_files_queries_only_visible_rows(qtbot: QtBot) -> None:
     model = CountingModel()
     table = EntryTable(model)
     qtbot.addWidget(table)
@@ -67,15 +67,15 @@ def test_a_folder_of_ten_thousand_files_asks_for_no_more_rows_than_are_seen(qtbo
     model.show_entries(MANY)
     table.fit(has_since=False)
     table.repaint()
-    assert 0 < len(model.asked) <= 150, "those that are seen, and those that measure the columns"
-    model.asked.clear()
+    assert 0 < len(model.queried) <= 150, "visible rows, and rows that measure the columns"
+    model.queried.clear()
     for _ in range(10):
         table.verticalScrollBar().setValue(table.verticalScrollBar().value() + 50)
         table.repaint()
-    assert 0 < len(model.asked) <= 400
+    assert 0 < len(model.queried) <= 400
 
 
-def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_they_are_seen(
+def test_thumbnails_of_ten_thousand_files_are_painted_and_requested_only_where_visible(
     qtbot: QtBot, thumbnails: Thumbnails
 ) -> None:
     model = CountingModel()
@@ -89,14 +89,14 @@ def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_th
 
     model.show_entries(MANY)
     qtbot.waitUntil(lambda: bool(wanted) and bool(wanted[-1]))
-    assert 0 < len(model.asked) <= 100
+    assert 0 < len(model.queried) <= 100
     assert 0 < len(wanted[-1]) <= 40
     qtbot.waitUntil(lambda: icons.verticalScrollBar().maximum() > 20_000)
-    model.asked.clear()
+    model.queried.clear()
     wanted.clear()
-    icons.asked = 0
+    icons.queried = 0
     icons.verticalScrollBar().setValue(icons.verticalScrollBar().maximum())
     qtbot.waitUntil(lambda: bool(wanted) and MANY[-1] in wanted[-1])
-    assert 0 < len(model.asked) <= 200
+    assert 0 < len(model.queried) <= 200
     assert len(wanted[-1]) <= 40
-    assert icons.asked <= 400
+    assert icons.queried <= 400

@@ -1,4 +1,4 @@
-"""The contents that one file has had, below each other."""
+"""The list of a file's earlier contents."""
 
 from datetime import datetime
 from itertools import pairwise
@@ -31,7 +31,7 @@ def version(number: int, at: datetime) -> VersionItem:
         ((MORNING, MORNING.replace(day=28)), False),
     ],
 )
-def test_no_two_contents_are_told_alike_and_the_end_that_tells_them_apart_stays_in_sight(
+def test_contents_have_distinct_labels_whose_distinguishing_end_is_never_elided(
     qtbot: QtBot, times: tuple[datetime, ...], is_told_by_time: bool
 ) -> None:
     shown = FileVersionList()

@@ -1,4 +1,4 @@
-"""Whatever became of a file through the versions: the lists of Restore say that, and nothing else."""
+"""Property tests: whatever happened to a file across versions, the lists of Restore describe it exactly."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ FIRST: Final = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
 
 @dataclass(frozen=True)
 class Life:
-    """Where a file was in each version, and its size there; None where it was not there."""
+    """The folder of a file in each version and its size there; None where it did not exist."""
 
     versions: tuple[tuple[str, int] | None, ...]
 
@@ -38,7 +38,7 @@ class Life:
 
     @property
     def thing(self) -> TracedItem:
-        """As a trace tells it: one stay for each time in which nothing changed."""
+        """The result of a trace: one stay for each period without changes."""
         stays: list[StayItem] = []
         for number in self.seen:
             place, size = self.versions[number] or ("", 0)
@@ -61,7 +61,7 @@ def started_at(version: str) -> str:
 
 
 def found(life: Life) -> FoundModel:
-    """A search that has found this, and nothing else."""
+    """A search whose only result is this file."""
     names = [name(number) for number in reversed(range(len(life.versions)))]
     versions = [
         VersionItem(
@@ -75,7 +75,7 @@ def found(life: Life) -> FoundModel:
     return model
 
 
-def is_away_in_between(life: Life) -> bool:
+def has_gaps(life: Life) -> bool:
     return len(life.seen) != life.seen[-1] - life.seen[0] + 1
 
 
@@ -91,15 +91,15 @@ def lives(draw: st.DrawFn) -> Life:
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(life=lives())
-def test_what_a_search_has_found_is_where_it_is_said_to_be(life: Life) -> None:
+def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life) -> None:
     model = found(life)
     newest = len(life.versions) - 1
     shown, folder, span, now, _ = model.cells(model.row(0))
     last = life.seen[-1]
 
     assert f"{folder}/{shown}" == life.place(last)
-    whole = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
-    assert span == (f"{whole}, with gaps" if is_away_in_between(life) else whole)
+    full_span = texts.span(started_at(name(life.seen[0])), started_at(name(last)))
+    assert span == (f"{full_span}, with gaps" if has_gaps(life) else full_span)
     assert (now == texts.since(Since.GONE)) is (last != newest)
     assert (now == "still there") is (last == newest and len({life.place(one) for one in life.seen}) == 1)
 
@@ -107,23 +107,23 @@ def test_what_a_search_has_found_is_where_it_is_said_to_be(life: Life) -> None:
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(life=lives())
-def test_where_it_was_before_is_named_with_the_day_on_which_it_was_last_there(life: Life) -> None:
+def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> None:
     said = found(life).moves(life.thing)
     here = life.place(life.seen[-1])
-    elsewhere = [number for number in life.seen if life.place(number) != here]
-    if not elsewhere:
+    earlier = [number for number in life.seen if life.place(number) != here]
+    if not earlier:
         assert said == ""
     else:
-        until = texts.day(started_at(name(elsewhere[-1])))
-        assert said == f"It was {life.place(elsewhere[-1])} until {until}."
+        until = texts.day(started_at(name(earlier[-1])))
+        assert said == f"It was {life.place(earlier[-1])} until {until}."
 
 
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(life=lives())
-def test_each_time_in_which_it_was_there_is_told_and_no_version_in_between(life: Life) -> None:
+def test_every_period_of_existence_is_listed_and_no_version_in_between(life: Life) -> None:
     said = found(life).gaps(life.thing)
-    assert bool(said) is is_away_in_between(life)
+    assert bool(said) is has_gaps(life)
     days = {number: texts.day(started_at(name(number))) for number in range(len(life.versions))}
     is_edge = [
         number in life.seen and not {number - 1, number + 1} <= {*life.seen} for number in range(len(life.versions))
@@ -134,9 +134,7 @@ def test_each_time_in_which_it_was_there_is_told_and_no_version_in_between(life:
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(kinds=st.lists(st.sampled_from([*ChangeKind]), max_size=8), folders=st.integers(0, 3))
-def test_the_sum_of_what_changed_counts_each_kind_that_is_listed_and_no_other(
-    kinds: list[ChangeKind], folders: int
-) -> None:
+def test_the_summary_of_changes_counts_exactly_the_kinds_listed(kinds: list[ChangeKind], folders: int) -> None:
     items = [
         ChangeItem(path=f"file {number}", kind="file", change=kind, size=10, old_size=5)
         for number, kind in enumerate(kinds)

@@ -1,6 +1,6 @@
-"""Whatever is found to be restored, and however a restore ends: each word and button of it is what the model says.
+"""Property tests: the texts and buttons of a restore follow its state, whatever is found and however it ends.
 
-So is what stands there before a backup is open. What is expected is reckoned here, from the state alone.
+The same holds for the page before a backup is open. The expected text is derived from the state alone.
 """
 
 from dataclasses import replace
@@ -46,7 +46,7 @@ def sized(count: int) -> str:
 
 
 @st.composite
-def words(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
+def results(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
     outcome = draw(st.sampled_from(outcomes))
     why = {Outcome.USAGE: Why.TARGET_UNWRITABLE, Outcome.DRIVE_GONE: Why.DRIVE_GONE}.get(outcome, "")
     reasons = draw(
@@ -66,19 +66,19 @@ def words(draw: st.DrawFn, outcomes: tuple[Outcome, ...]) -> CheckFinished:
     )
 
 
-PLANS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.USAGE))
-ENDS: Final = words((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE))
+PLANS: Final = results((Outcome.DONE, Outcome.LEFT_OUT, Outcome.USAGE))
+ENDS: Final = results((Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_GONE))
 
 
 @st.composite
 def courses(draw: st.DrawFn) -> list[RestoreState]:
-    """In the order in which a restore goes on; it may be left at any time."""
+    """In the order of a restore; it may be left at any time."""
     selection = RestoreSelection("/media/me/Drive", "2026-03-01T12-00-00", target=TARGET)
-    looking = RestoreState(RestoreStage.DRY_RUN, selection)
+    planning = RestoreState(RestoreStage.DRY_RUN, selection)
     if draw(st.integers(0, 9)) == 0:
-        return [looking, replace(looking, step=RestoreStage.DIED, detail="signal 11")]
-    looked = replace(looking, step=RestoreStage.LOOKED, plan=draw(PLANS))
-    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), looked.plan)
+        return [planning, replace(planning, step=RestoreStage.DIED, detail="signal 11")]
+    planned = replace(planning, step=RestoreStage.LOOKED, plan=draw(PLANS))
+    restoring = RestoreState(RestoreStage.RESTORING, selection, draw(st.sampled_from(ConflictPolicy)), planned.plan)
     total = draw(st.integers(1, 999))
     progress = Progress(
         phase="restore", elapsed_s=1, files=1, bytes=draw(st.integers(0, total)), total_files=2, total_bytes=total
@@ -92,12 +92,12 @@ def courses(draw: st.DrawFn) -> list[RestoreState]:
         lacks_privileges=draw(st.booleans()),
         is_stopping=False,
     )
-    return [looking, looked, restoring, under_way, *stopping, ended]
+    return [planning, planned, restoring, under_way, *stopping, ended]
 
 
 @given(course=courses())
 @USUAL
-def test_every_word_and_button_of_a_restore_is_what_the_model_says(qtbot: QtBot, course: list[RestoreState]) -> None:
+def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, course: list[RestoreState]) -> None:
     restoring = RestoreController(Worker(["true"]))
     view = RestoreView(restoring)
     qtbot.addWidget(view)
@@ -186,7 +186,7 @@ HEADLINES: Final = {
 
 @given(states=st.lists(st.tuples(st.sampled_from(Access), st.booleans(), st.booleans()), min_size=1, max_size=8))
 @USUAL
-def test_what_stands_there_before_a_backup_is_open_is_how_its_drive_answers(
+def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
     qtbot: QtBot, states: list[tuple[Access, bool, bool]]
 ) -> None:
     card = StartCard(lambda state: state.access)

@@ -1,4 +1,4 @@
-"""The versions along their line: by keyboard, by mouse, and for who hears them."""
+"""The timeline of versions: by keyboard, by mouse, and with a screen reader."""
 
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -19,7 +19,7 @@ DAYS = (0, 30, 60, 400, 800, 801, 802, 803)
 
 
 def version(number: int) -> VersionItem:
-    """In the fourth, some files were left out."""
+    """The fourth one left some files out."""
     left_out = 2 if number == 3 else 0
     at = (BEGIN + timedelta(days=DAYS[number])).isoformat()
     return VersionItem(
@@ -43,9 +43,7 @@ def timeline(qtbot: QtBot) -> TimelineSlider:
     return made
 
 
-def test_keys_choose_versions_and_only_the_one_at_which_they_rest_is_asked_for(
-    timeline: TimelineSlider, qtbot: QtBot
-) -> None:
+def test_keys_select_versions_and_only_the_last_one_is_loaded(timeline: TimelineSlider, qtbot: QtBot) -> None:
     settled: list[str] = []
     timeline.settled.connect(settled.append)
     for _ in range(3):
@@ -59,7 +57,7 @@ def test_keys_choose_versions_and_only_the_one_at_which_they_rest_is_asked_for(
     assert timeline.version == version(7)
 
 
-def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: TimelineSlider) -> None:
+def test_a_screen_reader_hears_the_date_as_well_as_the_number(timeline: TimelineSlider) -> None:
     timeline.setValue(3)
     said = timeline.accessibleName()
 
@@ -68,23 +66,23 @@ def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: TimelineS
     assert "2 file" in said
 
 
-def test_the_mouse_takes_the_nearest_version_and_never_an_interrupted_run(timeline: TimelineSlider) -> None:
+def test_a_click_selects_the_nearest_version_but_never_an_interrupted_run(timeline: TimelineSlider) -> None:
     (interrupted,) = [place for mark, place in timeline._shown() if mark.kind is MarkKind.INTERRUPTED]
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline._x(interrupted)), 16))
 
     assert timeline.version in (version(3), version(4))
 
 
-def test_the_newest_is_on_the_left_where_one_reads_from_the_right(timeline: TimelineSlider) -> None:
+def test_the_newest_version_is_on_the_left_in_right_to_left_layouts(timeline: TimelineSlider) -> None:
     assert timeline._x(1.0) > timeline._x(0.0)
     timeline.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert timeline._x(1.0) < timeline._x(0.0)
     timeline.setValue(4)
-    QTest.keyClick(timeline, Qt.Key.Key_Right)  # towards the older ones
+    QTest.keyClick(timeline, Qt.Key.Key_Right)  # toward the older ones
     assert timeline.version == version(3)
 
 
-def test_scrolling_the_page_chooses_no_version(timeline: TimelineSlider) -> None:
+def test_scrolling_the_page_does_not_select_a_version(timeline: TimelineSlider) -> None:
     place, step = QPointF(300, 16), QPoint(0, 120)
     event = QWheelEvent(
         place,
@@ -101,31 +99,31 @@ def test_scrolling_the_page_chooses_no_version(timeline: TimelineSlider) -> None
     assert timeline.version == version(7)
 
 
-def test_marks_keep_their_order_and_dense_ones_keep_apart() -> None:
+def test_marks_keep_their_order_and_a_minimum_distance() -> None:
     places = _places([float(day) for day in DAYS])
 
     assert places[0] == 0
     assert places[-1] == pytest.approx(1)
     steps = [after - before for before, after in pairwise(places)]
     assert min(steps) > 0.04
-    assert steps[3] > 4 * steps[-1], "a year is longer than a day"
+    assert steps[3] > 4 * steps[-1], "a year takes more room than a day"
 
 
-def test_without_a_version_nothing_is_chosen(timeline: TimelineSlider) -> None:
+def test_without_versions_none_is_selected(timeline: TimelineSlider) -> None:
     timeline.show_versions([], [], "")
 
     timeline.repaint()
     assert timeline.version is None
 
 
-def test_a_single_version_has_a_place(timeline: TimelineSlider) -> None:
+def test_a_single_version_has_a_mark(timeline: TimelineSlider) -> None:
     timeline.show_versions(NEWEST_FIRST[:1], [], "v7")
 
     assert timeline.version == version(7)
     timeline.repaint()
 
 
-def test_in_a_narrow_window_each_sentence_about_a_version_stays_in_one_line(qtbot: QtBot) -> None:
+def test_in_a_narrow_window_each_sentence_about_a_version_stays_on_one_line(qtbot: QtBot) -> None:
     bar = VersionBar(lambda: BEGIN + timedelta(days=803))
     qtbot.addWidget(bar)
     bar.show_versions(NEWEST_FIRST, [], "v7")

@@ -1,4 +1,4 @@
-"""Whatever is chosen on the page of the settings or elsewhere, the page shows what the settings and their file have."""
+"""Model-based test: the settings page always shows what the settings and their file contain."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -37,7 +37,7 @@ CHANGES: Final = st.fixed_dictionaries(
 
 
 class Choices(RuleBasedStateMachine):
-    """A person who changes this and that, and another program, or the file itself, that changes the rest."""
+    """A person who changes settings on the page, and another program or the file itself that changes them, too."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Choices(RuleBasedStateMachine):
     def expect(self, **changes: Any) -> None:
         self.expected = msgspec.structs.replace(self.expected, **changes)
 
-    # what is chosen on the page -------------------------------------------------------------------------------
+    # changes on the page --------------------------------------------------------------------------------------
 
     @rule()
     def click_on_battery(self) -> None:
@@ -90,7 +90,7 @@ class Choices(RuleBasedStateMachine):
         self.expect(on_close=on_close)
         choose(self.page.program.on_close, on_close.value)
 
-    # what is changed elsewhere --------------------------------------------------------------------------------
+    # changes elsewhere ----------------------------------------------------------------------------------------
 
     @rule(changes=CHANGES)
     def change(self, changes: dict[str, Any]) -> None:
@@ -104,10 +104,10 @@ class Choices(RuleBasedStateMachine):
         self.expect(protected=[*others, drive])
         self.chosen.change(lambda old: msgspec.structs.replace(old, protected=[*others, drive]))
 
-    # what is said ---------------------------------------------------------------------------------------------
+    # invariants -----------------------------------------------------------------------------------------------
 
     @invariant()
-    def the_page_and_the_file_have_what_was_chosen(self) -> None:
+    def the_page_and_the_file_match_the_model(self) -> None:
         QApplication.processEvents()
         assert Memory(Paths.of_user()).load() == self.expected
         page, wanted = self.page, self.expected
@@ -121,13 +121,13 @@ class Choices(RuleBasedStateMachine):
         assert page.program.on_close.currentData() == wanted.on_close.value
 
     @invariant()
-    def it_is_said_what_is_left_out_of_every_backup(self) -> None:
+    def the_exclude_rules_are_shown(self) -> None:
         named = [*self.expected.excludes, *(["caches"] if self.expected.skips_caches else [])]
         assert self.page.excludes.rules.text() == f"Left out: {', '.join(named) or 'nothing'}"
 
     @invariant()
-    def each_protected_drive_is_named_with_its_size(self) -> None:
-        said = said_by(self.page.protected)
+    def each_protected_drive_is_listed_with_its_size(self) -> None:
+        said = visible_text(self.page.protected)
         for one in self.expected.protected:
             assert any(text == f"{one.name}, {one.size_bytes // 10**12} TB" for text in said), said
 
@@ -137,8 +137,8 @@ def choose(box: QComboBox, data: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def said_by(widget: QWidget) -> list[str]:
-    QApplication.processEvents()  # what was added to a layout is shown then
+def visible_text(widget: QWidget) -> list[str]:
+    QApplication.processEvents()  # shows widgets newly added to a layout
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget) and label.text()]
 
 
@@ -149,7 +149,7 @@ def _application(qapp: QApplication) -> Iterator[Callable[[], None]]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_the_settings_show_what_was_chosen_wherever_it_was() -> None:
+def test_the_settings_page_always_shows_the_current_settings() -> None:
     run_state_machine_as_test(
         Choices,
         settings=settings(

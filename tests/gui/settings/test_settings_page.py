@@ -1,4 +1,4 @@
-"""Every change on the page of the settings counts at once, and is seen there when it is made elsewhere."""
+"""Every change on the settings page takes effect at once, and changes made elsewhere are shown."""
 
 import threading
 
@@ -21,8 +21,8 @@ from tests.helpers.patience import PATIENCE_S
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 
 
-class Switchboard:
-    """A switch of the session that can be out of order."""
+class FakeSwitch:
+    """A session switch that can fail or hang."""
 
     def __init__(self, *, is_possible: bool = True, is_broken: bool = False, is_slow: bool = False) -> None:
         self.is_possible = is_possible
@@ -46,7 +46,7 @@ def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an applic
 
 @pytest.fixture
 def page(chosen: SettingsController, qtbot: QtBot) -> SettingsPage:
-    return shown(qtbot, chosen, Session(Switchboard(), Switchboard(is_possible=False), LANGUAGES))
+    return shown(qtbot, chosen, Session(FakeSwitch(), FakeSwitch(is_possible=False), LANGUAGES))
 
 
 def shown(qtbot: QtBot, chosen: SettingsController, session: Session) -> SettingsPage:
@@ -61,7 +61,7 @@ def choose(box: QComboBox, data: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def test_every_change_counts_at_once(page: SettingsPage, chosen: SettingsController) -> None:
+def test_every_change_takes_effect_at_once(page: SettingsPage, chosen: SettingsController) -> None:
     page.backups.on_battery.click()
     page.backups.days.setValue(7)
     page.backups.pace.box.setCurrentIndex(0)
@@ -75,7 +75,7 @@ def test_every_change_counts_at_once(page: SettingsPage, chosen: SettingsControl
     assert page.program.later.isVisible()
 
 
-def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: SettingsController) -> None:
+def test_a_change_made_elsewhere_is_shown(page: SettingsPage, chosen: SettingsController) -> None:
     chosen.change(lambda old: msgspec.structs.replace(old, on_battery=True, reminder_days=0, moves=False, pace="full"))
     assert page.backups.on_battery.isChecked()
     assert page.backups.days.text() == "never"
@@ -83,7 +83,9 @@ def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: SettingsC
     assert not page.program.moves.isChecked()
 
 
-def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chosen: SettingsController) -> None:
+def test_the_exclude_rules_of_all_sets_are_shown_and_can_be_changed(
+    page: SettingsPage, chosen: SettingsController
+) -> None:
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, ExcludesDialog)
@@ -97,23 +99,23 @@ def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chose
     assert page.excludes.rules.text() == "Left out: *.iso"
 
 
-def test_a_switch_of_the_session_is_turned(page: SettingsPage, qtbot: QtBot) -> None:
+def test_a_session_switch_can_be_turned_on(page: SettingsPage, qtbot: QtBot) -> None:
     timer, autostart = page.switches
-    assert not timer.isVisible(), "it is not possible here"
+    assert not timer.isVisible(), "not available here"
     with qtbot.waitSignal(autostart.turning.turned):
         autostart.box.click()
     assert autostart._switch.is_on
     assert autostart.box.isChecked()
 
 
-def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: SettingsController, qtbot: QtBot) -> None:
-    """systemd may take ten seconds for each of two questions."""
-    switch = Switchboard(is_slow=True)
+def test_the_window_stays_responsive_while_a_switch_is_slow(chosen: SettingsController, qtbot: QtBot) -> None:
+    """systemd may take ten seconds for each of two queries."""
+    switch = FakeSwitch(is_slow=True)
     page = shown(qtbot, chosen, Session(autostart=switch))
     (box,) = page.switches
 
     box.box.click()
-    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows what is wanted"
+    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows the requested state"
     box.box.click()
     assert box.box.isChecked(), "one change at a time"
     with qtbot.waitSignal(box.turning.turned):
@@ -123,31 +125,31 @@ def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: SettingsContro
     assert box.box.isChecked()
 
 
-def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: SettingsController, qtbot: QtBot) -> None:
-    page = shown(qtbot, chosen, Session(autostart=Switchboard(is_broken=True)))
+def test_a_failed_switch_shows_its_real_state(chosen: SettingsController, qtbot: QtBot) -> None:
+    page = shown(qtbot, chosen, Session(autostart=FakeSwitch(is_broken=True)))
     with qtbot.waitSignal(page.failed) as failure:
         page.switches[0].box.click()
     assert isinstance(failure.args[0], UsageError)
     assert not page.switches[0].box.isChecked()
 
 
-def test_where_there_is_one_language_none_is_asked_for(chosen: SettingsController, qtbot: QtBot) -> None:
+def test_with_a_single_language_no_choice_is_shown(chosen: SettingsController, qtbot: QtBot) -> None:
     assert not shown(qtbot, chosen, Session()).program.language.isVisible()
 
 
-def test_the_appearance_is_chosen(page: SettingsPage, chosen: SettingsController) -> None:
+def test_the_appearance_can_be_chosen(page: SettingsPage, chosen: SettingsController) -> None:
     choose(page.program.appearance, "dark")
     assert chosen.settings.appearance is Appearance.DARK
 
 
-def test_the_question_mark_leads_to_what_stands_beside_it(page: SettingsPage, qtbot: QtBot) -> None:
-    for asked in page.asked:
+def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage, qtbot: QtBot) -> None:
+    for button in page.asked:
         with qtbot.waitSignal(page.explanation_requested) as signal:
-            asked.click()
-        frame = asked.parentWidget()
+            button.click()
+        frame = button.parentWidget()
         while frame is not None and frame.property("topic") is None:
             frame = frame.parentWidget()
         assert frame is not None
         assert signal.args == [Topic(frame.property("topic"))]
-        assert frame.accessibleName() in asked.accessibleName()
+        assert frame.accessibleName() in button.accessibleName()
     assert page.asked

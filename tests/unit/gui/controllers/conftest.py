@@ -1,4 +1,4 @@
-"""The port to the desktop's notifications, on the test's own bus."""
+"""Desktop notifications on the test's own bus."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,7 +14,7 @@ from shingleback.store.private_files import Paths, SingletonLock
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 from tests.unit.gui.controllers.drives import THERE
-from tests.unit.gui.controllers.hall import Hall, Reach, Time
+from tests.unit.gui.controllers.schedule_bench import Reach, ScheduleBench, Time
 
 LOOK = NotificationStyle("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
 
@@ -34,23 +34,23 @@ def notifications(bus: Bus, qtbot: QtBot) -> Iterator[Notifications]:  # noqa: A
 
 @pytest.fixture
 def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
-    """Wait until something is so, while the window's loop goes on."""
+    """Runs the event loop until a condition holds."""
 
-    def wait(is_so: Callable[[], bool]) -> None:
-        qtbot.waitUntil(is_so)
+    def wait(condition: Callable[[], bool]) -> None:
+        qtbot.waitUntil(condition)
 
     return wait
 
 
 @pytest.fixture
-def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
+def bench(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[ScheduleBench]:
     """Some time after the program was started."""
     parent = QObject()
     memory, timer = Memory(Paths.of_user()), SingletonLock(Paths.of_user().daily_lock_file)
-    hall = Hall(SettingsController(memory, parent), memory, notifications, Time(), desktop, reach, timer)
-    hall.tell(THERE)
-    hall.time.pass_by(3600)
-    yield hall
-    hall.due.stop()
+    bench = ScheduleBench(SettingsController(memory, parent), memory, notifications, Time(), desktop, reach, timer)
+    bench.send(THERE)
+    bench.time.advance(3600)
+    yield bench
+    bench.due.stop()
     timer.give_back()
-    delete(parent)  # here, and not by a collector that may run in another thread
+    delete(parent)  # here, because Python's garbage collector may run in another thread

@@ -1,4 +1,4 @@
-"""Drives for the tests of what is told of them."""
+"""Drives for the tests of plug events."""
 
 from dataclasses import replace
 

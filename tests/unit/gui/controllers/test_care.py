@@ -1,4 +1,4 @@
-"""What is due is asked when a drive is there, and done on demand, or after a backup where that is allowed."""
+"""Maintenance: due tasks are queried on plug-in, and run on demand or, with permission, after a backup."""
 
 import json
 import sys
@@ -27,7 +27,7 @@ from shingleback.store.settings import BackupSet
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
 
-PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
 TASK: Final = Task(("/home/me",), PLACE, ejects=True)
 READ: Final = CareItem(action="read", reason="never-read", portions=1, low_s=60, high_s=600, busy="background")
@@ -42,7 +42,7 @@ WAIT: Final = {"wait": "cancel"}
 
 
 class Bench:
-    """A drive, and workers that say what is written down."""
+    """A drive, and scripted workers."""
 
     def __init__(self, folder: Path, qtbot: QtBot, stack: ExitStack) -> None:
         self.folder = folder
@@ -50,9 +50,9 @@ class Bench:
         self.drives = make_drives()
         self.chosen = SettingsController(Memory(Paths.of_user()))
         self._stack = stack
-        self.plays("care", DUE)
-        self.plays("eject", SAFE)
-        self.backs_up(Outcome.DONE)
+        self.script("care", DUE)
+        self.script("eject", SAFE)
+        self.script_backup(Outcome.DONE)
         self.has_power = True
         self.run = BackupRun(self.worker())
         self.care = DriveCare(self.drives, lambda drive: drive.device, self.worker, settling_ms=20)
@@ -60,16 +60,16 @@ class Bench:
         stack.callback(self.care.stop)
 
     def worker(self) -> Worker:
-        made = Worker([sys.executable, str(PLAYED), str(self.folder)])
+        made = Worker([sys.executable, str(SCRIPTED_WORKER), str(self.folder)])
         self._stack.callback(made.kill)
         return made
 
-    def plays(self, command: str, *told: Event | dict[str, str]) -> None:
-        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in told]
+    def script(self, command: str, *events: Event | dict[str, str]) -> None:
+        lines = [json.dumps(one).encode() if isinstance(one, dict) else encode(one).strip() for one in events]
         (self.folder / command).write_bytes(b"\n".join(lines) + b"\n")
 
-    def backs_up(self, outcome: Outcome) -> None:
-        self.plays("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
+    def script_backup(self, outcome: Outcome) -> None:
+        self.script("backup", BackupFinished(command="backup", outcome=outcome, exit_code=outcome.exit_code))
 
     def plug_in(self, drive: Drive = EXPANSION) -> None:
         with self.qtbot.waitSignal(self.care.changed):
@@ -80,7 +80,7 @@ class Bench:
             self.run.start(task)
 
     def settle(self) -> None:
-        """Until nothing is under way any more."""
+        """Waits until no worker is running."""
         self.qtbot.waitUntil(lambda: not self.run.is_busy and not self.care.running)
 
     @property
@@ -89,8 +89,8 @@ class Bench:
 
     @property
     def commands(self) -> list[str]:
-        """Without those that only look."""
-        return [words[0] for words in self.starts if words[0] != "care" or "--due" in words]
+        """Without queries."""
+        return [arguments[0] for arguments in self.starts if arguments[0] != "care" or "--due" in arguments]
 
 
 @pytest.fixture
@@ -99,14 +99,14 @@ def bench(tmp_path: Path, qtbot: QtBot) -> Iterator[Bench]:
         yield Bench(tmp_path, qtbot, stack)
 
 
-def test_a_drive_that_is_plugged_in_is_asked_about_and_one_of_the_computer_is_not(bench: Bench) -> None:
+def test_an_external_drive_is_queried_when_it_is_plugged_in(bench: Bench) -> None:
     bench.drives.on_event(DriveArrived(INTERNAL))
     bench.plug_in()
     assert bench.starts == [["care", "--", "/dev/sdb"]]
     assert bench.care.state_of(EXPANSION).due_result == DUE
 
 
-def test_what_only_a_missing_helper_could_do_is_not_due_and_what_needs_a_closed_drive_is_not_ready(
+def test_tasks_for_a_missing_helper_are_not_due_and_tasks_for_a_closed_drive_are_not_ready(
     bench: Bench,
 ) -> None:
     bench.plug_in()
@@ -116,7 +116,7 @@ def test_what_only_a_missing_helper_could_do_is_not_due_and_what_needs_a_closed_
     assert [view.drive.key for view, _ in bench.care.due] == [EXPANSION.key]
 
 
-def test_a_drive_is_asked_about_again_when_it_is_closed_and_forgotten_when_it_is_gone(bench: Bench) -> None:
+def test_a_drive_is_queried_again_when_it_is_closed_and_forgotten_when_it_is_gone(bench: Bench) -> None:
     bench.plug_in()
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))
     with bench.qtbot.waitSignal(bench.care.changed):
@@ -127,9 +127,9 @@ def test_a_drive_is_asked_about_again_when_it_is_closed_and_forgotten_when_it_is
     assert bench.care.due == []
 
 
-def test_a_run_does_what_is_due_and_its_last_word_is_what_is_due_then(bench: Bench) -> None:
+def test_a_run_does_the_due_tasks_and_its_result_replaces_them(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", CARED)
+    bench.script("care", CARED)
     with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.start(EXPANSION)
         assert bench.care.running == EXPANSION.key
@@ -141,7 +141,7 @@ def test_a_run_does_what_is_due_and_its_last_word_is_what_is_due_then(bench: Ben
 
 def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.care.start(EXPANSION)
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.care.pause(is_paused=True)
@@ -149,35 +149,35 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
-    asked = [request["command"] for request in noted(bench.folder, "commands")]
-    assert asked == ["pause", "resume", "cancel"]
+    requests = [request["command"] for request in noted(bench.folder, "commands")]
+    assert requests == ["pause", "resume", "cancel"]
 
 
-def test_whether_it_will_be_ready_is_known_while_it_runs() -> None:
-    told = ReadyBy(at=1e9, state="ready")
-    assert CareState(is_running=True).after(told).ready_by == told
+def test_the_ready_by_state_is_known_during_a_run() -> None:
+    blocker = ReadyBy(at=1e9, state="ready")
+    assert CareState(is_running=True).after(blocker).ready_by == blocker
 
 
-def test_what_is_told_on_the_way_is_shown() -> None:
-    begun = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
-    assert begun.action == "rest"
-    resting = begun.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
+def test_progress_and_notes_of_a_run_are_shown() -> None:
+    started = CareState(is_running=True).after(Note(code="care-begins", values={"action": "rest"}))
+    assert started.action == "rest"
+    resting = started.after(Rest(elapsed_s=1, reason="cache-full", left_s=40))
     assert resting.rest_left_s == 40
     progress = Progress(phase="care", elapsed_s=2, files=0, bytes=1, total_bytes=2)
-    assert resting.after(progress) == replace(begun, progress=progress)
-    assert begun.after(Note(code="care-waits-for-backup")).is_waiting
+    assert resting.after(progress) == replace(started, progress=progress)
+    assert started.after(Note(code="care-waits-for-backup")).is_waiting
 
 
 # after a backup -----------------------------------------------------------------------------------------------
 
 
-def test_without_permission_a_backup_ejects_as_ever(bench: Bench) -> None:
+def test_without_permission_a_backup_ejects_as_usual(bench: Bench) -> None:
     bench.plug_in()
     bench.back_up()
     assert bench.commands == ["backup", "eject"]
 
 
-def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Bench) -> None:
+def test_with_permission_the_eject_waits_for_the_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     bench.back_up()
@@ -187,7 +187,7 @@ def test_with_permission_the_eject_waits_until_the_drive_is_cared_for(bench: Ben
     assert bench.run.state.has_succeeded
 
 
-def test_a_drive_that_is_not_ejected_after_its_backup_is_cared_for_and_stays(bench: Bench) -> None:
+def test_a_drive_not_ejected_after_its_backup_is_maintained_and_stays(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     bench.back_up(replace(TASK, ejects=False))
@@ -199,16 +199,18 @@ def test_a_drive_that_is_not_ejected_after_its_backup_is_cared_for_and_stays(ben
     ("outcome", "commands"),
     [(Outcome.DRIVE_FULL, ["backup", "eject"]), (Outcome.CANCELED, ["backup"]), (Outcome.LEFT_OUT, None)],
 )
-def test_only_a_complete_backup_is_followed_by_care(bench: Bench, outcome: Outcome, commands: list[str] | None) -> None:
+def test_only_a_complete_backup_is_followed_by_maintenance(
+    bench: Bench, outcome: Outcome, commands: list[str] | None
+) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
-    bench.backs_up(outcome)
+    bench.script_backup(outcome)
     bench.back_up()
     bench.settle()
     assert bench.commands == (commands or ["backup", "care", "eject"])
 
 
-def test_nothing_begins_by_itself_on_battery_or_after_a_no(bench: Bench) -> None:
+def test_nothing_starts_automatically_on_battery_or_without_permission(bench: Bench) -> None:
     bench.plug_in()
     bench.has_power = False
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
@@ -220,7 +222,7 @@ def test_nothing_begins_by_itself_on_battery_or_after_a_no(bench: Bench) -> None
     assert bench.chosen.may_care(EXPANSION) is False
 
 
-def test_a_drive_from_which_another_backup_takes_the_eject_is_not_ejected_after_care(bench: Bench) -> None:
+def test_a_drive_kept_for_another_backup_is_not_ejected_after_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     with bench.qtbot.waitSignal(bench.run.over):
@@ -230,10 +232,10 @@ def test_a_drive_from_which_another_backup_takes_the_eject_is_not_ejected_after_
     assert bench.commands == ["backup", "care"]
 
 
-def test_whoever_ejects_the_drive_during_care_ends_that(bench: Bench) -> None:
+def test_ejecting_the_drive_ends_its_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.back_up()
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.run.eject()
@@ -244,59 +246,59 @@ def test_whoever_ejects_the_drive_during_care_ends_that(bench: Bench) -> None:
 # the night ----------------------------------------------------------------------------------------------------
 
 
-def test_a_night_without_a_backup_set_is_care_and_an_eject_and_is_told_of_in_the_morning(bench: Bench) -> None:
+def test_a_night_without_a_backup_set_runs_maintenance_ejects_and_is_reported_in_the_morning(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", CARED)
-    with bench.qtbot.waitSignal(bench.after.night_over) as told:
+    bench.script("care", CARED)
+    with bench.qtbot.waitSignal(bench.after.night_over) as blocker:
         bench.after.begin_night(EXPANSION)
         assert bench.after.night == EXPANSION.key
-    assert told.args == [NightReport(EXPANSION, None, CARED, is_ejected=True)]
+    assert blocker.args == [NightReport(EXPANSION, None, CARED, is_ejected=True)]
     assert bench.commands == ["care", "eject"]
     assert ["care", "--within=420", "--unattended", "--due", "--", "/dev/sdb"] in bench.starts
     assert bench.after.night == ""
 
 
-def test_a_night_with_a_backup_set_begins_with_its_backup(bench: Bench) -> None:
+def test_a_night_with_a_backup_set_starts_with_its_backup(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
     bench.after.begin_requested.connect(lambda _key, _by: bench.run.start(replace(TASK, ejects=False)))
-    with bench.qtbot.waitSignal(bench.after.night_over) as told:
+    with bench.qtbot.waitSignal(bench.after.night_over) as blocker:
         bench.after.begin_night(EXPANSION)
     assert bench.commands == ["backup", "care", "eject"]
-    assert told.args is not None
-    assert told.args[0].backed_up is not None
+    assert blocker.args is not None
+    assert blocker.args[0].backed_up is not None
 
 
-def test_a_night_with_a_time_gives_it_to_the_backup_and_to_the_care(bench: Bench) -> None:
+def test_the_ready_by_time_of_a_night_applies_to_backup_and_maintenance(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.put(BackupSet(["/home/me"], PLACE, key="letters", drives=[EXPANSION.key]))
-    asked: list[tuple[str, str]] = []
+    started: list[tuple[str, str]] = []
 
     def begin(key: str, ready_by: str) -> None:
-        asked.append((key, ready_by))
+        started.append((key, ready_by))
         bench.run.start(replace(TASK, ejects=False))
 
     bench.after.begin_requested.connect(begin)
     with bench.qtbot.waitSignal(bench.after.night_over):
         bench.after.begin_night(EXPANSION, "2026-05-21T07:00+02:00")
-    assert asked == [("letters", "2026-05-21T07:00+02:00")]
+    assert started == [("letters", "2026-05-21T07:00+02:00")]
     by = "--ready-by=2026-05-21T07:00+02:00"
     assert ["care", "--within=1440", "--unattended", by, "--due", "--", "/dev/sdb"] in bench.starts
 
 
-def test_care_after_a_backup_that_is_to_be_ready_by_a_time_ends_by_then_too(bench: Bench) -> None:
+def test_maintenance_after_a_backup_with_a_ready_by_time_ends_by_that_time(bench: Bench) -> None:
     bench.plug_in()
     bench.chosen.allow_care(EXPANSION, is_allowed=True)
     done = BackupFinished(command="backup", outcome=Outcome.DONE, exit_code=0)
-    bench.plays("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
+    bench.script("backup", ReadyBy(at=1_779_339_600.0, state="ready"), done)
     bench.back_up()
     bench.settle()
     assert "--ready-by=2026-05-21T05:00:00+00:00" in next(one for one in bench.starts if "--due" in one)
 
 
-def test_a_night_that_is_called_off_ejects_nothing(bench: Bench) -> None:
+def test_a_canceled_night_does_not_eject_the_drive(bench: Bench) -> None:
     bench.plug_in()
-    bench.plays("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
+    bench.script("care", Note(code="care-begins", values={"action": "read"}), WAIT, CARED)
     bench.after.begin_night(EXPANSION)
     bench.qtbot.waitUntil(lambda: bench.care.state_of(EXPANSION).action == "read")
     bench.after.end_night()

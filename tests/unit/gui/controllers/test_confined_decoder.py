@@ -1,4 +1,4 @@
-"""What a confined process can still do, and what it cannot."""
+"""What a confined process can and cannot do."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ _CONFINED, _NOT_POSSIBLE, _FORBIDDEN, _DONE = 0, 3, 4, 5
 
 
 def confined(work: Callable[[], object]) -> int:
-    """How the work of a process ends that confined itself before."""
+    """The exit code of a process that confines itself and then runs the work."""
     pid = os.fork()
     if pid == 0:
         code = _NOT_POSSIBLE
@@ -48,11 +48,11 @@ def confined(work: Callable[[], object]) -> int:
     ],
     ids=["open", "list", "remove", "signal", "run", "thread", "socket", "fork", "pipe"],
 )
-def test_nothing_else_is_open_to_it(work: Callable[[], object]) -> None:
+def test_forbidden_system_calls_kill_a_confined_process(work: Callable[[], object]) -> None:
     assert confined(work) == _FORBIDDEN
 
 
-def test_it_computes_and_uses_what_is_open() -> None:
+def test_a_confined_process_can_compute_and_use_open_files() -> None:
     theirs, ours = os.pipe()
 
     def work() -> None:
@@ -64,7 +64,7 @@ def test_it_computes_and_uses_what_is_open() -> None:
     os.close(ours)
 
 
-def test_on_a_machine_that_is_not_known_nothing_changes() -> None:
+def test_confinement_is_skipped_on_an_unknown_architecture() -> None:
     assert not confine("pdp11")
     with open(os.devnull, "rb"):
         pass

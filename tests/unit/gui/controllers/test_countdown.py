@@ -1,4 +1,4 @@
-"""The countdown counts down once, tells each second, and hears who cannot wait or does not want it."""
+"""The countdown runs once, emits every second, and can be cut short or declined."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.scheduled_backup import COUNTDOWN_S, UNHURRIED_S, Countdown, Counted
 
 
-class Kitchen:
+class Bench:
     def __init__(self, *, is_slow: bool = False) -> None:
         self.now_s = 1000.0
         self.ended: list[str] = []
@@ -18,60 +18,60 @@ class Kitchen:
     def counted(self) -> Counted | None:
         return self.countdown.counted
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.now_s += seconds
         self.countdown._ticks.timeout.emit()
 
 
 @pytest.fixture
-def kitchen(qtbot: QtBot) -> Kitchen:  # noqa: ARG001 (needs an application)
-    return Kitchen()
+def bench(qtbot: QtBot) -> Bench:  # noqa: ARG001 (needs an application)
+    return Bench()
 
 
-def test_it_ends_when_the_time_is_over_and_not_before(kitchen: Kitchen) -> None:
-    assert kitchen.countdown.start("photos") == COUNTDOWN_S
-    kitchen.pass_by(COUNTDOWN_S - 1)
-    assert kitchen.counted() == Counted("photos", 1.0)
-    assert kitchen.ended == []
-    kitchen.pass_by(1)
-    assert kitchen.ended == ["photos"]
-    assert kitchen.counted() is None
-    kitchen.countdown.begin()
-    assert kitchen.ended == ["photos"]
+def test_the_countdown_ends_on_time(bench: Bench) -> None:
+    assert bench.countdown.start("photos") == COUNTDOWN_S
+    bench.advance(COUNTDOWN_S - 1)
+    assert bench.counted() == Counted("photos", 1.0)
+    assert bench.ended == []
+    bench.advance(1)
+    assert bench.ended == ["photos"]
+    assert bench.counted() is None
+    bench.countdown.begin()
+    assert bench.ended == ["photos"]
 
 
-def test_less_than_nothing_is_never_left(kitchen: Kitchen) -> None:
-    kitchen.countdown.start("photos")
-    kitchen.now_s += COUNTDOWN_S + 60  # a computer that is busy
-    assert kitchen.counted() == Counted("photos", 0.0)
+def test_the_time_left_is_never_negative(bench: Bench) -> None:
+    bench.countdown.start("photos")
+    bench.now_s += COUNTDOWN_S + 60  # a busy computer
+    assert bench.counted() == Counted("photos", 0.0)
 
 
-def test_each_second_is_told_while_it_counts_and_none_else(kitchen: Kitchen, qtbot: QtBot) -> None:
-    kitchen.countdown.start("photos")
-    with qtbot.waitSignal(kitchen.countdown.changed):
+def test_every_second_is_emitted_while_the_countdown_runs(bench: Bench, qtbot: QtBot) -> None:
+    bench.countdown.start("photos")
+    with qtbot.waitSignal(bench.countdown.changed):
         pass
-    kitchen.countdown.stop()
-    assert not kitchen.countdown._ticks.isActive()
-    assert (kitchen.ended, kitchen.declined) == ([], [])
+    bench.countdown.stop()
+    assert not bench.countdown._ticks.isActive()
+    assert (bench.ended, bench.declined) == ([], [])
 
 
-def test_who_cannot_wait_need_not(kitchen: Kitchen) -> None:
-    kitchen.countdown.start("photos")
-    kitchen.countdown.begin()
-    assert (kitchen.ended, kitchen.declined) == (["photos"], [])
+def test_the_countdown_can_be_cut_short(bench: Bench) -> None:
+    bench.countdown.start("photos")
+    bench.countdown.begin()
+    assert (bench.ended, bench.declined) == (["photos"], [])
 
 
-def test_who_says_not_now_is_heard_once(kitchen: Kitchen) -> None:
-    kitchen.countdown.start("photos")
-    kitchen.countdown.put_off()
-    kitchen.countdown.put_off()
-    assert (kitchen.ended, kitchen.declined) == ([], ["photos"])
+def test_declining_is_emitted_once(bench: Bench) -> None:
+    bench.countdown.start("photos")
+    bench.countdown.put_off()
+    bench.countdown.put_off()
+    assert (bench.ended, bench.declined) == ([], ["photos"])
 
 
-def test_a_person_who_listens_to_the_screen_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
-    kitchen = Kitchen(is_slow=True)
-    assert kitchen.countdown.start("photos") == UNHURRIED_S > COUNTDOWN_S
-    kitchen.pass_by(COUNTDOWN_S + 1)
-    assert kitchen.ended == []
-    kitchen.pass_by(UNHURRIED_S)
-    assert kitchen.ended == ["photos"]
+def test_a_screen_reader_user_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    bench = Bench(is_slow=True)
+    assert bench.countdown.start("photos") == UNHURRIED_S > COUNTDOWN_S
+    bench.advance(COUNTDOWN_S + 1)
+    assert bench.ended == []
+    bench.advance(UNHURRIED_S)
+    assert bench.ended == ["photos"]

@@ -1,4 +1,4 @@
-"""What is plugged in, told to the window: in its own thread, and never after it has closed."""
+"""Plug events reach the window from a thread of their own, and never after it has closed."""
 
 import asyncio
 import threading
@@ -32,7 +32,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 
 
 @pytest.fixture
-def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (there has to be an application)
+def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an application)
     def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
         kernel = KernelView(lambda _name: SysfsFacts(evidence=Evidence()), mounted=list)
         return Watch(publish, kernel, address=bus.address)
@@ -51,7 +51,7 @@ def start(watch: DriveWatch, qtbot: QtBot) -> None:
         watch.start()
 
 
-def test_a_plug_is_told_in_the_thread_of_the_window(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
+def test_a_plug_event_is_emitted_in_the_gui_thread(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     threads = set()
     watch.event_received.connect(lambda _event: threads.add(threading.current_thread()))
     start(watch, qtbot)
@@ -62,7 +62,9 @@ def test_a_plug_is_told_in_the_thread_of_the_window(udisks: FakeUDisks, watch: D
     assert threads == {threading.main_thread()}
 
 
-def test_a_pull_is_told_and_the_drive_is_off_the_list(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
+def test_an_unplugged_drive_is_reported_and_removed_from_the_list(
+    udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot
+) -> None:
     start(watch, qtbot)
     assert "/dev/sde" in [drive.device for drive in watch.drives]
 
@@ -73,21 +75,24 @@ def test_a_pull_is_told_and_the_drive_is_off_the_list(udisks: FakeUDisks, watch:
     assert len(watch.drives) == 5
 
 
-def test_a_service_that_is_started_anew_is_told_twice(
+def test_a_restart_of_the_drive_service_emits_two_events(
     bus: Bus, udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot
 ) -> None:
     start(watch, qtbot)
 
-    with qtbot.waitSignal(watch.event_received) as told:
+    with qtbot.waitSignal(watch.event_received) as blocker:
         udisks.die()
-    assert told.args == [ServiceChanged(ServiceState.GONE)]
+    assert blocker.args == [ServiceChanged(ServiceState.GONE)]
     assert len(watch.drives) == 6
-    with FakeUDisks(bus.address, usual_machine(), lambda _node: None), qtbot.waitSignal(watch.event_received) as told:
-        pass  # it is told when the window gets to it, so not before it is waited for
-    assert told.args == [ServiceChanged(ServiceState.THERE)]
+    with (
+        FakeUDisks(bus.address, usual_machine(), lambda _node: None),
+        qtbot.waitSignal(watch.event_received) as blocker,
+    ):
+        pass  # delivered only when the event loop runs, so not before this wait
+    assert blocker.args == [ServiceChanged(ServiceState.THERE)]
 
 
-def test_it_stops_in_the_midst_of_a_question(udisks: FakeUDisks, watch: DriveWatch) -> None:
+def test_the_watch_stops_during_a_query(udisks: FakeUDisks, watch: DriveWatch) -> None:
     udisks.behaviors["GetManagedObjects"] = silent
     watch.start()
     assert udisks.asked.wait(PATIENCE_S)
@@ -95,40 +100,40 @@ def test_it_stops_in_the_midst_of_a_question(udisks: FakeUDisks, watch: DriveWat
     assert_stops(watch)
 
 
-def test_it_stops_while_the_bus_hangs(bus: Bus, watch: DriveWatch) -> None:
+def test_the_watch_stops_while_the_bus_hangs(bus: Bus, watch: DriveWatch) -> None:
     bus.hang()
     watch.start()
 
     assert_stops(watch)
 
 
-def test_it_stops_though_it_has_only_just_begun(watch: DriveWatch) -> None:
+def test_the_watch_stops_right_after_its_start(watch: DriveWatch) -> None:
     watch.start()
     assert_stops(watch)
 
 
 def assert_stops(watch: DriveWatch) -> None:
-    """A thread that does not end when it is told to is left behind by `stop`, and found here."""
+    """`stop` leaves a thread behind that does not end in time; it would be found here."""
     watch.stop()
     assert not [thread for thread in threading.enumerate() if thread.name == "drives"]
 
 
-def test_nothing_is_told_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
+def test_no_event_is_emitted_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
     start(watch, qtbot)
-    told: list[object] = []
-    watch.event_received.connect(told.append)
-    told_in_thread = threading.Event()
-    watch._heard.connect(lambda _event: told_in_thread.set(), Qt.ConnectionType.DirectConnection)
+    events: list[object] = []
+    watch.event_received.connect(events.append)
+    is_received = threading.Event()
+    watch._heard.connect(lambda _event: is_received.set(), Qt.ConnectionType.DirectConnection)
 
-    udisks.plug(X.tree)  # the window does nothing meanwhile, so the event waits for it
-    assert told_in_thread.wait(PATIENCE_S)
+    udisks.plug(X.tree)  # stays queued while the event loop does not run
+    assert is_received.wait(PATIENCE_S)
     watch.stop()
     QCoreApplication.processEvents()
 
-    assert told == []
+    assert events == []
 
 
-def test_other_work_is_done_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch: DriveWatch, qtbot: QtBot) -> None:
+def test_other_coroutines_run_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch: DriveWatch, qtbot: QtBot) -> None:
     async def count() -> int:
         async with reach(bus.address) as connection:
             return len((await connection.objects()).drives)
@@ -137,7 +142,7 @@ def test_other_work_is_done_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch
     assert watch.submit(count()).result(PATIENCE_S) == sum("/drives/" in path for path in udisks.tree)
 
 
-def test_work_is_canceled_by_the_stop_and_none_is_taken_after_it(watch: DriveWatch) -> None:
+def test_stopping_cancels_coroutines_and_accepts_no_new_ones(watch: DriveWatch) -> None:
     watch.start()
     waiting = watch.submit(asyncio.sleep(1000))
     watch.stop()

@@ -1,4 +1,4 @@
-"""What is plugged in, as the window hears of it."""
+"""The list of drives in the window."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ def names(drives: DriveList) -> list[str]:
     return [view.drive.name for view in drives.views]
 
 
-def test_a_drive_that_arrives_is_judged_at_once_and_its_health_comes_later(qtbot: QtBot) -> None:
+def test_a_new_drive_has_a_verdict_at_once_and_its_health_later(qtbot: QtBot) -> None:
     desk = HealthDesk()
     drives = make_drives(health=desk)
     with qtbot.waitSignal(drives.arrived) as arrived:
@@ -42,7 +42,7 @@ def test_a_drive_that_arrives_is_judged_at_once_and_its_health_comes_later(qtbot
     assert (view.health, view.access, view.access_values) == (GOOD, AccessMethod.UDISKS, access_values(EXPANSION))
 
 
-def test_a_drive_that_leaves_is_no_longer_among_them(qtbot: QtBot) -> None:
+def test_an_unplugged_drive_is_removed_from_the_list(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     drives.on_event(DriveArrived(PASSPORT))
@@ -53,13 +53,13 @@ def test_a_drive_that_leaves_is_no_longer_among_them(qtbot: QtBot) -> None:
     assert names(drives) == [PASSPORT.name]
 
 
-def test_a_drive_that_nobody_knew_may_leave(qtbot: QtBot) -> None:
+def test_an_unknown_drive_may_leave(qtbot: QtBot) -> None:
     drives = make_drives()
     with qtbot.assertNotEmitted(drives.left):
         drives.on_event(DriveLeft(EXPANSION))
 
 
-def test_health_that_comes_after_the_drive_has_left_is_dropped() -> None:
+def test_health_that_arrives_after_the_drive_has_left_is_dropped() -> None:
     desk = HealthDesk()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
@@ -73,7 +73,7 @@ def test_health_that_comes_after_the_drive_has_left_is_dropped() -> None:
     assert [view.health for view in drives.views] == [GOOD]
 
 
-def test_a_change_is_judged_anew_and_keeps_the_health() -> None:
+def test_a_change_updates_the_verdict_and_keeps_the_health() -> None:
     desk = HealthDesk()
     verdicts = iter([DISPUTED, SHINGLED])
     drives = make_drives(judge=lambda _drive: next(verdicts), health=desk)
@@ -97,7 +97,7 @@ def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> Non
     assert [drive for drive, _ in desk.asked] == [other]
 
 
-def test_a_service_that_comes_back_and_tells_everything_again_makes_no_arrival(qtbot: QtBot) -> None:
+def test_a_drive_service_that_repeats_its_drives_adds_none(qtbot: QtBot) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     with qtbot.assertNotEmitted(drives.arrived):
@@ -105,14 +105,14 @@ def test_a_service_that_comes_back_and_tells_everything_again_makes_no_arrival(q
     assert names(drives) == [EXPANSION.name]
 
 
-def test_the_newest_drive_comes_first_and_those_of_the_computer_last() -> None:
+def test_the_newest_drive_comes_first_and_internal_drives_last() -> None:
     drives = make_drives()
     for drive in (EXPANSION, PASSPORT, INTERNAL):
         drives.on_event(DriveArrived(drive))
     assert names(drives) == [PASSPORT.name, EXPANSION.name, INTERNAL.name]
 
 
-def test_a_drive_that_is_not_to_be_used_comes_after_the_others_until_it_is_used_again() -> None:
+def test_an_ignored_drive_comes_after_the_others_until_it_is_used_again() -> None:
     ignored = {PASSPORT.key}
     drives = make_drives(ignored=ignored)
     drives.on_event(DriveArrived(EXPANSION))
@@ -133,11 +133,11 @@ def asking(warn: Warn) -> DriveList:
     )
 
 
-def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot) -> None:
-    asked: list[tuple[Drive, Verdict, WarningsFound]] = []
-    drives = asking(lambda drive, verdict, found: asked.append((drive, verdict, found)))
+def test_warnings_are_requested_with_the_verdict_and_may_arrive_later(qtbot: QtBot) -> None:
+    requested: list[tuple[Drive, Verdict, WarningsFound]] = []
+    drives = asking(lambda drive, verdict, found: requested.append((drive, verdict, found)))
     drives.on_event(DriveArrived(PASSPORT))
-    ((drive, verdict, found),) = asked
+    ((drive, verdict, found),) = requested
     assert (drive, verdict) == (PASSPORT, DISPUTED)
     assert not drives.views[0].warnings
 
@@ -148,12 +148,12 @@ def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot
         found((SLOW,))
 
 
-def test_warnings_about_what_has_changed_meanwhile_are_dropped() -> None:
-    asked: list[WarningsFound] = []
-    drives = asking(lambda _drive, _verdict, found: asked.append(found))
+def test_warnings_about_an_outdated_drive_are_dropped() -> None:
+    requested: list[WarningsFound] = []
+    drives = asking(lambda _drive, _verdict, found: requested.append(found))
     drives.on_event(DriveArrived(PASSPORT))
     drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
-    before, after = asked
+    before, after = requested
     before((SLOW,))
     assert not drives.views[0].warnings
     after((SLOW,))
@@ -161,7 +161,7 @@ def test_warnings_about_what_has_changed_meanwhile_are_dropped() -> None:
 
 
 @pytest.mark.parametrize("state", ServiceState)
-def test_the_state_of_the_service_is_known_and_the_drives_stay(qtbot: QtBot, state: ServiceState) -> None:
+def test_the_state_of_the_drive_service_is_known_and_its_drives_stay(qtbot: QtBot, state: ServiceState) -> None:
     drives = make_drives()
     drives.on_event(DriveArrived(EXPANSION))
     with qtbot.waitSignal(drives.changed):
@@ -170,7 +170,7 @@ def test_the_state_of_the_service_is_known_and_the_drives_stay(qtbot: QtBot, sta
     assert names(drives) == [EXPANSION.name]
 
 
-def test_a_simulated_drive_is_one_of_them_though_no_service_tells_of_it(qtbot: QtBot) -> None:
+def test_a_simulated_drive_is_listed_without_a_drive_service(qtbot: QtBot) -> None:
     drives = make_drives()
     view = DriveView(drive=EXPANSION, verdict=SHINGLED, is_simulated=True)
     with qtbot.waitSignal(drives.changed):
@@ -178,8 +178,8 @@ def test_a_simulated_drive_is_one_of_them_though_no_service_tells_of_it(qtbot: Q
     assert drives.views == (view,)
 
 
-def test_two_drives_without_a_serial_number_are_two(qtbot: QtBot) -> None:
-    """Then both have the same key."""
+def test_two_drives_without_serial_numbers_are_distinct(qtbot: QtBot) -> None:
+    """Both have the same key."""
     drives = make_drives()
     with qtbot.waitSignals([drives.arrived, drives.arrived]):
         drives.on_event(DriveArrived(EXPANSION))
@@ -187,7 +187,7 @@ def test_two_drives_without_a_serial_number_are_two(qtbot: QtBot) -> None:
     assert len(drives.views) == 2
 
 
-def test_every_health_can_be_told() -> None:
+def test_every_health_can_be_reported() -> None:
     desk = HealthDesk()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))

@@ -1,4 +1,4 @@
-"""A file that a person saves appears whole, or not at all."""
+"""A saved file appears completely or not at all."""
 
 from pathlib import Path
 from typing import IO
@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.diagnosis import FileWriter
 
 
-def test_what_was_written_is_there(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_saved_file_has_its_contents(tmp_path: Path, qtbot: QtBot) -> None:
     file_writer, path = FileWriter(), tmp_path / "table.csv"
     path.write_bytes(b"older")
     with qtbot.waitSignal(file_writer.saved) as saved:
@@ -17,7 +17,7 @@ def test_what_was_written_is_there(tmp_path: Path, qtbot: QtBot) -> None:
     assert path.read_bytes() == b"newer"
 
 
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_full_disk_keeps_the_previous_file(tmp_path: Path, qtbot: QtBot) -> None:
     file_writer, path = FileWriter(), tmp_path / "table.csv"
     path.write_bytes(b"older")
 
@@ -31,7 +31,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, qtbot: QtBot) -> None
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("table.csv", b"older")]
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path, qtbot: QtBot) -> None:
     file_writer = FileWriter()
     with qtbot.waitSignal(file_writer.failed) as failed:
         file_writer.save(str(tmp_path / "none" / "table.csv"), lambda file: file.write(b""))

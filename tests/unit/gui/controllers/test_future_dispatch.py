@@ -1,4 +1,4 @@
-"""What is found out in the thread of the drives comes to the window."""
+"""Results computed in the drive thread are delivered to the window."""
 
 import asyncio
 import threading
@@ -29,25 +29,29 @@ def watch(qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an appli
     watch.stop()
 
 
-def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWatch, qtbot: QtBot) -> None:
+def test_a_result_is_computed_in_the_drive_thread_and_delivered_in_the_gui_thread(
+    watch: DriveWatch, qtbot: QtBot
+) -> None:
     watch.start()
-    answers, given = FutureDispatcher(watch), list[tuple[str, str]]()
+    dispatcher, delivered = FutureDispatcher(watch), list[tuple[str, str]]()
     is_asked = threading.Event()
 
     async def ask() -> str:
         await ask_in_thread(lambda: is_asked.wait(PATIENCE_S))
         return threading.current_thread().name
 
-    answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)), pytest.fail)
+    dispatcher.ask(
+        ask(), lambda source_thread: delivered.append((source_thread, threading.current_thread().name)), pytest.fail
+    )
     is_asked.set()
-    qtbot.waitUntil(lambda: bool(given))
+    qtbot.waitUntil(lambda: bool(delivered))
 
-    assert given == [("drives", threading.main_thread().name)]
+    assert delivered == [("drives", threading.main_thread().name)]
 
 
-def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: QtBot) -> None:
+def test_a_hanging_query_does_not_block_others(watch: DriveWatch, qtbot: QtBot) -> None:
     watch.start()
-    answers, given = FutureDispatcher(watch), list[str]()
+    dispatcher, delivered = FutureDispatcher(watch), list[str]()
 
     async def never() -> str:
         await asyncio.Event().wait()
@@ -56,16 +60,16 @@ def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: 
     async def soon() -> str:
         return "soon"
 
-    answers.ask(never(), given.append, pytest.fail)
-    answers.ask(soon(), given.append, pytest.fail)
-    qtbot.waitUntil(lambda: bool(given))
+    dispatcher.ask(never(), delivered.append, pytest.fail)
+    dispatcher.ask(soon(), delivered.append, pytest.fail)
+    qtbot.waitUntil(lambda: bool(delivered))
 
-    assert given == ["soon"]
+    assert delivered == ["soon"]
 
 
-def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> None:
+def test_nothing_is_delivered_after_the_watch_has_stopped(watch: DriveWatch) -> None:
     watch.start()
-    answers, given = FutureDispatcher(watch), list[str]()
+    dispatcher, delivered = FutureDispatcher(watch), list[str]()
     is_asked = threading.Event()
 
     async def ask() -> str:
@@ -73,19 +77,19 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
         await asyncio.Event().wait()
         return "too late"
 
-    answers.ask(ask(), given.append, pytest.fail)
+    dispatcher.ask(ask(), delivered.append, pytest.fail)
     assert is_asked.wait(PATIENCE_S)
     watch.stop()
-    answers.ask(ask(), given.append, pytest.fail)
+    dispatcher.ask(ask(), delivered.append, pytest.fail)
     QCoreApplication.processEvents()
 
-    assert given == []
+    assert delivered == []
 
 
 @pytest.mark.parametrize("is_in_thread", [True, False])
-def test_a_question_that_fails_leaves_nobody_waiting(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
+def test_a_failed_query_calls_its_error_handler(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
     watch.start()
-    answers, failed = FutureDispatcher(watch), list[str]()
+    dispatcher, failed = FutureDispatcher(watch), list[str]()
 
     def fail() -> str:
         raise ValueError("what the drive says makes no sense")
@@ -93,7 +97,7 @@ def test_a_question_that_fails_leaves_nobody_waiting(watch: DriveWatch, qtbot: Q
     async def ask() -> str:
         return await ask_in_thread(fail) if is_in_thread else fail()
 
-    answers.ask(ask(), pytest.fail, lambda: failed.append(threading.current_thread().name))
+    dispatcher.ask(ask(), pytest.fail, lambda: failed.append(threading.current_thread().name))
     qtbot.waitUntil(lambda: bool(failed))
 
     assert failed == [threading.main_thread().name]

@@ -1,4 +1,4 @@
-"""What the page of the past shows of a place, wherever its drive is now."""
+"""The history page shows the runs of a location, wherever its drive is mounted now."""
 
 from contextlib import closing
 from pathlib import Path
@@ -28,7 +28,7 @@ MOUNTINFO: Final = """\
 """
 
 
-def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
+def test_drives_that_swapped_mount_points_keep_their_own_runs(
     qtbot: QtBot,  # noqa: ARG001 (needs an application)
     tmp_path: Path,
 ) -> None:
@@ -37,22 +37,25 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     mountinfo = tmp_path / "mountinfo"
     mountinfo.write_text(MOUNTINFO)
     paths = Paths.of_user()
-    words = {place: BackupFinished(outcome="done", exit_code=0, destination=place) for place in (MINE, OTHER)}
+    results = {place: BackupFinished(outcome="done", exit_code=0, destination=place) for place in (MINE, OTHER)}
     with closing(RunHistory(paths.history_file)) as history:
-        for uuid, (place, result) in zip(("1111", "2222"), words.items(), strict=True):
+        for uuid, (place, result) in zip(("1111", "2222"), results.items(), strict=True):
             history.remember_place(place, uuid, VolumeFolder(uuid, "/here"))
             history.add(result)
     memory = Memory(paths, DestinationLocator(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
-    memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
+    memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in results]))
 
-    past = BackupHistory(
+    backup_history = BackupHistory(
         paths,
         make_drives(),
         SettingsController(memory),
         lambda: Worker(["/nowhere"]),
         lambda: PreviewDecoder(["/nowhere"]),
     )
-    assert {place.path: [one.key for one in place.sets] for place in past.places} == {OTHER: [MINE], MINE: [OTHER]}
-    assert past.runs.newest(OTHER) == [words[MINE]]
-    assert past.runs.newest(MINE) == [words[OTHER]]
-    past.stop()
+    assert {place.path: [one.key for one in place.sets] for place in backup_history.places} == {
+        OTHER: [MINE],
+        MINE: [OTHER],
+    }
+    assert backup_history.runs.newest(OTHER) == [results[MINE]]
+    assert backup_history.runs.newest(MINE) == [results[OTHER]]
+    backup_history.stop()

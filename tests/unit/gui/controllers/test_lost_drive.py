@@ -1,4 +1,4 @@
-"""A drive that goes without an eject: what is said of the backup then is true, and nothing is offered in vain."""
+"""After a drive disappears without an eject, the run state is true and offers nothing impossible."""
 
 from dataclasses import replace
 
@@ -24,14 +24,14 @@ OPENING = Opened(destination=PLACE, backup="b", filesystem="ext4", room_bytes=1,
 
 
 class Silent(Worker):
-    """Does nothing by itself."""
+    """Never starts a process."""
 
     def __init__(self) -> None:
         super().__init__(["/nowhere"])
         self.started: list[str] = []
 
-    def start(self, *words: str) -> None:
-        self.started.append(words[0])
+    def start(self, *arguments: str) -> None:
+        self.started.append(arguments[0])
 
 
 class Table:
@@ -41,16 +41,16 @@ class Table:
         self.worker = Silent()
         self.run = BackupRun(self.worker)
         self.lost = LostDrive(self.run)
-        self.see(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
+        self.send_drive_events(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
         self.run.start(Task(("/home",), PLACE, ejects=ejects))
         if is_opened:
-            self.hear(OPENING)
+            self.send_run_events(OPENING)
 
-    def see(self, *events: DriveEvent) -> None:
+    def send_drive_events(self, *events: DriveEvent) -> None:
         for event in events:
             self.lost.on_event(event)
 
-    def hear(self, *events: Event) -> None:
+    def send_run_events(self, *events: Event) -> None:
         for event in events:
             self.worker.event_received.emit(event)
 
@@ -64,75 +64,77 @@ def table(qtbot: QtBot) -> Table:  # noqa: ARG001 (needs an application)
     return Table()
 
 
-def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
+def test_a_drive_pulled_after_the_backup_is_lost(table: Table) -> None:
     table.end(DONE)
     assert not table.run.state.has_lost_drive
-    table.see(DriveLeft(OPENED))
+    table.send_drive_events(DriveLeft(OPENED))
     assert (table.run.state.gone, table.run.state.has_lost_drive) == (DriveLoss.PULLED, True)
     assert table.run.state.has_succeeded
 
 
-def test_so_is_one_of_which_the_volumes_go_first(table: Table) -> None:
+def test_a_drive_whose_volumes_disappear_first_is_lost(table: Table) -> None:
     table.end(DONE)
     bare = replace(OPENED, volumes=())
-    table.see(DriveChanged(OPENED, bare), DriveLeft(bare))
+    table.send_drive_events(DriveChanged(OPENED, bare), DriveLeft(bare))
     assert table.run.state.gone is DriveLoss.PULLED
 
 
-def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> None:
+def test_a_drive_unmounted_by_another_program_was_closed_not_pulled(table: Table) -> None:
     table.end(DONE)
-    table.see(DriveChanged(OPENED, CLOSED))
+    table.send_drive_events(DriveChanged(OPENED, CLOSED))
     assert table.run.state.gone is DriveLoss.CLOSED
-    table.see(DriveLeft(CLOSED))
+    table.send_drive_events(DriveLeft(CLOSED))
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
+def test_a_drive_whose_encryption_was_locked_was_closed_not_pulled(table: Table) -> None:
     outside = replace(CLOSED.volumes[0], use=Use.ENCRYPTED)
     inside = replace(OPENED.volumes[0], number=1, inside_of=outside.device)
     table.end(DONE)
-    table.see(DriveChanged(replace(OPENED, volumes=(outside, inside)), replace(OPENED, volumes=(outside,))))
+    table.send_drive_events(
+        DriveChanged(replace(OPENED, volumes=(outside, inside)), replace(OPENED, volumes=(outside,)))
+    )
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_another_drive_that_goes_makes_no_difference(table: Table) -> None:
+def test_another_drive_that_disappears_changes_nothing(table: Table) -> None:
     table.end(DONE)
     other = mounted(ELEMENTS, "/media/me/Other")
-    table.see(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
+    table.send_drive_events(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
     assert table.run.state.gone is None
 
 
 def test_a_drive_that_is_gone_is_not_ejected(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     table = Table(ejects=True)
-    table.see(DriveLeft(OPENED))
+    table.send_drive_events(DriveLeft(OPENED))
     table.end(DONE)
     assert table.worker.started == ["backup"]
     assert not table.run.is_busy
     assert table.run.state.has_lost_drive
 
 
-def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_a_drive_closed_by_the_run_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     table = Table(ejects=True)
     table.end(DONE)
-    table.hear(EjectStep(step="unmount", done=False))
-    table.see(DriveChanged(OPENED, CLOSED))
+    table.send_run_events(EjectStep(step="unmount", done=False))
+    table.send_drive_events(DriveChanged(OPENED, CLOSED))
     table.end(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_REFUSED))
     assert not table.run.state.has_lost_drive
-    table.see(DriveLeft(CLOSED))
+    table.send_drive_events(DriveLeft(CLOSED))
     assert table.run.state.gone is DriveLoss.CLOSED
 
 
-def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_a_drive_that_is_safe_to_unplug_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     table = Table(ejects=True)
     table.end(DONE)
-    table.hear(EjectStep(step="unmount", done=False))
-    table.see(DriveChanged(OPENED, CLOSED), DriveLeft(CLOSED))
+    table.send_run_events(EjectStep(step="unmount", done=False))
+    table.send_drive_events(DriveChanged(OPENED, CLOSED), DriveLeft(CLOSED))
     table.end(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
     assert not table.run.state.has_lost_drive
 
 
 def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
-    """Also where nobody tells of drives."""
+    """Even without plug events."""
     table.end(DONE)
     table.run.eject()
     table.end(EjectFinished(outcome=Outcome.USAGE, exit_code=2, why=Why.DESTINATION_MISSING))
@@ -140,47 +142,47 @@ def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("back", "is_lost"), [(OPENED, False), (ELSEWHERE, True), (CLOSED, True)])
-def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
+def test_a_drive_that_is_back_at_its_mount_point_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
     table.end(DONE)
-    table.see(DriveLeft(OPENED))
-    table.see(DriveArrived(back))
+    table.send_drive_events(DriveLeft(OPENED))
+    table.send_drive_events(DriveArrived(back))
     assert table.run.state.has_lost_drive is is_lost
     assert table.run.state.final is DONE
 
 
-def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table: Table) -> None:
+def test_another_drive_at_the_same_mount_point_cannot_be_ejected(table: Table) -> None:
     table.end(DONE)
-    table.see(DriveLeft(OPENED))
+    table.send_drive_events(DriveLeft(OPENED))
     stranger = mounted(ELEMENTS, "/media/me/Backup")
-    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), stranger))
+    table.send_drive_events(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), stranger))
     assert table.run.state.has_lost_drive
-    table.see(DriveLeft(stranger))
+    table.send_drive_events(DriveLeft(stranger))
     assert table.run.state.gone is DriveLoss.PULLED
-    table.see(DriveArrived(OPENED))
+    table.send_drive_events(DriveArrived(OPENED))
     assert not table.run.state.has_lost_drive
 
 
-def test_what_was_refused_of_a_drive_is_not_offered_for_the_next_one(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+def test_a_refusal_for_one_drive_cannot_be_confirmed_for_another(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     table = Table(is_opened=False)
-    table.hear(Started(command="backup", program="shingleback", pid=1, at=0))
+    table.send_run_events(Started(command="backup", program="shingleback", pid=1, at=0))
     table.end(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP))
-    table.see(DriveLeft(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Backup")))
+    table.send_drive_events(DriveLeft(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Backup")))
     assert table.run.state.has_lost_drive
 
 
-def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Table) -> None:
+def test_with_nested_mount_points_the_innermost_drive_counts(table: Table) -> None:
     outer = mounted(ELEMENTS, "/media/me")
-    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), outer))
-    table.hear(OPENING)
+    table.send_drive_events(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), outer))
+    table.send_run_events(OPENING)
     table.end(DONE)
-    table.see(DriveLeft(outer))
+    table.send_drive_events(DriveLeft(outer))
     assert table.run.state.gone is None
-    table.see(DriveLeft(OPENED))
+    table.send_drive_events(DriveLeft(OPENED))
     assert table.run.state.gone is DriveLoss.PULLED
 
 
-def test_the_drive_of_an_earlier_run_is_none_of_a_later_one(table: Table) -> None:
+def test_the_drive_of_an_earlier_run_does_not_affect_a_later_one(table: Table) -> None:
     table.end(DONE)
     table.run.start(Task(("/home",), "/media/me/Other/here"))
-    table.see(DriveLeft(OPENED))
+    table.send_drive_events(DriveLeft(OPENED))
     assert table.run.state.gone is None

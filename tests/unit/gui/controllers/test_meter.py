@@ -1,4 +1,4 @@
-"""What is recorded of a run, and of its drive when the run is over."""
+"""The meter records a run, and its drive after the run."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ FULL = CacheState(Phase.FULL, 80, 80, 80, 100, 100, 100, TIDY_S, TIDY_S, 1)
 
 
 class Drive:
-    """Nobody uses it, unless the test says so."""
+    """Idle, unless the test changes its counters."""
 
     def __init__(self) -> None:
         self.counters: Counters | None = Counters()
@@ -34,7 +34,7 @@ class Drive:
 
 @dataclass
 class Memory:
-    """One older run, and a drive that is there."""
+    """One older run, and a connected drive."""
 
     drive: Drive = field(default_factory=Drive)
     recording: Recording = field(default_factory=Recording)
@@ -56,16 +56,16 @@ class Memory:
 
 @dataclass
 class Bench:
-    """A meter on a clock that the test turns; its timer fires when the test says so."""
+    """A meter on a clock that the test advances; the test fires its timer."""
 
     memory: Memory = field(default_factory=Memory)
     clock: Clock = field(default_factory=Clock)
-    event_received: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     measured: list[None] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.meter = Meter(self.memory, self.clock)
-        self.meter.event_received.connect(self.event_received.append)
+        self.meter.event_received.connect(self.events.append)
         measured = self.measured
         self.meter.measured.connect(lambda: measured.append(None))
         self.meter.start()
@@ -76,7 +76,7 @@ class Bench:
             self.meter.take(Progress(phase="copy", elapsed_s=second, files=1, bytes=second * 80))
             self.meter.take(Sampled(elapsed_s=second, span_s=1.0, copied_bps=80, written_bps=60))
 
-    def passes(self, seconds: int) -> None:
+    def advance(self, seconds: int) -> None:
         for _ in range(seconds):
             self.clock.seconds += 1.0
             self.meter.tick()
@@ -84,19 +84,19 @@ class Bench:
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Iterator[Bench]:  # noqa: ARG001 (needs an application)
-    """It is gone at the end of the test, and not whenever a collector of another thread comes by."""
+    """Stops the meter, so that its timer does not outlive the test."""
     bench = Bench()
     yield bench
     bench.meter.stop()
 
 
-def test_what_the_worker_tells_is_recorded(bench: Bench) -> None:
+def test_samples_of_the_worker_are_recorded(bench: Bench) -> None:
     bench.run(3)
     assert list(bench.meter.recording) == [Point(float(second), 1.0, 80, 60) for second in (1, 2, 3)]
-    assert len(bench.measured) == 4  # with the empty one at the beginning
+    assert len(bench.measured) == 4  # including the empty recording at the start
 
 
-def test_an_older_run_of_the_drive_lies_beside_it(bench: Bench) -> None:
+def test_an_older_run_on_the_drive_is_loaded_for_comparison(bench: Bench) -> None:
     beside = [bench.meter.older]
     bench.run(1)
     beside.append(bench.meter.older)
@@ -105,35 +105,38 @@ def test_an_older_run_of_the_drive_lies_beside_it(bench: Bench) -> None:
     assert beside == [None, bench.memory.recording, None]
 
 
-def test_while_the_run_goes_on_the_worker_alone_looks_at_the_drive(bench: Bench) -> None:
+def test_during_the_run_only_the_worker_samples_the_drive(bench: Bench) -> None:
     bench.run(3)
     bench.meter.follow(RunState())
     assert not bench.meter.is_looking
 
 
-def test_after_the_run_the_drive_is_seen_tidying_up(bench: Bench) -> None:
+def test_after_the_run_the_drive_is_seen_cleaning(bench: Bench) -> None:
     bench.run(5)
     bench.meter.follow(DONE)
     assert bench.meter.is_looking
-    bench.passes(31)
-    states = [event for event in bench.event_received if isinstance(event, DriveState)]
+    bench.advance(31)
+    states = [event for event in bench.events if isinstance(event, DriveState)]
     assert (states[-1].phase, states[-1].cache_used_bytes, states[-1].tidy_s) == ("tidying", 41, 31.0)
 
 
-def test_the_recording_ends_with_the_run_or_with_what_the_drive_still_writes_right_after_it(bench: Bench) -> None:
+def test_the_recording_ends_with_the_run_or_with_the_writes_that_directly_follow_it(bench: Bench) -> None:
     bench.run(5)
     bench.meter.follow(DONE)
     for second in range(1, 4):
         bench.memory.drive.counters = Counters(writes=second, written_bytes=4_096 * second, busy_s=second / 2)
-        bench.passes(3)  # it writes now and then
-    bench.passes(60)
-    assert [point.time_s for point in bench.meter.recording] == [*range(1, 6), *range(7, 13)]  # two looks make a point
+        bench.advance(3)  # writes now and then
+    bench.advance(60)
+    assert [point.time_s for point in bench.meter.recording] == [
+        *range(1, 6),
+        *range(7, 13),
+    ]  # a point needs two samples
     bench.memory.drive.counters = Counters(writes=99, written_bytes=10**6, busy_s=9.0)
-    bench.passes(3)  # of whoever
+    bench.advance(3)  # by any program
     assert bench.meter.recording[-1].time_s == 12.0
 
 
-def test_it_begins_with_what_was_told_last(bench: Bench) -> None:
+def test_sampling_starts_from_the_last_state_of_the_worker(bench: Bench) -> None:
     state = DriveState(
         source="estimated", elapsed_s=1, written_bytes=1, cache_used_bytes=5, cache_bytes=9, phase="full", tidy_s=1
     )
@@ -143,16 +146,16 @@ def test_it_begins_with_what_was_told_last(bench: Bench) -> None:
     assert bench.memory.states == [state]
 
 
-def test_a_drive_that_is_unplugged_is_not_looked_at_any_more(bench: Bench) -> None:
+def test_an_unplugged_drive_is_no_longer_sampled(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(3)
+    bench.advance(3)
     bench.memory.drive.counters = None
-    bench.passes(1)
+    bench.advance(1)
     assert not bench.meter.is_looking
 
 
-def test_a_drive_that_is_safe_to_unplug_is_not_looked_at_any_more(bench: Bench) -> None:
+def test_a_drive_that_is_safe_to_unplug_is_no_longer_sampled(bench: Bench) -> None:
     ended = DONE.ejecting()
     bench.meter.take(WATCHING)
     bench.meter.follow(DONE)
@@ -162,25 +165,25 @@ def test_a_drive_that_is_safe_to_unplug_is_not_looked_at_any_more(bench: Bench) 
     assert not bench.meter.is_looking
 
 
-def test_a_drive_that_has_tidied_up_is_left_alone_after_ten_minutes(bench: Bench) -> None:
+def test_a_drive_that_has_finished_cleaning_is_sampled_for_ten_more_minutes(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(600)
+    bench.advance(600)
     assert bench.meter.is_looking
-    bench.passes(100)
+    bench.advance(100)
     assert not bench.meter.is_looking
 
 
-def test_while_another_program_uses_the_drive_it_is_looked_at(bench: Bench) -> None:
+def test_a_drive_used_by_another_program_is_sampled_on(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
     for second in range(1_500):
         bench.memory.drive.counters = Counters(writes=second, busy_s=second / 2)
-        bench.passes(1)
+        bench.advance(1)
     assert bench.meter.is_looking
 
 
-def test_another_run_ends_the_looking(bench: Bench) -> None:
+def test_a_new_run_stops_the_sampling(bench: Bench) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
     bench.meter.start()
@@ -188,24 +191,24 @@ def test_another_run_ends_the_looking(bench: Bench) -> None:
     assert len(bench.meter.recording) == 0
 
 
-def test_news_of_the_end_begin_it_once(bench: Bench) -> None:
-    """The drive may be ejected afterwards, which has an end of its own."""
+def test_sampling_starts_once_after_the_run(bench: Bench) -> None:
+    """An eject may follow, which ends again."""
     bench.run(1)
     for state in (DONE, DONE.ejecting(), DONE):
         bench.meter.follow(state)
     assert len(bench.memory.states) == 1
 
 
-def test_where_there_is_nothing_to_see_nobody_looks(bench: Bench) -> None:
+def test_without_a_device_nothing_is_sampled(bench: Bench) -> None:
     bench.run(1, Watching())
     bench.meter.follow(DONE)
     assert not bench.meter.is_looking
 
 
-def test_it_looks_by_itself(bench: Bench, qtbot: QtBot) -> None:
+def test_the_timer_samples_the_drive(bench: Bench, qtbot: QtBot) -> None:
     bench.run(1)
     bench.meter.follow(DONE)
-    bench.passes(1)
+    bench.advance(1)
     bench.clock.seconds += 1.0
     with qtbot.waitSignal(bench.meter.event_received):
         pass

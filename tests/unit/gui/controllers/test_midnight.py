@@ -1,4 +1,4 @@
-"""When another day begins, whoever says "today" hears of it."""
+"""A signal at midnight updates every text that says "today"."""
 
 from datetime import datetime, timedelta, timezone
 
@@ -9,7 +9,7 @@ from shingleback.gui.controllers.reminder import DateWatch
 ZONE = timezone(timedelta(hours=2))
 
 
-def test_it_tells_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_midnight_is_emitted_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     moments = [datetime(2026, 5, 20, 23, 59, 30, tzinfo=ZONE)]
     midnight, passed = DateWatch(lambda: moments[-1]), []
     midnight.passed.connect(lambda: passed.append(moments[-1]))
@@ -21,7 +21,7 @@ def test_it_tells_once_a_night(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an 
     assert midnight.timer.interval() == 3_600_000
 
 
-def test_a_computer_that_slept_through_the_night_tells_in_the_morning(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+def test_after_a_night_asleep_midnight_is_emitted_in_the_morning(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     moments = [datetime(2026, 5, 20, 22, 0, tzinfo=ZONE), datetime(2026, 5, 21, 8, 0, tzinfo=ZONE)]
     midnight, passed = DateWatch(lambda: moments[0]), []
     midnight.passed.connect(lambda: passed.append(moments[0]))

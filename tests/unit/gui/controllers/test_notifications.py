@@ -1,4 +1,4 @@
-"""The port to the desktop's notifications, on a bus of its own, with a server that behaves as servers do."""
+"""The client of the desktop's notification service, on its own bus, with a server that behaves like real ones."""
 
 import threading
 from collections.abc import Callable
@@ -23,7 +23,7 @@ NOTICE = Notification(
 OTHER = Notification("The drive", "It is different.")
 
 
-def test_a_notice_comes_up_with_its_buttons(
+def test_a_notification_is_shown_with_its_buttons(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
     notifications.show("one", NOTICE)
@@ -36,14 +36,18 @@ def test_a_notice_comes_up_with_its_buttons(
     assert bubble.hints == {"desktop-entry": "shingleback", "category": "device.added", "urgency": 1}
 
 
-def test_markup_is_left_alone_where_nobody_reads_it(bus: Bus, notifications: Notifications, reach: Reach) -> None:
+def test_markup_is_not_escaped_for_a_server_without_markup(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
     with FakeNotifications(bus.address, capabilities=("actions", "body")) as desktop:
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
         assert desktop.only.body == "It is <here> & well."
 
 
-def test_a_desktop_without_buttons_is_told_where_to_look(bus: Bus, notifications: Notifications, reach: Reach) -> None:
+def test_without_buttons_the_notification_says_where_to_look(
+    bus: Bus, notifications: Notifications, reach: Reach
+) -> None:
     with FakeNotifications(bus.address, capabilities=("body",)) as desktop:
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
@@ -51,7 +55,7 @@ def test_a_desktop_without_buttons_is_told_where_to_look(bus: Bus, notifications
         assert desktop.only.body == "It is <here> & well.\nLook in the window."
 
 
-def test_a_button_that_is_pressed_is_heard_once(
+def test_a_pressed_button_is_emitted_once(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
     pressed: list[tuple[str, str]] = []
@@ -66,21 +70,21 @@ def test_a_button_that_is_pressed_is_heard_once(
     assert len(desktop.shown) == 1
 
 
-def test_the_desktops_leave_to_come_to_the_front_arrives_before_the_button(
+def test_the_activation_token_arrives_before_the_button(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
-    heard: list[str] = []
-    notifications.activation_offered.connect(heard.append)
-    notifications.pressed.connect(lambda _tag, action: heard.append(action))
+    emitted: list[str] = []
+    notifications.activation_offered.connect(emitted.append)
+    notifications.pressed.connect(lambda _tag, action: emitted.append(action))
     notifications.show("one", NOTICE)
     reach(lambda: len(desktop.shown) == 1)
 
     desktop.press("go", token="token-7")
-    reach(lambda: len(heard) == 2)
-    assert heard == ["token-7", "go"]
+    reach(lambda: len(emitted) == 2)
+    assert emitted == ["token-7", "go"]
 
 
-def test_a_notice_takes_the_place_of_the_one_before(
+def test_a_notification_replaces_the_previous_one(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
     notifications.show("one", NOTICE)
@@ -91,13 +95,15 @@ def test_a_notice_takes_the_place_of_the_one_before(
     assert desktop.only.summary == "The drive"
 
 
-def test_what_a_person_has_dismissed_is_not_brought_up_again_by_a_change(
+def test_a_dismissed_notification_is_not_shown_again_by_an_update(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
     notifications.show("one", NOTICE)
     reach(lambda: len(desktop.shown) == 1)
     desktop.dismiss()
-    notifications.show("mark", OTHER)  # calls go the same way as signals: when this is shown, the other was heard
+    notifications.show(
+        "mark", OTHER
+    )  # calls and signals keep their order: once this is shown, the dismissal was received
     reach(lambda: len(desktop.shown) == 1)
 
     notifications.update("one", OTHER)
@@ -106,7 +112,7 @@ def test_what_a_person_has_dismissed_is_not_brought_up_again_by_a_change(
     assert [bubble.summary for bubble in desktop.notified] == ["A drive", "The drive", "The drive"]
 
 
-def test_the_same_notice_is_not_sent_twice(
+def test_an_unchanged_notification_is_not_sent_again(
     desktop: FakeNotifications, notifications: Notifications, reach: Reach
 ) -> None:
     notifications.show("one", NOTICE)
@@ -116,7 +122,9 @@ def test_the_same_notice_is_not_sent_twice(
     assert desktop.called.count("Notify") == 2
 
 
-def test_a_notice_is_withdrawn(desktop: FakeNotifications, notifications: Notifications, reach: Reach) -> None:
+def test_a_notification_can_be_withdrawn(
+    desktop: FakeNotifications, notifications: Notifications, reach: Reach
+) -> None:
     notifications.show("one", NOTICE)
     reach(lambda: len(desktop.shown) == 1)
     notifications.withdraw("one")
@@ -124,7 +132,7 @@ def test_a_notice_is_withdrawn(desktop: FakeNotifications, notifications: Notifi
     assert desktop.closed == [desktop.notified[0].number]
 
 
-def test_the_end_of_the_program_takes_all_down(
+def test_the_end_of_the_program_withdraws_all_notifications(
     bus: Bus,
     desktop: FakeNotifications,
     reach: Reach,
@@ -138,7 +146,7 @@ def test_the_end_of_the_program_takes_all_down(
     assert desktop.shown == {}
 
 
-def test_a_server_that_hangs_keeps_nobody_waiting_and_is_told_of_the_latest_wish_when_it_awakes(
+def test_a_hanging_server_blocks_nobody_and_later_gets_only_the_latest_state(
     bus: Bus, notifications: Notifications, reach: Reach
 ) -> None:
     with FakeNotifications(bus.address, hangs=True) as desktop:
@@ -155,17 +163,17 @@ def test_a_server_that_hangs_keeps_nobody_waiting_and_is_told_of_the_latest_wish
         reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["The drive"])
 
 
-def test_a_server_that_hangs_does_not_keep_the_program_from_ending(
+def test_a_hanging_server_does_not_keep_the_program_from_exiting(
     bus: Bus, notifications: Notifications, reach: Reach
 ) -> None:
     with FakeNotifications(bus.address, hangs=True) as desktop:
         notifications.show("one", NOTICE)
         reach(lambda: bool(desktop.called))
-        notifications.stop()  # who waits for an answer waits forever
+        notifications.stop()  # waiting for the server would never end
         assert "notifications" not in [thread.name for thread in threading.enumerate()]
 
 
-def test_a_notice_that_was_shown_while_its_drive_went_is_closed(
+def test_a_notification_withdrawn_while_it_was_being_shown_is_closed(
     bus: Bus, notifications: Notifications, reach: Reach
 ) -> None:
     with FakeNotifications(bus.address) as desktop:
@@ -180,7 +188,7 @@ def test_a_notice_that_was_shown_while_its_drive_went_is_closed(
         assert [bubble.summary for bubble in desktop.shown.values()] == ["The drive"]
 
 
-def test_nothing_happens_where_there_is_no_server(notifications: Notifications, bus: Bus, reach: Reach) -> None:
+def test_nothing_happens_without_a_server(notifications: Notifications, bus: Bus, reach: Reach) -> None:
     notifications.show("one", NOTICE)
     notifications.withdraw("one")
     with FakeNotifications(bus.address) as desktop:
@@ -189,9 +197,7 @@ def test_nothing_happens_where_there_is_no_server(notifications: Notifications, 
         assert desktop.only.summary == "The drive"
 
 
-def test_another_server_is_not_asked_for_the_numbers_of_the_one_before(
-    bus: Bus, notifications: Notifications, reach: Reach
-) -> None:
+def test_the_ids_of_one_server_are_not_used_with_the_next(bus: Bus, notifications: Notifications, reach: Reach) -> None:
     with FakeNotifications(bus.address) as desktop:
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
@@ -199,7 +205,7 @@ def test_another_server_is_not_asked_for_the_numbers_of_the_one_before(
         notifications.show("two", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
         notifications.show("two", OTHER)
-        reach(lambda: desktop.called.count("Notify") == 2)  # so the first answer was read, and what came before it
+        reach(lambda: desktop.called.count("Notify") == 2)  # the first reply and everything before it were read
         notifications.withdraw("one")
         notifications.update("one", OTHER)
         notifications.show("one", NOTICE)
@@ -218,7 +224,7 @@ def test_without_a_bus_nothing_is_tried(qtbot: QtBot) -> None:  # noqa: ARG001 (
     assert not threads()
 
 
-def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+def test_nothing_is_shown_after_the_end(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     with FakeNotifications(bus.address) as desktop:
         notifications = Notifications(bus.address, LOOK, farewell_s=PATIENCE_S)
         notifications.show("one", NOTICE)
@@ -230,11 +236,11 @@ def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) ->
 
 
 def threads() -> list[threading.Thread]:
-    """Those that send."""
+    """The threads that send."""
     return [thread for thread in threading.enumerate() if thread.name == "notifications"]
 
 
-def test_a_bus_that_is_gone_is_no_reason_to_stop(
+def test_losing_the_bus_is_not_an_error(
     bus: Bus, notifications: Notifications, desktop: FakeNotifications, reach: Reach
 ) -> None:
     notifications.show("one", NOTICE)
@@ -254,16 +260,16 @@ def test_a_bus_that_is_gone_is_no_reason_to_stop(
         ({}, ""),
     ],
 )
-def test_where_the_bus_of_the_session_is(environment: dict[str, str], address: str) -> None:
+def test_the_session_bus_is_found_in_the_environment(environment: dict[str, str], address: str) -> None:
     assert session_bus(environment) == address
 
 
-def test_the_bus_of_a_session_may_be_where_systemd_puts_it(tmp_path: Path) -> None:
+def test_the_session_bus_is_found_at_its_default_path(tmp_path: Path) -> None:
     (tmp_path / "bus").touch()
     assert session_bus({"XDG_RUNTIME_DIR": str(tmp_path)}) == f"unix:path={tmp_path}/bus"
 
 
-def test_a_server_that_ends_in_the_middle_of_a_call_has_its_work_done_by_the_next_one(
+def test_pending_calls_of_a_dead_server_are_repeated_to_the_next_one(
     bus: Bus, notifications: Notifications, reach: Reach
 ) -> None:
     with ExitStack() as first, ExitStack() as second:

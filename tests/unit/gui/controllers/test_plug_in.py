@@ -1,4 +1,4 @@
-"""What a person is told when a drive is plugged in or vanishes, seen by a desktop of the test's own."""
+"""The notifications about drives that are plugged in or vanish, on the test's own desktop."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -30,8 +30,8 @@ SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drive
 
 
 @dataclass
-class Hall:
-    """Where drives arrive, some time after the program was started."""
+class Bench:
+    """Receives plug events, some time after the program was started."""
 
     plug_in: PlugInNotices
     guides: LostDriveGuides
@@ -41,7 +41,7 @@ class Hall:
     clock: "Clock"
     verdicts: dict[str, Verdict]
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.plug_in.on_event(event)
 
@@ -54,7 +54,7 @@ class Clock:
 
 
 @pytest.fixture
-def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
+def bench(notifications: Notifications, tmp_path: Path) -> Iterator[Bench]:
     parent = QObject()
     memory, clock = Memory(Paths.of_user()), Clock()
     verdicts: dict[str, Verdict] = {}
@@ -65,15 +65,15 @@ def hall(notifications: Notifications, tmp_path: Path) -> Iterator[Hall]:
         lambda drive: verdicts.get(drive.key, SHINGLED),
         *(NoticeContext(chosen, notifications, untranslated), guides, OFFERS, clock, parent),
     )
-    hall = Hall(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
-    hall.tell(THERE)
-    hall.clock.now_s += 3600
-    yield hall
-    delete(parent)  # here, and not by a collector that may run in another thread
+    bench = Bench(plug_in, guides, waiting_notices, chosen, memory, clock, verdicts)
+    bench.send(THERE)
+    bench.clock.now_s += 3600
+    yield bench
+    delete(parent)  # here, because Python's garbage collector may run in another thread
 
 
-def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.tell(DriveArrived(EXPANSION))
+def test_a_shingled_drive_is_named_and_explained(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "Seagate Expansion, 8 TB"
     assert desktop.only.body.startswith("Very likely, this is a shingled drive (SMR). ")
@@ -93,11 +93,11 @@ def test_a_shingled_drive_is_named_and_explained(hall: Hall, desktop: FakeNotifi
         (RecordingMethod.CONVENTIONAL, headline(RecordingMethod.CONVENTIONAL, Confidence.LIKELY)),
     ],
 )
-def test_no_more_is_said_than_is_known(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, recording: RecordingMethod, body: str
+def test_a_notification_claims_no_more_than_is_known(
+    bench: Bench, desktop: FakeNotifications, reach: Reach, recording: RecordingMethod, body: str
 ) -> None:
-    hall.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
-    hall.tell(DriveArrived(EXPANSION))
+    bench.verdicts[EXPANSION.key] = Verdict(recording, Confidence.LIKELY, ())
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.body == body
 
@@ -105,51 +105,55 @@ def test_no_more_is_said_than_is_known(
 @pytest.mark.parametrize(
     ("ask", "action"), [(Ask.WHAT, "what"), (Ask.WHAT, "default"), (Ask.WHAT, "unheard-of"), (Ask.NOT_THIS, "not-this")]
 )
-def test_what_is_asked_for_is_heard(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot, ask: Ask, action: str
+def test_a_pressed_button_is_emitted_with_its_drive(
+    bench: Bench, desktop: FakeNotifications, reach: Reach, qtbot: QtBot, ask: Ask, action: str
 ) -> None:
-    hall.tell(DriveArrived(EXPANSION))
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    with qtbot.waitSignal(hall.plug_in.requested) as asked:
+    with qtbot.waitSignal(bench.plug_in.requested) as blocker:
         desktop.press(action)
-    assert asked.args == [ask, EXPANSION]
+    assert blocker.args == [ask, EXPANSION]
 
 
-def test_a_drive_that_is_not_meant_is_never_told_of_again(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.tell(DriveArrived(EXPANSION))
+def test_a_drive_not_to_be_used_is_never_notified_again(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     desktop.press("not-this")
-    reach(lambda: hall.chosen.is_quiet(EXPANSION))
+    reach(lambda: bench.chosen.is_quiet(EXPANSION))
 
-    hall.tell(DriveLeft(EXPANSION))
-    hall.clock.now_s += 3600
-    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+    bench.send(DriveLeft(EXPANSION))
+    bench.clock.now_s += 3600
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.notified) == 2)
     assert desktop.notified[1].summary == "WD Elements, 4 TB"
 
 
-def test_a_bridge_that_comes_up_twice_leaves_one_notice(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(EXPANSION), DriveArrived(ELEMENTS))
+def test_a_bridge_that_connects_twice_has_one_notification(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.shown.values()])
-    hall.clock.now_s += 2
-    hall.tell(DriveArrived(EXPANSION))
+    bench.clock.now_s += 2
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: "Seagate Expansion, 8 TB" in [bubble.summary for bubble in desktop.shown.values()])
     assert len(desktop.shown) == 2
 
 
-def test_a_drive_that_goes_takes_its_notice_along(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+def test_unplugging_a_drive_withdraws_its_notification(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 2)
-    hall.tell(DriveLeft(EXPANSION))
+    bench.send(DriveLeft(EXPANSION))
     reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["WD Elements, 4 TB"])
 
 
-def test_a_hub_full_of_drives_brings_one_notice_each(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+def test_a_hub_full_of_drives_causes_one_notification_each(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
     drives = [replace(EXPANSION, key=f"hub-{number}", name=f"Drive {number}") for number in range(7)]
-    hall.tell(*(DriveArrived(drive) for drive in drives))
+    bench.send(*(DriveArrived(drive) for drive in drives))
     for drive in drives:
-        hall.tell(DriveChanged(drive, drive), DriveArrived(drive))
-    hall.tell(DriveArrived(ELEMENTS))
+        bench.send(DriveChanged(drive, drive), DriveArrived(drive))
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.notified) >= 8)
     assert len({bubble.summary for bubble in desktop.notified}) == len(desktop.notified) == 8
 
@@ -161,59 +165,59 @@ def test_a_hub_full_of_drives_brings_one_notice_each(hall: Hall, desktop: FakeNo
         replace(EXPANSION, size_bytes=32_000_000_000),
         replace(EXPANSION, evidence=Evidence(transport=Transport.CARD)),
     ],
-    ids=["the computer's own", "a stick", "a card"],
+    ids=["internal drive", "USB stick", "memory card"],
 )
-def test_what_is_not_meant_for_backups_is_not_told_of(
-    hall: Hall, desktop: FakeNotifications, reach: Reach, drive: Drive
+def test_drives_unsuitable_for_backups_are_not_notified(
+    bench: Bench, desktop: FakeNotifications, reach: Reach, drive: Drive
 ) -> None:
-    hall.tell(DriveArrived(drive), DriveArrived(ELEMENTS))
+    bench.send(DriveArrived(drive), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_what_has_nothing_that_turns_is_not_told_of(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.verdicts[EXPANSION.key] = Verdict(RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
-    hall.tell(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
+def test_a_drive_that_is_not_a_hard_disk_is_not_notified(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
+) -> None:
+    bench.verdicts[EXPANSION.key] = Verdict(RecordingMethod.NOT_A_HARD_DISK, Confidence.CERTAIN, ())
+    bench.send(DriveArrived(EXPANSION), DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_who_wants_no_notices_gets_none(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.chosen.set(notifies_plug_in=False)
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    reach(lambda: not hall.waiting_notices._timer.isActive())  # that it is gone would have been told by then
-    hall.chosen.set(notifies_plug_in=True)
-    hall.tell(DriveArrived(ELEMENTS))
+def test_plug_in_notifications_can_be_switched_off(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.chosen.set(notifies_plug_in=False)
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    reach(lambda: not bench.waiting_notices._timer.isActive())  # by then it would have been shown
+    bench.chosen.set(notifies_plug_in=True)
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.summary == "WD Elements, 4 TB"
 
 
-def test_the_drive_with_the_backup_is_greeted_as_that(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.memory.save(Settings(sets=[SET]))
-    hall.tell(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
+def test_a_backup_drive_is_greeted_as_such(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.memory.save(Settings(sets=[SET]))
+    bench.send(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.body == "Your backup drive is plugged in."
     assert list(desktop.only.actions) == ["default", "back-up", "what"]
 
 
-def test_a_drive_that_turns_out_to_have_the_backup_gets_another_notice_in_the_same_place(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+def test_a_drive_recognized_late_as_a_backup_drive_gets_an_updated_notification(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.memory.save(Settings(sets=[SET]))
-    hall.tell(DriveArrived(EXPANSION))
+    bench.memory.save(Settings(sets=[SET]))
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    hall.tell(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))
+    bench.send(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: len(desktop.notified) == 2)
     assert desktop.only.replaced == desktop.notified[0].number
     assert "back-up" in desktop.only.actions
-    assert hall.chosen.is_for_backup(EXPANSION)
+    assert bench.chosen.is_for_backup(EXPANSION)
 
 
-def test_setting_up_is_offered_as_soon_as_the_program_can_do_it(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
-) -> None:
-    hall.plug_in._offers = OFFERS | {Ask.SET_UP}
-    hall.tell(DriveArrived(EXPANSION))
+def test_set_up_is_offered_if_the_program_supports_it(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.plug_in._offers = OFFERS | {Ask.SET_UP}
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     assert list(desktop.only.actions.values())[1:] == ["Set up for backup", "What is this?", "Don't use this drive"]
 
@@ -221,84 +225,84 @@ def test_setting_up_is_offered_as_soon_as_the_program_can_do_it(
 # drives that vanish ------------------------------------------------------------------------------------------------
 
 
-def test_a_drive_that_vanished_without_being_ejected_starts_the_guide(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+def test_a_drive_that_vanished_without_an_eject_starts_the_guide(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.tell(DriveArrived(EXPANSION))
-    hall.tell(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
-    assert [waiting.guide.step for waiting in hall.guides.waiting] == [GuideStep.WAIT]
+    bench.send(DriveArrived(EXPANSION))
+    bench.send(DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    assert [waiting.guide.step for waiting in bench.guides.waiting] == [GuideStep.WAIT]
     reach(lambda: len(desktop.shown) == 1 and "gone" in desktop.only.summary)
     assert desktop.only.summary == "Seagate Expansion is gone, and was not ejected"
     assert list(desktop.only.actions) == ["default", "guide", "give-up"]
 
 
-def test_a_drive_that_was_ejected_starts_nothing(hall: Hall) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(EXPANSION))
-    assert hall.guides.waiting == ()
+def test_an_ejected_drive_starts_no_guide(bench: Bench) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(EXPANSION))
+    assert bench.guides.waiting == ()
 
 
-@pytest.mark.parametrize("is_system", [True, False], ids=["the computer's own", "not meant"])
-def test_a_drive_that_is_nobodys_business_starts_nothing(hall: Hall, is_system: bool) -> None:
+@pytest.mark.parametrize("is_system", [True, False], ids=["internal", "ignored"])
+def test_a_system_or_ignored_drive_starts_no_guide(bench: Bench, is_system: bool) -> None:
     drive = replace(mounted(EXPANSION, "/media/me/Backup"), is_system=is_system)
     if not is_system:
-        hall.chosen.keep_quiet(drive)
-    hall.tell(DriveArrived(drive), DriveLeft(drive))
-    assert hall.guides.waiting == ()
+        bench.chosen.keep_quiet(drive)
+    bench.send(DriveArrived(drive), DriveLeft(drive))
+    assert bench.guides.waiting == ()
 
 
-def test_of_a_drive_that_is_back_at_once_nothing_is_said(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
+def test_a_drive_that_is_back_at_once_is_not_mentioned(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
     drive = mounted(EXPANSION, "/media/me/Backup")
-    hall.tell(DriveArrived(drive))
+    bench.send(DriveArrived(drive))
     reach(lambda: len(desktop.shown) == 1)
-    hall.clock.now_s += 600
-    hall.tell(DriveLeft(drive))
-    hall.clock.now_s += SOON_S / 2
-    hall.tell(DriveArrived(drive))
-    assert hall.guides.waiting == ()
-    assert [timer for timer in hall.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
-    hall.tell(DriveArrived(ELEMENTS))
+    bench.clock.now_s += 600
+    bench.send(DriveLeft(drive))
+    bench.clock.now_s += SOON_S / 2
+    bench.send(DriveArrived(drive))
+    assert bench.guides.waiting == ()
+    assert [timer for timer in bench.waiting_notices.findChildren(QTimer) if timer.isActive()] == []
+    bench.send(DriveArrived(ELEMENTS))
     reach(lambda: "WD Elements, 4 TB" in [bubble.summary for bubble in desktop.notified])
     assert len(desktop.notified) == 2
 
 
-def test_when_the_hour_is_over_the_person_is_told_what_to_do(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
-) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+def test_after_an_hour_a_notification_says_what_to_do(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    hall.clock.now_s += HOUR_S
-    hall.guides._timer.timeout.emit()
+    bench.clock.now_s += HOUR_S
+    bench.guides._timer.timeout.emit()
     reach(lambda: "Now unplug" in desktop.only.summary)
     assert desktop.only.replaced
     assert "It has had its hour." in desktop.only.body
 
     desktop.press("power-cycled")
-    reach(lambda: hall.guides.waiting[0].guide.step is GuideStep.LOOK)
+    reach(lambda: bench.guides.waiting[0].guide.step is GuideStep.LOOK)
 
 
-def test_the_notice_about_a_drive_that_vanished_goes_when_it_is_back(
-    hall: Hall, desktop: FakeNotifications, reach: Reach
+def test_the_notification_about_a_vanished_drive_is_withdrawn_when_it_is_back(
+    bench: Bench, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    hall.clock.now_s += 600
-    hall.tell(DriveArrived(EXPANSION))
+    bench.clock.now_s += 600
+    bench.send(DriveArrived(EXPANSION))
     reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["Seagate Expansion, 8 TB"])
 
 
-def test_who_does_not_want_to_wait_says_so(hall: Hall, desktop: FakeNotifications, reach: Reach, qtbot: QtBot) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+def test_a_guide_can_be_given_up_in_the_notification(
+    bench: Bench, desktop: FakeNotifications, reach: Reach, qtbot: QtBot
+) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: any("gone" in bubble.summary for bubble in desktop.shown.values()))
-    with qtbot.waitSignal(hall.waiting_notices.requested) as asked:
+    with qtbot.waitSignal(bench.waiting_notices.requested) as blocker:
         desktop.press("guide")
-    assert asked.args == [EXPANSION.key]
+    assert blocker.args == [EXPANSION.key]
 
-    hall.guides.give_up(EXPANSION.key)
-    assert hall.guides.waiting == ()
+    bench.guides.give_up(EXPANSION.key)
+    assert bench.guides.waiting == ()
 
 
-def test_no_timer_runs_while_there_is_nothing_to_tell(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.tell(DriveArrived(EXPANSION), DriveChanged(EXPANSION, EXPANSION))
+def test_no_timer_runs_without_something_to_notify(bench: Bench, desktop: FakeNotifications, reach: Reach) -> None:
+    bench.send(DriveArrived(EXPANSION), DriveChanged(EXPANSION, EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
-    parts = (hall.plug_in, hall.guides, hall.waiting_notices, hall.chosen)
+    parts = (bench.plug_in, bench.guides, bench.waiting_notices, bench.chosen)
     assert [timer for part in parts for timer in part.findChildren(QTimer) if timer.isActive()] == []

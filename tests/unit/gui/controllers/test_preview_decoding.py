@@ -1,4 +1,4 @@
-"""Files that were made to do harm, and the process that decodes them for a preview."""
+"""Malicious files, and the process that decodes them for a preview."""
 
 import os
 import struct
@@ -28,18 +28,18 @@ def _program_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def shown(
     qtbot: QtBot, file: Path, kind: ContentKind = ContentKind.PICTURE, program: Sequence[str] = ()
 ) -> QImage | str | None:
-    """What the decoder tells of a file; in time, whatever the file is."""
+    """What the decoder shows of a file, within a time limit."""
     decoder = PreviewDecoder(program or command())
-    with qtbot.waitSignal(decoder.decoded) as told:
+    with qtbot.waitSignal(decoder.decoded) as blocker:
         decoder.decode(kind, file)
     until_ended(qtbot, decoder)
-    (found,) = told.args
+    (found,) = blocker.args
     assert found is None or isinstance(found, QImage | str)
     return found
 
 
 def until_ended(qtbot: QtBot, decoder: PreviewDecoder) -> None:
-    """No process of its is left."""
+    """Waits until no decoder process is left."""
     qtbot.waitUntil(lambda: not decoder.findChildren(QProcess))
 
 
@@ -51,7 +51,7 @@ def picture(file: Path, width: int = 40, height: int = 20) -> Path:
 
 
 @pytest.mark.parametrize("ending", ["png", "jpg", "webp", "bmp"])
-def test_a_picture_is_decoded_and_a_large_one_made_smaller(qtbot: QtBot, tmp_path: Path, ending: str) -> None:
+def test_a_picture_is_decoded_and_a_large_one_is_scaled_down(qtbot: QtBot, tmp_path: Path, ending: str) -> None:
     small = shown(qtbot, picture(tmp_path / f"small.{ending}"))
     large = shown(qtbot, picture(tmp_path / f"large.{ending}", 3_000, 1_500))
 
@@ -62,12 +62,12 @@ def test_a_picture_is_decoded_and_a_large_one_made_smaller(qtbot: QtBot, tmp_pat
     assert (large.width(), large.height()) == (1_024, 512)
 
 
-def test_a_picture_is_known_by_its_content_whatever_its_name(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_picture_is_recognized_by_its_content_not_its_name(qtbot: QtBot, tmp_path: Path) -> None:
     assert isinstance(shown(qtbot, picture(tmp_path / "a.png").rename(tmp_path / "a.jpg")), QImage)
 
 
-def test_a_drawing_with_the_name_of_a_picture_is_not_parsed(qtbot: QtBot, tmp_path: Path) -> None:
-    """A drawing may refer to other files: that of this one would keep its reader waiting."""
+def test_an_svg_named_like_a_picture_is_not_parsed(qtbot: QtBot, tmp_path: Path) -> None:
+    """An SVG may refer to other files. This one refers to a pipe, which would block its reader."""
     os.mkfifo(tmp_path / "pipe")
     file = tmp_path / "lake.jpg"
     file.write_bytes(SVG.replace(b"<rect", b'<image href="pipe" width="9" height="9"/><rect'))
@@ -88,10 +88,10 @@ def test_only_the_plugin_of_the_format_is_loaded(tmp_path: Path) -> None:
     assert {name.split(b".so")[0] for name in loaded} == {b"libqjpeg"}
 
 
-def test_a_small_file_that_would_be_a_huge_picture_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_decompression_bomb_is_not_decoded(qtbot: QtBot, tmp_path: Path) -> None:
     bomb = picture(tmp_path / "bomb.png")
     data = bytearray(bomb.read_bytes())
-    data[16:24] = struct.pack(">II", 12_000, 12_000)  # the size, in the first chunk
+    data[16:24] = struct.pack(">II", 12_000, 12_000)  # width and height, in the first chunk
     data[29:33] = struct.pack(">I", zlib.crc32(data[12:29]))
     bomb.write_bytes(data)
 
@@ -99,7 +99,7 @@ def test_a_small_file_that_would_be_a_huge_picture_is_not_drawn(qtbot: QtBot, tm
 
 
 @pytest.mark.parametrize("kind", ContentKind)
-def test_what_is_no_regular_file_keeps_nobody_waiting(qtbot: QtBot, tmp_path: Path, kind: ContentKind) -> None:
+def test_a_special_file_does_not_block(qtbot: QtBot, tmp_path: Path, kind: ContentKind) -> None:
     pipe, link = tmp_path / "pipe.jpg", tmp_path / "link.jpg"
     os.mkfifo(pipe)
     link.symlink_to("/etc/passwd")
@@ -110,14 +110,14 @@ def test_what_is_no_regular_file_keeps_nobody_waiting(qtbot: QtBot, tmp_path: Pa
 @pytest.mark.parametrize(
     "data", [b"", b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"RIFF\0\0\0\0WEBP", b"BM", os.urandom(4_000)]
 )
-def test_what_only_begins_like_a_picture_is_none(qtbot: QtBot, tmp_path: Path, data: bytes) -> None:
+def test_a_file_that_only_starts_like_a_picture_is_rejected(qtbot: QtBot, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "lake.jpg"
     file.write_bytes(data)
 
     assert shown(qtbot, file) is None
 
 
-def test_of_a_text_that_never_ends_the_beginning_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_endless_text_is_truncated(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "endless.txt"
     with file.open("wb") as text:
         text.write(b"one line\n" * LONGEST_TEXT_BYTES)
@@ -130,7 +130,7 @@ def test_of_a_text_that_never_ends_the_beginning_is_shown(qtbot: QtBot, tmp_path
     assert len(found) == LONGEST_TEXT_BYTES
 
 
-def test_a_line_that_never_ends_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_endless_line_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "line.txt"
     file.write_bytes(b"x" * LONGEST_TEXT_BYTES)
 
@@ -140,7 +140,7 @@ def test_a_line_that_never_ends_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
     assert len(found) < 3_000
 
 
-def test_bytes_that_are_no_text_are_replaced_or_not_shown(qtbot: QtBot, tmp_path: Path) -> None:
+def test_invalid_utf_8_is_replaced_and_binary_data_is_not_shown(qtbot: QtBot, tmp_path: Path) -> None:
     file, binary = tmp_path / "a.txt", tmp_path / "b.txt"
     file.write_bytes(b"caf\xe9\n")
     binary.write_bytes(b"a\0b")
@@ -158,24 +158,24 @@ def test_bytes_that_are_no_text_are_replaced_or_not_shown(qtbot: QtBot, tmp_path
         "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)",
         "import sys\nwhile True: sys.stdout.write('x' * 65536)",
     ],
-    ids=["a size that cannot be", "too few pixels", "it gave up", "it died", "it never stops writing"],
+    ids=["impossible size", "too few pixels", "failure", "crash", "endless output"],
 )
-def test_a_decoder_that_was_taken_over_can_show_nothing_false(qtbot: QtBot, tmp_path: Path, program: str) -> None:
+def test_a_compromised_decoder_cannot_show_anything_false(qtbot: QtBot, tmp_path: Path, program: str) -> None:
     assert shown(qtbot, tmp_path / "a.jpg", program=[sys.executable, "-c", program]) is None
 
 
-def test_the_window_goes_on_while_a_decoder_hangs_and_gives_it_up(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_window_stays_responsive_and_gives_up_on_a_hanging_decoder(qtbot: QtBot, tmp_path: Path) -> None:
     decoder = PreviewDecoder([sys.executable, "-c", "import time; time.sleep(600)"], patience_ms=300)
-    with qtbot.waitSignal(decoder.decoded) as told:
+    with qtbot.waitSignal(decoder.decoded) as blocker:
         decoder.decode(ContentKind.PICTURE, tmp_path / "a.jpg")
-        assert not told.signal_triggered
+        assert not blocker.signal_triggered
         assert decoder.findChildren(QProcess)
     until_ended(qtbot, decoder)
 
-    assert told.args == [None]
+    assert blocker.args == [None]
 
 
-def test_the_newest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_latest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
     first, second = tmp_path / "a.txt", tmp_path / "b.txt"
     first.write_text("first")
     second.write_text("second")
@@ -191,5 +191,5 @@ def test_the_newest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
     assert found == ["second"]
 
 
-def test_where_the_program_cannot_be_started_there_is_nothing_to_show(qtbot: QtBot, tmp_path: Path) -> None:
+def test_if_the_program_cannot_be_started_nothing_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     assert shown(qtbot, tmp_path / "a.jpg", program=["/nowhere"]) is None

@@ -1,4 +1,4 @@
-"""A drive that was forgotten is reminded of gently: once a day at most, while it is away, and not for ever."""
+"""Gentle reminders of a neglected drive: once a day at most, and only while it is unplugged."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -36,8 +36,8 @@ ZONE = timezone(timedelta(hours=1))
 
 
 @dataclass
-class Shelf:
-    """On which the drive lies."""
+class Bench:
+    """A set whose drive is in a drawer."""
 
     parent: QObject
     memory: Memory
@@ -56,12 +56,12 @@ class Shelf:
         self.reminder = self.start()
 
     def start(self) -> Reminder:
-        asked = PromptHistory(Paths.of_user().prompts_file)
+        prompts = PromptHistory(Paths.of_user().prompts_file)
         names = ScreenNames(lambda chosen: chosen.name, lambda view: view.place)
-        told = NoticeContext(self.chosen, self.notifications, untranslated)
-        return Reminder(self.statuses, told, asked, names, lambda: self.now, self.parent)
+        context = NoticeContext(self.chosen, self.notifications, untranslated)
+        return Reminder(self.statuses, context, prompts, names, lambda: self.now, self.parent)
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.drives.on_event(event)
 
@@ -77,114 +77,114 @@ class Shelf:
         history.close()
         self.statuses.refresh()
 
-    def hours_pass(self, hours: int) -> None:
+    def pass_hours(self, hours: int) -> None:
         self.now += timedelta(hours=hours)
         self.reminder._hours.timeout.emit()
 
     def forgotten(self) -> tuple[Forgotten, ...]:
         return self.reminder.forgotten
 
-    def was_reminded(self, times: int) -> None:
+    def wait_for_reminders(self, times: int) -> None:
         self.reach(lambda: len(self.desktop.notified) == times)
 
 
 @pytest.fixture
-def shelf(
+def bench(
     notifications: Notifications, desktop: FakeNotifications, reach: Callable[[Callable[[], bool]], None]
-) -> Iterator[Shelf]:
+) -> Iterator[Bench]:
     parent = QObject()
-    shelf = Shelf(parent, Memory(Paths.of_user()), notifications, desktop, reach)
-    shelf.choose()
-    shelf.tell(THERE)
-    yield shelf
+    bench = Bench(parent, Memory(Paths.of_user()), notifications, desktop, reach)
+    bench.choose()
+    bench.send(THERE)
+    yield bench
     delete(parent)
 
 
-def test_after_two_weeks_it_is_reminded_of(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    assert shelf.desktop.only.summary == "No backup of Photos for 14 days"
-    assert shelf.forgotten() == (Forgotten("photos", "Photos", 14),)
+def test_a_reminder_appears_after_two_weeks(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    assert bench.desktop.only.summary == "No backup of Photos for 14 days"
+    assert bench.forgotten() == (Forgotten("photos", "Photos", 14),)
 
 
-def test_it_is_reminded_of_once_a_day(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    shelf.desktop.dismiss()
+def test_a_reminder_appears_once_a_day(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    bench.desktop.dismiss()
     for _ in range(10):
-        shelf.hours_pass(1)
-    shelf.reach(lambda: bool(shelf.desktop.shown))
-    told = [bubble.summary for bubble in shelf.desktop.notified]
-    assert told == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
+        bench.pass_hours(1)
+    bench.reach(lambda: bool(bench.desktop.shown))
+    summaries = [bubble.summary for bubble in bench.desktop.notified]
+    assert summaries == ["No backup of Photos for 14 days", "No backup of Photos for 15 days"]
 
 
-def test_a_day_is_that_of_the_person(shelf: Shelf) -> None:
-    asked = PromptHistory(Paths.of_user().prompts_file)
+def test_a_day_starts_at_local_midnight(bench: Bench) -> None:
+    prompts = PromptHistory(Paths.of_user().prompts_file)
     after_midnight = datetime(2026, 5, 19, 23, 30, tzinfo=UTC)
-    asked.note_reminded("photos", after_midnight)
-    shelf.backed_up(days_ago=14)
-    assert shelf.forgotten() != ()
-    assert asked.reminded_at("photos") == after_midnight
-    shelf.hours_pass(10)
-    shelf.was_reminded(1)
+    prompts.note_reminded("photos", after_midnight)
+    bench.backed_up(days_ago=14)
+    assert bench.forgotten() != ()
+    assert prompts.reminded_at("photos") == after_midnight
+    bench.pass_hours(10)
+    bench.wait_for_reminders(1)
 
 
-def test_nor_more_often_where_the_program_is_started_again(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    assert shelf.start().forgotten == shelf.forgotten()
-    shelf.hours_pass(24)
-    shelf.was_reminded(2)
+def test_a_restart_does_not_repeat_the_reminder(bench: Bench) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    assert bench.start().forgotten == bench.forgotten()
+    bench.pass_hours(24)
+    bench.wait_for_reminders(2)
 
 
-def test_a_clock_that_was_ahead_once_keeps_no_reminder_back(shelf: Shelf) -> None:
-    PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", shelf.now + timedelta(days=400))
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
+def test_a_clock_that_was_once_wrong_does_not_suppress_reminders(bench: Bench) -> None:
+    PromptHistory(Paths.of_user().prompts_file).note_reminded("photos", bench.now + timedelta(days=400))
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
 
 
-def test_the_drive_that_is_plugged_in_is_not_forgotten(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=20)
-    shelf.was_reminded(1)
-    shelf.tell(DriveArrived(OPENED))
-    assert shelf.forgotten() == ()
-    shelf.reach(lambda: not shelf.desktop.shown)
-    shelf.hours_pass(48)
-    assert len(shelf.desktop.notified) == 1
+def test_a_drive_that_is_plugged_in_is_not_neglected(bench: Bench) -> None:
+    bench.backed_up(days_ago=20)
+    bench.wait_for_reminders(1)
+    bench.send(DriveArrived(OPENED))
+    assert bench.forgotten() == ()
+    bench.reach(lambda: not bench.desktop.shown)
+    bench.pass_hours(48)
+    assert len(bench.desktop.notified) == 1
 
-    shelf.tell(DriveLeft(OPENED))
-    shelf.was_reminded(2)
-
-
-def test_a_backup_that_is_young_enough_is_left_alone(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=13)
-    assert shelf.forgotten() == ()
-    shelf.hours_pass(24)
-    assert [one.days for one in shelf.forgotten()] == [14]
+    bench.send(DriveLeft(OPENED))
+    bench.wait_for_reminders(2)
 
 
-def test_what_was_never_backed_up_was_not_forgotten(shelf: Shelf) -> None:
-    shelf.hours_pass(24 * 30)
-    assert shelf.forgotten() == ()
+def test_a_recent_backup_causes_no_reminder(bench: Bench) -> None:
+    bench.backed_up(days_ago=13)
+    assert bench.forgotten() == ()
+    bench.pass_hours(24)
+    assert [one.days for one in bench.forgotten()] == [14]
 
 
-def test_who_wants_no_reminders_has_none_and_nothing_runs_for_them(shelf: Shelf) -> None:
-    shelf.backed_up(days_ago=100)
-    assert shelf.reminder._hours.isActive()
-    shelf.chosen.change(lambda old: replace(old, reminder_days=0))
-    assert shelf.forgotten() == ()
-    assert not shelf.reminder._hours.isActive()
+def test_a_set_that_was_never_backed_up_causes_no_reminder(bench: Bench) -> None:
+    bench.pass_hours(24 * 30)
+    assert bench.forgotten() == ()
 
 
-def test_a_number_of_days_that_makes_no_sense_is_none(shelf: Shelf) -> None:
-    """As somebody may write into the file."""
-    shelf.choose(reminder_days=-1)
-    shelf.backed_up(days_ago=20)
-    assert shelf.forgotten() == ()
+def test_reminders_can_be_switched_off_and_then_no_timer_runs(bench: Bench) -> None:
+    bench.backed_up(days_ago=100)
+    assert bench.reminder._hours.isActive()
+    bench.chosen.change(lambda old: replace(old, reminder_days=0))
+    assert bench.forgotten() == ()
+    assert not bench.reminder._hours.isActive()
 
 
-def test_who_clicks_on_it_sees_the_window(shelf: Shelf, qtbot: QtBot) -> None:
-    shelf.backed_up(days_ago=14)
-    shelf.was_reminded(1)
-    with qtbot.waitSignal(shelf.reminder.window_requested):
-        shelf.desktop.press("default")
+def test_an_invalid_number_of_days_switches_reminders_off(bench: Bench) -> None:
+    """Someone may have edited the file."""
+    bench.choose(reminder_days=-1)
+    bench.backed_up(days_ago=20)
+    assert bench.forgotten() == ()
+
+
+def test_clicking_the_reminder_opens_the_window(bench: Bench, qtbot: QtBot) -> None:
+    bench.backed_up(days_ago=14)
+    bench.wait_for_reminders(1)
+    with qtbot.waitSignal(bench.reminder.window_requested):
+        bench.desktop.press("default")

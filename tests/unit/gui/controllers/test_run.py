@@ -1,4 +1,4 @@
-"""The drive is ejected after a backup where that makes it safe, and not where another backup or a question follows."""
+"""When a drive is ejected after a backup: not if another backup or a question follows."""
 
 import sys
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
 from tests.helpers.played_worker import noted
 
-PLAYED: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
 SAFE: Final = EjectFinished(
     command="eject", outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True
@@ -27,7 +27,7 @@ EJECTING: Final = Task(("/home/me",), PLACE, ejects=True)
 
 @dataclass
 class Bench:
-    """A worker that ends as is written down."""
+    """A scripted worker."""
 
     folder: Path
     worker: Worker
@@ -44,20 +44,20 @@ class Bench:
 
     @property
     def commands(self) -> list[str]:
-        return [words[0] for words in noted(self.folder, "starts")]
+        return [arguments[0] for arguments in noted(self.folder, "starts")]
 
 
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     (tmp_path / "eject").write_bytes(encode(SAFE))
-    worker = Worker([sys.executable, str(PLAYED), str(tmp_path)])
+    worker = Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)])
     bench = Bench(tmp_path, worker, BackupRun(worker), qtbot)
     bench.ends("done")
     return bench
 
 
 @pytest.mark.parametrize("outcome", ["done", "left-out", "drive-full", "drive-refused"])
-def test_whatever_can_be_made_safe_is(bench: Bench, outcome: str) -> None:
+def test_the_drive_is_ejected_after_any_result_that_leaves_it_usable(bench: Bench, outcome: str) -> None:
     bench.ends(outcome)
     bench.go(EJECTING)
     assert bench.commands == ["backup", "eject"]
@@ -65,13 +65,13 @@ def test_whatever_can_be_made_safe_is(bench: Bench, outcome: str) -> None:
 
 
 @pytest.mark.parametrize("outcome", ["drive-gone", "unsafe", "usage", "canceled", "internal"])
-def test_a_drive_that_is_gone_or_wanted_is_left_alone(bench: Bench, outcome: str) -> None:
+def test_a_drive_that_is_gone_or_needs_an_answer_is_not_ejected(bench: Bench, outcome: str) -> None:
     bench.ends(outcome)
     bench.go(EJECTING)
     assert bench.commands == ["backup"]
 
 
-def test_it_is_busy_from_its_start_until_the_end_of_the_eject_is_told(bench: Bench) -> None:
+def test_a_run_is_busy_from_its_start_until_the_eject_has_ended(bench: Bench) -> None:
     seen: list[tuple[Stage, bool]] = []
     at_the_end: list[bool] = []
     bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_busy)))
@@ -82,8 +82,8 @@ def test_it_is_busy_from_its_start_until_the_end_of_the_eject_is_told(bench: Ben
 
 
 @pytest.mark.parametrize("command", ["backup", "eject"])
-def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: str) -> None:
-    """Nothing else could begin: there is one worker."""
+def test_a_run_has_not_ended_until_its_worker_has_exited(bench: Bench, command: str) -> None:
+    """There is only one worker, so no other run could start."""
     with (bench.folder / command).open("ab") as lines:
         lines.write(b'{"wait": "go"}')
     with bench.qtbot.waitSignal(bench.worker.event_received, check_params_cb=lambda event: event.command == command):
@@ -96,7 +96,7 @@ def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: s
     assert bench.run.state.eject_progress == 1
 
 
-def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
+def test_another_run_can_start_as_soon_as_the_end_is_emitted(bench: Bench) -> None:
     def begin_once(state: RunState) -> None:
         if state.stage is Stage.ENDED and bench.commands == ["backup"]:
             bench.run.start(EJECTING)
@@ -107,19 +107,19 @@ def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
     assert bench.commands == ["backup", "backup", "eject"]
 
 
-def test_who_did_not_ask_for_it_keeps_the_drive(bench: Bench) -> None:
+def test_without_the_option_the_drive_is_not_ejected(bench: Bench) -> None:
     bench.go(Task(("/home/me",), PLACE))
     assert bench.commands == ["backup"]
 
 
-def test_a_drive_to_which_another_backup_follows_stays_open(bench: Bench) -> None:
+def test_a_drive_with_a_following_backup_stays_open(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.run.over):
         bench.run.start(EJECTING)
         bench.run.keep_drive()
     assert bench.commands == ["backup"]
 
 
-def test_after_a_failure_the_screen_says_both_that_it_is_safe_and_what_failed(bench: Bench) -> None:
+def test_after_a_failure_the_page_says_what_failed_and_that_the_drive_is_safe(bench: Bench) -> None:
     bench.ends("drive-full", Why.DRIVE_FULL)
     bench.go(EJECTING)
     assert texts.title(bench.run.state) == "It is safe to unplug the drive"
@@ -127,7 +127,7 @@ def test_after_a_failure_the_screen_says_both_that_it_is_safe_and_what_failed(be
     assert "room" in texts.explanation(bench.run.state)
 
 
-def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_complete_still(bench: Bench) -> None:
+def test_a_replugged_drive_is_no_longer_safe_but_the_backup_stays_complete(bench: Bench) -> None:
     bench.go(EJECTING)
     bench.run.come_back()
     assert bench.run.state.eject_progress == 0
@@ -137,14 +137,14 @@ def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_comp
     assert texts.title(bench.run.state) == "The backup is complete"
 
 
-def test_a_drive_that_comes_while_a_backup_runs_changes_nothing_of_that(bench: Bench) -> None:
+def test_plugging_in_a_drive_does_not_affect_a_running_backup(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.run.over):
         bench.run.start(EJECTING)
         bench.run.come_back()
         assert bench.run.state.stage is Stage.STARTING
 
 
-def test_nor_is_one_that_was_only_ejected(bench: Bench) -> None:
+def test_a_drive_that_was_only_ejected_is_no_longer_safe_after_a_replug(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.run.over):
         bench.run.eject_place(PLACE)
     assert texts.title(bench.run.state) == "It is safe to unplug the drive"

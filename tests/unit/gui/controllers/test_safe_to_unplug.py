@@ -1,4 +1,4 @@
-"""A drive that was ejected is safe to unplug, for as long as it stays so; what was not ejected never is."""
+"""An ejected drive is safe to unplug for as long as it stays ejected, and no other drive is."""
 
 from dataclasses import replace
 
@@ -20,27 +20,27 @@ def finished(*steps: str, safe: bool = True) -> EjectFinished:
 
 
 def safe(safe_to_unplug: SafeToUnplug) -> tuple[SafeDrive, ...]:
-    """As it is now."""
+    """Read anew on each call."""
     return safe_to_unplug.drives
 
 
-class Sign:
+class Bench:
     def __init__(self) -> None:
         self.safe_to_unplug = SafeToUnplug()
         self.changes = 0
         self.times_back = 0
-        self.safe_to_unplug.changed.connect(self._count)
-        self.safe_to_unplug.came_back.connect(self._count_back)
+        self.safe_to_unplug.changed.connect(self._count_change)
+        self.safe_to_unplug.came_back.connect(self._count_return)
         self.safe_to_unplug.on_event(DriveArrived(OPENED))
         self.safe_to_unplug.on_event(DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
 
-    def _count(self) -> None:
+    def _count_change(self) -> None:
         self.changes += 1
 
-    def _count_back(self) -> None:
+    def _count_return(self) -> None:
         self.times_back += 1
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.safe_to_unplug.on_event(event)
 
@@ -49,7 +49,7 @@ class Sign:
             self.safe_to_unplug.on_run(PLACE, event)
 
     def eject(self, *steps: str) -> None:
-        """The drive is closed, and gone where it was switched off."""
+        """Unmounts the drive and, if it was powered off, removes it."""
         self.run(EjectStep(step="flush", done=False))
         self.safe_to_unplug.on_event(DriveChanged(OPENED, EXPANSION))
         if "power-off" in steps:
@@ -57,70 +57,70 @@ class Sign:
         self.run(finished(*steps))
 
 
-def test_it_is_said_of_the_drive_that_was_ejected() -> None:
-    sign = Sign()
-    sign.run(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
-    assert safe(sign.safe_to_unplug) == ()
-    sign.eject("flush", "unmount", "power-off")
-    assert safe(sign.safe_to_unplug) == (SAFE,)
-    assert sign.changes == 1
+def test_an_ejected_drive_is_safe() -> None:
+    bench = Bench()
+    bench.run(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    assert safe(bench.safe_to_unplug) == ()
+    bench.eject("flush", "unmount", "power-off")
+    assert safe(bench.safe_to_unplug) == (SAFE,)
+    assert bench.changes == 1
 
 
-def test_it_stays_so_until_the_drive_is_plugged_in_again() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount", "power-off")
-    sign.safe_to_unplug.on_event(DriveArrived(ELEMENTS))
-    assert safe(sign.safe_to_unplug) == (SAFE,)
-    sign.safe_to_unplug.on_event(DriveArrived(EXPANSION))
-    assert safe(sign.safe_to_unplug) == ()
-    assert sign.changes == 2
+def test_it_stays_safe_until_it_is_plugged_in_again() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount", "power-off")
+    bench.safe_to_unplug.on_event(DriveArrived(ELEMENTS))
+    assert safe(bench.safe_to_unplug) == (SAFE,)
+    bench.safe_to_unplug.on_event(DriveArrived(EXPANSION))
+    assert safe(bench.safe_to_unplug) == ()
+    assert bench.changes == 2
 
 
-def test_it_is_not_said_any_more_when_another_drive_of_that_name_is_plugged_in() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount", "power-off")
-    sign.tell(DriveArrived(replace(EXPANSION, key="another one")))
-    assert safe(sign.safe_to_unplug) == ()
+def test_it_is_no_longer_safe_when_a_drive_of_the_same_name_is_plugged_in() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount", "power-off")
+    bench.send(DriveArrived(replace(EXPANSION, key="another one")))
+    assert safe(bench.safe_to_unplug) == ()
 
 
-def test_the_word_may_come_before_the_drive_has_gone() -> None:
-    sign = Sign()
-    sign.run(EjectStep(step="flush", done=False), finished("flush", "unmount", "power-off"))
-    sign.safe_to_unplug.on_event(DriveChanged(OPENED, EXPANSION))
-    sign.safe_to_unplug.on_event(DriveLeft(EXPANSION))
-    assert safe(sign.safe_to_unplug) == (SAFE,)
+def test_the_result_may_arrive_before_the_drive_has_gone() -> None:
+    bench = Bench()
+    bench.run(EjectStep(step="flush", done=False), finished("flush", "unmount", "power-off"))
+    bench.safe_to_unplug.on_event(DriveChanged(OPENED, EXPANSION))
+    bench.safe_to_unplug.on_event(DriveLeft(EXPANSION))
+    assert safe(bench.safe_to_unplug) == (SAFE,)
 
 
-def test_a_drive_without_a_switch_is_safe_until_its_plug_is_pulled() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount")
-    assert safe(sign.safe_to_unplug) == (SAFE,)
-    sign.safe_to_unplug.on_event(DriveLeft(EXPANSION))
-    assert safe(sign.safe_to_unplug) == ()
+def test_a_drive_without_power_off_is_safe_until_it_is_unplugged() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount")
+    assert safe(bench.safe_to_unplug) == (SAFE,)
+    bench.safe_to_unplug.on_event(DriveLeft(EXPANSION))
+    assert safe(bench.safe_to_unplug) == ()
 
 
-def test_a_card_is_safe_when_its_reader_has_let_go_of_it() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount", "eject")
-    sign.tell(DriveLeft(EXPANSION))
-    assert safe(sign.safe_to_unplug) == (SAFE,)
+def test_a_card_is_safe_when_its_reader_has_ejected_it() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount", "eject")
+    bench.send(DriveLeft(EXPANSION))
+    assert safe(bench.safe_to_unplug) == (SAFE,)
 
 
-def test_a_drive_that_somebody_opens_again_is_safe_no_more() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount")
-    sign.safe_to_unplug.on_event(DriveChanged(EXPANSION, OPENED))
-    assert safe(sign.safe_to_unplug) == ()
+def test_a_drive_that_is_opened_again_is_no_longer_safe() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount")
+    bench.safe_to_unplug.on_event(DriveChanged(EXPANSION, OPENED))
+    assert safe(bench.safe_to_unplug) == ()
 
 
-def test_an_eject_that_failed_says_nothing() -> None:
-    sign = Sign()
-    sign.run(EjectStep(step="flush", done=False), finished("flush", safe=False))
-    assert safe(sign.safe_to_unplug) == ()
-    assert sign.changes == 0
+def test_a_failed_eject_makes_nothing_safe() -> None:
+    bench = Bench()
+    bench.run(EjectStep(step="flush", done=False), finished("flush", safe=False))
+    assert safe(bench.safe_to_unplug) == ()
+    assert bench.changes == 0
 
 
-def test_a_drive_that_nobody_knows_has_its_own_name() -> None:
+def test_an_unknown_drive_has_the_name_that_the_eject_reports() -> None:
     safe_to_unplug = SafeToUnplug()
     safe_to_unplug.on_run("/somewhere", EjectStep(step="flush", done=False))
     safe_to_unplug.on_run("/somewhere", finished("flush", "unmount"))
@@ -129,15 +129,15 @@ def test_a_drive_that_nobody_knows_has_its_own_name() -> None:
     assert safe(safe_to_unplug) == ()
 
 
-def test_an_eject_that_died_says_nothing_of_the_next_drive() -> None:
-    sign = Sign()
-    sign.run(EjectStep(step="flush", done=False))  # and its process is killed
+def test_an_eject_that_died_says_nothing_about_the_next_drive() -> None:
+    bench = Bench()
+    bench.run(EjectStep(step="flush", done=False))  # the process is then killed
     other = "/media/me/Other/here"
-    sign.safe_to_unplug.on_run(other, Started(command="eject", program="shingleback", pid=7, at=0))
-    sign.safe_to_unplug.on_run(other, EjectStep(step="flush", done=False))
-    sign.tell(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), ELEMENTS))
-    sign.safe_to_unplug.on_run(other, finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive(ELEMENTS.key, ELEMENTS.name),)
+    bench.safe_to_unplug.on_run(other, Started(command="eject", program="shingleback", pid=7, at=0))
+    bench.safe_to_unplug.on_run(other, EjectStep(step="flush", done=False))
+    bench.send(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), ELEMENTS))
+    bench.safe_to_unplug.on_run(other, finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive(ELEMENTS.key, ELEMENTS.name),)
 
 
 @pytest.mark.parametrize(
@@ -148,106 +148,106 @@ def test_an_eject_that_died_says_nothing_of_the_next_drive() -> None:
     ],
     ids=["plugged in", "opened"],
 )
-def test_a_drive_that_is_back_before_the_word_is_not_safe(events: tuple[DriveEvent, ...]) -> None:
-    sign = Sign()
-    sign.run(EjectStep(step="flush", done=False))
-    sign.tell(*events)
-    sign.run(finished("flush", "unmount", "power-off"))
-    sign.tell(DriveChanged(OPENED, EXPANSION))
-    assert safe(sign.safe_to_unplug) == ()
-    assert sign.times_back == 1
+def test_a_drive_that_is_back_before_the_result_is_not_safe(events: tuple[DriveEvent, ...]) -> None:
+    bench = Bench()
+    bench.run(EjectStep(step="flush", done=False))
+    bench.send(*events)
+    bench.run(finished("flush", "unmount", "power-off"))
+    bench.send(DriveChanged(OPENED, EXPANSION))
+    assert safe(bench.safe_to_unplug) == ()
+    assert bench.times_back == 1
 
-    sign.tell(DriveArrived(OPENED))
-    sign.eject("flush", "unmount")
-    assert safe(sign.safe_to_unplug) == (SAFE,)
-
-
-def test_what_is_still_open_by_all_that_is_known_is_not_called_safe() -> None:
-    """Another program may have opened it within the moment between two looks."""
-    sign = Sign()
-    sign.run(EjectStep(step="flush", done=False), finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == ()
-    sign.tell(DriveChanged(OPENED, EXPANSION))
-    assert safe(sign.safe_to_unplug) == (SAFE,)
+    bench.send(DriveArrived(OPENED))
+    bench.eject("flush", "unmount")
+    assert safe(bench.safe_to_unplug) == (SAFE,)
 
 
-def test_who_closes_one_partition_after_the_other_opens_none() -> None:
-    sign = Sign()
+def test_a_drive_that_still_seems_open_is_not_called_safe() -> None:
+    """Another program may have opened it between two snapshots."""
+    bench = Bench()
+    bench.run(EjectStep(step="flush", done=False), finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == ()
+    bench.send(DriveChanged(OPENED, EXPANSION))
+    assert safe(bench.safe_to_unplug) == (SAFE,)
+
+
+def test_a_drive_is_safe_only_when_its_last_partition_is_closed() -> None:
+    bench = Bench()
     both = replace(EXPANSION, volumes=(*OPENED.volumes, *mounted(EXPANSION, "/media/me/Second").volumes))
-    sign.tell(DriveChanged(OPENED, both))
-    sign.run(EjectStep(step="flush", done=False))
-    sign.tell(DriveChanged(both, mounted(EXPANSION, "/media/me/Second")))
-    sign.run(finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == ()
-    sign.tell(DriveChanged(mounted(EXPANSION, "/media/me/Second"), EXPANSION))
-    assert safe(sign.safe_to_unplug) == (SAFE,)
+    bench.send(DriveChanged(OPENED, both))
+    bench.run(EjectStep(step="flush", done=False))
+    bench.send(DriveChanged(both, mounted(EXPANSION, "/media/me/Second")))
+    bench.run(finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == ()
+    bench.send(DriveChanged(mounted(EXPANSION, "/media/me/Second"), EXPANSION))
+    assert safe(bench.safe_to_unplug) == (SAFE,)
 
 
-def test_a_drive_that_nobody_knows_may_be_any_that_comes() -> None:
-    sign = Sign()
-    sign.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
-    sign.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount", "power-off"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive("", "Expansion"),)
-    sign.tell(DriveArrived(replace(ELEMENTS, key="serial-3")))
-    assert safe(sign.safe_to_unplug) == ()
-    assert sign.times_back == 1
+def test_an_unknown_drive_may_be_any_that_arrives() -> None:
+    bench = Bench()
+    bench.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
+    bench.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount", "power-off"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive("", "Expansion"),)
+    bench.send(DriveArrived(replace(ELEMENTS, key="serial-3")))
+    assert safe(bench.safe_to_unplug) == ()
+    assert bench.times_back == 1
 
 
-def test_of_two_drives_with_one_name_it_is_said_which_one_is_meant() -> None:
-    sign = Sign()
-    sign.tell(DriveArrived(replace(mounted(ELEMENTS, "/media/me/Films"), key="serial-3", name=EXPANSION.name)))
-    sign.eject("flush", "unmount", "power-off")
-    assert safe(sign.safe_to_unplug) == (SafeDrive(EXPANSION.key, "Seagate Expansion (Backup)"),)
+def test_two_drives_of_the_same_name_are_distinguished() -> None:
+    bench = Bench()
+    bench.send(DriveArrived(replace(mounted(ELEMENTS, "/media/me/Films"), key="serial-3", name=EXPANSION.name)))
+    bench.eject("flush", "unmount", "power-off")
+    assert safe(bench.safe_to_unplug) == (SafeDrive(EXPANSION.key, "Seagate Expansion (Backup)"),)
 
 
-def test_of_two_that_the_service_takes_for_one_the_eject_says_which_one_is_meant() -> None:
-    sign = Sign()
+def test_of_two_drives_that_udisks_takes_for_one_the_eject_names_the_right_one() -> None:
+    bench = Bench()
     twin = replace(OPENED, twins=("/dev/sdd",))
-    sign.tell(DriveChanged(OPENED, twin))
-    sign.run(EjectStep(step="flush", done=False))
-    sign.tell(DriveChanged(twin, replace(twin, volumes=())))
-    sign.run(finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive(EXPANSION.key, "Expansion"),)
+    bench.send(DriveChanged(OPENED, twin))
+    bench.run(EjectStep(step="flush", done=False))
+    bench.send(DriveChanged(twin, replace(twin, volumes=())))
+    bench.run(finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive(EXPANSION.key, "Expansion"),)
 
 
 def inside(drive: Drive) -> tuple[Drive, str]:
-    """Another drive is open in a folder of a drive; a place on it."""
+    """A second drive mounted in a folder of the first one, and a path on it."""
     point = f"{drive.mount_points[0]}/inner"
     return mounted(replace(ELEMENTS, key="serial-3", name="Toshiba Canvio"), point), f"{point}/here"
 
 
-def test_the_drive_that_the_computer_runs_from_is_not_the_one_that_was_ejected() -> None:
-    """Though every place lies beneath where it is open."""
-    sign = Sign()
-    sign.tell(DriveArrived(replace(mounted(ELEMENTS, "/"), key="serial-0", name="Samsung SSD", is_system=True)))
-    sign.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
-    sign.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive("", "Expansion"),)
+def test_the_system_drive_is_not_mistaken_for_the_ejected_one() -> None:
+    """Every path is below its mount point."""
+    bench = Bench()
+    bench.send(DriveArrived(replace(mounted(ELEMENTS, "/"), key="serial-0", name="Samsung SSD", is_system=True)))
+    bench.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
+    bench.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive("", "Expansion"),)
 
 
-def test_who_ejects_a_drive_twice_is_told_once() -> None:
-    sign = Sign()
+def test_ejecting_a_drive_twice_lists_it_once() -> None:
+    bench = Bench()
     for _ in range(2):
-        sign.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
-        sign.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive("", "Expansion"),)
+        bench.safe_to_unplug.on_run("/home/me/link", EjectStep(step="flush", done=False))
+        bench.safe_to_unplug.on_run("/home/me/link", finished("flush", "unmount"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive("", "Expansion"),)
 
 
-def test_where_a_drive_is_open_within_another_the_inner_one_is_meant() -> None:
-    sign = Sign()
+def test_with_nested_mount_points_the_inner_drive_is_ejected() -> None:
+    bench = Bench()
     drive, place = inside(OPENED)
-    sign.tell(DriveArrived(drive))
-    sign.safe_to_unplug.on_run(place, EjectStep(step="flush", done=False))
-    sign.tell(DriveLeft(drive))
-    sign.safe_to_unplug.on_run(place, finished("flush", "unmount", "power-off"))
-    assert safe(sign.safe_to_unplug) == (SafeDrive("serial-3", "Toshiba Canvio"),)
+    bench.send(DriveArrived(drive))
+    bench.safe_to_unplug.on_run(place, EjectStep(step="flush", done=False))
+    bench.send(DriveLeft(drive))
+    bench.safe_to_unplug.on_run(place, finished("flush", "unmount", "power-off"))
+    assert safe(bench.safe_to_unplug) == (SafeDrive("serial-3", "Toshiba Canvio"),)
 
 
-def test_a_drive_that_is_back_is_told_of_once_also_when_the_person_had_seen_that_it_was_safe() -> None:
-    sign = Sign()
-    sign.eject("flush", "unmount", "power-off")
-    sign.safe_to_unplug.forget(EXPANSION.key)
-    sign.tell(DriveArrived(replace(ELEMENTS, key="serial-3")))
-    assert sign.times_back == 0
-    sign.tell(DriveArrived(EXPANSION), DriveChanged(EXPANSION, OPENED))
-    assert sign.times_back == 1
+def test_a_returning_drive_is_reported_once_even_if_its_message_was_dismissed() -> None:
+    bench = Bench()
+    bench.eject("flush", "unmount", "power-off")
+    bench.safe_to_unplug.forget(EXPANSION.key)
+    bench.send(DriveArrived(replace(ELEMENTS, key="serial-3")))
+    assert bench.times_back == 0
+    bench.send(DriveArrived(EXPANSION), DriveChanged(EXPANSION, OPENED))
+    assert bench.times_back == 1

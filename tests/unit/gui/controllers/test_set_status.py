@@ -1,4 +1,4 @@
-"""How the backup sets stand, as told by the history, the drives and the run. The places themselves are not touched."""
+"""The status of backup sets, derived from history, drives and the current run, without touching the destinations."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -36,8 +36,8 @@ SET = BackupSet(folders=["/home/me"], destination=PLACE, key="one", drives=["ser
 HERE = mounted(EXPANSION, "/media/me/Backup")
 
 
-class Shelf:
-    """One set, and what is known of it."""
+class Bench:
+    """One set and everything known about it."""
 
     def __init__(self) -> None:
         memory = Memory(Paths.of_user())
@@ -60,8 +60,8 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(qtbot: QtBot) -> Shelf:  # noqa: ARG001 (needs an application)
-    return Shelf()
+def bench(qtbot: QtBot) -> Bench:  # noqa: ARG001 (needs an application)
+    return Bench()
 
 
 def note(result: BackupFinished | CheckFinished) -> None:
@@ -87,68 +87,68 @@ def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> C
     return CheckFinished(command=command, outcome=outcome, exit_code=0, destination=PLACE, started_at=at)
 
 
-def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_set_waits_until_its_drive_is_plugged_in(bench: Bench, qtbot: QtBot) -> None:
     note(backup(1))
-    shelf.statuses.refresh()
-    assert (shelf.state, shelf.view.presence) == (known.SetState.WAITING, Presence.AWAY)
+    bench.statuses.refresh()
+    assert (bench.state, bench.view.presence) == (known.SetState.WAITING, Presence.AWAY)
 
-    with qtbot.waitSignal(shelf.statuses.changed):
-        shelf.drives.on_event(DriveArrived(HERE))
-    assert (shelf.state, shelf.view.presence) == (known.SetState.GOOD, Presence.OPEN)
-    assert shelf.view.drive is not None
-    assert shelf.view.drive.drive == HERE
+    with qtbot.waitSignal(bench.statuses.changed):
+        bench.drives.on_event(DriveArrived(HERE))
+    assert (bench.state, bench.view.presence) == (known.SetState.GOOD, Presence.OPEN)
+    assert bench.view.drive is not None
+    assert bench.view.drive.drive == HERE
 
-    shelf.drives.on_event(DriveLeft(HERE))
-    assert shelf.state is known.SetState.WAITING
+    bench.drives.on_event(DriveLeft(HERE))
+    assert bench.state is known.SetState.WAITING
 
 
-def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> None:
-    shelf.chosen.note(HERE)
+def test_a_known_drive_is_recognized_before_it_is_opened(bench: Bench) -> None:
+    bench.chosen.note(HERE)
     seen = []
     for event in (DriveArrived(EXPANSION), DriveChanged(EXPANSION, HERE)):
-        shelf.drives.on_event(event)
-        seen.append(shelf.view.presence)
+        bench.drives.on_event(event)
+        seen.append(bench.view.presence)
     assert seen == [Presence.CLOSED, Presence.OPEN]
 
 
-def test_of_drives_that_are_open_in_one_another_the_innermost_is_that_of_the_set(shelf: Shelf) -> None:
+def test_with_nested_mount_points_the_innermost_drive_belongs_to_the_set(bench: Bench) -> None:
     for drive in (HERE, mounted(ELEMENTS, "/media")):
-        shelf.drives.on_event(DriveArrived(drive))
-    assert shelf.view.drive is not None
-    assert shelf.view.drive.drive == HERE
+        bench.drives.on_event(DriveArrived(drive))
+    assert bench.view.drive is not None
+    assert bench.view.drive.drive == HERE
 
 
-def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shelf: Shelf) -> None:
-    """As after a drive was pulled out while it was written to: what is left of it keeps the old name."""
-    shelf.chosen.note(HERE)
+def test_a_drive_mounted_at_another_path_requires_a_change_of_the_set(bench: Bench) -> None:
+    """After a drive was pulled during a write, its stale mount keeps the old path."""
+    bench.chosen.note(HERE)
     note(backup(1, "drive-gone"))
     for point, presence in (("", Presence.CLOSED), ("/media/me/Backup1", Presence.ELSEWHERE)):
-        shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
-        shelf.statuses.refresh()
-        assert shelf.view.presence is presence
-    assert shelf.view.status.step is known.NextStep.CHANGE
-    assert shelf.view.drive is not None
+        bench.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
+        bench.statuses.refresh()
+        assert bench.view.presence is presence
+    assert bench.view.status.step is known.NextStep.CHANGE
+    assert bench.view.drive is not None
 
 
-def test_a_drive_that_the_set_has_not_met_has_to_be_confirmed(shelf: Shelf) -> None:
-    """It may be a stranger's with the same name; a known backup on it, or the person, can speak for it."""
+def test_a_drive_new_to_the_set_has_to_be_confirmed(bench: Bench) -> None:
+    """It may be a stranger's drive with the same name. A known backup on it, or the user, confirms it."""
     stranger = mounted(ELEMENTS, "/media/me/Backup")
-    shelf.drives.on_event(DriveArrived(stranger))
-    assert (shelf.view.presence, shelf.view.status.step) == (Presence.UNCONFIRMED, known.NextStep.CONFIRM)
-    assert not shelf.view.can_begin
+    bench.drives.on_event(DriveArrived(stranger))
+    assert (bench.view.presence, bench.view.status.step) == (Presence.UNCONFIRMED, known.NextStep.CONFIRM)
+    assert not bench.view.can_begin
 
-    shelf.chosen.accept(SET.key, stranger)
-    assert (shelf.view.presence, shelf.view.status.step) == (Presence.OPEN, known.NextStep.BACK_UP)
+    bench.chosen.accept(SET.key, stranger)
+    assert (bench.view.presence, bench.view.status.step) == (Presence.OPEN, known.NextStep.BACK_UP)
 
 
 class Elsewhere:
-    """A set whose backup was seen on a filesystem. Drives are plugged in and mounted as the kernel tells of them."""
+    """A set whose backup was seen on a certain filesystem. Drives are mounted as the kernel reports."""
 
     def __init__(self, folder: Path) -> None:
         self.udev, self.mountinfo = folder / "udev", folder / "mountinfo"
         self.udev.mkdir()
         self.mounts: dict[int, str] = {}
-        self.kernel_tells()
+        self.apply_kernel_mounts()
         paths = Paths.of_user()
         self.memory = Memory(
             paths, DestinationLocator(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now)
@@ -171,10 +171,10 @@ class Elsewhere:
         note = f"E:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
         (self.udev / f"b8:{minor}").write_text(note)
         self.mounts[minor] = point
-        self.kernel_tells()
+        self.apply_kernel_mounts()
         self.drives.on_event(DriveArrived(mounted(drive, point)))
 
-    def kernel_tells(self) -> None:
+    def apply_kernel_mounts(self) -> None:
         lines = [f"{30 + n} 20 8:{n} / {point} rw - ext4 x rw\n" for n, point in self.mounts.items()]
         self.mountinfo.write_text("20 1 0:1 / / rw - overlay x rw\n" + "".join(lines))
 
@@ -190,7 +190,7 @@ def elsewhere(qtbot: QtBot, tmp_path: Path) -> Elsewhere:  # noqa: ARG001 (needs
     return Elsewhere(tmp_path)
 
 
-def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere: Elsewhere) -> None:
+def test_a_backup_on_a_known_filesystem_continues_at_another_path(elsewhere: Elsewhere) -> None:
     elsewhere.know(PLACE, "mine")
     note(backup(30))
     elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup1")
@@ -207,7 +207,7 @@ def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere
 
 
 def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere: Elsewhere) -> None:
-    """Two drives have one name: the one that is plugged in alone gets the place of the other."""
+    """Two drives have the same name: plugged in alone, one gets the path of the other."""
     elsewhere.know("/media/me/Backup1/here", "other")
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "other", "/media/me/Backup")
@@ -217,18 +217,18 @@ def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere
     assert elsewhere.chosen.settings.places == {}
 
 
-def test_a_drive_that_nobody_knows_is_asked_about_and_not_noted(elsewhere: Elsewhere) -> None:
-    """It may be meant, as one that takes the place of an old one."""
+def test_an_unknown_drive_is_asked_about_and_not_recorded(elsewhere: Elsewhere) -> None:
+    """It may be the replacement of an old drive."""
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "strange", "/media/me/Backup")
     assert elsewhere.view.presence is Presence.UNCONFIRMED
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     elsewhere.chosen.note(stranger)
     assert elsewhere.chosen.settings.places == {}
-    assert elsewhere.chosen.open_sets(stranger) == [], "nothing begins there by itself"
+    assert elsewhere.chosen.open_sets(stranger) == [], "no backup starts there automatically"
 
 
-def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
+def test_of_a_drive_and_its_clone_one_must_be_unplugged(elsewhere: Elsewhere) -> None:
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup")
     elsewhere.plug_in(ELEMENTS, "mine", "/media/me/Backup1")
@@ -238,8 +238,8 @@ def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
 
 
 @pytest.mark.parametrize("place", ["/mnt/backup", "/srv/backup"])
-def test_without_the_drive_service_a_filesystem_that_is_not_mounted_is_away(elsewhere: Elsewhere, place: str) -> None:
-    """The mount point is an empty folder then."""
+def test_without_the_drive_service_an_unmounted_filesystem_is_away(elsewhere: Elsewhere, place: str) -> None:
+    """Its mount point is then an empty folder."""
     elsewhere.memory.save(Settings(sets=[msgspec.structs.replace(SET, destination=place)]))
     elsewhere.know(place, "mine")
     elsewhere.drives.on_event(ServiceChanged(ServiceState.ABSENT))
@@ -248,16 +248,16 @@ def test_without_the_drive_service_a_filesystem_that_is_not_mounted_is_away(else
 
     (elsewhere.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=mine\nE:ID_FS_USAGE=filesystem\n")
     elsewhere.mounts[17] = place
-    elsewhere.kernel_tells()
+    elsewhere.apply_kernel_mounts()
     assert elsewhere.view.presence is Presence.OPEN
 
 
-def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
-    shelf.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
-    assert (shelf.view.presence, shelf.view.drive) == (Presence.OPEN, None)
+def test_a_folder_on_the_internal_disk_is_always_available(bench: Bench) -> None:
+    bench.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
+    assert (bench.view.presence, bench.view.drive) == (Presence.OPEN, None)
 
 
-def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_a_network_share_is_not_an_unplugged_drive(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
     run, drives, chosen = BackupRun(Worker(["/nowhere"])), make_drives(), SettingsController(memory)
@@ -275,13 +275,13 @@ def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None: 
         (PLACE, "/media/me/Backup", Presence.OPEN, known.NextStep.BACK_UP),
         (PLACE, "/", Presence.AWAY, known.NextStep.PLUG_IN),
         ("/run/media/me/Backup", "/run", Presence.AWAY, known.NextStep.PLUG_IN),
-        ("/mnt/drive/backup", "/", Presence.AWAY, known.NextStep.PLUG_IN),  # /etc/fstab has its mount point
+        ("/mnt/drive/backup", "/", Presence.AWAY, known.NextStep.PLUG_IN),  # /etc/fstab lists the mount point
         ("/mnt/drive/backup", "/mnt/drive", Presence.OPEN, known.NextStep.BACK_UP),
         ("/mnt/drive/backup", "/mnt/drive/backup", Presence.OPEN, known.NextStep.BACK_UP),
-        ("/mnt/backup", "/", Presence.OPEN, known.NextStep.BACK_UP),  # nothing tells that this should be a drive
+        ("/mnt/backup", "/", Presence.OPEN, known.NextStep.BACK_UP),  # nothing says that this should be a drive
     ],
 )
-def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_there(
+def test_without_the_drive_service_the_mount_table_tells_whether_a_drive_is_there(
     qtbot: QtBot,  # noqa: ARG001 (needs an application)
     service: ServiceState,
     place: str,
@@ -308,17 +308,17 @@ def test_without_the_drive_service_the_table_of_mounts_tells_whether_a_drive_is_
     assert (view.presence, view.status.step) == (presence, step)
 
 
-def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
+def test_runs_to_other_destinations_do_not_count(bench: Bench) -> None:
     note(backup(1, place="/media/me/Other"))
-    shelf.statuses.refresh()
-    assert shelf.state is known.SetState.NEVER
+    bench.statuses.refresh()
+    assert bench.state is known.SetState.NEVER
 
 
-def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
+def test_a_failure_is_shown_with_its_reason_and_the_last_good_backup(bench: Bench) -> None:
     note(backup(20))
     note(backup(1, "drive-full", why="drive-full"))
-    shelf.statuses.refresh()
-    found = shelf.view.status
+    bench.statuses.refresh()
+    found = bench.view.status
     assert found.state is known.SetState.FAILED
     assert found.failed is not None
     assert found.failed.why == "drive-full"
@@ -326,11 +326,11 @@ def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf
     assert found.last_good.bytes == 412
 
 
-def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
+def test_a_check_of_everything_verifies_the_backup(bench: Bench) -> None:
     note(backup(5))
     note(check(1))
-    shelf.statuses.refresh()
-    assert (shelf.view.status.verified, shelf.view.status.sampled) == (NOW - timedelta(hours=1), None)
+    bench.statuses.refresh()
+    assert (bench.view.status.verified, bench.view.status.sampled) == (NOW - timedelta(hours=1), None)
 
 
 @pytest.mark.parametrize(
@@ -338,106 +338,106 @@ def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
     [check(1, command="try-restore"), msgspec.structs.replace(check(1), parts=30)],
     ids=["five files", "a part"],
 )
-def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, result: CheckFinished) -> None:
+def test_a_check_of_some_files_does_not_verify_the_backup(bench: Bench, result: CheckFinished) -> None:
     note(backup(5))
     note(check(3))
     note(result)
-    shelf.statuses.refresh()
-    found = shelf.view.status
+    bench.statuses.refresh()
+    found = bench.view.status
     assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
 
 
-def test_a_check_of_another_version_or_backup_says_nothing_of_this_one(shelf: Shelf) -> None:
+def test_a_check_of_another_version_or_backup_does_not_count(bench: Bench) -> None:
     note(backup(5))
     note(msgspec.structs.replace(check(2), version="2025-01-01"))
     note(msgspec.structs.replace(check(1), backup="of somebody else"))
-    shelf.statuses.refresh()
-    assert (shelf.view.status.verified, shelf.view.status.sampled) == (None, None)
+    bench.statuses.refresh()
+    assert (bench.view.status.verified, bench.view.status.sampled) == (None, None)
 
 
 @pytest.mark.parametrize("command", ["verify", "try-restore"])
-def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf, command: str) -> None:
+def test_damage_found_by_a_check_is_shown_until_a_later_check_finds_none(bench: Bench, command: str) -> None:
     note(check(9))
     note(backup(5))
     note(check(3, outcome="left-out", command=command))
     note(check(2, command="try-restore"))
-    shelf.statuses.refresh()
-    found = shelf.view.status
+    bench.statuses.refresh()
+    found = bench.view.status
     assert (found.state, found.verified, found.sampled) == (known.SetState.DAMAGED, None, None)
 
     note(backup(1.5))
-    shelf.statuses.refresh()
-    assert (shelf.state is known.SetState.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
+    bench.statuses.refresh()
+    assert (bench.state is known.SetState.DAMAGED) is (command == "try-restore"), "a backup repairs what `verify` found"
     note(check(1))
-    shelf.statuses.refresh()
-    assert shelf.view.status.damaged is None
+    bench.statuses.refresh()
+    assert bench.view.status.damaged is None
 
 
-def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
-    shelf.run.task = Task((), PLACE, key="another")
-    shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.SetState.NEVER
+def test_a_run_belongs_to_its_set(bench: Bench) -> None:
+    bench.run.task = Task((), PLACE, key="another")
+    bench.run.changed.emit(bench.run.state)
+    assert bench.state is known.SetState.NEVER
 
-    shelf.run.task = Task((), PLACE, key=SET.key)
-    shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
-    shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.status.step) == (known.SetState.RUNNING, known.NextStep.PAUSE)
+    bench.run.task = Task((), PLACE, key=SET.key)
+    bench.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    bench.run.changed.emit(bench.run.state)
+    assert (bench.state, bench.view.status.step) == (known.SetState.RUNNING, known.NextStep.PAUSE)
 
-    shelf.run.state = shelf.run.state.after(State(state="paused"))
-    shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.status.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
+    bench.run.state = bench.run.state.after(State(state="paused"))
+    bench.run.changed.emit(bench.run.state)
+    assert (bench.state, bench.view.status.step) == (known.SetState.PAUSED, known.NextStep.RESUME)
 
-    shelf.run.state = RunState().ejecting()
-    shelf.run.changed.emit(shelf.run.state)
-    assert (shelf.state, shelf.view.status.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
+    bench.run.state = RunState().ejecting()
+    bench.run.changed.emit(bench.run.state)
+    assert (bench.state, bench.view.status.step) == (known.SetState.EJECTING, known.NextStep.WAIT)
 
 
-def test_a_drive_that_is_ejected_is_so_for_each_set_on_it_whoever_asked_for_it(shelf: Shelf) -> None:
-    """From its card, where no set is named; or after the backup of another set."""
+def test_an_eject_is_shown_for_each_set_on_the_drive(bench: Bench) -> None:
+    """It may start from the drive's card, without a set, or after the backup of another set."""
     note(backup(1))
-    shelf.drives.on_event(DriveArrived(HERE))
+    bench.drives.on_event(DriveArrived(HERE))
     for key, place, state in (
         ("", HERE.mount_points[0], known.SetState.EJECTING),
         ("another", f"{HERE.mount_points[0]}/other", known.SetState.EJECTING),
         ("another", "/media/me/Elsewhere", known.SetState.GOOD),
     ):
-        shelf.run.task = Task((), place, key=key)
-        shelf.run.state = RunState().ejecting()
-        shelf.run.changed.emit(shelf.run.state)
-        assert shelf.state is state
-        shelf.run.state = RunState().ejecting().died("killed")
-        shelf.run.changed.emit(shelf.run.state)
-    shelf.run.task = Task((), PLACE, key="another")
-    shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
-    shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.SetState.GOOD
+        bench.run.task = Task((), place, key=key)
+        bench.run.state = RunState().ejecting()
+        bench.run.changed.emit(bench.run.state)
+        assert bench.state is state
+        bench.run.state = RunState().ejecting().died("killed")
+        bench.run.changed.emit(bench.run.state)
+    bench.run.task = Task((), PLACE, key="another")
+    bench.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    bench.run.changed.emit(bench.run.state)
+    assert bench.state is known.SetState.GOOD
 
 
-def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
-    shelf.run.task = Task((), PLACE, key=SET.key)
-    shelf.run.state = RunState()
-    shelf.run.changed.emit(shelf.run.state)
+def test_the_history_is_reread_when_a_run_ends(bench: Bench) -> None:
+    bench.run.task = Task((), PLACE, key=SET.key)
+    bench.run.state = RunState()
+    bench.run.changed.emit(bench.run.state)
     note(backup(0))
-    shelf.run.state = RunState().after(backup(0))
-    shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.SetState.WAITING
-    assert shelf.view.status.last_good is not None
+    bench.run.state = RunState().after(backup(0))
+    bench.run.changed.emit(bench.run.state)
+    assert bench.state is known.SetState.WAITING
+    assert bench.view.status.last_good is not None
 
 
-def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> None:
+def test_a_run_that_died_has_failed_even_without_a_result(bench: Bench) -> None:
     note(backup(5))
-    shelf.run.task = Task((), PLACE, key=SET.key)
-    shelf.run.state = RunState()
-    shelf.run.changed.emit(shelf.run.state)
-    shelf.run.state = RunState().died("signal 9")
-    shelf.run.changed.emit(shelf.run.state)
-    assert shelf.state is known.SetState.FAILED
-    assert shelf.view.status.step is known.NextStep.PLUG_IN
+    bench.run.task = Task((), PLACE, key=SET.key)
+    bench.run.state = RunState()
+    bench.run.changed.emit(bench.run.state)
+    bench.run.state = RunState().died("signal 9")
+    bench.run.changed.emit(bench.run.state)
+    assert bench.state is known.SetState.FAILED
+    assert bench.view.status.step is known.NextStep.PLUG_IN
 
 
 @pytest.mark.parametrize("is_built_in", [True, False])
-def test_only_what_can_be_unplugged_is_ejected(shelf: Shelf, is_built_in: bool) -> None:
-    shelf.chosen.put(msgspec.structs.replace(SET, ejects=True))
-    shelf.drives.on_event(DriveArrived(replace(HERE, is_system=is_built_in)))
+def test_only_a_removable_drive_is_ejected(bench: Bench, is_built_in: bool) -> None:
+    bench.chosen.put(msgspec.structs.replace(SET, ejects=True))
+    bench.drives.on_event(DriveArrived(replace(HERE, is_system=is_built_in)))
 
-    assert shelf.view.ejects is not is_built_in
+    assert bench.view.ejects is not is_built_in

@@ -1,6 +1,6 @@
-"""Backup sets that share a drive, through a month: the engine, the window, the timer, the tray and the history agree.
+"""A month of backup sets sharing a drive: engine, window, timer, tray and history agree.
 
-What is expected is reckoned here from what was done to each set alone.
+The expected status is derived from the steps of each set alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ from tests.helpers.examples import with_long
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.workshop import Workshop
 from tests.unit.gui.controllers.drives import EXPANSION, THERE, mounted
-from tests.unit.gui.controllers.hall import Hall, Reach, Time
+from tests.unit.gui.controllers.schedule_bench import Reach, ScheduleBench, Time
 
 STEP: Final = timedelta(hours=6)
 DAYS: Final = 30
@@ -51,7 +51,7 @@ WHENS: Final = {"Letters": When.DAILY, "Photos": When.DAILY, "Films": When.ASK}
 
 
 class Stopping(Unattended):
-    """A person who stops a backup as soon as it has begun."""
+    """Stops a backup as soon as it has started."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Stopping(Unattended):
 
 @dataclass
 class Expected:
-    """Of one set alone. `began`: its newest run; `good`: its newest complete one, and how many files that holds."""
+    """The expected state of one set. `began`: its newest run; `good`: its newest complete one, with its files."""
 
     began: datetime | None = None
     good: datetime | None = None
@@ -89,7 +89,7 @@ class Expected:
 
 @dataclass
 class Month:
-    """A computer with one drive, and all that tells of its backups."""
+    """A computer with one drive, and all parts that report its backups."""
 
     folder: Path
     names: tuple[str, ...]
@@ -100,7 +100,7 @@ class Month:
     time: Time = field(default_factory=lambda: Time(datetime(2026, 5, 1, 9, 0, tzinfo=Time().now.tzinfo)))
     drives: DriveList = field(default_factory=make_drives)
     is_there: bool = False
-    hall: Hall | None = None
+    bench: ScheduleBench | None = None
 
     def __post_init__(self) -> None:
         self.workshop = Workshop(self.folder)
@@ -124,9 +124,9 @@ class Month:
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.time.now), self.parent
         )
         names = ScreenNames(lambda one: one.name, lambda view: view.place)
-        asked = PromptHistory(self.paths.prompts_file)
-        told = NoticeContext(self.chosen, self.notifications, untranslated)
-        self.reminder = Reminder(self.statuses, told, asked, names, lambda: self.time.now, self.parent)
+        prompts = PromptHistory(self.paths.prompts_file)
+        context = NoticeContext(self.chosen, self.notifications, untranslated)
+        self.reminder = Reminder(self.statuses, context, prompts, names, lambda: self.time.now, self.parent)
         self.expected = {name: Expected() for name in self.names}
         self.drives.on_event(THERE)
 
@@ -138,7 +138,7 @@ class Month:
         assert chosen is not None
         return Path(self.chosen.place_of(chosen).path)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     def plug(self, *, is_there: bool) -> None:
         if is_there != self.is_there:
@@ -146,70 +146,72 @@ class Month:
             self._mount()
             event = DriveArrived(self.drive) if is_there else DriveLeft(self.drive)
             if is_there:
-                self.chosen.note(self.drive)  # as whoever tells of a plug-in does
+                self.chosen.note(self.drive)  # as the handler of plug events does
             self.drives.on_event(event)
-            if self.hall is not None:
-                self.hall.tell(event)
+            if self.bench is not None:
+                self.bench.send(event)
 
     def _mount(self) -> None:
         root, drive = "20 1 0:1 / / rw - overlay x rw", f"30 20 8:17 / {self.workshop.destination} rw - ext4 x rw"
         self.mountinfo.write_text("".join(f"{line}\n" for line in (root, *([drive] if self.is_there else []))))
 
     def open_window(self, *, is_open: bool) -> None:
-        if is_open and self.hall is None:
-            hall_time = Time(self.time.now, self.time.seconds)
+        if is_open and self.bench is None:
+            bench_time = Time(self.time.now, self.time.seconds)
             timer = SingletonLock(self.paths.daily_lock_file)
-            self.hall = Hall(self.chosen, self.memory, self.notifications, hall_time, self.desktop, self.reach, timer)
-            self.hall.tell(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
-        elif not is_open and self.hall is not None:
-            self.hall.due.stop()
-            self.hall = None
+            self.bench = ScheduleBench(
+                self.chosen, self.memory, self.notifications, bench_time, self.desktop, self.reach, timer
+            )
+            self.bench.send(THERE, *([DriveArrived(self.drive)] if self.is_there else []))
+        elif not is_open and self.bench is not None:
+            self.bench.due.stop()
+            self.bench = None
 
     def back_up(self, name: str, *, is_stopped: bool = False) -> BackupFinished:
-        """By the engine; and what came of it is kept as the command line does."""
+        """Runs the engine and records the result as the command line does."""
         (self.source(name) / self.time.now.isoformat()).write_text(name)
         self.workshop.time = self.time.now
         self.workshop.control = Stopping() if is_stopped else Unattended()
         chosen = self.chosen.set_of(name)
         assert chosen is not None
         known = self.memory.places.backups(chosen.destination, name)
-        word = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
-        word = msgspec.structs.replace(word, backup_set=name)
+        result = self.workshop.backup(self.source(name), destination=self.place(name), expected=known)
+        result = msgspec.structs.replace(result, backup_set=name)
         location = VolumeFolder("1111", f"/{self.place(name).relative_to(self.workshop.destination)}".removesuffix("."))
         with closing(RunHistory(self.paths.history_file)) as history:
             history.add_backup(
-                word, chosen.destination, location, [bytes(self.source(name))], is_known=word.backup in known
+                result, chosen.destination, location, [bytes(self.source(name))], is_known=result.backup in known
             )
         one = self.expected[name]
         one.began, one.runs = self.time.now, one.runs + 1
         if not is_stopped:
             one.good, one.files = self.time.now, len(list(self.source(name).iterdir()))
-        return word
+        return result
 
-    def let_due_ones_run(self) -> list[str]:
-        """In the window, where it is open; else by the timer."""
+    def run_due_backups(self) -> list[str]:
+        """Through the window if it is open, otherwise through the timer."""
         began: list[str] = []
         is_stopped = (self.time.now - timedelta(hours=9)).day == STOPPED_DAY
 
-        def run(words: list[str]) -> CommandResult:
-            name = next(word.removeprefix("--set=") for word in words if word.startswith("--set="))
+        def run(arguments: list[str]) -> CommandResult:
+            name = next(argument.removeprefix("--set=") for argument in arguments if argument.startswith("--set="))
             began.append(name)
             return self.back_up(name, is_stopped=is_stopped and name == "Letters")
 
-        if self.hall is None:
+        if self.bench is None:
             Due(self.paths, lambda: self.time.now, run, power_supplies=self.folder / "none", tables=self.tables).check()
             return began
-        self.hall.time.now, self.hall.time.seconds = self.time.now, self.time.seconds
-        self.hall.due.refresh()
-        while self.hall.is_counting:
-            self.hall.countdown.begin()
-            name = self.hall.keys[-1]
-            self.hall.due.hold(is_busy=True, key=name)
+        self.bench.time.now, self.bench.time.seconds = self.time.now, self.time.seconds
+        self.bench.due.refresh()
+        while self.bench.is_counting:
+            self.bench.countdown.begin()
+            name = self.bench.keys[-1]
+            self.bench.due.hold(is_busy=True, key=name)
             run([f"--set={name}"])
-            self.hall.due.hold(is_busy=False, key=name)
+            self.bench.due.hold(is_busy=False, key=name)
         return began
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # checks -----------------------------------------------------------------------------------------------------
 
     def check(self) -> None:
         now, expected = self.time.now, self.expected
@@ -230,11 +232,11 @@ class Month:
         }
 
     def titles(self) -> list[str]:
-        """Of all runs in the history, as a person reads them."""
+        """The titles of all runs in the history."""
         model = RunModel(lambda: self.time.now, lambda: self.chosen.sets)
-        words = RunResults(self.paths, self.chosen.names_of).newest()
-        model.show_results(words)
-        return [model.lines(word)[0] for word in words]
+        results = RunResults(self.paths, self.chosen.names_of).newest()
+        model.show_results(results)
+        return [model.lines(result)[0] for result in results]
 
 
 @pytest.fixture
@@ -257,20 +259,20 @@ def make_month(
 @pytest.mark.parametrize("names", [("Letters", "Films"), *with_long(("Letters", "Photos", "Films"))])
 def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month], names: tuple[str, ...]) -> None:
     month = make_month(*names)
-    begun = month.time.now
+    started = month.time.now
     month.check()
-    while month.time.now < begun + timedelta(days=DAYS):
-        day = (month.time.now - begun).days
+    while month.time.now < started + timedelta(days=DAYS):
+        day = (month.time.now - started).days
         month.open_window(is_open=day // 7 % 2 == 0)
         month.plug(is_there=day % 10 not in (0, 6, 7, 8))
         month.check()
-        is_known = {name: one.runs > 0 or month.hall is not None for name, one in month.expected.items()}
+        is_known = {name: one.runs > 0 or month.bench is not None for name, one in month.expected.items()}
         due = [name for name, one in month.expected.items() if one.is_due(name, month.time.now) and is_known[name]]
-        assert month.let_due_ones_run() == (due if month.is_there else []), month.time.now
+        assert month.run_due_backups() == (due if month.is_there else []), month.time.now
         if month.is_there and day == FILMS_DAY and month.expected["Films"].runs == 0:
             month.back_up("Films")
         month.check()
-        month.time.pass_by(STEP.total_seconds())
+        month.time.advance(STEP.total_seconds())
 
     counts = {name: one.runs for name, one in month.expected.items()}
     assert counts["Films"] == 1
@@ -283,14 +285,14 @@ def test_each_set_on_a_drive_has_its_own_month(make_month: Callable[..., Month],
         }
 
 
-def test_the_backup_that_was_there_first_passes_over_the_others_folders(make_month: Callable[..., Month]) -> None:
+def test_the_older_backup_skips_the_folders_of_the_newer_one(make_month: Callable[..., Month]) -> None:
     month = make_month("Letters", "Photos")
     month.plug(is_there=True)
     assert [month.place(name).name for name in ("Letters", "Photos")] == ["drive", "Photos (backup)"]
     for name in ("Letters", "Photos", "Letters", "Photos"):
-        word = month.back_up(name)
-        assert (word.outcome, word.left_out_count, word.removed.files) == ("done", 0, 0)
-        month.time.pass_by(3600)
-    whole = month.workshop.verify()
-    assert (whole.outcome, whole.checked.files) == ("done", 2)
+        result = month.back_up(name)
+        assert (result.outcome, result.left_out_count, result.removed.files) == ("done", 0, 0)
+        month.time.advance(3600)
+    check = month.workshop.verify()
+    assert (check.outcome, check.checked.files) == ("done", 2)
     assert len(list((month.place("Photos") / "Photos").iterdir())) == 2

@@ -1,4 +1,4 @@
-"""What was chosen about drives is kept, can be taken back, and disturbs nothing else that is kept."""
+"""Choices about drives are stored, can be undone, and leave other settings alone."""
 
 from contextlib import closing
 from dataclasses import replace
@@ -30,9 +30,7 @@ def chosen(memory: Memory) -> SettingsController:
     return SettingsController(memory)
 
 
-def test_a_drive_can_be_left_alone_and_asked_about_again(
-    chosen: SettingsController, memory: Memory, qtbot: QtBot
-) -> None:
+def test_a_drive_can_be_ignored_and_asked_about_again(chosen: SettingsController, memory: Memory, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chosen.changed):
         chosen.keep_quiet(EXPANSION)
     assert chosen.is_quiet(EXPANSION)
@@ -49,7 +47,7 @@ def test_a_drive_is_listed_once(chosen: SettingsController) -> None:
     assert len(chosen.settings.quiet) == 1
 
 
-def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memory) -> None:
+def test_other_settings_stay_unchanged(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
     chosen.set(notifies_plug_in=False)
@@ -61,7 +59,7 @@ def test_other_choices_stay_as_they_are(chosen: SettingsController, memory: Memo
     assert memory.load().sets == [SET]
 
 
-def test_the_drive_with_the_backup_is_known_by_its_place(chosen: SettingsController, memory: Memory) -> None:
+def test_the_backup_drive_is_recognized_by_its_mount_point(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     assert chosen.has_backup_set
     assert chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
@@ -69,9 +67,7 @@ def test_the_drive_with_the_backup_is_known_by_its_place(chosen: SettingsControl
     assert not chosen.is_for_backup(mounted(ELEMENTS, "/media/me/Back"))
 
 
-def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(
-    chosen: SettingsController, memory: Memory
-) -> None:
+def test_the_backup_drive_is_recognized_later_before_it_is_mounted(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
     chosen.note(mounted(ELEMENTS, "/media/me/Other"))
@@ -80,7 +76,7 @@ def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(
     assert not SettingsController(memory).is_for_backup(ELEMENTS)
 
 
-def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(
+def test_a_stranger_with_the_same_name_is_not_taken_for_the_backup_drive(
     chosen: SettingsController, memory: Memory
 ) -> None:
     stranger = mounted(ELEMENTS, "/media/me/Backup")
@@ -93,8 +89,8 @@ def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(
     assert chosen.settings.places == {}
 
 
-def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: SettingsController, memory: Memory) -> None:
-    """As with sets of earlier versions of this program."""
+def test_a_drive_with_a_known_backup_needs_no_confirmation(chosen: SettingsController, memory: Memory) -> None:
+    """Sets from earlier versions of the program list no drives."""
     old = msgspec.structs.replace(SET, drives=[])
     memory.save(Settings(sets=[old]))
     assert not chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
@@ -104,8 +100,8 @@ def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: SettingsCont
     assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
 
 
-def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: SettingsController, memory: Memory) -> None:
-    """Everybody can read the UUID of a filesystem, and write it to another."""
+def test_a_copy_of_a_backup_on_another_drive_needs_confirmation(chosen: SettingsController, memory: Memory) -> None:
+    """Anyone can read the UUID of a filesystem and write it to another."""
     memory.save(Settings(sets=[msgspec.structs.replace(SET, drives=[])]))
     with closing(RunHistory(Paths.of_user().history_file)) as history:
         history.remember_place(SET.destination, "identity")
@@ -119,7 +115,7 @@ def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: SettingsCont
     assert chosen.knows(chosen.sets[0], mounted(ELEMENTS, "/media/me/Backup"))
 
 
-def test_a_drive_can_be_accepted_for_one_set(chosen: SettingsController, memory: Memory) -> None:
+def test_a_drive_is_accepted_for_one_set(chosen: SettingsController, memory: Memory) -> None:
     other = msgspec.structs.replace(SET, key="other")
     memory.save(Settings(sets=[SET, other]))
     for _ in range(2):
@@ -128,18 +124,18 @@ def test_a_drive_can_be_accepted_for_one_set(chosen: SettingsController, memory:
     assert chosen.accept("no set", ELEMENTS)
 
 
-def test_a_disk_of_the_computer_is_no_stranger(chosen: SettingsController) -> None:
+def test_an_internal_disk_needs_no_confirmation(chosen: SettingsController) -> None:
     assert chosen.knows(SET, replace(ELEMENTS, is_system=True))
 
 
-def test_another_place_is_on_another_drive(chosen: SettingsController, memory: Memory) -> None:
+def test_changing_the_destination_forgets_the_drive(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
     chosen.put(BackupSet(["/home"], "/media/me/Else", key=SET.key))
     assert not chosen.is_for_backup(EXPANSION)
 
 
-def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: SettingsController) -> None:
+def test_a_set_gets_its_own_folder_at_a_destination_in_use(chosen: SettingsController) -> None:
     place = "/media/me/Backup"
     for key in ("a", "b", "c"):
         chosen.put(BackupSet(["/home/me/Pictures"], f"{place}/", key=key))
@@ -147,26 +143,26 @@ def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: SettingsC
     assert places == {"a": f"{place}/", "b": f"{place}/Pictures (backup)", "c": f"{place}/Pictures (backup 2)"}
     for one in chosen.sets:
         chosen.put(msgspec.structs.replace(one, name="Renamed"))
-    assert {one.key: one.destination for one in chosen.sets} == places, "they stay where their backups are"
+    assert {one.key: one.destination for one in chosen.sets} == places, "existing backups keep their folders"
 
 
-def test_sets_that_share_a_folder_from_of_old_go_on_there(chosen: SettingsController, memory: Memory) -> None:
+def test_old_sets_that_share_a_folder_keep_it(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[BackupSet(["/home"], "/media/me/Backup", key=key) for key in ("a", "b")]))
     chosen.put(BackupSet(["/home", "/srv"], "/media/me/Backup", key="b"))
     assert {one.destination for one in chosen.sets} == {"/media/me/Backup"}
 
 
-def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: SettingsController, memory: Memory) -> None:
+def test_the_internal_disk_is_not_taken_for_a_backup_drive(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     assert not chosen.is_for_backup(mounted(EXPANSION, "/"))
 
 
-def test_without_a_place_no_drive_is_for_the_backup(chosen: SettingsController) -> None:
+def test_without_a_destination_no_drive_is_the_backup_drive(chosen: SettingsController) -> None:
     assert not chosen.has_backup_set
     assert not chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
 
 
-def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: SettingsController, qtbot: QtBot) -> None:
+def test_unreadable_settings_are_not_overwritten(chosen: SettingsController, qtbot: QtBot) -> None:
     file = Paths.of_user().settings_file
     file.parent.mkdir(parents=True)
     file.write_text("notifies_plug_in = 'perhaps'")
@@ -183,7 +179,7 @@ def with_uuid(drive: Drive, uuid: str) -> Drive:
     return replace(drive, volumes=(volume,))
 
 
-def test_a_drive_can_be_protected_and_let_go_again(chosen: SettingsController, memory: Memory, qtbot: QtBot) -> None:
+def test_a_drive_can_be_protected_and_unprotected(chosen: SettingsController, memory: Memory, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chosen.changed):
         chosen.protect(with_uuid(EXPANSION, "1234"))
     assert SettingsController(memory).settings.protected == [
@@ -197,7 +193,7 @@ def test_a_drive_can_be_protected_and_let_go_again(chosen: SettingsController, m
     assert (chosen.settings.protected, chosen.protected_marks) == ([], frozenset())
 
 
-def test_a_protected_drive_is_known_in_another_enclosure(chosen: SettingsController) -> None:
+def test_a_protected_drive_is_recognized_in_another_enclosure(chosen: SettingsController) -> None:
     chosen.protect(with_uuid(EXPANSION, "1234"))
 
     (refusal,) = refusals(with_uuid(replace(ELEMENTS, disk_sequence=1), "1234"), [], chosen.protected_marks)
@@ -206,7 +202,7 @@ def test_a_protected_drive_is_known_in_another_enclosure(chosen: SettingsControl
     assert refusals(replace(ELEMENTS, disk_sequence=1), [], chosen.protected_marks) == ()
 
 
-def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: SettingsController) -> None:
+def test_protecting_a_drive_again_adds_its_new_identifiers(chosen: SettingsController) -> None:
     chosen.protect(with_uuid(EXPANSION, "1234"))
     chosen.protect(with_uuid(EXPANSION, "5678"))
     chosen.protect(EXPANSION)
@@ -214,7 +210,7 @@ def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: SettingsControl
     assert [drive.uuids for drive in chosen.settings.protected] == [["1234", "5678", "part"]]
 
 
-def test_settings_from_before_protect_nothing(chosen: SettingsController, memory: Memory) -> None:
+def test_older_settings_protect_nothing(chosen: SettingsController, memory: Memory) -> None:
     memory.save(Settings())
     assert chosen.settings.protected == []
 
@@ -231,7 +227,7 @@ def three(chosen: SettingsController, memory: Memory) -> SettingsController:
     return chosen
 
 
-def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: SettingsController) -> None:
+def test_the_sets_of_a_drive_are_those_with_their_destination_on_it(three: SettingsController) -> None:
     here = mounted(EXPANSION, "/media/me/Backup")
     assert three.sets_for(here) == three.open_sets(here) == [SET, THIRD]
     assert three.sets_for(EXPANSION) == []
@@ -241,7 +237,7 @@ def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: SettingsContr
     assert three.open_sets(EXPANSION) == [], "it is not open"
 
 
-def test_a_set_is_changed_in_its_place_and_a_new_one_is_the_last(three: SettingsController, qtbot: QtBot) -> None:
+def test_a_changed_set_keeps_its_position_and_a_new_one_is_added_last(three: SettingsController, qtbot: QtBot) -> None:
     with qtbot.waitSignal(three.changed):
         assert three.put(replace_set(OTHER, name="Pictures"))
     new = BackupSet(folders=["/home/me"], destination="/x", key=three.new_key())
@@ -255,7 +251,7 @@ def replace_set(chosen: BackupSet, *, name: str) -> BackupSet:
     return msgspec.structs.replace(chosen, name=name)
 
 
-def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: SettingsController, qtbot: QtBot) -> None:
+def test_a_deleted_set_can_be_put_back_at_its_position(three: SettingsController, qtbot: QtBot) -> None:
     three.remove(OTHER.key)
     assert three.sets == [SET, THIRD]
     with qtbot.waitSignal(three.changed):
@@ -267,14 +263,14 @@ def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: Setting
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_only_the_set_that_was_deleted_last_comes_back(three: SettingsController) -> None:
+def test_only_the_set_deleted_last_can_be_put_back(three: SettingsController) -> None:
     three.remove(OTHER.key)
     three.remove(SET.key)
     three.put_back()
     assert three.sets == [SET, THIRD]
 
 
-def test_what_is_forgotten_does_not_come_back(three: SettingsController) -> None:
+def test_a_set_forgotten_after_deletion_cannot_be_put_back(three: SettingsController) -> None:
     three.remove(OTHER.key)
     three.forget_removed()
     three.put_back()
@@ -285,7 +281,7 @@ def refuse(_change: object) -> None:
     raise UsageError(Why.SETTINGS_UNWRITABLE, path="", detail="")
 
 
-def test_a_set_that_could_not_be_deleted_is_not_offered_again(
+def test_a_set_that_could_not_be_deleted_cannot_be_put_back(
     three: SettingsController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(three._memory, "change", refuse)
@@ -294,7 +290,7 @@ def test_a_set_that_could_not_be_deleted_is_not_offered_again(
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_a_set_that_could_not_be_put_back_still_can_be_later(three: SettingsController) -> None:
+def test_putting_back_a_set_can_be_retried_after_a_failure(three: SettingsController) -> None:
     three.remove(OTHER.key)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(three._memory, "change", refuse)
@@ -304,6 +300,6 @@ def test_a_set_that_could_not_be_put_back_still_can_be_later(three: SettingsCont
     assert three.sets == [SET, OTHER, THIRD]
 
 
-def test_who_deletes_a_set_that_is_gone_deletes_nothing(three: SettingsController) -> None:
+def test_deleting_a_set_that_is_gone_deletes_nothing(three: SettingsController) -> None:
     three.remove("nobody")
     assert len(three.sets) == 3

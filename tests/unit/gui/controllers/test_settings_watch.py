@@ -1,4 +1,4 @@
-"""What others write into the settings while the window is open counts there as well."""
+"""Changes made to the settings by other programs take effect in the open window."""
 
 import os
 from pathlib import Path
@@ -25,30 +25,28 @@ def chosen(qtbot: QtBot) -> SettingsController:  # noqa: ARG001 (needs an applic
     return SettingsController(Memory(Paths.of_user()))
 
 
-def by_another_program(*sets: BackupSet) -> None:
+def save_elsewhere(*sets: BackupSet) -> None:
     Memory(Paths.of_user()).change(lambda old: Settings(sets=[*old.sets, *sets]))
 
 
-def test_a_set_that_another_program_has_made_is_told_of(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
+def test_a_set_added_by_another_program_is_noticed(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
     for number in range(2):
         with qtbot.waitSignal(chosen.changed):
-            by_another_program(BackupSet(key=str(number), folders=["/srv"], destination="/media/me/Backup"))
+            save_elsewhere(BackupSet(key=str(number), folders=["/srv"], destination="/media/me/Backup"))
     assert [one.key for one in chosen.sets] == ["mine", "0", "1"]
     watch.deleteLater()
 
 
-def test_settings_that_are_written_for_the_first_time_are_told_of(
-    chosen: SettingsController, file: Path, qtbot: QtBot
-) -> None:
+def test_the_first_settings_file_is_noticed(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     watch = SettingsWatch(file, chosen)
     with qtbot.waitSignal(chosen.changed):
-        by_another_program(THEIRS)
+        save_elsewhere(THEIRS)
     watch.deleteLater()
 
 
-def test_what_is_written_into_the_file_itself_is_told_of(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
+def test_an_edit_of_the_file_is_noticed(chosen: SettingsController, file: Path, qtbot: QtBot) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
     with qtbot.waitSignal(chosen.changed):
@@ -57,23 +55,23 @@ def test_what_is_written_into_the_file_itself_is_told_of(chosen: SettingsControl
     watch.deleteLater()
 
 
-def test_what_cannot_be_understood_is_passed_over_until_it_can(
+def test_invalid_settings_are_ignored_until_they_are_fixed(
     chosen: SettingsController, file: Path, qtbot: QtBot
 ) -> None:
     chosen.put(MINE)
     watch = SettingsWatch(file, chosen)
-    told: list[bool] = []
-    chosen.changed.connect(lambda: told.append(chosen.complaint is None))
+    are_valid: list[bool] = []
+    chosen.changed.connect(lambda: are_valid.append(chosen.complaint is None))
     good = file.read_text()
     with qtbot.waitSignal(watch.checked):
         file.write_text("version = [")
     with qtbot.waitSignal(chosen.changed):
         file.write_text(good.replace("/home/me", "/home/you"))
-    assert told == [True]
+    assert are_valid == [True]
     watch.deleteLater()
 
 
-def test_where_nothing_can_be_kept_nothing_is_watched(chosen: SettingsController) -> None:
+def test_without_a_settings_folder_nothing_is_watched(chosen: SettingsController) -> None:
     watch = SettingsWatch(Path(os.devnull) / "settings.toml", chosen)
     assert chosen.sets == []
     watch.deleteLater()

@@ -1,4 +1,4 @@
-"""The way through the wizard: a graph, walked through as a whole, without a window."""
+"""The state machine of the wizard, explored completely and without a window."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ PLACE = "/media/me/Backup"
 
 
 def plan_for(question: PlanQuestion) -> PlanItem:
-    """As the worker makes it: the identity is that of the drive as it was asked about."""
+    """The plan that the worker would make: it identifies the drive in the question."""
     return PlanItem(
         device=question.device,
         drive="Seagate Expansion",
@@ -97,7 +97,7 @@ def opened(outcome: Outcome = Outcome.DONE) -> MountFinished:
 
 
 def answers(state: SetupState) -> Iterator[SetupEvent]:
-    """What the worker may say to what is wanted of it: a plan or a refusal, an errand done or not."""
+    """Possible replies of the worker to a pending request: a plan or a refusal, a task done or failed."""
     if state.errand is not None:
         yield Ran(state.errand, opened())
         yield Ran(state.errand, None)
@@ -135,14 +135,14 @@ ALWAYS: tuple[SetupEvent, ...] = (
     Served(is_there=False),
     Served(is_there=True),
 )
-Arrow = tuple[SetupState, SetupEvent, SetupState]
+Transition = tuple[SetupState, SetupEvent, SetupState]
 
 
 @pytest.fixture(scope="module")
-def arrows() -> list[Arrow]:
-    """Every state that can be reached, and where each event leads from there."""
+def transitions() -> list[Transition]:
+    """All reachable states, and their successors for each event."""
     begin = SetupState(drive=DRIVE)
-    found: list[Arrow] = []
+    found: list[Transition] = []
     seen, open_ends = {repr(begin)}, deque([begin])
     while open_ends:
         state = open_ends.popleft()
@@ -158,7 +158,7 @@ def arrows() -> list[Arrow]:
 
 
 def walk(*events: SetupEvent, begin: SetupState | None = None) -> SetupState:
-    """Each plan that is wanted on the way is given at once."""
+    """Plans requested on the way are answered at once."""
     state = begin or after(SetupState(drive=DRIVE), NOT_SEEN)
     for event in events:
         state = with_plan(after(with_plan(state), event))
@@ -186,25 +186,25 @@ AT = {
 }
 
 
-def test_every_page_can_be_reached(arrows: list[Arrow]) -> None:
-    assert {state.shown for _, _, state in arrows} == set(WizardStep)
+def test_every_page_can_be_reached(transitions: list[Transition]) -> None:
+    assert {state.shown for _, _, state in transitions} == set(WizardStep)
 
 
-def test_every_page_has_a_way_out(arrows: list[Arrow]) -> None:
-    """Also from the work itself: it always ends, and where nothing is erased yet, it can be stopped."""
+def test_every_page_has_a_way_out(transitions: list[Transition]) -> None:
+    """Even the work itself: it always ends, and can be stopped before anything is erased."""
     leads_to: dict[WizardStep, set[WizardStep]] = {page: set() for page in WizardStep}
-    for before, _, now in arrows:
+    for before, _, now in transitions:
         leads_to[before.shown].add(now.shown)
     for page in set(WizardStep) - {WizardStep.CLOSED, WizardStep.WORKING}:
         assert WizardStep.CLOSED in leads_to[page], page
     assert {WizardStep.STOPPED, WizardStep.FOLDERS} <= leads_to[WizardStep.WORKING]
 
 
-def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arrows: list[Arrow]) -> None:
-    ways = [(state, event) for state, event, now in arrows if now.page is WizardStep.WORKING is not state.page]
+def test_the_work_starts_only_after_confirming_the_drive_shown(transitions: list[Transition]) -> None:
+    starts = [(state, event) for state, event, now in transitions if now.page is WizardStep.WORKING is not state.page]
 
-    assert ways
-    for state, event in ways:
+    assert starts
+    for state, event in starts:
         assert isinstance(event, Confirmed)
         assert state.shown is WizardStep.CONFIRM
         assert state.plan is not None
@@ -217,10 +217,10 @@ def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arro
         assert state.plan.label == state.label
 
 
-def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmation(arrows: list[Arrow]) -> None:
+def test_the_work_cannot_be_repeated_without_a_new_plan_and_confirmation(transitions: list[Transition]) -> None:
     back = [
         now
-        for before, _, now in arrows
+        for before, _, now in transitions
         if before.page in (WizardStep.WORKING, WizardStep.STOPPED) and now.page in BEFORE
     ]
 
@@ -228,17 +228,17 @@ def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmat
     for now in back:
         assert now.plan is None
         assert now.page is WizardStep.QUESTIONS
-        assert not now.is_looked_at, "what was on it may be gone"
+        assert not now.is_looked_at, "its contents may be gone"
 
 
-def test_what_is_prepared_is_never_led_back_to_where_it_could_be_erased(arrows: list[Arrow]) -> None:
-    for before, event, now in arrows:
+def test_a_prepared_drive_never_returns_to_a_page_that_could_erase_it(transitions: list[Transition]) -> None:
+    for before, event, now in transitions:
         if before.is_prepared:
             assert now.page not in {*BEFORE, WizardStep.WORKING}, (before.page, event)
 
 
-def test_the_plan_is_always_one_for_the_drive_as_it_is(arrows: list[Arrow]) -> None:
-    shown = [state for _, _, state in arrows if state.plan is not None and state.page in BEFORE]
+def test_the_plan_always_matches_the_current_drive(transitions: list[Transition]) -> None:
+    shown = [state for _, _, state in transitions if state.plan is not None and state.page in BEFORE]
 
     assert shown
     for state in shown:
@@ -246,10 +246,10 @@ def test_the_plan_is_always_one_for_the_drive_as_it_is(arrows: list[Arrow]) -> N
         assert state.plan == plan_for(state.question)
 
 
-def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(arrows: list[Arrow]) -> None:
+def test_after_the_point_of_no_return_the_work_cannot_be_stopped(transitions: list[Transition]) -> None:
     stops = [
         (before, now)
-        for before, event, now in arrows
+        for before, event, now in transitions
         if before.page is WizardStep.WORKING and before.has_begun_to_erase and isinstance(event, StopPressed)
     ]
 
@@ -257,7 +257,7 @@ def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(
     assert all(now == before for before, now in stops)
 
 
-def test_the_work_is_stopped_before_that_and_ends_by_the_workers_word() -> None:
+def test_stopping_earlier_ends_with_the_result_of_the_worker() -> None:
     stopping = walk(Stepped(STEPS[0]), StopPressed(), begin=AT_WORK)
 
     assert stopping.page is WizardStep.WORKING
@@ -266,7 +266,7 @@ def test_the_work_is_stopped_before_that_and_ends_by_the_workers_word() -> None:
 
 
 @pytest.mark.parametrize("page", AT)
-def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardStep) -> None:
+def test_a_pulled_drive_is_reported_and_leads_nowhere(page: WizardStep) -> None:
     gone = after(AT[page], DriveLost())
 
     stays = page in (WizardStep.WORKING, WizardStep.STOPPED)
@@ -276,23 +276,23 @@ def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: WizardStep) -
 
 
 @pytest.mark.parametrize("page", AT)
-def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: WizardStep) -> None:
+def test_a_returning_drive_resumes_at_the_same_page_but_never_past_the_confirmation(page: WizardStep) -> None:
     back = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT[page])
 
     assert back.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", [page for page in AT if page not in {WizardStep.WORKING, WizardStep.STOPPED}])
-def test_a_service_that_is_silent_is_waited_for(page: WizardStep) -> None:
+def test_a_silent_drive_service_is_waited_for(page: WizardStep) -> None:
     silent = after(AT[page], Served(is_there=False))
-    heard = walk(Served(is_there=True), begin=silent)
+    resumed = walk(Served(is_there=True), begin=silent)
 
     assert silent.shown is WizardStep.NO_SERVICE
-    assert heard.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
+    assert resumed.shown is (WizardStep.QUESTIONS if page is WizardStep.CONFIRM else page)
 
 
 @pytest.mark.parametrize("page", sorted(BEFORE))
-def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: WizardStep) -> None:
+def test_a_drive_opened_meanwhile_leads_back_to_the_first_page(page: WizardStep) -> None:
     refused = after(AT[page], DriveIs(OPENED, IN_USE))
 
     assert refused.shown is WizardStep.WELCOME
@@ -304,7 +304,7 @@ def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: Wiz
     assert closed.page is WizardStep.QUESTIONS
 
 
-def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> None:
+def test_a_changed_drive_is_planned_and_confirmed_again() -> None:
     changed = after(AT_CONFIRM, DriveIs(REPLUGGED))
 
     assert changed.page is WizardStep.QUESTIONS
@@ -314,7 +314,7 @@ def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> Non
     assert walk(Next(), Confirmed("8", NAME), begin=changed).page is WizardStep.WORKING
 
 
-def test_a_drive_that_was_unplugged_is_to_be_looked_at_again_however_little_was_seen_of_it_before_it_went() -> None:
+def test_a_replugged_drive_is_surveyed_again_in_whichever_order_its_events_arrive() -> None:
     at_once = walk(DriveLost(), DriveIs(REPLUGGED), begin=AT_CONFIRM)
     changed_first = walk(DriveIs(REPLUGGED), DriveLost(), DriveIs(DRIVE), begin=AT_CONFIRM)
 
@@ -322,7 +322,7 @@ def test_a_drive_that_was_unplugged_is_to_be_looked_at_again_however_little_was_
     assert at_once.page is changed_first.page is WizardStep.QUESTIONS
 
 
-def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows() -> None:
+def test_a_worker_that_dies_while_erasing_leaves_an_unknown_state() -> None:
     assert AT_WORK.page is WizardStep.WORKING
     died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
     died_before = walk(Stepped(STEPS[0]), Ended(None), begin=AT_WORK)
@@ -337,17 +337,17 @@ def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows
     assert died_before.result.state == PreparedState.UNTOUCHED
 
 
-def test_an_answer_to_another_question_is_passed_over() -> None:
-    asked = AT[WizardStep.QUESTIONS].question
-    assert asked is not None
-    late = PlanReceived(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
+def test_an_answer_to_an_outdated_question_is_ignored() -> None:
+    question = AT[WizardStep.QUESTIONS].question
+    assert question is not None
+    reply = PlanReceived(question, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(question)))
 
     answered = after(AT[WizardStep.QUESTIONS], Answered(SetupAnswers(sharing=Sharing.SHARED)))
     assert answered.plan is None
-    assert after(answered, late).plan is None
+    assert after(answered, reply).plan is None
 
 
-def test_who_does_not_want_to_be_asked_for_a_password_gets_another_plan() -> None:
+def test_opting_out_of_the_password_makes_another_plan() -> None:
     chosen = after(AT[WizardStep.CONFIRM], PasswordChosen(may_ask=False))
 
     assert (chosen.page, chosen.plan) == (WizardStep.CONFIRM, None)
@@ -358,8 +358,8 @@ def test_who_does_not_want_to_be_asked_for_a_password_gets_another_plan() -> Non
 
 
 @pytest.mark.parametrize("event", [Answered(SetupAnswers(sharing=Sharing.SHARED)), Picked(ProfileId.EXT4)])
-def test_what_may_need_its_options_is_planned_with_a_password_again(event: SetupEvent) -> None:
-    """Where the box for it may not be shown."""
+def test_changes_that_need_full_options_plan_with_a_password_again(event: SetupEvent) -> None:
+    """The page may then not show the check box for it."""
     spared = after(AT[WizardStep.CONFIRM], PasswordChosen(may_ask=False))
 
     assert after(after(spared, BackPressed()), event).answers.may_ask_password
@@ -376,17 +376,17 @@ def test_an_old_backup_is_used_without_erasing_anything() -> None:
     assert not used.is_prepared
 
 
-def test_who_looks_at_a_drive_opens_it_for_a_moment_and_that_leads_nobody_away() -> None:
+def test_a_survey_that_briefly_opens_the_drive_does_not_change_the_page() -> None:
     again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
-    looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
-    ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
+    surveying = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
+    ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=surveying)
 
     assert again.look is not None
-    assert (looking.page, can_go_on(looking)) == (WizardStep.QUESTIONS, False)
+    assert (surveying.page, can_go_on(surveying)) == (WizardStep.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
 
-def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
+def test_a_drive_left_open_by_the_survey_has_to_be_closed_first() -> None:
     again = after(after(AT[WizardStep.QUESTIONS], DriveLost()), DriveIs(REPLUGGED))
     still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
 
@@ -396,7 +396,7 @@ def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
     assert (back.page, back.notice) == (WizardStep.WELCOME, PageNotice.REFUSED)
 
 
-def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
+def test_an_old_backup_is_used_on_its_own_volume() -> None:
     backup = replace(VOLUME, device="/dev/sdb2", number=18, mount_points=("/media/me/Old",))
     both = replace(OPENED, volumes=(*OPENED.volumes, backup))
     found = ContentsItem(device="/dev/sdb2", backup_sources=["/home/me"])
@@ -405,14 +405,14 @@ def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
     assert after(at_welcome, ErrandRequested(Errand.USE_OLD)).destination == "/media/me/Old"
 
 
-def test_what_is_open_already_needs_no_errand() -> None:
+def test_an_open_drive_needs_no_mounting() -> None:
     at_once = after(walk(DriveIs(OPENED, IN_USE)), ErrandRequested(Errand.COPY_OFF))
 
     assert (at_once.page, at_once.errand) == (WizardStep.CLOSED, Errand.COPY_OFF)
     assert at_once.destination == "/media/me/Photos"
 
 
-def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
+def test_a_failed_task_is_reported_and_can_be_retried() -> None:
     failed = walk(ErrandRequested(Errand.USE_OLD), Ran(Errand.USE_OLD, opened(Outcome.DRIVE_REFUSED)))
 
     assert failed.page is WizardStep.WELCOME
@@ -420,18 +420,18 @@ def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
     assert walk(ErrandRequested(Errand.USE_OLD), begin=failed).trouble is None
 
 
-def test_the_pages_follow_each_other_and_back() -> None:
+def test_next_and_back_lead_through_the_pages_in_order() -> None:
     order = list(AT)
     for before, page in pairwise(order[:3]):
         assert walk(Next(), begin=AT[before]).page is page
         assert walk(BackPressed(), begin=AT[page]).page is before
 
 
-def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arrow]) -> None:
-    """Where going on leads nowhere yet, either something is on its way, or the page says what is in the way."""
+def test_whatever_blocks_the_user_is_visible(transitions: list[Transition]) -> None:
+    """If Next is blocked, either a request is pending, or the page says what is missing."""
     held_up = [
         state
-        for _, _, state in arrows
+        for _, _, state in transitions
         if state.shown in BEFORE - {WizardStep.CONFIRM} and not can_go_on(state) and not state.refusals
     ]
 
@@ -441,11 +441,11 @@ def test_whatever_holds_a_person_up_is_a_wait_that_can_be_shown(arrows: list[Arr
 
 
 @pytest.mark.parametrize("page", [page for page in AT if page is not WizardStep.WORKING])
-def test_who_has_all_the_answers_does_not_wait(page: WizardStep) -> None:
+def test_a_page_with_all_answers_does_not_wait(page: WizardStep) -> None:
     assert not with_plan(AT[page]).is_waiting
 
 
-def test_the_first_backup_is_asked_for_on_the_last_page_only() -> None:
+def test_the_first_backup_can_be_started_only_on_the_last_page() -> None:
     started = after(AT[WizardStep.FOLDERS], ErrandRequested(Errand.BACK_UP))
 
     assert (started.errand, started.is_waiting) == (Errand.BACK_UP, True)

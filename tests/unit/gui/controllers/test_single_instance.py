@@ -1,4 +1,4 @@
-"""Of those that start the program, one is the window, and hears of the others."""
+"""Of all running instances, one owns the window and is notified of the others."""
 
 import threading
 from collections.abc import Iterator
@@ -35,35 +35,35 @@ def instance(path: str, qtbot: QtBot) -> Iterator[SingleInstance]:  # noqa: ARG0
     instance.close()
 
 
-def wait_for(told: "Future[bool]", qtbot: QtBot) -> bool:
-    qtbot.waitUntil(told.done)
-    return told.result()
+def wait_for(future: "Future[bool]", qtbot: QtBot) -> bool:
+    qtbot.waitUntil(future.done)
+    return future.result()
 
 
-def begin_again(path: str, *, is_quiet: bool = False) -> bool:
-    """As another process does. It has nothing to close where it is not the window."""
+def start_again(path: str, *, is_quiet: bool = False) -> bool:
+    """As another process would. There is nothing to close if it is not the window."""
     return SingleInstance(path).begin(is_quiet=is_quiet)
 
 
-def test_starting_again_raises_the_window_that_is_there(
+def test_starting_again_raises_the_existing_window(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     assert not raise_other(path)
     assert instance.begin()
     with qtbot.waitSignal(instance.requested):
-        again = others.submit(begin_again, path)
+        again = others.submit(start_again, path)
     assert not wait_for(again, qtbot)
 
 
-def test_who_starts_quietly_shows_nothing(
+def test_a_quiet_start_shows_nothing(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     assert instance.begin(is_quiet=True)
     with qtbot.assertNotEmitted(instance.requested):
-        assert not wait_for(others.submit(begin_again, path, is_quiet=True), qtbot)
+        assert not wait_for(others.submit(start_again, path, is_quiet=True), qtbot)
 
 
-def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(
+def test_a_killed_window_does_not_keep_the_next_one_from_opening(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     Path(path).touch()
@@ -73,7 +73,7 @@ def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(
     assert wait_for(again, qtbot)
 
 
-def test_who_knocks_at_a_window_that_closes_opens_one(
+def test_starting_while_a_window_closes_opens_a_new_one(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor
 ) -> None:
     assert instance.begin()
@@ -88,7 +88,7 @@ def test_who_knocks_at_a_window_that_closes_opens_one(
     another.close()
 
 
-def test_who_starts_while_another_one_is_about_to_open_waits_for_its_door(
+def test_starting_while_another_window_is_opening_waits_for_it(
     path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
 ) -> None:
     waits, is_open = threading.Event(), threading.Event()
@@ -107,9 +107,7 @@ def test_who_starts_while_another_one_is_about_to_open_waits_for_its_door(
     assert not wait_for(again, qtbot)
 
 
-def test_beside_a_window_that_answers_nobody_another_one_opens_and_takes_nothing_from_it(
-    path: str, instance: SingleInstance
-) -> None:
+def test_an_unresponsive_window_is_left_alone_and_another_one_opens(path: str, instance: SingleInstance) -> None:
     Path(path).touch()
     silent = SingletonLock(Path(f"{path}.lock"))
     assert silent.take()
@@ -124,7 +122,7 @@ def application() -> QCoreApplication:
     return QCoreApplication([])
 
 
-def is_the_window_or_is_heard(folder: Path) -> bool:
+def is_window_or_raises_it(folder: Path) -> bool:
     folder.mkdir(exist_ok=True)
     application()
     instance, loop = SingleInstance(str(folder / "window")), QEventLoop()
@@ -137,11 +135,11 @@ def is_the_window_or_is_heard(folder: Path) -> bool:
     return is_heard
 
 
-def test_of_two_that_start_at_the_same_instant_one_is_the_window_and_hears_of_the_other(tmp_path: Path) -> None:
-    assert at_once(is_the_window_or_is_heard, tmp_path, rounds=20) == 0
+def test_of_two_simultaneous_starts_one_is_the_window_and_is_notified_of_the_other(tmp_path: Path) -> None:
+    assert at_once(is_window_or_raises_it, tmp_path, rounds=20) == 0
 
 
-def test_without_a_folder_of_the_session_it_is_where_no_other_user_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt names none where another user has made the one that it would take."""
+def test_without_a_runtime_folder_the_socket_is_where_no_other_user_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt returns no folder if another user owns the expected one."""
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: "")
     assert socket_path() == str(Paths.of_user().state / "shingleback-window")

@@ -1,4 +1,4 @@
-"""Two drives that take turns for one set, both with one label: each has its own backups, and is asked for in time."""
+"""Two drives with the same label take turns for one set: each has its own backups, and is requested in time."""
 
 import re
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ from shingleback.store.settings import BackupSet, Settings, When
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.plugged_in import make_drives
 from tests.unit.gui.controllers.drives import ELEMENTS, EXPANSION, THERE, mounted
-from tests.unit.gui.controllers.hall import ZONE, Reach
+from tests.unit.gui.controllers.schedule_bench import ZONE, Reach
 
-POINT: Final = "/media/me/Elements"  # of whichever of the two is plugged in
+POINT: Final = "/media/me/Elements"  # the mount point of whichever is plugged in
 SWAP_DAYS: Final = 10
 DRIVES: Final = {"home": mounted(EXPANSION, POINT), "safe": mounted(ELEMENTS, POINT)}
 UUIDS: Final = {"home": "1111", "safe": "2222"}
@@ -41,7 +41,7 @@ NUMBERS: Final = {"home": "8:17", "safe": "8:33"}
 
 
 class Household:
-    """One set, two drives, of which one is plugged in."""
+    """One set and two drives, of which one is plugged in."""
 
     def __init__(self, folder: Path, notifications: Notifications, desktop: FakeNotifications) -> None:
         self.folder, self.desktop, self.parent = folder, desktop, QObject()
@@ -63,11 +63,11 @@ class Household:
             self.chosen, Schedule(self.memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         names = ScreenNames(lambda one: one.name, lambda view: view.chosen.key)
-        told = NoticeContext(self.chosen, notifications, untranslated)
-        self.reminder = Reminder(self.statuses, told, self.memory.prompts, names, lambda: self.now, self.parent)
+        context = NoticeContext(self.chosen, notifications, untranslated)
+        self.reminder = Reminder(self.statuses, context, self.memory.prompts, names, lambda: self.now, self.parent)
 
     def plug(self, key: str) -> None:
-        """The other drive goes back to its drawer; empty: both do."""
+        """Unplugs the other drive, or both if `key` is empty."""
         if self.plugged:
             self.drives.on_event(DriveLeft(self.drive))
         self.plugged = key
@@ -86,7 +86,7 @@ class Household:
         self.mountinfo.write_text("".join(f"{line}\n" for line in lines))
 
     def back_up(self, key: str) -> BackupFinished:
-        """To the place where the set has it, on the drive that is plugged in."""
+        """Backs up to the destination of the set on the connected drive."""
         chosen = self.chosen.set_of(key)
         assert chosen is not None
         result = BackupFinished(
@@ -104,13 +104,15 @@ class Household:
             history.add_backup(result, chosen.destination, location, [], is_known=True)
         return result
 
-    def let_timer_look(self) -> list[str]:
-        """The keys of the sets whose backups it has begun."""
-        begun: list[str] = []
+    def run_timer(self) -> list[str]:
+        """The keys of the sets that it has backed up."""
+        started: list[str] = []
 
-        def run(words: list[str]) -> CommandResult:
-            begun.append(next(word.removeprefix("--set=") for word in words if word.startswith("--set=")))
-            return self.back_up(begun[-1])
+        def run(arguments: list[str]) -> CommandResult:
+            started.append(
+                next(argument.removeprefix("--set=") for argument in arguments if argument.startswith("--set="))
+            )
+            return self.back_up(started[-1])
 
         none = self.folder / "none"
         number_of = {int(number.split(":")[1]): DRIVES[key].key for key, number in NUMBERS.items()}
@@ -122,9 +124,9 @@ class Household:
             tables=self.tables,
             key_of=lambda number: number_of[number & 0xFF],
         ).check()
-        return begun
+        return started
 
-    def pass_by(self, **how_long: float) -> None:
+    def advance(self, **how_long: float) -> None:
         self.now += timedelta(**how_long)
         self.statuses.refresh()
 
@@ -146,7 +148,7 @@ def household(tmp_path: Path, notifications: Notifications, desktop: FakeNotific
     delete(made.parent)
 
 
-def test_the_drive_that_is_there_is_the_one_that_is_meant(household: Household) -> None:
+def test_the_connected_drive_is_used(household: Household) -> None:
     for key in ("home", "safe", "home"):
         household.plug(key)
         assert (household.view.chosen.key, household.view.presence) == (key, Presence.OPEN)
@@ -154,28 +156,28 @@ def test_the_drive_that_is_there_is_the_one_that_is_meant(household: Household) 
         assert other.presence is Presence.AWAY
         assert [one.key for one in household.chosen.open_sets(household.drive)] == [key]
         household.back_up(key)
-        household.pass_by(hours=1)
+        household.advance(hours=1)
 
 
-def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> None:
+def test_each_drive_has_its_own_backups_of_a_month(household: Household) -> None:
     for key in ("home", "safe"):
         household.plug(key)
         household.back_up(key)
     counts = {"home": 1, "safe": 1}
     for day in range(30):
-        household.pass_by(days=1)
+        household.advance(days=1)
         plugged = "" if day % 10 == 9 else ("home" if day // 10 % 2 == 0 else "safe")
         household.plug(plugged)
-        begun = household.let_timer_look()
-        assert begun == ([plugged] if plugged else [])
-        for key in begun:
+        started = household.run_timer()
+        assert started == ([plugged] if plugged else [])
+        for key in started:
             counts[key] += 1
-        assert household.let_timer_look() == []
+        assert household.run_timer() == []
         household.statuses.refresh()
         for one in household.view.drives:
-            words = household.memory.backups(one.chosen)
-            assert {result.backup for result in words} == {f"backup on {one.chosen.key}"}
-            assert len(words) == counts[one.chosen.key]
+            runs = household.memory.backups(one.chosen)
+            assert {result.backup for result in runs} == {f"backup on {one.chosen.key}"}
+            assert len(runs) == counts[one.chosen.key]
             last = household.memory.last_backup(one.chosen)
             assert one.status.last_good is not None
             assert last is not None
@@ -183,16 +185,16 @@ def test_each_drive_gets_its_own_backups_of_a_month(household: Household) -> Non
     assert counts == {"home": 1 + 18, "safe": 1 + 9}
 
 
-def test_the_other_drive_is_asked_for_after_the_days_that_were_chosen(household: Household, reach: Reach) -> None:
+def test_the_other_drive_is_requested_after_the_chosen_number_of_days(household: Household, reach: Reach) -> None:
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
-    household.pass_by(days=SWAP_DAYS - 1)
+    household.advance(days=SWAP_DAYS - 1)
     household.back_up("home")
     assert not household.reminder.forgotten
-    household.pass_by(days=1)
-    (asked,) = household.reminder.forgotten
-    assert line_of(asked, untranslated) == "All: bring the other drive, safe"
+    household.advance(days=1)
+    (forgotten,) = household.reminder.forgotten
+    assert line_of(forgotten, untranslated) == "All: bring the other drive, safe"
     reach(lambda: len(household.desktop.shown) == 1)
     shown = next(iter(household.desktop.shown.values()))
     assert shown.summary == "Time to swap drives: bring safe"
@@ -201,12 +203,14 @@ def test_the_other_drive_is_asked_for_after_the_days_that_were_chosen(household:
     assert not household.reminder.forgotten
 
 
-def test_it_is_asked_for_once_a_day_and_never_where_that_was_chosen(household: Household, reach: Reach) -> None:
+def test_the_other_drive_is_requested_at_most_once_a_day_and_this_can_be_switched_off(
+    household: Household, reach: Reach
+) -> None:
     for key in ("safe", "home"):
         household.plug(key)
         household.back_up(key)
-    household.pass_by(days=SWAP_DAYS)
-    household.pass_by(hours=3)
+    household.advance(days=SWAP_DAYS)
+    household.advance(hours=3)
     reach(lambda: len(household.desktop.shown) == 1)
     chosen = household.chosen.set_of("home")
     assert chosen is not None
@@ -214,7 +218,7 @@ def test_it_is_asked_for_once_a_day_and_never_where_that_was_chosen(household: H
     assert not household.reminder.forgotten
 
 
-def test_a_set_that_is_deleted_comes_back_with_both_drives(household: Household) -> None:
+def test_a_deleted_set_is_put_back_with_both_drives(household: Household) -> None:
     before = household.chosen.sets
     household.chosen.remove("home")
     assert household.chosen.sets == []

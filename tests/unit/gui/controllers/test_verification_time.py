@@ -1,4 +1,4 @@
-"""How long it may take to verify a backup: from earlier checks, and from nothing else."""
+"""The expected duration of a verification is derived from earlier checks only."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def check(gigabytes: float, hours: float, command: str = "verify") -> CheckFinis
     )
 
 
-def test_it_is_a_range_around_the_quickest_and_the_slowest_check() -> None:
+def test_the_estimate_is_a_range_around_the_fastest_and_slowest_check() -> None:
     expected = expected_s(1200 * GB, [check(400, 1), check(300, 1)])
 
     assert expected is not None
@@ -29,19 +29,19 @@ def test_it_is_a_range_around_the_quickest_and_the_slowest_check() -> None:
     assert high_s < 6 * HOUR_S
 
 
-def test_one_check_is_a_range_as_well() -> None:
+def test_one_check_gives_a_range_too() -> None:
     expected = expected_s(1200 * GB, [check(400, 1)])
 
     assert expected is not None
     assert expected[0] < 3 * HOUR_S < expected[1]
 
 
-def test_a_part_that_was_checked_tells_how_fast_the_whole_is() -> None:
+def test_a_partial_check_predicts_a_full_one() -> None:
     assert expected_s(1200 * GB, [check(40, 0.1)]) == expected_s(1200 * GB, [check(400, 1)])
 
 
 @pytest.mark.parametrize(
-    "words",
+    "results",
     [
         [],
         [BackupFinished(outcome="done", exit_code=0, elapsed_s=HOUR_S, copied=Tally(files=1, bytes=100 * GB))],
@@ -51,16 +51,16 @@ def test_a_part_that_was_checked_tells_how_fast_the_whole_is() -> None:
     ],
     ids=["nothing", "a backup", "a restore", "seconds", "nothing read"],
 )
-def test_nothing_is_invented_where_no_check_says_it(words: list[BackupFinished | CheckFinished]) -> None:
-    assert expected_s(1200 * GB, words) is None
+def test_without_a_suitable_check_there_is_no_estimate(results: list[BackupFinished | CheckFinished]) -> None:
+    assert expected_s(1200 * GB, results) is None
 
 
-def test_a_backup_that_holds_nothing_takes_no_time_worth_telling() -> None:
+def test_an_empty_backup_has_no_estimate() -> None:
     assert expected_s(0, [check(400, 1)]) is None
 
 
-def test_of_many_checks_the_newest_count() -> None:
-    """A drive that has aged, or another cable, makes the old ones untrue."""
+def test_only_the_latest_checks_count() -> None:
+    """Older ones mislead if the drive has aged or the cable was replaced."""
     expected = expected_s(1200 * GB, [*[check(400, 1)] * 5, check(4, 1)])
 
     assert expected == expected_s(1200 * GB, [check(400, 1)])

@@ -1,4 +1,4 @@
-"""The program run as a process: it has limits, and the window never waits for its end."""
+"""A worker process has resource limits, and the window never waits for its end."""
 
 import contextlib
 import os
@@ -25,10 +25,10 @@ import os, sys, time
 print(os.getpid(), file=open(sys.argv[-1], "w"), flush=True)
 time.sleep(600)
 """
-NOTICED_MS = 1000  # by a person, when the window waits
+NOTICED_MS = 1000  # the shortest freeze of the window that a person notices
 
 
-def test_it_has_limits(qtbot: QtBot) -> None:
+def test_a_worker_has_resource_limits(qtbot: QtBot) -> None:
     worker = Worker([sys.executable, "-c", LIMITED])
     with qtbot.waitSignal(worker.ended) as ended:
         worker.start("verify")
@@ -36,8 +36,8 @@ def test_it_has_limits(qtbot: QtBot) -> None:
     assert ended.args == [WorkerEnd(None, "exit code 1: limited")]
 
 
-def test_one_that_hangs_is_ended_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    """Stopped as it is, it answers to nothing else."""
+def test_a_hanging_worker_is_killed_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """It is stopped, so it responds to nothing but SIGKILL."""
     worker = Worker([sys.executable, "-c", STUBBORN])
     worker.start("verify", str(tmp_path / "pid"))
     qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()))
@@ -51,10 +51,10 @@ def test_one_that_hangs_is_ended_at_once(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to freeze a process")
-def test_one_that_cannot_be_ended_keeps_the_window_waiting_no_longer_than_is_noticed(
+def test_a_worker_that_cannot_be_killed_blocks_the_window_only_briefly(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As one that waits for a drive: a frozen process takes no signal before it thaws."""
+    """Like a process waiting for a drive, a frozen one handles no signal before it thaws."""
     with frozen_group() as group:
         worker = Worker([sys.executable, "-c", STUBBORN])
         worker.start("verify", str(tmp_path / "pid"))
@@ -76,7 +76,7 @@ def test_one_that_cannot_be_ended_keeps_the_window_waiting_no_longer_than_is_not
 
 @contextlib.contextmanager
 def frozen_group() -> Iterator[Path]:
-    """One of the first version of control groups, where freezing holds off even the signal that kills."""
+    """A version 1 control group, in which freezing delays even SIGKILL."""
     group = Path(f"/sys/fs/cgroup/freezer/shingleback-test-{os.getpid()}")
     if not (group.parent / "cgroup.procs").exists():
         pytest.skip("needs the freezer of the first version of control groups")
@@ -89,7 +89,7 @@ def frozen_group() -> Iterator[Path]:
         group.rmdir()
 
 
-def test_there_may_be_nothing_to_kill(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+def test_killing_a_worker_that_never_started_is_harmless(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
     worker = Worker(["/nowhere"])
 
     worker.kill()

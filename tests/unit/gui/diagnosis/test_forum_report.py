@@ -1,4 +1,4 @@
-"""The report for a forum: useful to who helps, and silent about whose drive it is."""
+"""The report for a forum helps others to help, without revealing whose drive it is."""
 
 import re
 from dataclasses import replace
@@ -44,7 +44,7 @@ def episode(*lines: str) -> EpisodeItem:
     )
 
 
-def test_it_says_what_helpers_ask_for() -> None:
+def test_the_report_contains_what_helpers_ask_for() -> None:
     text = anonymous(
         report(
             VERSIONS,
@@ -82,13 +82,13 @@ def test_it_says_what_helpers_ask_for() -> None:
         "systemd[1]: Mounted anna divorce",
     ],
 )
-def test_a_name_in_the_log_that_nobody_knows_as_private_is_not_shown(line: str) -> None:
+def test_an_unknown_private_name_in_the_log_is_not_shown(line: str) -> None:
     text = anonymous(report(VERSIONS, [], [], [episode(line)]), [], LINES)
     assert "anna" not in text
     assert "divorce" not in text
 
 
-def test_an_eject_is_told_of_and_other_words_are_not() -> None:
+def test_an_eject_is_reported_without_its_names() -> None:
     result = EjectFinished(outcome="done", exit_code=0, drive="Zq7", safe_to_unplug=True)
     text = anonymous(report(VERSIONS, [], [result], []), [], LINES)
     assert "eject: done" in text
@@ -108,7 +108,7 @@ def test_an_eject_is_told_of_and_other_words_are_not() -> None:
 def test_nothing_private_survives(
     serial: str, wwn: str, uuid: str, partition: str, label: str, user: str, host: str, folder: str
 ) -> None:
-    """Whatever tells of a drive repeats its names: the model with the serial number, the log with all of them."""
+    """Names are repeated elsewhere: the model may contain the serial number, and the log all of them."""
     volume = replace(
         EXPANSION.volumes[0], label=label, uuid=uuid, partition_uuid=partition, mount_points=(f"/media/{user}/{label}",)
     )
@@ -145,7 +145,7 @@ def test_nothing_private_survives(
         ("/dev/mapper/luks-home is /dev/dm-0", "[number] is /dev/dm-0"),
     ],
 )
-def test_what_only_looks_private_is_removed_as_well(line: str, left: str) -> None:
+def test_text_that_only_looks_private_is_removed_too(line: str, left: str) -> None:
     assert Cleaner([]).clean(line) == left
 
 
@@ -158,11 +158,11 @@ def test_what_only_looks_private_is_removed_as_well(line: str, left: str) -> Non
         "blk_update_request: I/O error, dev sdb, sector 15628052480 op 0x1:(WRITE) flags 0x800",
     ],
 )
-def test_what_helpers_need_stays(line: str) -> None:
+def test_text_that_helpers_need_stays(line: str) -> None:
     assert Cleaner([Secret(PrivateKind.USER, "anna")]).clean(line) == line
 
 
-def test_a_short_name_is_removed_as_a_word_and_leaves_other_words_alone() -> None:
+def test_a_short_name_is_removed_only_as_a_whole_word() -> None:
     assert (
         Cleaner([Secret(PrivateKind.USER, "al")]).clean("al has also a small drive")
         == "[user name] has also a small drive"
@@ -170,14 +170,14 @@ def test_a_short_name_is_removed_as_a_word_and_leaves_other_words_alone() -> Non
 
 
 @pytest.mark.parametrize("name", ["\N{ANGSTROM SIGN}sa", "\N{GREEK CAPITAL LETTER ETA WITH OXIA}xy"])
-def test_a_name_with_a_letter_that_has_a_better_spelling_is_removed_as_it_is_spelled(name: str) -> None:
+def test_a_name_that_unicode_normalization_would_change_is_removed(name: str) -> None:
     assert Cleaner([Secret(PrivateKind.USER, name)]).clean(f"scanned by {name} now") == "scanned by [user name] now"
 
 
-def test_what_is_unknown_is_not_looked_for() -> None:
+def test_an_unknown_name_is_not_searched_for() -> None:
     assert Cleaner([Secret(PrivateKind.SERIAL, ""), Secret(PrivateKind.LABEL, " ")]).clean("a drive") == "a drive"
 
 
-def test_only_the_newest_runs_are_told() -> None:
+def test_only_the_latest_runs_are_reported() -> None:
     text = anonymous(report(VERSIONS, [], [RUN] * 50, []), [], LINES)
     assert len(re.findall(r"backup: left-out", text)) == 10

@@ -1,4 +1,4 @@
-"""The vessel: its level, its bracket, its caption and the sentence about the drive never contradict each other."""
+"""The cache gauge: its level, its range, its caption and the sentence about the drive never contradict each other."""
 
 import re
 
@@ -18,14 +18,14 @@ from shingleback.messages.cache_gauge import caption
 
 MB = 1_000_000
 GB = 1_000_000_000
-PHASES = [phase for phase in Phase if phase not in (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)]  # these believe in no cache
-STEP = 0.051  # sentences say percents in steps of five
+PHASES = [phase for phase in Phase if phase not in (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)]  # these do not assume a cache
+STEP = 0.051  # sentences round percentages to multiples of five
 UNITS = {"bytes": 1, "kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12}
 
 
 @some.composite
 def caches(draw: some.DrawFn) -> CacheState:
-    """Quantiles come in order; all else is possible."""
+    """Quantiles are ordered; everything else is possible."""
     low, fill, high = sorted(draw(some.integers(0, 400 * GB)) for _ in range(3))
     least, whole, most = sorted(draw(some.integers(MB, 400 * GB)) for _ in range(3))
     return CacheState(draw(some.sampled_from(PHASES)), fill, low, high, whole, least, most)
@@ -38,20 +38,20 @@ def sizes(text: str, unit: str = "") -> list[float]:
     return [float(number.replace(",", "")) * scale for number in re.findall(r"[\d.,]*\d", text)]
 
 
-def notifies_plug_in(value: float, text: str) -> bool:
-    """It lies in the range of a caption, as far as two digits tell, or a tenth of its unit."""
-    told, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
-    return min(told) * 0.94 - tenth <= value <= max(told) * 1.06 + tenth
+def is_within(value: float, text: str) -> bool:
+    """Whether the value lies in the range of a caption, allowing for two digits or a tenth of its unit."""
+    figures, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
+    return min(figures) * 0.94 - tenth <= value <= max(figures) * 1.06 + tenth
 
 
 @given(caches())
-def test_the_level_lies_in_its_bracket_and_in_the_glass(cache: CacheState) -> None:
+def test_the_level_lies_within_its_range_and_within_the_gauge(cache: CacheState) -> None:
     low, high = cache.level_band
     assert 0 <= low <= cache.level <= high <= 1
 
 
 @given(caches())
-def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None:
+def test_full_and_empty_are_drawn_where_the_text_says_so(cache: CacheState) -> None:
     said = caption(cache).figure + cache_gauge.now(cache)
     if "cache is full" in said or "Full" in said:
         assert (cache.level, *cache.level_band) == (1, 1, 1)
@@ -64,21 +64,21 @@ def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None
 
 
 @given(caches())
-def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
+def test_the_caption_matches_the_drawn_level(cache: CacheState) -> None:
     figure, band = caption(cache)
     if cache.is_full or cache.is_probably_empty:
-        assert notifies_plug_in(cache.capacity_bytes, band)
+        assert is_within(cache.capacity_bytes, band)
         return
     if figure == "Almost empty":
         assert cache.level_band[1] <= 0.01
-        assert notifies_plug_in(cache.capacity_bytes, band)
+        assert is_within(cache.capacity_bytes, band)
         return
     if cache.is_vague:
-        assert notifies_plug_in(cache.fill_bytes, figure)
-        assert notifies_plug_in(cache.capacity_bytes, band)
+        assert is_within(cache.fill_bytes, figure)
+        assert is_within(cache.capacity_bytes, band)
         return
     inside, whole_size = sizes(figure)
-    slack = UNITS[figure.split()[-1]] * 0.51 / whole_size  # what rounding to a digit can change
+    slack = UNITS[figure.split()[-1]] * 0.51 / whole_size  # possible error of rounding to one digit
     assert inside / whole_size == pytest.approx(cache.level, abs=0.06 + slack)
     if band:
         low, high = sizes(band, figure.split()[-1])
@@ -86,26 +86,26 @@ def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
 
 
 @given(caches())
-def test_percents_that_are_said_are_drawn(cache: CacheState) -> None:
+def test_the_percentages_in_the_text_match_the_drawn_level(cache: CacheState) -> None:
     said = re.findall(r"\d+", cache_gauge.now(cache))
     if said:
         assert int(said[0]) / 100 - STEP <= cache.level <= int(said[-1]) / 100 + STEP
 
 
 @pytest.fixture
-def vessel(qtbot: QtBot) -> CacheGauge:
-    vessel = CacheGauge()
-    qtbot.addWidget(vessel)
-    vessel.resize(120, 360)
-    vessel.show()
-    return vessel
+def gauge(qtbot: QtBot) -> CacheGauge:
+    gauge = CacheGauge()
+    qtbot.addWidget(gauge)
+    gauge.resize(120, 360)
+    gauge.show()
+    return gauge
 
 
-def liquid(vessel: CacheGauge) -> float:
-    """How high it stands in the picture, as part of what is full."""
+def liquid(gauge: CacheGauge) -> float:
+    """The painted level, as a fraction of the full height."""
     QApplication.processEvents()
-    image = vessel._glass.grab().toImage()
-    hue = style.ATTENTION.on(vessel.palette()).hslHue()
+    image = gauge._glass.grab().toImage()
+    hue = style.ATTENTION.on(gauge.palette()).hslHue()
     x = image.width() // 3
 
     def is_liquid(color: QColor) -> bool:
@@ -125,21 +125,21 @@ def liquid(vessel: CacheGauge) -> float:
     ],
     ids=["known", "vague", "empty", "full"],
 )
-def test_the_picture_is_filled_to_the_best_estimate(vessel: CacheGauge, cache: CacheState, level: float) -> None:
-    vessel.show_cache(cache)
-    assert vessel.shown == (level, *cache.level_band)
-    assert liquid(vessel) == pytest.approx(level, abs=0.02)
+def test_the_gauge_is_filled_to_the_best_estimate(gauge: CacheGauge, cache: CacheState, level: float) -> None:
+    gauge.show_cache(cache)
+    assert gauge.shown == (level, *cache.level_band)
+    assert liquid(gauge) == pytest.approx(level, abs=0.02)
 
 
 @settings(max_examples=30)
 @given(cache=caches())
-def test_any_state_can_be_shown(vessel_of_all: CacheGauge, cache: CacheState) -> None:
-    vessel_of_all.show_cache(cache)
-    assert vessel_of_all.shown == (cache.level, *cache.level_band)
-    assert vessel_of_all.said == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
+def test_any_state_can_be_shown(shared_gauge: CacheGauge, cache: CacheState) -> None:
+    shared_gauge.show_cache(cache)
+    assert shared_gauge.shown == (cache.level, *cache.level_band)
+    assert shared_gauge.said == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
 
 
 @pytest.fixture(scope="module")
-def vessel_of_all(qapp: QApplication) -> CacheGauge:
+def shared_gauge(qapp: QApplication) -> CacheGauge:
     assert qapp
     return CacheGauge()

@@ -1,4 +1,4 @@
-"""Pages are made when somebody first goes there, and know then what was told before."""
+"""Pages are created when they are first shown, and know what happened before."""
 
 from collections.abc import Iterator
 
@@ -25,14 +25,14 @@ from tests.gui.test_run_page import DONE, state
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
-ROUNDS = 5  # of events, until everything has its place
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
+ROUNDS = 5  # of event processing, until the layout has settled
 VIEW = simulated_view("/simulated", 50_000_000_000)
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
 
-class Flashes(QObject):
-    """Notes what is shown as a window of its own."""
+class ShownWindows(QObject):
+    """Records widgets that are shown as top-level windows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,19 +45,19 @@ class Flashes(QObject):
 
 
 @pytest.fixture
-def flashes(qapp: QApplication) -> Iterator[Flashes]:
-    flashes = Flashes()
-    qapp.installEventFilter(flashes)
-    yield flashes
-    qapp.removeEventFilter(flashes)
+def shown_windows(qapp: QApplication) -> Iterator[ShownWindows]:
+    shown_windows = ShownWindows()
+    qapp.installEventFilter(shown_windows)
+    yield shown_windows
+    qapp.removeEventFilter(shown_windows)
 
 
-def made(window: Window) -> list[Section]:
+def created_sections(window: Window) -> list[Section]:
     return [section for section, page in window.pages.by_section().items() if page.made is not None]
 
 
-def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
-    """Another window about the same things, which nobody has seen yet."""
+def second_window(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
+    """A second, unopened window on the same models."""
     window = Window()
     about = backups(desk.run, PlaceLookup(desk.worker), desk.chosen, desk.drives)
     session = Session(languages={"de": "Deutsch", "fr": "Français"})
@@ -66,25 +66,25 @@ def another(desk: Desk, qtbot: QtBot, preset: str = "") -> Window:
     return window
 
 
-def test_a_window_that_nobody_has_seen_has_no_page_and_then_only_the_first(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
-    assert made(window) == []
+def test_an_unopened_window_has_no_page_and_an_opened_one_only_the_first(desk: Desk, qtbot: QtBot) -> None:
+    window = second_window(desk, qtbot)
+    assert created_sections(window) == []
     window.show()
-    assert made(window) == [Section.HOME]
+    assert created_sections(window) == [Section.HOME]
     assert window.home.isVisible()
     assert window.home.late_editor.made is None
 
 
-def test_what_is_asked_for_while_nobody_looks_is_what_is_seen_then(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+def test_a_section_requested_before_the_window_opens_is_shown_when_it_does(desk: Desk, qtbot: QtBot) -> None:
+    window = second_window(desk, qtbot)
     window.show_section(Section.DRIVES)
     window.show()
-    assert made(window) == [Section.DRIVES]
+    assert created_sections(window) == [Section.DRIVES]
     assert window.drives.isVisible()
 
 
-def test_a_page_that_was_needed_while_nobody_looked_is_not_shown_for_that(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+def test_using_a_hidden_page_does_not_show_it(desk: Desk, qtbot: QtBot) -> None:
+    window = second_window(desk, qtbot)
     assert not window.settings.isVisible()
     window.show()
     assert window.section is Section.HOME
@@ -92,12 +92,12 @@ def test_a_page_that_was_needed_while_nobody_looked_is_not_shown_for_that(desk: 
     assert window.navigation.buttons[Section.HOME].isChecked()
 
 
-def test_a_page_is_made_when_somebody_goes_there_and_is_the_same_later(desk: Desk) -> None:
+def test_a_page_is_created_on_the_first_visit_and_kept(desk: Desk) -> None:
     window = desk.window
     pages = []
     for number, section in enumerate(Section, 1):
         window.show_section(section)
-        assert len(made(window)) == number
+        assert len(created_sections(window)) == number
         assert window.page.isVisible()
         pages.append(window.page)
     for section, page in zip(Section, pages, strict=True):
@@ -105,19 +105,19 @@ def test_a_page_is_made_when_somebody_goes_there_and_is_the_same_later(desk: Des
         assert window.page is page
 
 
-def test_a_window_that_is_closed_before_most_pages_are_made_closes(desk: Desk, qtbot: QtBot) -> None:
-    window = another(desk, qtbot)
+def test_a_window_closes_before_its_pages_were_created(desk: Desk, qtbot: QtBot) -> None:
+    window = second_window(desk, qtbot)
     assert window.close()
-    assert made(window) == []
+    assert created_sections(window) == []
 
 
-def test_drives_that_came_before_the_page_have_their_cards(desk: Desk) -> None:
+def test_drives_plugged_in_before_the_page_was_created_have_cards(desk: Desk) -> None:
     desk.drives.on_event(DriveArrived(EXPANSION))
-    assert Section.DRIVES not in made(desk.window)
+    assert Section.DRIVES not in created_sections(desk.window)
     assert list(desk.window.drives.cards) == [EXPANSION.path]
 
 
-def test_what_was_asked_before_the_page_is_being_answered_there(desk: Desk) -> None:
+def test_a_question_asked_before_the_page_was_created_is_shown_as_running(desk: Desk) -> None:
     diagnosis = desk.window._diagnosis
     assert diagnosis is not None
     diagnosis.ask(DiagnosisQuestion("/dev/sdb", "Seagate"))
@@ -125,23 +125,23 @@ def test_what_was_asked_before_the_page_is_being_answered_there(desk: Desk) -> N
     assert "Seagate" in desk.window.happened.concerns.text()
 
 
-def test_what_was_chosen_before_the_page_is_chosen_there(desk: Desk) -> None:
+def test_a_setting_changed_before_the_page_was_created_is_shown(desk: Desk) -> None:
     desk.chosen.change(lambda old: replace(old, moves=not old.moves))
     assert desk.window.settings.program.moves.isChecked() is desk.chosen.settings.moves
 
 
-def test_a_run_that_went_on_before_its_page_is_shown_there(desk: Desk) -> None:
+def test_a_run_that_advanced_before_its_page_was_created_is_shown(desk: Desk) -> None:
     desk.run.state = state(DONE)
     assert desk.window.home.run_page.title.text() == "The backup is complete"
 
 
-def test_a_place_that_is_asked_for_is_opened_on_a_page_that_is_made_for_it(desk: Desk) -> None:
+def test_restoring_from_a_backup_opens_it_on_a_newly_created_page(desk: Desk) -> None:
     desk.window.restore_from(str(desk.destination))
     assert desk.window.section is Section.RESTORE
     assert desk.window.restore.start.place.currentData() == str(desk.destination)
 
 
-def test_the_place_to_which_a_backup_was_moved_is_shown_on_a_page_that_is_made_later(desk: Desk) -> None:
+def test_the_destination_of_a_move_is_shown_on_a_page_created_later(desk: Desk) -> None:
     moved = MoveFinished(outcome="done", exit_code=0, destination=str(desk.destination), target="/media/me/New/Backup")
     desk.window.drives.asked.moved.emit(moved)
     assert desk.window.pages.restore.made is None
@@ -151,7 +151,7 @@ def test_the_place_to_which_a_backup_was_moved_is_shown_on_a_page_that_is_made_l
 
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])
-def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk, *, is_pulled: bool) -> None:
+def test_the_simulated_drive_is_shown_on_a_page_created_later(desk: Desk, *, is_pulled: bool) -> None:
     connect_simulated_plug(VIEW, desk.drives, desk.run, desk.window, SafeToUnplug())
     plug = desk.window.findChild(SimulatedPlug)
     assert plug is not None
@@ -164,9 +164,9 @@ def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk,
 
 
 @pytest.mark.parametrize("section", Section)
-def test_a_page_is_never_wider_than_when_it_is_shown(desk: Desk, qtbot: QtBot, section: Section) -> None:
-    """As with parts that are hidden by then: the window would grow for them, and stay so."""
-    window = another(desk, qtbot)
+def test_a_page_never_gets_narrower_after_it_is_shown(desk: Desk, qtbot: QtBot, section: Section) -> None:
+    """Parts that are hidden by then would have widened the window for good."""
+    window = second_window(desk, qtbot)
     page = window.pages.by_section()[section].get()
     at_first = page.minimumSizeHint().width()
     window.show()
@@ -177,14 +177,14 @@ def test_a_page_is_never_wider_than_when_it_is_shown(desk: Desk, qtbot: QtBot, s
 
 
 @pytest.mark.parametrize("preset", ["", "demo"])
-def test_no_part_of_a_page_is_a_window_of_its_own_while_it_is_made(
-    desk: Desk, qtbot: QtBot, flashes: Flashes, preset: str
+def test_no_part_of_a_page_becomes_a_top_level_window_during_creation(
+    desk: Desk, qtbot: QtBot, shown_windows: ShownWindows, preset: str
 ) -> None:
-    """It would be seen for a moment, and take the keys away from where the person is."""
+    """It would flash up and take the keyboard focus."""
     desk.drives.on_event(DriveArrived(EXPANSION))
     desk.choose()
-    window = another(desk, qtbot, preset)
+    window = second_window(desk, qtbot, preset)
     open_all(window)
-    assert flashes.seen == []
+    assert shown_windows.seen == []
     window.show()
-    assert flashes.seen == ["Window "]
+    assert shown_windows.seen == ["Window "]

@@ -1,4 +1,4 @@
-"""Whatever a worker tells, in whichever order: no number and no word about a run says what is not so."""
+"""Property test: whatever a worker reports in whatever order, no figure or sentence about a run contradicts it."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ ENDS = some.sampled_from(["done", "left-out", "canceled", "drive-gone", "drive-f
 
 @some.composite
 def progresses(draw: some.DrawFn) -> Progress:
-    """Counters come in order: what is on the drive was copied before, and what is copied was to be copied."""
+    """Counters are ordered: durable never exceeds copied, and copied never exceeds the total."""
     phase = draw(some.sampled_from(["survey", "copy", "copy", "finish"]))
     durable, done, total = sorted(draw(SIZES) for _ in range(3))
     durable_files, done_files, all_files = sorted(draw(COUNTS) for _ in range(3))
@@ -106,13 +106,13 @@ EJECTED = some.builds(EjectFinished, outcome=some.just("done"), exit_code=some.j
 
 @dataclass
 class Truth:
-    """What the events say, kept apart from the state of the program."""
+    """What the events say, derived independently of the program's state."""
 
-    event_received: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     is_ejecting: bool = False
 
     def last(self, *kinds: type[Event]) -> Event | None:
-        return next((one for one in reversed(self.event_received) if isinstance(one, kinds)), None)
+        return next((one for one in reversed(self.events) if isinstance(one, kinds)), None)
 
     @property
     def result(self) -> BackupFinished | None:
@@ -139,7 +139,7 @@ class Truth:
 
     @property
     def is_safe(self) -> bool:
-        last = self.event_received[-1] if self.event_received else None
+        last = self.events[-1] if self.events else None
         return isinstance(last, EjectFinished) and last.safe_to_unplug
 
 
@@ -164,7 +164,7 @@ def tray(qapp: QApplication) -> Iterator[Tray]:
     steps=EJECTING,
     ejected=some.none() | EJECTED,
 )
-def test_no_number_and_no_word_contradicts_the_events(
+def test_no_figure_or_sentence_contradicts_the_events(
     page: RunPage,
     tray: Tray,
     running: Sequence[Event],
@@ -176,7 +176,7 @@ def test_no_number_and_no_word_contradicts_the_events(
     events: list[Event] = [*running, *([end] if end else [])]
     for event in events:
         state = state.after(event)
-        truth.event_received.append(event)
+        truth.events.append(event)
         check(page, tray, truth, state)
     if end is None:
         return
@@ -184,7 +184,7 @@ def test_no_number_and_no_word_contradicts_the_events(
     events = [*steps, *([ejected] if ejected else [])]
     for event in events:
         state = state.after(event)
-        truth.event_received.append(event)
+        truth.events.append(event)
         check(page, tray, truth, state)
 
 
@@ -227,7 +227,7 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
     elif counts is None and not (truth.result and truth.result.outcome in ("done", "left-out")):
         assert said == 0
     lines = [one.text() for one in tray.menu.actions()]
-    if state.eject_progress == 1:  # of which drive, only its name says
+    if state.eject_progress == 1:  # safe drives are listed by name, which the run does not know
         assert not [line for line in lines if "safe" in line]
         return
     in_tray = next(line for line in lines if texts.title(state) in line)
@@ -238,7 +238,7 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
 
 def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
     everything = " ".join((page.title.text(), page.explanation.text(), texts.title(state), texts.explanation(state)))
-    result, last = truth.result, truth.event_received[-1]
+    result, last = truth.result, truth.events[-1]
     is_complete = result is not None and result.outcome in ("done", "left-out")
     assert ("backup is complete" not in everything) or is_complete
     assert ("It is safe to unplug" in everything) == truth.is_safe

@@ -1,6 +1,6 @@
-"""Whatever happens to backup sets, drives and runs: what home and the history say is what was done.
+"""Model-based test: Home and the history tell the truth about backup sets, drives and runs.
 
-What is expected is reckoned here, from the tables below and a list of what happened.
+The expected text is derived from the tables below and a list of steps.
 """
 
 import re
@@ -57,7 +57,7 @@ GOOD: Final = ("done", "left-out")
 GB: Final = 10**9
 TOTAL_GB: Final = 900
 DAY_NAMES: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-HEADINGS: Final = {  # the gravest first
+HEADINGS: Final = {  # most severe first
     "Needs you": "A backup needs you",
     "Damaged files": "Some backed-up files are damaged",
     "Overdue": "It is time for a backup",
@@ -82,13 +82,13 @@ def sized(gigabytes: int) -> str:
 
 
 def spaced(text: str) -> str:
-    """A clock has a narrow space in it."""
+    """Times contain a narrow no-break space."""
     return text.replace("\u202f", " ")
 
 
 @dataclass
-class Done:
-    """One run, or check, and all that a page may say of it."""
+class RunRecord:
+    """One run or check, with everything that a page may show of it."""
 
     at: datetime
     outcome: str
@@ -100,20 +100,20 @@ class Done:
 
 
 @dataclass
-class One:
-    """A set: where it goes, and what was done with it."""
+class SetRecord:
+    """A set: its destination, and its runs."""
 
     place: str
     when: When = When.ASK
-    runs: list[Done] = field(default_factory=list)
+    runs: list[RunRecord] = field(default_factory=list)
 
     @property
-    def good(self) -> Done | None:
+    def good(self) -> RunRecord | None:
         return next((run for run in reversed(self.runs) if run.outcome in GOOD), None)
 
 
 class Sets(RuleBasedStateMachine):
-    """People who make sets, plug drives in and out, back up, check, and wait."""
+    """People who create sets, plug drives in and out, back up, check, and wait."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,8 +130,8 @@ class Sets(RuleBasedStateMachine):
             self.chosen, Schedule(memory), self.drives, run, Surroundings(lambda: self.now), self.parent
         )
         self.overview = SetOverview(self.statuses, self.drives, run, lambda: self.now)
-        self.sets: dict[str, One] = {}
-        self.checks: list[tuple[str, Done]] = []
+        self.sets: dict[str, SetRecord] = {}
+        self.checks: list[tuple[str, RunRecord]] = []
         self.is_there = False
 
     def teardown(self) -> None:
@@ -139,7 +139,7 @@ class Sets(RuleBasedStateMachine):
         delete(self.parent)
         shutil.rmtree(self.folder)
 
-    # what happens -----------------------------------------------------------------------------------------------
+    # steps ------------------------------------------------------------------------------------------------------
 
     @initialize(kinds=st.lists(st.tuples(st.booleans(), st.sampled_from(When)), min_size=2, max_size=len(NAMES)))
     def begin(self, kinds: list[tuple[bool, When]]) -> None:
@@ -147,7 +147,7 @@ class Sets(RuleBasedStateMachine):
             self.add_set(when, shares=shares)
 
     def add_set(self, when: When, *, shares: bool) -> None:
-        """`shares`: as sets did before each had a folder of its own."""
+        """`shares`: the set shares a folder, as sets did before each had its own."""
         name = NAMES[len(self.sets)]
         chosen = BackupSet([f"/home/me/{name}"], PLACE, key=name, name=name, drives=[DRIVE.key], when=when)
         if shares:
@@ -157,7 +157,7 @@ class Sets(RuleBasedStateMachine):
         found = self.chosen.set_of(name)
         assert found is not None
         assert found.destination == (PLACE if shares or not self.sets else f"{PLACE}/{name} (backup)")
-        self.sets[name] = One(found.destination, when)
+        self.sets[name] = SetRecord(found.destination, when)
 
     @rule()
     def plug(self) -> None:
@@ -176,11 +176,11 @@ class Sets(RuleBasedStateMachine):
         free=st.none() | st.integers(0, TOTAL_GB),
     )
     def back_up(self, which: int, outcome: str, files: int, size: int, free: int | None) -> None:
-        """`free`: what is left on the drive, in gigabytes, where the worker noted it."""
+        """`free`: the space left on the drive in gigabytes, if the worker recorded it."""
         name = NAMES[which % len(self.sets)]
-        run = Done(self.now, outcome, files, size, free=free if outcome in GOOD else None)
+        run = RunRecord(self.now, outcome, files, size, free=free if outcome in GOOD else None)
         self.sets[name].runs.append(run)
-        word = BackupFinished(
+        result = BackupFinished(
             outcome=outcome,
             exit_code=0,
             backup=self.sets[name].place,
@@ -194,7 +194,7 @@ class Sets(RuleBasedStateMachine):
             room=None if run.free is None else DriveRoom(free_bytes=run.free * GB, total_bytes=TOTAL_GB * GB),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add_backup(word, word.destination, None, [], is_known=True)
+            history.add_backup(result, result.destination, None, [], is_known=True)
         self.wait(1)
 
     @rule(
@@ -206,8 +206,8 @@ class Sets(RuleBasedStateMachine):
     def check(self, which: int, command: str, outcome: str, parts: int) -> None:
         place = self.sets[NAMES[which % len(self.sets)]].place
         parts = parts if command == "verify" else 1
-        self.checks.append((place, Done(self.now, outcome, command=command, parts=parts)))
-        word = CheckFinished(
+        self.checks.append((place, RunRecord(self.now, outcome, command=command, parts=parts)))
+        result = CheckFinished(
             command=command,
             outcome=outcome,
             exit_code=0,
@@ -217,20 +217,20 @@ class Sets(RuleBasedStateMachine):
             started_at=self.now.isoformat(),
         )
         with closing(RunHistory(self.paths.history_file)) as history:
-            history.add(word)
+            history.add(result)
         self.wait(1)
 
-    # what is expected -------------------------------------------------------------------------------------------
+    # expectations -----------------------------------------------------------------------------------------------
 
     def days(self, at: datetime) -> int:
         return (self.now.date() - at.astimezone(BERLIN).date()).days
 
-    def checks_of(self, one: One) -> list[Done]:
-        """Newest first; of a backup that was never made nothing is told."""
+    def checks_of(self, one: SetRecord) -> list[RunRecord]:
+        """Newest first; none for a set that was never backed up."""
         known = any(place == one.place for place in (other.place for other in self.sets.values()) if one.runs)
         return [done for place, done in reversed(self.checks) if place == one.place] if known else []
 
-    def is_damaged(self, one: One) -> bool:
+    def is_damaged(self, one: SetRecord) -> bool:
         for done in self.checks_of(one):
             if done.command == "verify" and done.parts == 1 and done.outcome == "done":
                 return False
@@ -239,7 +239,7 @@ class Sets(RuleBasedStateMachine):
                 return not (done.command == "verify" and later)
         return False
 
-    def state(self, one: One) -> str:
+    def state(self, one: SetRecord) -> str:
         if one.runs and one.runs[-1].outcome not in (*GOOD, "canceled"):
             return "Needs you"
         if one.good is None:
@@ -251,12 +251,12 @@ class Sets(RuleBasedStateMachine):
         return "Backed up"
 
     def moment(self, at: datetime) -> str:
-        """The day, as people call it; the time of day is that of the clock on the wall."""
+        """The day as people say it, and the local time."""
         days, local = self.days(at), at.astimezone(BERLIN)
         names = {0: "today", 1: "yesterday"} | {day: DAY_NAMES[local.weekday()] for day in range(2, 7)}
         return names.get(days, f"{local:%B} {local.day}, {local.year}")
 
-    def checked(self, one: One) -> str:
+    def checked(self, one: SetRecord) -> str:
         if one.good is None or self.is_damaged(one):
             return ""
         for done in self.checks_of(one):
@@ -265,22 +265,22 @@ class Sets(RuleBasedStateMachine):
                 return f"{'Everything checked' if is_whole else 'Some files tested'}: {self.moment(done.at)}"
         return ""
 
-    def reading(self, one: One) -> list[Done]:
-        """What is known of the room on the drive, newest first: of a set that was never backed up there, nothing."""
+    def reading(self, one: SetRecord) -> list[RunRecord]:
+        """Known figures of free space, newest first; none for a set that was never backed up."""
         if all(run.free is None for run in one.runs):
             return []
         runs = [run for other in self.sets.values() for run in other.runs if run.free is not None]
         return sorted(runs, key=lambda run: run.at, reverse=True)
 
-    def room(self, one: One) -> str:
+    def room(self, one: SetRecord) -> str:
         known = self.reading(one)
         if not known:
             return ""
         said = f"{sized(known[0].free or 0)} of 900 GB free"
         return f"{said} after the last backup" if self.is_there else f"{said} when it was last seen: "
 
-    def next_day(self, one: One) -> datetime | None:
-        """Of a daily backup; None where it is due."""
+    def next_day(self, one: SetRecord) -> datetime | None:
+        """The day of the next daily backup, or None if it is due."""
         if one.good is None:
             return None
         last = one.good.at
@@ -288,7 +288,7 @@ class Sets(RuleBasedStateMachine):
         at = max(midnight.astimezone(UTC), last.astimezone(UTC) + timedelta(hours=8))
         return at.astimezone(BERLIN) if at > self.now.astimezone(UTC) else None
 
-    def next(self, one: One) -> str:
+    def next(self, one: SetRecord) -> str:
         if one.when is When.ASK:
             return ""
         if one.when is When.PLUG_IN:
@@ -300,10 +300,10 @@ class Sets(RuleBasedStateMachine):
         clock = f"{at.hour % 12 or 12}:{at.minute:02} {'AM' if at.hour < 12 else 'PM'}"
         return f"Next backup: {day}, {clock}{'' if self.is_there else ', if the drive is plugged in by then'}"
 
-    # what is told -----------------------------------------------------------------------------------------------
+    # invariants -------------------------------------------------------------------------------------------------
 
     @invariant()
-    def home_says_what_is_so(self) -> None:
+    def home_shows_the_state_of_each_set(self) -> None:
         self.statuses.refresh()
         self.overview.show_sets()
         states = [self.state(one) for one in self.sets.values()]
@@ -325,11 +325,11 @@ class Sets(RuleBasedStateMachine):
             assert card.verified.text().startswith(self.checked(one)), name
             assert bool(card.verified.text()) is bool(self.checked(one)), name
             assert spaced(card.next.text()) == self.next(one), name
-            self.the_room_is_what_was_left(card, one)
+            self.check_free_space(card, one)
             if self.state(one) == "Overdue" and good is not None:
                 assert card.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
-    def the_room_is_what_was_left(self, card: SetCard, one: One) -> None:
+    def check_free_space(self, card: SetCard, one: SetRecord) -> None:
         known, said = self.reading(one), card.room.room.text()
         assert said.startswith(self.room(one))
         assert card.room.isVisibleTo(card) is bool(said) is bool(known)
@@ -351,14 +351,14 @@ class Sets(RuleBasedStateMachine):
             assert abs(left / unit - int(full[1])) <= 1
 
     @invariant()
-    def the_history_lists_what_was_done(self) -> None:
+    def the_history_lists_all_runs(self) -> None:
         model = RunModel(lambda: self.now, lambda: self.chosen.sets)
-        words = RunResults(self.paths, self.chosen.names_of).newest()
-        model.show_results(words)
-        backups = [model.lines(word) for word in words if isinstance(word, BackupFinished)]
+        results = RunResults(self.paths, self.chosen.names_of).newest()
+        model.show_results(results)
+        backups = [model.lines(result) for result in results if isinstance(result, BackupFinished)]
         expected = [(name, run) for name, one in self.sets.items() for run in one.runs]
         expected.sort(key=lambda entry: entry[1].at, reverse=True)
-        assert len(words) == len(expected) + len(self.checks)
+        assert len(results) == len(expected) + len(self.checks)
         for (title, moment, end), (name, run) in zip(backups, expected, strict=True):
             assert title in (f"Backup – {name}", "Backup")
             assert title != "Backup" or len({other for other, _ in expected}) == 1
@@ -374,7 +374,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_application")
-def test_every_word_and_number_is_what_was_done() -> None:
+def test_home_and_history_always_tell_what_was_done() -> None:
     checks = list(HealthCheck)
     chosen = settings(
         max_examples=share_of(25), stateful_step_count=15, deadline=None, database=None, suppress_health_check=checks

@@ -1,4 +1,4 @@
-"""Another language is spoken as soon as it is chosen, on every page, and nothing that was there before listens on."""
+"""A new language is used at once on every page, and the old pages stop listening to signals."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,7 +61,7 @@ def name_of_drives(desk: Desk) -> str:
 
 
 @pytest.mark.usefixtures("speaking")
-def test_a_language_is_spoken_at_once(desk: Desk) -> None:
+def test_a_new_language_is_used_at_once(desk: Desk) -> None:
     open_all(desk)
     desk.window.show_section(Section.SETTINGS)
     choose(desk.chosen, "de")
@@ -76,14 +76,14 @@ def test_a_language_is_spoken_at_once(desk: Desk) -> None:
 
 
 @pytest.mark.usefixtures("speaking")
-def test_a_language_that_is_read_from_the_right_turns_the_window_round(desk: Desk, qapp: QApplication) -> None:
+def test_a_right_to_left_language_mirrors_the_window(desk: Desk, qapp: QApplication) -> None:
     choose(desk.chosen, "he")
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
     assert desk.window.navigation.x() > 0
 
 
 @pytest.mark.usefixtures("speaking")
-def test_no_page_of_the_old_language_is_left_and_none_is_told_anything(desk: Desk) -> None:
+def test_no_page_in_the_old_language_is_left_or_receives_signals(desk: Desk) -> None:
     before = open_all(desk)
     choose(desk.chosen, "de")
     QTest.qWait(10)
@@ -97,7 +97,9 @@ def test_no_page_of_the_old_language_is_left_and_none_is_told_anything(desk: Des
 
 
 @pytest.mark.usefixtures("speaking")
-def test_while_a_backup_runs_its_page_stays(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_of_a_run_page_does_not_change_during_a_backup(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = desk.window.home
     with monkeypatch.context() as patched:
         patched.setattr(type(desk.window), "is_busy", property(lambda _window: True))
@@ -107,7 +109,7 @@ def test_while_a_backup_runs_its_page_stays(desk: Desk, monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("speaking")
-def test_while_a_dialog_is_open_its_page_stays(desk: Desk, qtbot: QtBot) -> None:
+def test_the_language_of_a_page_does_not_change_while_its_dialog_is_open(desk: Desk, qtbot: QtBot) -> None:
     settings = desk.window.settings
     dialog = QDialog(settings)
     dialog.open()
@@ -120,19 +122,19 @@ def test_while_a_dialog_is_open_its_page_stays(desk: Desk, qtbot: QtBot) -> None
     assert desk.window.settings is not settings
 
 
-def test_light_and_dark_are_worn_at_once(qapp: QApplication) -> None:
+def test_a_theme_takes_effect_at_once(qapp: QApplication) -> None:
     wanted: list[ColorScheme | None] = [None]
-    dress = style.ThemeController(qapp, lambda: wanted[0])
+    theme_switch = style.ThemeController(qapp, lambda: wanted[0])
     usual = scheme_of(qapp.palette(), QPalette.ColorRole.Light)
-    for look in (ColorScheme.DARK, ColorScheme.LIGHT):
-        wanted[0] = look
-        dress.refresh()
-        assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is look
+    for scheme in (ColorScheme.DARK, ColorScheme.LIGHT):
+        wanted[0] = scheme
+        theme_switch.refresh()
+        assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is scheme
     wanted[0] = None
-    dress.refresh()
+    theme_switch.refresh()
     assert scheme_of(qapp.palette(), QPalette.ColorRole.Light) is usual
-    dress.deleteLater()
+    theme_switch.deleteLater()
 
 
-def test_every_look_has_its_choice() -> None:
-    assert {look.value for look in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}
+def test_every_theme_can_be_chosen() -> None:
+    assert {scheme.value for scheme in ColorScheme} == {one.value for one in Appearance} - {Appearance.DESKTOP.value}

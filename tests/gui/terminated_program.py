@@ -1,7 +1,7 @@
-"""The demonstration, which ends while its page of drives shows one.
+"""Runs the demonstration and terminates it while it shows a page.
 
-python told_to_end_program.py [deleted]. It is told to end, and prints the windows that are still shown after that. With
-"deleted", its window is deleted as it is shown.
+Usage: python terminated_program.py [deleted]. It prints the windows that are still visible after exec() returned.
+With "deleted", the window is deleted while it is shown.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The drives that vanished: their hour passes on a clock of the test's own, and nothing runs while nobody waits."""
+"""Guides for vanished drives: their hour passes on the test's own clock, and no timer runs without a guide."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,7 +39,7 @@ def guides(qtbot: QtBot, file: Path, clock: Clock) -> LostDriveGuides:  # noqa: 
 
 @pytest.fixture
 def pass_time(guides: LostDriveGuides, clock: Clock) -> Callable[[float], None]:
-    """Let it pass, and the timer come, as it would."""
+    """Advances the clock and fires the timer."""
 
     def pass_time(seconds: float) -> None:
         clock.now += seconds
@@ -57,21 +57,21 @@ def timers(guides: LostDriveGuides) -> list[QTimer]:
     return [timer for timer in guides.findChildren(QTimer) if timer.isActive()]
 
 
-def test_nothing_runs_while_nobody_waits(guides: LostDriveGuides) -> None:
+def test_without_a_guide_no_timer_runs(guides: LostDriveGuides) -> None:
     assert guides.waiting == ()
     assert timers(guides) == []
     guides.watch(is_watched=True)
     assert timers(guides) == []
 
 
-def test_the_hour_takes_one_timer_that_comes_once(guides: LostDriveGuides) -> None:
+def test_an_hour_takes_a_single_timer(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     (timer,) = timers(guides)
     assert timer.isSingleShot()
     assert timer.interval() == pytest.approx(HOUR_S * 1000, abs=10)
 
 
-def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: LostDriveGuides) -> None:
+def test_a_visible_guide_is_updated_every_minute(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.watch(is_watched=True)
     assert timers(guides)[0].interval() == pytest.approx(60_000, abs=10)
@@ -79,11 +79,11 @@ def test_while_it_is_looked_at_the_timer_comes_once_a_minute(guides: LostDriveGu
     assert timers(guides)[0].interval() > 60_000
 
 
-def test_the_hour_leads_to_a_start_from_cold_and_that_to_a_look(
+def test_after_an_hour_the_guide_asks_for_a_power_cycle_and_then_for_a_look(
     guides: LostDriveGuides, pass_time: Callable[[float], None]
 ) -> None:
-    begun: list[GuideStep] = []
-    guides.step_begun.connect(lambda waiting: begun.append(waiting.guide.step))
+    steps: list[GuideStep] = []
+    guides.step_begun.connect(lambda waiting: steps.append(waiting.guide.step))
     guides.vanish(EXPANSION)
     pass_time(HOUR_S - 1)
     assert step(guides) is GuideStep.WAIT
@@ -93,10 +93,10 @@ def test_the_hour_leads_to_a_start_from_cold_and_that_to_a_look(
 
     guides.power_cycled(EXPANSION.key)
     pass_time(LOOK_S)
-    assert begun == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
+    assert steps == [GuideStep.WAIT, GuideStep.POWER_CYCLE, GuideStep.LOOK, GuideStep.WAIT]
 
 
-def test_each_drive_has_an_hour_of_its_own(guides: LostDriveGuides, pass_time: Callable[[float], None]) -> None:
+def test_each_drive_has_its_own_hour(guides: LostDriveGuides, pass_time: Callable[[float], None]) -> None:
     guides.vanish(EXPANSION)
     pass_time(600)
     guides.vanish(ELEMENTS)
@@ -108,7 +108,7 @@ def test_each_drive_has_an_hour_of_its_own(guides: LostDriveGuides, pass_time: C
     assert guides.left_s(guides.waiting[0]) + guides.left_s(guides.waiting[1]) == pytest.approx(600)
 
 
-def test_a_drive_that_comes_back_is_not_waited_for(guides: LostDriveGuides, qtbot: QtBot) -> None:
+def test_a_drive_that_comes_back_ends_its_guide(guides: LostDriveGuides, qtbot: QtBot) -> None:
     guides.vanish(EXPANSION)
     with qtbot.waitSignal(guides.came_back) as back:
         guides.arrive(EXPANSION.key)
@@ -117,21 +117,19 @@ def test_a_drive_that_comes_back_is_not_waited_for(guides: LostDriveGuides, qtbo
     assert timers(guides) == []
 
 
-def test_a_drive_that_nobody_waits_for_may_arrive(guides: LostDriveGuides, qtbot: QtBot) -> None:
+def test_a_drive_without_a_guide_may_arrive(guides: LostDriveGuides, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(guides.came_back), qtbot.assertNotEmitted(guides.changed):
         guides.arrive(EXPANSION.key)
 
 
-def test_who_gives_up_is_left_in_peace(guides: LostDriveGuides) -> None:
+def test_a_guide_can_be_given_up(guides: LostDriveGuides) -> None:
     guides.vanish(EXPANSION)
     guides.give_up(EXPANSION.key)
     assert guides.waiting == ()
     assert timers(guides) == []
 
 
-def test_a_wait_goes_on_after_the_program_was_started_anew(
-    guides: LostDriveGuides, file: Path, clock: Clock, qtbot: QtBot
-) -> None:
+def test_a_guide_continues_after_a_restart(guides: LostDriveGuides, file: Path, clock: Clock, qtbot: QtBot) -> None:
     guides.vanish(EXPANSION)
     clock.now += 1000
     again = LostDriveGuides(file, clock)
@@ -140,14 +138,14 @@ def test_a_wait_goes_on_after_the_program_was_started_anew(
     assert len(timers(again)) == 1
 
     clock.now += HOUR_S
-    late = LostDriveGuides(file, clock)
-    with qtbot.waitSignal(late.step_begun) as begun:
+    restarted = LostDriveGuides(file, clock)
+    with qtbot.waitSignal(restarted.step_begun) as blocker:
         pass
-    assert begun.args[0].guide.step is GuideStep.POWER_CYCLE
+    assert blocker.args[0].guide.step is GuideStep.POWER_CYCLE
 
 
 @pytest.mark.parametrize("away_s", [86_400.0, -10.0])
-def test_what_was_days_ago_or_is_in_the_future_is_forgotten(
+def test_a_guide_from_days_ago_or_from_the_future_is_forgotten(
     guides: LostDriveGuides, file: Path, clock: Clock, away_s: float
 ) -> None:
     guides.vanish(EXPANSION)
@@ -156,20 +154,20 @@ def test_what_was_days_ago_or_is_in_the_future_is_forgotten(
 
 
 @pytest.mark.parametrize("content", [b"", b"[7]", b"\xff\x00", b'[{"key": "a"}]'])
-def test_a_file_that_cannot_be_understood_is_nothing(qtbot: QtBot, file: Path, clock: Clock, content: bytes) -> None:  # noqa: ARG001
+def test_an_unreadable_file_is_treated_as_empty(qtbot: QtBot, file: Path, clock: Clock, content: bytes) -> None:  # noqa: ARG001
     file.parent.mkdir()
     file.write_bytes(content)
     assert LostDriveGuides(file, clock).waiting == ()
 
 
-def test_without_room_for_the_file_the_wait_is_in_memory_only(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:  # noqa: ARG001
+def test_without_a_writable_file_the_guide_is_kept_in_memory(qtbot: QtBot, tmp_path: Path, clock: Clock) -> None:  # noqa: ARG001
     (tmp_path / "state").write_text("in the way")
     guides = LostDriveGuides(tmp_path / "state" / "patience.json", clock)
     guides.vanish(EXPANSION)
     assert step(guides) is GuideStep.WAIT
 
 
-def test_what_is_kept_is_what_was_waited_for(guides: LostDriveGuides, file: Path) -> None:
+def test_only_open_guides_are_stored(guides: LostDriveGuides, file: Path) -> None:
     guides.vanish(EXPANSION)
     guides.vanish(ELEMENTS)
     guides.arrive(EXPANSION.key)

@@ -1,4 +1,4 @@
-"""Who does not look at the window hears how a backup ended, once, until the next one begins."""
+"""A notification tells someone who does not look at the window how a backup ended, until the next one starts."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from shingleback.protocol.results import BackupFinished, EjectFinished
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
 
-PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 COPYING = Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_files=2, total_bytes=2)
 SAFE = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
 
@@ -44,10 +44,10 @@ class Room:
         with self.qtbot.waitSignal(self.run.over):
             self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
 
-    def reach(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so)
+    def reach(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition)
 
-    def event_received(self, count: int) -> None:
+    def receive(self, count: int) -> None:
         self.reach(lambda: len(self.screen.notified) == count)
 
 
@@ -55,89 +55,89 @@ class Room:
 def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
     with FakeNotifications(bus.address) as screen:
         notifications = Notifications(bus.address, NotificationStyle("Shingleback", "shingleback", "file:///icon.svg"))
-        run = BackupRun(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
-        notices = RunNotices(run, notifications, lambda: here.is_seen)
-        here = Room(tmp_path, run, notices, screen, qtbot)
-        yield here
+        run = BackupRun(Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)]))
+        notices = RunNotices(run, notifications, lambda: room_with_run.is_seen)
+        room_with_run = Room(tmp_path, run, notices, screen, qtbot)
+        yield room_with_run
         notifications.stop()
 
 
-def test_a_backup_that_failed_is_told_with_what_to_do(room: Room) -> None:
+def test_a_failed_backup_is_notified_with_advice(room: Room) -> None:
     room.back_up(ended(Outcome.DRIVE_GONE, Why.DRIVE_GONE))
-    room.event_received(1)
+    room.receive(1)
     assert room.screen.only.summary == "The drive is gone"
     assert "plug" in room.screen.only.body.lower()
 
 
-def test_one_that_was_ejected_is_told_once_and_at_its_end(room: Room) -> None:
+def test_a_backup_with_eject_is_notified_once_after_the_eject(room: Room) -> None:
     room.back_up(ended(Outcome.DONE), ejects=True)
-    room.event_received(1)
+    room.receive(1)
     assert room.screen.only.summary == "It is safe to unplug the drive"
 
 
-def test_a_worker_that_died_is_told(room: Room) -> None:
+def test_a_dead_worker_is_notified(room: Room) -> None:
     (room.folder / "backup").write_text("")
     with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
-    room.event_received(1)
+    room.receive(1)
     assert "went wrong" in room.screen.only.summary
 
 
-def test_who_sees_the_window_or_stopped_it_himself_need_not_be_told(room: Room) -> None:
+def test_no_notification_while_the_window_is_visible_or_after_the_user_stopped_the_backup(room: Room) -> None:
     room.back_up(ended(Outcome.CANCELED))
     room.is_seen = True
     room.back_up(ended(Outcome.DRIVE_FULL))
     room.is_seen = False
     room.back_up(ended(Outcome.DONE))
-    room.event_received(1)
+    room.receive(1)
     assert room.screen.only.summary == "The backup is complete"
 
 
-def test_the_next_backup_takes_it_down(room: Room) -> None:
+def test_the_next_backup_withdraws_the_notification(room: Room) -> None:
     room.back_up(ended(Outcome.DONE))
-    room.event_received(1)
+    room.receive(1)
     room.is_seen = True
     room.back_up(ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)
 
 
-def test_that_a_drive_is_safe_to_unplug_is_taken_down_when_it_is_plugged_in_again(room: Room) -> None:
+def test_safe_to_unplug_is_withdrawn_when_the_drive_is_plugged_in_again(room: Room) -> None:
     room.back_up(ended(Outcome.DONE), ejects=True)
-    room.event_received(1)
+    room.receive(1)
     room.run.come_back()
     room.reach(lambda: not room.screen.shown)
 
 
-def test_who_clicks_on_it_is_led_to_the_window(room: Room) -> None:
+def test_clicking_the_notification_opens_the_window(room: Room) -> None:
     room.back_up(ended(Outcome.DONE))
-    room.event_received(1)
+    room.receive(1)
     with room.qtbot.waitSignal(room.notices.window_requested):
         room.screen.press("default")
 
 
-def late_by(room: Room, seconds: float, *told: Event) -> None:
+def run_late(room: Room, seconds: float, *events: Event) -> None:
     at = local_time().timestamp() - seconds
-    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *told)]
+    lines = [encode(one) for one in (COPYING, ReadyBy(at=at, state="over", left_bytes=12 * 10**9), *events)]
     (room.folder / "backup").write_bytes(b"".join(lines))
     with room.qtbot.waitSignal(room.run.over):
         room.run.start(Task(("/home/me",), "/media/me/Backup"))
 
 
-def test_at_the_time_that_was_chosen_it_is_told_what_is_left_and_then_how_it_ended(room: Room) -> None:
-    room.run.event_received.connect(lambda event: room.event_received(1) if isinstance(event, BackupFinished) else None)
-    late_by(room, 1, COPYING, ended(Outcome.DONE))
-    room.event_received(2)
+def test_at_the_ready_by_time_the_remaining_bytes_are_notified_and_later_the_end(room: Room) -> None:
+    room.run.event_received.connect(lambda event: room.receive(1) if isinstance(event, BackupFinished) else None)
+    run_late(room, 1, COPYING, ended(Outcome.DONE))
+    room.receive(2)
     first, second = room.screen.notified
     assert "12.0 GB are still to be copied" in first.summary
     assert second.summary == "The backup is complete"
 
 
-def test_who_has_come_to_look_is_not_left_with_old_news(room: Room) -> None:
-    def look(event: Event) -> None:
+def test_a_late_notification_is_withdrawn_when_the_backup_ends_in_view(room: Room) -> None:
+    def on_event(event: Event) -> None:
         if isinstance(event, BackupFinished):
-            room.event_received(1)  # else it might be taken back before it is sent
+            room.receive(1)  # otherwise it might be withdrawn before it is sent
             room.is_seen = True
 
-    room.run.event_received.connect(look)
-    late_by(room, 1, ended(Outcome.DONE))
+    room.run.event_received.connect(on_event)
+    run_late(room, 1, ended(Outcome.DONE))
     room.reach(lambda: not room.screen.shown)

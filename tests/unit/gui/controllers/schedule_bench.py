@@ -1,4 +1,4 @@
-"""Where drives arrive, and backups to them begin by themselves: with a clock that goes on when the test says so."""
+"""Scheduled backups on a clock that the test advances."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -29,25 +29,25 @@ ZONE: Final = timezone(timedelta(hours=1))
 
 
 def is_counting(countdown: Countdown) -> bool:
-    """Now."""
+    """Whether the countdown is running."""
     return countdown.counted is not None
 
 
 @dataclass
 class Time:
-    """Goes on when the test says so."""
+    """Advances only when the test says so."""
 
     now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
     seconds: float = 1000.0
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.seconds += seconds
         self.now += timedelta(seconds=seconds)
 
 
 @dataclass
-class Hall:
-    """Where drives arrive, some time after the program was started."""
+class ScheduleBench:
+    """Receives plug events, some time after the program was started."""
 
     chosen: SettingsController
     memory: Memory
@@ -56,19 +56,19 @@ class Hall:
     desktop: FakeNotifications
     reach: Reach
     timer: SingletonLock
-    begun: list[datetime] = field(default_factory=list)
+    started: list[datetime] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     is_on_battery: bool = False
     due: ScheduledBackup = field(init=False)
     countdown: Countdown = field(init=False)
 
     def __post_init__(self) -> None:
-        self.due, self.countdown = self.another()
-        self.due.begin_requested.connect(lambda _key: self.begun.append(self.time.now))
+        self.due, self.countdown = self.restarted()
+        self.due.begin_requested.connect(lambda _key: self.started.append(self.time.now))
         self.due.begin_requested.connect(self.keys.append)
 
-    def another(self) -> tuple[ScheduledBackup, Countdown]:
-        """The program, started once more after it has ended."""
+    def restarted(self) -> tuple[ScheduledBackup, Countdown]:
+        """A second instance, as after a restart of the program."""
         countdown = Countdown(lambda: self.time.seconds, self.chosen.parent())
         due = ScheduledBackup(
             NoticeContext(self.chosen, self.notifications, untranslated),
@@ -80,34 +80,34 @@ class Hall:
         )
         return due, countdown
 
-    def wanted(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> BackupSet:
-        """The person chose the drive with it."""
+    def set_to_back_up(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> BackupSet:
+        """A set for which the user has accepted the drive."""
         return BackupSet(folders=list(folders), destination=PLACE, when=when, drives=[OPENED.key])
 
     def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
-        self.memory.save(Settings(sets=[self.wanted(when, folders)]))
+        self.memory.save(Settings(sets=[self.set_to_back_up(when, folders)]))
         self.due.refresh()
 
-    def tell(self, *events: DriveEvent) -> None:
+    def send(self, *events: DriveEvent) -> None:
         for event in events:
             self.due.on_event(event)
 
     def unplug_and_plug_in(self) -> None:
-        """With an hour between."""
-        self.tell(DriveLeft(OPENED))
-        self.time.pass_by(3600)
-        self.tell(DriveArrived(OPENED))
+        """An hour apart."""
+        self.send(DriveLeft(OPENED))
+        self.time.advance(3600)
+        self.send(DriveArrived(OPENED))
 
     def end_countdown(self) -> None:
         assert self.is_counting
-        self.time.pass_by(COUNTDOWN_S)
+        self.time.advance(COUNTDOWN_S)
         self.countdown._ticks.timeout.emit()
 
     def back_up(self, key: str = KEY) -> None:
-        """Some minutes, and all is there."""
+        """A complete backup that takes ten minutes."""
         started = self.time.now.isoformat(timespec="seconds")
         self.due.hold(is_busy=True, key=key)
-        self.time.pass_by(600)
+        self.time.advance(600)
         chosen = self.chosen.set_of(key)
         place = chosen.destination if chosen else PLACE
         history = RunHistory(Paths.of_user().history_file)
@@ -121,15 +121,15 @@ class Hall:
         return self.countdown.counted is not None
 
     def wait_out(self) -> None:
-        """Until it looks again."""
-        self.time.pass_by(self.due._wait.interval() / 1000)
+        """Until the next scheduled check."""
+        self.time.advance(self.due._wait.interval() / 1000)
         self.due._wait.timeout.emit()
 
-    def event_received(self) -> None:
+    def wait_for_notice(self) -> None:
         self.reach(lambda: len(self.desktop.shown) == 1)
 
     @property
     def timers(self) -> list[QTimer]:
-        """Those that run."""
+        """Active timers only."""
         owners = (self.due, self.countdown)
         return [timer for owner in owners for timer in owner.findChildren(QTimer) if timer.isActive()]

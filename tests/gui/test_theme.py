@@ -1,4 +1,4 @@
-"""The light and the dark look, and the pictures in them."""
+"""The light and dark themes and their pictures."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,44 +31,44 @@ SIDES = (16, 22, 24, 32, 48, 128)
 
 
 @pytest.fixture(autouse=True)
-def light_again(qapp: QApplication) -> Iterator[None]:
+def restore_light_theme(qapp: QApplication) -> Iterator[None]:
     yield
     style.paint(qapp, ColorScheme.LIGHT)
 
 
-def turn(application: QApplication, scheme: Qt.ColorScheme) -> None:
-    """As a desktop does it."""
+def change_scheme(application: QApplication, scheme: Qt.ColorScheme) -> None:
+    """Changes the color scheme as a desktop does."""
     application.styleHints().colorSchemeChanged.emit(scheme)
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_a_picture_is_larger_beside_larger_letters(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_a_picture_grows_with_the_font(qtbot: QtBot) -> None:
     shown = PictureLabel(Picture.CHECK, 16)
     qtbot.addWidget(shown)
     assert shown.sizeHint().width() == pytest.approx(32, abs=6)
 
 
-def test_the_desktop_is_followed_at_once(qapp: QApplication) -> None:
+def test_the_theme_follows_the_desktop_at_once(qapp: QApplication) -> None:
     light = qapp.styleSheet()
-    turn(qapp, Qt.ColorScheme.Dark)
+    change_scheme(qapp, Qt.ColorScheme.Dark)
     assert scheme_of(qapp.palette()) is ColorScheme.DARK
     assert qapp.styleSheet() != light
 
-    turn(qapp, Qt.ColorScheme.Light)
+    change_scheme(qapp, Qt.ColorScheme.Light)
     assert scheme_of(qapp.palette()) is ColorScheme.LIGHT
     assert qapp.styleSheet() == light
 
 
-def test_a_picture_that_is_shown_changes_with_the_look(qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_visible_picture_changes_with_the_theme(qapp: QApplication, qtbot: QtBot) -> None:
     picture = PictureLabel(Picture.DRIVE, 64, style.GOOD)
     qtbot.addWidget(picture)
     picture.show()
     assert theme(ColorScheme.LIGHT).colors["on_drive"] in count_colors(picture.grab().toImage())
-    turn(qapp, Qt.ColorScheme.Dark)
+    change_scheme(qapp, Qt.ColorScheme.Dark)
     assert theme(ColorScheme.DARK).colors["on_drive"] in count_colors(picture.grab().toImage())
 
 
-def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp: QApplication) -> None:  # noqa: ARG001
+def test_a_picture_is_read_once_per_color_and_the_cache_is_bounded(qapp: QApplication) -> None:  # noqa: ARG001
     kept = pictograms._renderer
     kept.cache_clear()
 
@@ -80,17 +80,17 @@ def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp:
         painter.end()
         return count_colors(image)
 
-    looks = [theme(look).color("on_drive") for look in ColorScheme]
-    for color in looks * 3:
+    schemes = [theme(scheme).color("on_drive") for scheme in ColorScheme]
+    for color in schemes * 3:
         assert color.name() in drawn(color)
-    assert kept.cache_info().misses == len(looks)
+    assert kept.cache_info().misses == len(schemes)
     for red in range(255):
         drawn(QColor(red, 0, 0))
     assert kept.cache_info().currsize < 255
 
 
-def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: QtBot) -> None:
-    """The sheet makes some grounds transparent, which is as black as the dark look to Qt."""
+def test_a_picture_on_a_colored_background_keeps_the_colors_of_the_window(qtbot: QtBot) -> None:
+    """The style sheet makes some backgrounds transparent, which Qt reports as black, like those of the dark theme."""
     toast = QFrame()
     qtbot.addWidget(toast)
     toast.setObjectName("link")
@@ -101,9 +101,9 @@ def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: Qt
     assert theme(ColorScheme.LIGHT).colors["on_drive"] in count_colors(picture.grab().toImage())
 
 
-@pytest.mark.parametrize("look", ColorScheme)
-def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: ColorScheme) -> None:
-    found = theme(look)
+@pytest.mark.parametrize("scheme", ColorScheme)
+def test_every_color_name_in_the_style_sheet_and_palette_is_defined(scheme: ColorScheme) -> None:
+    found = theme(scheme)
     assert "@" not in found.sheet()
     assert found.palette().color(QPalette.ColorRole.Window).name() == found.colors["window"]
     for color in found.colors.values():
@@ -111,58 +111,56 @@ def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: ColorScheme) -
 
 
 @pytest.mark.parametrize("name", ["check", "down", "down-off", "up", "up-off", "left", "right"])
-def test_the_pictures_of_the_sheet_have_the_colors_of_their_look(name: str) -> None:
+def test_the_pictures_of_the_style_sheet_have_the_colors_of_their_theme(name: str) -> None:
     assert f"/{name}-light.svg" in theme(ColorScheme.LIGHT).sheet()
     color = {"check": "on_primary"}.get(name, "faint" if name.endswith("off") else "text")
-    for look in ColorScheme:
-        drawing = resource_path(f"styles/{name}-{look}.svg").read_text()
-        assert f'stroke="{theme(look).colors[color]}"' in drawing
+    for scheme in ColorScheme:
+        drawing = resource_path(f"styles/{name}-{scheme}.svg").read_text()
+        assert f'stroke="{theme(scheme).colors[color]}"' in drawing
 
 
-@pytest.mark.parametrize("look", ColorScheme)
-def test_a_menu_has_an_edge_that_can_be_seen(qapp: QApplication, qtbot: QtBot, look: ColorScheme) -> None:
-    style.paint(qapp, look)
+@pytest.mark.parametrize("scheme", ColorScheme)
+def test_a_menu_has_a_visible_border(qapp: QApplication, qtbot: QtBot, scheme: ColorScheme) -> None:
+    style.paint(qapp, scheme)
     menu = QMenu()
     qtbot.addWidget(menu)
     menu.addAction("Copy")
     menu.adjustSize()
     image = menu.grab().toImage()
-    assert image.pixelColor(image.width() // 2, 0) == theme(look).color("edge")
-    assert image.pixelColor(image.width() // 2, 2) == theme(look).color("base")
+    assert image.pixelColor(image.width() // 2, 0) == theme(scheme).color("edge")
+    assert image.pixelColor(image.width() // 2, 2) == theme(scheme).color("base")
 
 
-@pytest.mark.parametrize("look", ColorScheme)
-def test_the_button_that_enter_presses_can_be_told_in_a_dialog(
-    qapp: QApplication, qtbot: QtBot, look: ColorScheme
-) -> None:
-    style.paint(qapp, look)
+@pytest.mark.parametrize("scheme", ColorScheme)
+def test_the_default_button_of_a_dialog_stands_out(qapp: QApplication, qtbot: QtBot, scheme: ColorScheme) -> None:
+    style.paint(qapp, scheme)
     box = QMessageBox()
     qtbot.addWidget(box)
     stop = box.addButton("Stop", QMessageBox.ButtonRole.DestructiveRole)
     stay = box.addButton("Keep", QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.show()
-    primary = theme(look).colors["primary"]
+    primary = theme(scheme).colors["primary"]
     assert primary in count_colors(stay.grab().toImage())
     assert primary not in count_colors(stop.grab().toImage())
 
 
-@pytest.mark.parametrize("look", ColorScheme)
+@pytest.mark.parametrize("scheme", ColorScheme)
 @pytest.mark.parametrize("name", ["backButton", "forwardButton", "toParentButton"])
-def test_the_arrows_of_a_file_dialog_have_the_color_of_their_look(
-    qapp: QApplication, qtbot: QtBot, look: ColorScheme, name: str
+def test_the_arrows_of_a_file_dialog_have_the_color_of_their_theme(
+    qapp: QApplication, qtbot: QtBot, scheme: ColorScheme, name: str
 ) -> None:
-    style.paint(qapp, look)
+    style.paint(qapp, scheme)
     dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
     dialog.show()
     arrow = dialog.findChild(QToolButton, name)
     assert isinstance(arrow, QToolButton)
-    assert theme(look).colors["text"] in count_colors(arrow.icon().pixmap(64, 64).toImage())
+    assert theme(scheme).colors["text"] in count_colors(arrow.icon().pixmap(64, 64).toImage())
 
 
 @pytest.mark.parametrize("picture", Picture)
-def test_every_picture_is_drawn_within_its_bounds_and_in_one_color(picture: Picture) -> None:
+def test_every_picture_is_drawn_within_its_bounds_in_one_color(picture: Picture) -> None:
     image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -173,12 +171,12 @@ def test_every_picture_is_drawn_within_its_bounds_and_in_one_color(picture: Pict
     assert not alphas(image)[:, [0, 95]].any()
 
 
-def test_every_file_is_a_picture() -> None:
+def test_every_pictogram_file_is_used() -> None:
     files = {file.stem for file in resource_path("pictograms").glob("*.svg")}
     assert files == set(Picture)
 
 
-def test_arrows_turn_round_where_one_reads_from_the_right(qtbot: QtBot) -> None:
+def test_arrows_are_mirrored_in_right_to_left_layouts(qtbot: QtBot) -> None:
     for picture in (Picture.ONWARD, Picture.DRIVE):
         label = PictureLabel(picture, 48)
         qtbot.addWidget(label)
@@ -189,22 +187,22 @@ def test_arrows_turn_round_where_one_reads_from_the_right(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_the_icon_fills_its_size(side: int) -> None:
+def test_the_app_icon_fills_its_size(side: int) -> None:
     image = app_icon().pixmap(side, side).toImage()
     assert image.size() == QSize(side, side)
     assert image.pixelColor(side // 2, 1 + side // 16).alpha() == 255
 
 
 @pytest.mark.parametrize("side", [16, 22, 44])
-def test_the_states_in_the_tray_look_different_at_every_size(side: int) -> None:
+def test_the_tray_states_look_different_at_every_size(side: int) -> None:
     images = [tray_icon(state).pixmap(side, side).toImage() for state in TrayState]
     for one in range(len(images)):
         for other in range(one):
-            assert unlike(images[one], images[other]) > side * side / 20
+            assert count_differences(images[one], images[other]) > side * side / 20
 
 
-def unlike(one: QImage, other: QImage) -> int:
-    """How many pixels can be told apart at a glance."""
+def count_differences(one: QImage, other: QImage) -> int:
+    """The number of pixels that differ visibly."""
     distances = np.abs(parts(one) - parts(other))[:, :, :ALPHA].sum(axis=2)
     return int((distances > 90).sum())
 
@@ -220,16 +218,16 @@ def test_the_symbolic_icon_has_one_color() -> None:
 
 
 @pytest.mark.parametrize("name", ["shingleback", "shingleback-small", *(f"tray-{state}" for state in TrayState)])
-def test_every_drawing_of_the_icon_can_be_read(name: str) -> None:
+def test_every_icon_file_can_be_read(name: str) -> None:
     assert not QIcon(str(resource_path(f"icons/{name}.svg"))).pixmap(64, 64).isNull()
 
 
-def test_pictures_are_drawn_anew_for_finer_screens() -> None:
-    """Not drawn and then made larger: the finer the screen, the fewer pixels are soft edges."""
-    assert max(soft_part(2), soft_part(3)) < 0.75 * soft_part(1)
+def test_pictures_are_rendered_at_the_resolution_of_the_screen() -> None:
+    """Not scaled up: at a finer resolution, fewer pixels are blurred edges."""
+    assert max(blurred_fraction(2), blurred_fraction(3)) < 0.75 * blurred_fraction(1)
 
 
-def soft_part(ratio: float) -> float:
+def blurred_fraction(ratio: float) -> float:
     image = QImage(round(24 * ratio), round(24 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
@@ -240,23 +238,23 @@ def soft_part(ratio: float) -> float:
     return float((drawn < 200).mean())
 
 
-@pytest.mark.usefixtures("twice_as_large")
-def test_commands_are_as_large_as_the_letters_around_them(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("doubled_fonts")
+def test_fixed_width_text_has_the_size_of_the_text_around_it(qtbot: QtBot) -> None:
     around = QMenu()
     qtbot.addWidget(around)
     assert style.fixed_width(around).pointSizeF() == around.font().pointSizeF()
 
 
-@pytest.mark.parametrize("look", ColorScheme)
+@pytest.mark.parametrize("scheme", ColorScheme)
 @pytest.mark.parametrize("role", ["", "primary", "danger", "link", "fold"])
-def test_what_cannot_be_pressed_looks_so(qapp: QApplication, qtbot: QtBot, look: ColorScheme, role: str) -> None:
-    style.paint(qapp, look)
+def test_a_disabled_button_looks_disabled(qapp: QApplication, qtbot: QtBot, scheme: ColorScheme, role: str) -> None:
+    style.paint(qapp, scheme)
     made = QPushButton("HHHHHH")
     made.setObjectName(role)
     qtbot.addWidget(made)
     made.show()
-    looks = []
+    schemes = []
     for is_enabled in (True, False):
         made.setEnabled(is_enabled)
-        looks.append(made.grab().toImage())
-    assert looks[0] != looks[1]
+        schemes.append(made.grab().toImage())
+    assert schemes[0] != schemes[1]

@@ -1,18 +1,18 @@
-"""Desktops on which something is missing: UDisks2, a tray, or notifications. What can be done without it is done."""
+"""Desktops without UDisks2, a tray or notifications: everything else still works."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.gui.journeys.conftest import SLOW, decide
+from tests.gui.journeys.conftest import SLOW, add_set
 from tests.gui.journeys.person import Person
 from tests.helpers.trees import contents, write
 
-pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
 
-def test_without_udisks2_it_is_said_what_is_missing_and_folders_are_backed_up(
+def test_without_udisks2_the_page_says_what_is_missing_and_folders_can_be_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     person = start()
@@ -31,11 +31,11 @@ def test_without_udisks2_it_is_said_what_is_missing_and_folders_are_backed_up(
     assert contents(tmp_path / "copies" / "Pictures") == contents(pictures)
 
 
-def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_backup_runs(
+def test_without_a_tray_the_window_does_everything_and_closing_it_during_a_backup_asks(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Film.mp4", bytes(20_000_000))
-    decide(pictures, tmp_path / "copies", pace=SLOW)
+    add_set(pictures, tmp_path / "copies", pace=SLOW)
     person = start()
     for section in ("Drives", "History", "What happened?", "Good to know", "Settings", "Home"):
         person.goes_to(section)
@@ -48,13 +48,13 @@ def test_without_a_tray_everything_is_in_the_window_and_closing_it_asks_while_a_
     person.sees_the_window_go()
 
 
-@pytest.mark.usefixtures("few_rights")
-def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_are_named(
+@pytest.mark.usefixtures("without_root_access")
+def test_unreadable_files_are_named_and_the_others_are_backed_up(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     write(pictures / "Secret" / "letter.txt", b"for others")
     (pictures / "Secret").chmod(0)
-    decide(pictures, tmp_path / "copies")
+    add_set(pictures, tmp_path / "copies")
     person = start()
     person.presses("Back up now")
 
@@ -64,13 +64,13 @@ def test_where_files_are_not_for_this_person_the_others_are_backed_up_and_these_
     (pictures / "Secret").chmod(0o700)
 
 
-@pytest.mark.usefixtures("few_rights")
-def test_a_place_that_is_not_for_this_person_is_told_in_one_sentence(
+@pytest.mark.usefixtures("without_root_access")
+def test_an_unwritable_destination_is_explained_in_one_sentence(
     start: Callable[[], Person], pictures: Path, tmp_path: Path
 ) -> None:
     place = tmp_path / "locked" / "copies"
     place.parent.mkdir(mode=0o555)
-    decide(pictures, place)
+    add_set(pictures, place)
     person = start()
     person.presses("Back up now")
 

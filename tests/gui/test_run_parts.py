@@ -1,4 +1,4 @@
-"""Single parts of the window, told what to show."""
+"""Single parts of the run page, each given a state to show."""
 
 import subprocess
 import sys
@@ -58,7 +58,7 @@ def state_after(*events: object) -> RunState:
     return state
 
 
-def test_the_three_bars_are_three_different_things(qtbot: QtBot) -> None:
+def test_the_three_bars_measure_three_different_things(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
     bars.show_state(state_after(PLANNED, HALF))
@@ -66,7 +66,7 @@ def test_the_three_bars_are_three_different_things(qtbot: QtBot) -> None:
     assert bars.unplug.figure.text() == "No: in use"
 
 
-def test_while_folders_are_counted_nothing_is_said_to_be_copied(qtbot: QtBot) -> None:
+def test_nothing_counts_as_copied_while_folders_are_counted(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
     counting = Progress(phase="survey", elapsed_s=2, files=420, bytes=106_000_000)
@@ -77,7 +77,7 @@ def test_while_folders_are_counted_nothing_is_said_to_be_copied(qtbot: QtBot) ->
     assert (bars.copied.bar.value(), bars.on_drive.bar.value()) == (0, 0)
 
 
-def test_files_that_are_all_empty_are_counted(qtbot: QtBot) -> None:
+def test_empty_files_are_counted(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
     bars.show_state(state_after(Progress(phase="copy", elapsed_s=2, files=3, bytes=0, durable_files=1, total_files=9)))
@@ -86,7 +86,7 @@ def test_files_that_are_all_empty_are_counted(qtbot: QtBot) -> None:
     assert (bars.copied.figure.text(), bars.on_drive.figure.text()) == ("Nothing new", "")
 
 
-def test_after_the_end_the_bars_say_what_the_final_word_says(qtbot: QtBot) -> None:
+def test_after_the_end_the_bars_show_the_result(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
     result = BackupFinished(outcome="canceled", exit_code=130, copied=Tally(52, 520), durable=Tally(52, 520))
@@ -95,7 +95,7 @@ def test_after_the_end_the_bars_say_what_the_final_word_says(qtbot: QtBot) -> No
     assert bars.on_drive.figure.text() == "520 bytes, 52 files"
 
 
-def test_safe_to_unplug_is_said_only_when_everything_has_succeeded(qtbot: QtBot) -> None:
+def test_safe_to_unplug_requires_complete_success(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)
     state = state_after(PLANNED, HALF, DONE).ejecting()
@@ -121,7 +121,7 @@ def test_a_bar_is_full_only_at_the_very_end(qtbot: QtBot) -> None:
     assert bars.copied.bar.value() < bars.copied.bar.maximum()
 
 
-def test_a_drive_that_is_silent_is_explained(qtbot: QtBot) -> None:
+def test_a_silent_drive_is_explained(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     silent = Progress(phase="copy", elapsed_s=60, files=50, bytes=500, total_bytes=1000, silent_s=42)
@@ -130,21 +130,21 @@ def test_a_drive_that_is_silent_is_explained(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("state", ["pausing", "paused", "canceling"])
-def test_what_was_asked_for_stays_on_the_screen_while_progress_comes_in(state: str) -> None:
-    asked = state_after(PLANNED, HALF, State(state=state), HALF)
-    assert asked.stage.value == state
-    assert asked.after(State(state="running")).stage.value == "copying"
+def test_a_requested_state_stays_visible_while_progress_arrives(state: str) -> None:
+    requested = state_after(PLANNED, HALF, State(state=state), HALF)
+    assert requested.stage.value == state
+    assert requested.after(State(state="running")).stage.value == "copying"
 
 
-def test_every_stage_and_every_end_has_a_title() -> None:
+def test_every_stage_and_outcome_has_a_title() -> None:
     for outcome in ("done", "left-out", "usage", "drive-gone", "drive-full", "drive-refused", "unsafe", "canceled"):
         assert texts.title(state_after(BackupFinished(outcome=outcome, exit_code=0))) != outcome
     for stage in texts._TITLES:
         assert texts.title(replace(RunState(), asked=stage))
 
 
-def test_the_window_and_its_pages_open_without_what_draws_the_graph() -> None:
-    """It would be a quarter of a second, and a third of the memory. All of them in one process: none may load it."""
+def test_the_window_and_its_pages_do_not_load_the_plotting_library() -> None:
+    """It would cost a quarter of a second and a third of the memory. One process imports all pages."""
     pages = ("home", "restore", "drives", "history", "diagnosis", "help", "settings", "run", "measure", "clone")
     code = f"""
 import importlib, sys
@@ -160,7 +160,7 @@ print("none")
     assert (found.stdout.split(), found.stderr) == (["none"], "")
 
 
-def test_the_rules_can_be_changed_and_nonsense_is_refused(qtbot: QtBot) -> None:
+def test_exclude_rules_can_be_edited_and_invalid_ones_are_refused(qtbot: QtBot) -> None:
     dialog = ExcludesDialog(["*.iso"], skips_caches=True)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -179,8 +179,8 @@ def test_the_rules_can_be_changed_and_nonsense_is_refused(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("width", [88, 100, 114], ids=["narrow", "usual", "wide"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication, scale: float, width: int) -> None:
-    """In fonts of another width as well; a page that is too high scrolls, as in the window."""
+def test_everything_fits_at_any_font_size(qtbot: QtBot, qapp: QApplication, scale: float, width: int) -> None:
+    """Also in wider and narrower fonts. A page that is too tall scrolls."""
     usual = qapp.font()
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * scale)
@@ -198,7 +198,7 @@ def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication
         qapp.setFont(usual)
 
 
-def test_a_name_that_looks_like_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
+def test_a_name_that_looks_like_markup_is_shown_verbatim(qtbot: QtBot) -> None:
     page = RunPage()
     qtbot.addWidget(page)
     name = "<h1>large</h1>.txt"
@@ -212,8 +212,8 @@ def replace_current(name: str) -> Progress:
     return msgspec.structs.replace(HALF, current=name)
 
 
-def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) -> None:
-    """Labels that are made anew are missing until the next layout: the card would be empty for a moment."""
+def test_the_final_figures_are_kept_while_only_the_drive_state_changes(qtbot: QtBot) -> None:
+    """Recreated labels stay invisible until the next layout: the card would flash empty."""
     summary = Summary()
     qtbot.addWidget(summary)
     result = BackupFinished(outcome="done", exit_code=0, copied=Tally(3, 30), durable=Tally(3, 30), elapsed_s=9)
@@ -223,7 +223,7 @@ def test_the_figures_at_the_end_stay_while_only_the_drive_goes_on(qtbot: QtBot) 
     assert summary.findChildren(QLabel) == figures
 
 
-def test_the_headings_of_what_was_left_out_stand_above_their_columns(qtbot: QtBot) -> None:
+def test_the_column_headings_of_left_out_files_are_left_aligned(qtbot: QtBot) -> None:
     table = LeftOutTable()
     qtbot.addWidget(table)
     assert table.horizontalHeader().defaultAlignment() & Qt.AlignmentFlag.AlignLeft
@@ -232,7 +232,7 @@ def test_the_headings_of_what_was_left_out_stand_above_their_columns(qtbot: QtBo
 @pytest.mark.parametrize(
     ("text", "said"), [("Measure it", "Measure it: Seagate 8 TB"), ("What happened?", "What happened? Seagate 8 TB")]
 )
-def test_a_screen_reader_hears_what_a_control_is_about(qtbot: QtBot, text: str, said: str) -> None:
+def test_a_screen_reader_hears_which_drive_a_control_is_about(qtbot: QtBot, text: str, said: str) -> None:
     made = link(text, lambda: None, "Seagate 8 TB")
     qtbot.addWidget(made)
     assert made.accessibleName() == said

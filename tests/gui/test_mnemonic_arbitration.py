@@ -1,4 +1,4 @@
-"""Which button a letter presses where a section and a page have the same one."""
+"""Mnemonic arbitration: which button a letter presses if a section and the page share it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class Shown(NamedTuple):
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Shown:
-    """A section and a button of the page with the same letter, and a field that has the focus."""
+    """A section and a button of the page with the same mnemonic, and a field that has the focus."""
     window, pressed = QWidget(), list[str]()
     section, button, field = QPushButton("&Drives"), QPushButton("What is it &doing now?"), QLineEdit()
     section.clicked.connect(lambda: pressed.append("section"))
@@ -40,13 +40,13 @@ def shown(qtbot: QtBot) -> Shown:
 
 
 def press_letter(qtbot: QtBot, shown: Shown) -> None:
-    """A button that is pressed by its letter stays down for a moment."""
+    """Presses Alt+D and waits: a button pressed by its mnemonic stays down for a moment."""
     count = len(shown.pressed)
     keyboard.press(Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: len(shown.pressed) > count)
 
 
-def test_the_letter_is_that_of_the_page(shown: Shown, qtbot: QtBot) -> None:
+def test_the_page_has_priority(shown: Shown, qtbot: QtBot) -> None:
     press_letter(qtbot, shown)
     press_letter(qtbot, shown)
     assert shown.pressed == ["page", "page"]
@@ -54,7 +54,7 @@ def test_the_letter_is_that_of_the_page(shown: Shown, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("leave", [QPushButton.hide, lambda button: button.setEnabled(False)])
-def test_it_is_that_of_the_section_where_nothing_else_can_be_pressed(
+def test_the_section_gets_its_letter_when_the_button_cannot_be_pressed(
     shown: Shown, leave: Callable[[QPushButton], None], qtbot: QtBot
 ) -> None:
     press_letter(qtbot, shown)
@@ -66,7 +66,7 @@ def test_it_is_that_of_the_section_where_nothing_else_can_be_pressed(
     assert shown.pressed == ["page", "section", "page"]
 
 
-def test_a_field_has_its_letter_in_its_name(shown: Shown) -> None:
+def test_the_mnemonic_of_a_field_belongs_to_its_label(shown: Shown) -> None:
     shown.button.hide()
     name = QLabel("&Days")
     name.setBuddy(shown.field)
@@ -78,8 +78,8 @@ def test_a_field_has_its_letter_in_its_name(shown: Shown) -> None:
     assert not shown.section.isDown()
 
 
-def test_another_text_of_a_section_has_its_letter_again(shown: Shown, qtbot: QtBot) -> None:
-    """How far a backup is stands behind the name of the section."""
+def test_a_section_whose_text_changes_still_yields_its_letter(shown: Shown, qtbot: QtBot) -> None:
+    """The progress of a backup is shown after the name of the section."""
     press_letter(qtbot, shown)
     shown.section.setText("&Drives  29%")
     press_letter(qtbot, shown)

@@ -1,4 +1,4 @@
-"""Opening and closing drives from their cards: the links, the passphrase, and what is said about it."""
+"""Opening and closing drives from their cards: the links, the passphrase, and the messages."""
 
 import json
 import sys
@@ -26,7 +26,7 @@ from shingleback.store.settings import BackupSet
 from tests.helpers.played_worker import noted
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
 
-PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SCRIPTED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 AGAIN = "Open again without access times"
 LOCKED = replace(
     PASSPORT,
@@ -43,10 +43,10 @@ def refused(why: str, command: str = "mount") -> MountFinished:
 
 @dataclass
 class Desk:
-    """A page of drives with a worker that says what a test wants.
+    """The drives page with a scripted worker.
 
     Attributes:
-        times: what the kernel says of each mount point; a test may change it.
+        times: the access-time mode of each mount point; a test may change it.
     """
 
     folder: Path
@@ -60,17 +60,17 @@ class Desk:
         self.drives.on_event(DriveArrived(drive))
 
     def mount(self, drive: Drive, point: str = "/media/me/Backup") -> None:
-        """Its only volume is mounted there now, or nowhere."""
+        """Mounts the only volume there, or unmounts it if `point` is empty."""
         points = (point,) if point else ()
         after = replace(drive, volumes=(replace(drive.volumes[0], mount_points=points),))
         self.drives.on_event(DriveChanged(drive, after))
 
-    def play(self, command: str, *lines: Event | dict[str, str]) -> None:
-        told = (json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines)
-        (self.folder / command).write_text("\n".join(told))
+    def script(self, command: str, *lines: Event | dict[str, str]) -> None:
+        data = (json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines)
+        (self.folder / command).write_text("\n".join(data))
 
     def press(self, text: str) -> None:
-        """The one link with this text, and wait for what it begins."""
+        """Presses the only link with this text, and waits for its worker."""
         with self.qtbot.waitSignal(self.opener.ended):
             self.link(text).click()
 
@@ -109,15 +109,15 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     page = DrivesPage(drives)
     qtbot.addWidget(page)
     page.show()
-    opener = DriveOpener(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
+    opener = DriveOpener(Worker([sys.executable, str(SCRIPTED_WORKER), str(tmp_path)]))
     Openings(page, drives, opener)
     yield Desk(tmp_path, page, drives, opener, qtbot, times)
     opener.stop()
 
 
-def test_a_volume_that_is_not_open_can_be_opened(desk: Desk) -> None:
+def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", OPENED)
+    desk.script("mount", OPENED)
 
     desk.press("Open")
     desk.mount(PASSPORT)
@@ -126,9 +126,9 @@ def test_a_volume_that_is_not_open_can_be_opened(desk: Desk) -> None:
     assert "It is open at /media/me/Backup. Reading writes nothing to the drive." in desk.said
 
 
-def test_a_drive_that_is_open_can_be_closed_as_a_whole(desk: Desk) -> None:
+def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
     desk.plug(EXPANSION)
-    desk.play("unmount", CLOSED)
+    desk.script("unmount", CLOSED)
 
     desk.press("Close")
     desk.mount(EXPANSION, "")
@@ -137,18 +137,18 @@ def test_a_drive_that_is_open_can_be_closed_as_a_whole(desk: Desk) -> None:
     assert "The drive is closed. It is still switched on: eject it to unplug it." in desk.said
 
 
-def test_of_several_volumes_all_are_closed_by_one_link(desk: Desk) -> None:
+def test_one_link_closes_all_volumes_of_a_drive(desk: Desk) -> None:
     (volume,) = EXPANSION.volumes
     desk.plug(replace(EXPANSION, volumes=(volume, replace(volume, device="/dev/sdb2"))))
     assert len(desk.links("Close all")) == 1
     assert desk.links("Close") == []
 
 
-def test_what_is_not_so_any_more_is_not_said_any_more(desk: Desk) -> None:
+def test_outdated_messages_are_removed(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", OPENED)
+    desk.script("mount", OPENED)
     desk.press("Open")
-    assert "It is open at" not in desk.said  # of which UDisks2 has not told yet
+    assert "It is open at" not in desk.said  # UDisks2 has not reported the mount yet
 
     desk.mount(PASSPORT)
     assert "It is open at" in desk.said
@@ -156,9 +156,9 @@ def test_what_is_not_so_any_more_is_not_said_any_more(desk: Desk) -> None:
     assert "It is open at" not in desk.said
 
 
-def test_of_a_drive_that_comes_back_nothing_old_is_said(desk: Desk) -> None:
+def test_a_returning_drive_shows_no_old_messages(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.play("mount", refused("mount-refused"))
+    desk.script("mount", refused("mount-refused"))
     desk.press("Open")
     assert "could not be opened" in desk.said
 
@@ -168,24 +168,24 @@ def test_of_a_drive_that_comes_back_nothing_old_is_said(desk: Desk) -> None:
     assert "could not be opened" not in desk.said
 
 
-def test_who_keeps_it_open_is_named(desk: Desk) -> None:
+def test_the_programs_that_keep_a_drive_busy_are_named(desk: Desk) -> None:
     desk.plug(EXPANSION)
     busy = Note(code="in-use-by", values={"programs": "vlc"})
-    desk.play("unmount", busy, refused("mount-busy", "unmount"))
+    desk.script("unmount", busy, refused("mount-busy", "unmount"))
 
     desk.press("Close")
 
     assert "Files on the drive are open in: vlc. Programs are using the drive." in desk.said
 
 
-def test_where_reading_writes_it_can_be_opened_again_and_says_why(desk: Desk) -> None:
+def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_again(desk: Desk) -> None:
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     assert "Reading writes to it, too" in desk.said
-    with desk.qtbot.waitSignal(desk.page.asked.explanation) as asked:
+    with desk.qtbot.waitSignal(desk.page.asked.explanation) as blocker:
         desk.link("Why does that matter?").click()
-    assert asked.args == [Topic.ACCESS_TIMES]
-    desk.play("mount", OPENED)
+    assert blocker.args == [Topic.ACCESS_TIMES]
+    desk.script("mount", OPENED)
     desk.times["/media/me/Backup"] = AccessTimes.NONE
 
     desk.press(AGAIN)
@@ -195,23 +195,23 @@ def test_where_reading_writes_it_can_be_opened_again_and_says_why(desk: Desk) ->
     assert desk.links(AGAIN) == []
 
 
-def test_where_nobody_knows_nothing_is_said(desk: Desk) -> None:
+def test_unknown_mount_options_are_not_mentioned(desk: Desk) -> None:
     desk.plug(EXPANSION)
     assert "Reading writes" not in desk.said
     assert desk.links(AGAIN) == []
 
 
-def test_a_drive_of_the_computer_has_no_such_links(desk: Desk) -> None:
+def test_an_internal_drive_has_no_such_links(desk: Desk) -> None:
     desk.times["/"] = AccessTimes.RELATIME
     desk.plug(INTERNAL)
     desk.page.system.unfold(is_open=True)
     assert [*desk.links("Close"), *desk.links("Open"), *desk.links(AGAIN)] == []
 
 
-def test_while_something_is_done_nothing_else_can_be_asked_for(desk: Desk) -> None:
+def test_nothing_else_can_be_requested_during_an_operation(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.plug(EXPANSION)
-    desk.play("mount", {"wait": "go"}, OPENED)
+    desk.script("mount", {"wait": "go"}, OPENED)
 
     desk.link("Open").click()
 
@@ -219,17 +219,17 @@ def test_while_something_is_done_nothing_else_can_be_asked_for(desk: Desk) -> No
     assert [*desk.links("Open"), *desk.links("Close")] == []
 
 
-def test_a_worker_that_dies_is_told(desk: Desk) -> None:
+def test_a_worker_that_dies_is_reported(desk: Desk) -> None:
     desk.plug(PASSPORT)
-    desk.press("Open")  # for which the worker has nothing to say
+    desk.press("Open")  # the worker has no script for this command
     assert "The part of the program that does this has ended" in desk.said
 
 
-# encrypted -----------------------------------------------------------------------------------------------------
+# encryption ----------------------------------------------------------------------------------------------------
 
 
 class Typist(QObject):
-    """Types into each dialog that appears, one passphrase after the other; then it gives up."""
+    """Types one passphrase into each dialog that appears, then gives up."""
 
     def __init__(self, *secrets: str) -> None:
         super().__init__()
@@ -254,9 +254,9 @@ class Typist(QObject):
             dialog.reject()
 
 
-def test_what_is_encrypted_is_unlocked_with_its_passphrase(desk: Desk) -> None:
+def test_an_encrypted_volume_is_unlocked_with_its_passphrase(desk: Desk) -> None:
     desk.plug(LOCKED)
-    desk.play("mount", WANTED, {"wait": "passphrase"}, OPENED)
+    desk.script("mount", WANTED, {"wait": "passphrase"}, OPENED)
     typist = Typist("a secret")
 
     desk.press("Unlock")
@@ -269,7 +269,7 @@ def test_what_is_encrypted_is_unlocked_with_its_passphrase(desk: Desk) -> None:
 
 def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
     desk.plug(LOCKED)
-    desk.play("mount", WANTED, {"wait": "passphrase"}, refused("key-wrong"))
+    desk.script("mount", WANTED, {"wait": "passphrase"}, refused("key-wrong"))
     typist = Typist("wrong", "wrong again")
 
     desk.press("Unlock")
@@ -281,14 +281,14 @@ def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
     assert len(desk.noted("starts")) == 2
 
 
-def test_what_is_open_inside_is_not_unlocked_again(desk: Desk) -> None:
+def test_an_unlocked_container_is_not_unlocked_again(desk: Desk) -> None:
     inside = Volume(device="/dev/dm-3", number=1, use=Use.FILES, filesystem="btrfs", inside_of="/dev/sdc1")
     desk.plug(replace(LOCKED, volumes=(*LOCKED.volumes, inside)))
     assert desk.links("Unlock") == []
     assert len(desk.links("Open")) == 1
 
 
-def test_a_passphrase_is_hidden_unless_it_is_to_be_seen(qtbot: QtBot) -> None:
+def test_a_passphrase_is_hidden_unless_shown_on_request(qtbot: QtBot) -> None:
     dialog = UnlockDialog("My drive")
     qtbot.addWidget(dialog)
     ok = dialog.box.button(dialog.box.StandardButton.Ok)
@@ -303,7 +303,7 @@ def test_a_passphrase_is_hidden_unless_it_is_to_be_seen(qtbot: QtBot) -> None:
 # the note in the editor of a backup set ----------------------------------------------------------------------------
 
 
-def test_the_editor_of_a_backup_set_notes_where_reading_writes(desk: Desk) -> None:
+def test_the_editor_of_a_backup_set_warns_of_access_time_updates(desk: Desk) -> None:
     page = SetEditor(desk.drives)
     desk.qtbot.addWidget(page)
     page.show()

@@ -1,4 +1,4 @@
-"""The process that answers for the page of the past: how many there are, and what comes of one that dies or hangs."""
+"""The process that answers queries of History and Restore: how many run, and recovery from crashes and hangs."""
 
 import sys
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ HANGS = '{"wait": "the drive"}'
 
 
 class Desk:
-    """A reader of a played worker, and what it has answered."""
+    """A reader with a scripted worker, and the answers so far."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
@@ -37,7 +37,7 @@ class Desk:
         self.answers: list[WorkerEnd] = []
         self.reader.answered.connect(self.answers.append)
 
-    def tells(self, command: str, *lines: str | bytes) -> None:
+    def script(self, command: str, *lines: str | bytes) -> None:
         text = b"\n".join(line.encode() if isinstance(line, str) else line.strip() for line in lines)
         (self._folder / command).write_bytes(text)
 
@@ -55,14 +55,14 @@ class Desk:
 @pytest.fixture
 def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     desk = Desk(tmp_path, qtbot)
-    desk.tells("versions", encode(VERSIONS))
-    desk.tells("list", encode(LISTED))
-    desk.tells("find", encode(FOUND))
+    desk.script("versions", encode(VERSIONS))
+    desk.script("list", encode(LISTED))
+    desk.script("find", encode(FOUND))
     yield desk
     desk.reader.stop()
 
 
-def test_one_process_answers_all_questions(desk: Desk) -> None:
+def test_one_process_answers_all_queries(desk: Desk) -> None:
     for number, command in enumerate(ASKED, start=1):
         desk.ask(command)
         desk.until_answered(number)
@@ -71,7 +71,7 @@ def test_one_process_answers_all_questions(desk: Desk) -> None:
     assert desk.starts == 1
 
 
-def test_of_questions_asked_in_a_hurry_only_the_newest_is_answered(desk: Desk) -> None:
+def test_of_several_pending_queries_only_the_latest_is_answered(desk: Desk) -> None:
     for command in ASKED:
         desk.ask(command)
 
@@ -82,8 +82,8 @@ def test_of_questions_asked_in_a_hurry_only_the_newest_is_answered(desk: Desk) -
     assert desk.answers[1].final == LISTED
 
 
-def test_a_process_that_dies_is_started_again_once_and_then_that_is_said(desk: Desk) -> None:
-    desk.tells("list", DIES)
+def test_a_dead_process_is_restarted_once_and_a_second_death_is_reported(desk: Desk) -> None:
+    desk.script("list", DIES)
 
     desk.ask("list")
     desk.until_answered(1)
@@ -93,7 +93,7 @@ def test_a_process_that_dies_is_started_again_once_and_then_that_is_said(desk: D
     assert desk.starts == 2
 
 
-def test_a_process_that_died_between_two_questions_is_not_missed(desk: Desk) -> None:
+def test_a_process_that_died_between_two_queries_is_replaced(desk: Desk) -> None:
     desk.ask("list")
     desk.until_answered(1)
     desk.worker.kill()
@@ -104,15 +104,15 @@ def test_a_process_that_died_between_two_questions_is_not_missed(desk: Desk) -> 
     assert [end.final for end in desk.answers] == [LISTED, FOUND]
 
 
-def test_a_program_that_cannot_be_started_is_said_to_be_so(qtbot: QtBot) -> None:
+def test_a_program_that_cannot_be_started_is_reported(qtbot: QtBot) -> None:
     reader = ReaderQuery(Worker(["/nowhere/shingleback"]))
     with qtbot.waitSignal(reader.answered) as answered:
         reader.ask(Question(command="versions", place="/media/drive"))
     assert answered.args[0].final is None
 
 
-def test_a_process_that_hangs_on_a_drive_does_not_keep_a_newer_question_waiting(desk: Desk) -> None:
-    desk.tells("list", HANGS)
+def test_a_hanging_process_does_not_delay_a_newer_query(desk: Desk) -> None:
+    desk.script("list", HANGS)
     desk.ask("list")
 
     desk.ask("find")
@@ -122,8 +122,8 @@ def test_a_process_that_hangs_on_a_drive_does_not_keep_a_newer_question_waiting(
     assert desk.starts == 2
 
 
-def test_not_endlessly_many_processes_are_started_that_hang(desk: Desk, qtbot: QtBot) -> None:
-    desk.tells("list", HANGS)
+def test_the_number_of_hanging_processes_is_limited(desk: Desk, qtbot: QtBot) -> None:
+    desk.script("list", HANGS)
     desk.ask("list")
     for _ in range(3):
         with qtbot.waitSignal(desk.worker.ended):
@@ -134,7 +134,7 @@ def test_not_endlessly_many_processes_are_started_that_hang(desk: Desk, qtbot: Q
     assert desk.worker.is_running
 
 
-def test_while_nobody_looks_nothing_runs_but_what_was_asked_for_is_still_answered(desk: Desk) -> None:
+def test_a_resting_reader_runs_no_process_but_answers_its_pending_query(desk: Desk) -> None:
     desk.ask("list")
     desk.reader.rest()
     desk.until_answered(1)
@@ -146,8 +146,8 @@ def test_while_nobody_looks_nothing_runs_but_what_was_asked_for_is_still_answere
     assert not desk.worker.is_running
 
 
-def test_a_stop_ends_the_process_at_once_and_nothing_is_answered(desk: Desk) -> None:
-    desk.tells("list", HANGS)
+def test_stopping_kills_the_process_and_answers_nothing(desk: Desk) -> None:
+    desk.script("list", HANGS)
     desk.ask("list")
     desk.reader.stop()
 

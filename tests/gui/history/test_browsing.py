@@ -1,4 +1,4 @@
-"""What was done, and what is in a backup."""
+"""The history of runs, and browsing the files of a backup."""
 
 import os
 import sqlite3
@@ -24,46 +24,48 @@ from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.run_history import RunHistory
-from tests.gui.history.conftest import PastDesk
+from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import events, quick_command
 from tests.helpers.recordings import made_up
 from tests.helpers.trees import write
 
 
-def until_fetched(desk: PastDesk) -> None:
-    preview = desk.past.preview
+def until_fetched(desk: HistoryDesk) -> None:
+    preview = desk.backup_history.preview
     desk.qtbot.waitUntil(lambda: preview.state.fetching in (Fetching.HERE, Fetching.FAILED))
 
 
-def test_before_the_first_backup_the_page_says_what_comes_and_opens_backups_of_others(
-    past_desk: PastDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_before_the_first_backup_the_page_explains_itself_and_can_open_other_backups(
+    history_desk: HistoryDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    past_desk.past.chosen.change(lambda old: old.without_set("first"))
+    history_desk.backup_history.chosen.change(lambda old: old.without_set("first"))
     other = tmp_path / "from another computer"
-    events("backup", past_desk.source, other, check=0)
+    events("backup", history_desk.source, other, check=0)
     Paths.of_user().history_file.unlink()
-    past_desk.history.show()
-    assert not past_desk.history.overview.runs.isVisible()
-    assert past_desk.history.overview._empty.isVisible()
-    past_desk.page.show()
-    start = past_desk.page.start
+    history_desk.history.show()
+    assert not history_desk.history.overview.runs.isVisible()
+    assert history_desk.history.overview._empty.isVisible()
+    history_desk.page.show()
+    start = history_desk.page.start
 
     assert start.answer.headline.text() == "Nothing has been backed up yet"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(other) if os.path.isdir(args[2]) else "")
-    past_desk.press(start.other)
-    past_desk.until_known()
-    past_desk.until_listed()
-    assert past_desk.names == ["Documents"]
+    history_desk.press(start.other)
+    history_desk.until_known()
+    history_desk.until_listed()
+    assert history_desk.names == ["Documents"]
 
 
-def test_a_set_that_was_never_backed_up_has_nothing_to_restore_yet(past_desk: PastDesk) -> None:
-    past_desk.open()
+def test_a_set_without_a_backup_has_nothing_to_restore_yet(history_desk: HistoryDesk) -> None:
+    history_desk.open()
 
-    assert past_desk.page.start.answer.headline.text() == "Nothing to restore yet"
+    assert history_desk.page.start.answer.headline.text() == "Nothing to restore yet"
 
 
-def test_a_folder_without_a_backup_is_told_from_a_drive_that_is_away(backed_up: PastDesk, tmp_path: Path) -> None:
+def test_a_folder_without_a_backup_is_distinguished_from_an_unplugged_drive(
+    backed_up: HistoryDesk, tmp_path: Path
+) -> None:
     backed_up.open()
     backed_up.page.open_place(str(tmp_path / "Documents"))
     backed_up.until_known()
@@ -71,7 +73,7 @@ def test_a_folder_without_a_backup_is_told_from_a_drive_that_is_away(backed_up: 
     assert backed_up.page.start.answer.headline.text() == "There is no backup in this folder"
 
 
-def test_without_the_drive_the_runs_are_still_there_and_plugging_it_in_helps(backed_up: PastDesk) -> None:
+def test_without_the_drive_runs_are_listed_and_plugging_it_in_opens_the_backup(backed_up: HistoryDesk) -> None:
     away = backed_up.backup.with_name("unplugged")
     backed_up.backup.rename(away)
     backed_up.open()
@@ -81,16 +83,16 @@ def test_without_the_drive_the_runs_are_still_there_and_plugging_it_in_helps(bac
     assert backed_up.history.overview.runs.count == 1
     away.rename(backed_up.backup)
     backed_up.drives.on_event(DriveArrived(EXPANSION))
-    backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.access is Access.THERE)
+    backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.browser.state.access is Access.THERE)
     backed_up.until_listed()
     assert backed_up.names == ["Documents"]
 
 
-def test_other_news_of_drives_do_not_ask_the_drive_again(backed_up: PastDesk) -> None:
+def test_events_of_other_drives_do_not_query_the_backup_again(backed_up: HistoryDesk) -> None:
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.open()
     seen: list[BrowserState] = []
-    backed_up.past.browser.changed.connect(seen.append)
+    backed_up.backup_history.browser.changed.connect(seen.append)
 
     backed_up.drives.refresh()
     assert not seen
@@ -98,7 +100,7 @@ def test_other_news_of_drives_do_not_ask_the_drive_again(backed_up: PastDesk) ->
     assert [state.access for state in seen] == [Access.ASKING]
 
 
-def test_runs_are_listed_newest_first_with_how_each_ended(backed_up: PastDesk) -> None:
+def test_runs_are_listed_newest_first_with_their_outcome(backed_up: HistoryDesk) -> None:
     events("backup", backed_up.source, backed_up.backup, check=0)
     events("verify", backed_up.backup, check=0)
     events("backup", backed_up.source, backed_up.backup.with_name("second drive"), check=0)
@@ -114,12 +116,12 @@ def test_runs_are_listed_newest_first_with_how_each_ended(backed_up: PastDesk) -
     assert overview.runs.count == 3
 
 
-def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastDesk) -> None:
-    os.mkfifo(past_desk.source / "pipe")
-    events("backup", past_desk.source, past_desk.backup, check=1)
-    past_desk.history.show()
-    QTest.keyClick(past_desk.history.overview.runs, Qt.Key.Key_Return)
-    run = past_desk.history.run
+def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_desk: HistoryDesk) -> None:
+    os.mkfifo(history_desk.source / "pipe")
+    events("backup", history_desk.source, history_desk.backup, check=1)
+    history_desk.history.show()
+    QTest.keyClick(history_desk.history.overview.runs, Qt.Key.Key_Return)
+    run = history_desk.history.run
 
     assert run.isVisible()
     assert run.answer.headline.text() == "Complete, but for 1 file"
@@ -127,12 +129,12 @@ def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastD
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == ["Documents/pipe", "it holds no data to copy (fifo)"]
     assert not run.graph.isVisible()
-    past_desk.press(run.back)
-    assert past_desk.history.overview.isVisible()
+    history_desk.press(run.back)
+    assert history_desk.history.overview.isVisible()
 
 
-def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
-    paths, runs = Paths.of_user(), backed_up.past.runs
+def test_a_run_shows_its_own_graph(backed_up: HistoryDesk) -> None:
+    paths, runs = Paths.of_user(), backed_up.backup_history.runs
     (result,) = runs.newest()
     assert isinstance(result, BackupFinished)
     began_at = datetime.fromisoformat(result.started_at).timestamp()
@@ -147,14 +149,14 @@ def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
     recording = runs.recording(right)
     assert recording is not None
     assert len(recording) == 60
-    assert runs.recording(newest) is None  # its number was given to another run
+    assert runs.recording(newest) is None  # its number was reused by another run
     assert runs.recording(old) is None
     backed_up.history.show()
     backed_up.history._show_run(right)
     assert backed_up.history.run.graph.isVisible()
 
 
-def test_while_a_run_writes_down_how_it_ended_the_page_is_not_empty(backed_up: PastDesk) -> None:
+def test_the_page_is_not_empty_while_a_run_writes_its_result(backed_up: HistoryDesk) -> None:
     backed_up.history.show()
     page, runs = backed_up.history, backed_up.history.overview.runs
     assert runs.count == 1
@@ -166,7 +168,7 @@ def test_while_a_run_writes_down_how_it_ended_the_page_is_not_empty(backed_up: P
         assert runs.count == 1
 
 
-def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None:
+def test_an_earlier_version_lists_the_files_of_that_time(backed_up: HistoryDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
     backed_up.browse()
@@ -180,12 +182,12 @@ def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None
     assert "letter.txt" in backed_up.names
 
 
-def test_the_version_of_a_run_is_a_step_away(backed_up: PastDesk) -> None:
+def test_a_run_leads_to_its_version(backed_up: HistoryDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
     backed_up.history.restore_requested.connect(backed_up.page.open_place)
     backed_up.history.show()
-    first = backed_up.past.runs.newest()[-1]
+    first = backed_up.backup_history.runs.newest()[-1]
     assert isinstance(first, BackupFinished)
     backed_up.history._show_run(first)
     backed_up.press(backed_up.history.run.files)
@@ -194,10 +196,10 @@ def test_the_version_of_a_run_is_a_step_away(backed_up: PastDesk) -> None:
     backed_up.until_listed()
 
     assert backed_up.page.page is backed_up.page.files
-    assert backed_up.past.browser.state.version == first.version
+    assert backed_up.backup_history.browser.state.version == first.version
 
 
-def test_a_search_finds_files_anywhere_and_leads_back(backed_up: PastDesk) -> None:
+def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.enter("Documents")
     files = backed_up.page.files
@@ -217,43 +219,43 @@ def test_a_search_finds_files_anywhere_and_leads_back(backed_up: PastDesk) -> No
     assert backed_up.names == ["Documents"]
 
 
-def test_a_text_and_a_picture_are_seen_without_restoring_them(past_desk: PastDesk) -> None:
+def test_texts_and_pictures_can_be_previewed_without_restoring_them(history_desk: HistoryDesk) -> None:
     picture = QImage(40, 20, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.blue)
-    assert picture.save(str(past_desk.source / "lake.png"))
-    events("backup", past_desk.source, past_desk.backup, check=0)
-    past_desk.browse()
-    past_desk.enter("Documents")
-    card = past_desk.page.files.preview
+    assert picture.save(str(history_desk.source / "lake.png"))
+    events("backup", history_desk.source, history_desk.backup, check=0)
+    history_desk.browse()
+    history_desk.enter("Documents")
+    card = history_desk.page.files.preview
 
-    past_desk.select("letter.txt")
-    until_fetched(past_desk)
+    history_desk.select("letter.txt")
+    until_fetched(history_desk)
     assert card.text.isVisible()
     assert card.text.toPlainText() == "Dear Ada,\n"
-    copy = past_desk.past.preview.state.file
+    copy = history_desk.backup_history.preview.state.file
     assert copy is not None
     assert copy.stat().st_mode & 0o777 == 0o400
 
-    past_desk.select("lake.png")
-    until_fetched(past_desk)
+    history_desk.select("lake.png")
+    until_fetched(history_desk)
     assert card.image.isVisible()
     assert not card.text.isVisible()
-    assert len(past_desk.past.runs.newest()) == 1  # a look is no restore
-    past_desk.page.leave()
+    assert len(history_desk.backup_history.runs.newest()) == 1  # a preview is not a restore
+    history_desk.page.leave()
     assert not copy.exists()
 
 
-def test_copies_that_were_left_by_a_program_that_died_are_removed(past_desk: PastDesk) -> None:
+def test_preview_copies_left_by_a_crash_are_removed(history_desk: HistoryDesk) -> None:
     folder = Paths.of_user().viewed_files_folder
     write(folder / "left" / "Documents" / "letter.txt", b"private")
 
-    Preview(past_desk.workers[0], PreviewDecoder(quick_command()), folder)
+    Preview(history_desk.workers[0], PreviewDecoder(quick_command()), folder)
 
     assert list(folder.iterdir()) == []
 
 
-def test_a_file_that_has_no_room_here_is_not_fetched(backed_up: PastDesk) -> None:
-    preview = backed_up.past.preview
+def test_a_file_too_large_for_this_computer_is_not_fetched(backed_up: HistoryDesk) -> None:
+    preview = backed_up.backup_history.preview
     preview.fetch(str(backed_up.backup), "", EntryItem(path="Documents/film", kind="file", size=10**18))
 
     assert preview.state.fetching is Fetching.FAILED
@@ -261,8 +263,8 @@ def test_a_file_that_has_no_room_here_is_not_fetched(backed_up: PastDesk) -> Non
     assert preview.state.result.why == "target-full"
 
 
-def test_of_other_files_what_is_known_is_shown_and_a_picture_that_is_none_does_no_harm(
-    backed_up: PastDesk,
+def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless(
+    backed_up: HistoryDesk,
 ) -> None:
     backed_up.browse()
     backed_up.enter("Documents")
@@ -278,7 +280,7 @@ def test_of_other_files_what_is_known_is_shown_and_a_picture_that_is_none_does_n
     assert "copy to look at" in card.said.text()
 
 
-def test_a_version_that_lacks_the_folder_says_so_and_the_way_up_is_open(backed_up: PastDesk) -> None:
+def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_up: HistoryDesk) -> None:
     for file in (backed_up.source / "photos").iterdir():
         file.unlink()
     (backed_up.source / "photos").rmdir()
@@ -299,7 +301,7 @@ def test_a_version_that_lacks_the_folder_says_so_and_the_way_up_is_open(backed_u
     assert backed_up.names == ["letter.txt", "tax.ods"]
 
 
-def test_one_process_answers_while_the_page_is_open_and_none_when_it_is_hidden(backed_up: PastDesk) -> None:
+def test_one_process_answers_while_the_page_is_visible_and_none_when_it_is_hidden(backed_up: HistoryDesk) -> None:
     ended: list[object] = []
     reader = backed_up.workers[0]
     reader.ended.connect(ended.append)
@@ -316,9 +318,9 @@ def test_one_process_answers_while_the_page_is_open_and_none_when_it_is_hidden(b
     assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
 
 
-def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: PastDesk) -> None:
+def test_during_an_eject_no_process_reads_the_drive(backed_up: HistoryDesk) -> None:
     backed_up.browse()
-    backed_up.past.browser.search("lake")
+    backed_up.backup_history.browser.search("lake")
 
     backed_up.page.release_drive()
 
@@ -326,11 +328,11 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     backed_up.page.refresh()
     backed_up.until_known()
     backed_up.until_listed()
-    assert backed_up.past.browser.state.access is Access.THERE
+    assert backed_up.backup_history.browser.state.access is Access.THERE
 
 
-def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(backed_up: PastDesk) -> None:
-    """No tile is painted, no other page leads back to the files, and no news of drives opens the backup."""
+def test_until_the_eject_ends_the_page_reads_nothing_from_the_drive_and_says_why(backed_up: HistoryDesk) -> None:
+    """No thumbnail is loaded, no other page leads back to the files, and no drive event opens the backup."""
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.enter("photos")
@@ -338,7 +340,7 @@ def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(ba
 
     backed_up.page.release_drive()
 
-    page, wanted = backed_up.page, backed_up.past.thumbnails
+    page, wanted = backed_up.page, backed_up.backup_history.thumbnails
     assert not page.files.icons.isVisible()
     assert page.start.answer.headline.text() == "Ejecting the drive"
     page.hide()
@@ -356,7 +358,7 @@ def test_until_the_drive_is_ejected_the_page_reads_nothing_of_it_and_says_why(ba
     assert page.files.icons.isVisible()
 
 
-def test_a_restore_that_is_left_while_the_drive_is_ejected_leads_to_why_there_are_no_files(backed_up: PastDesk) -> None:
+def test_leaving_a_restore_during_an_eject_leads_to_the_reason_why_no_files_are_shown(backed_up: HistoryDesk) -> None:
     backed_up.browse()
     backed_up.ask_for("Documents")
 
@@ -370,25 +372,25 @@ def test_a_restore_that_is_left_while_the_drive_is_ejected_leads_to_why_there_ar
 
 
 @pytest.mark.parametrize("leave", ["release_drive", "hide", "leave"])
-def test_nothing_begins_by_itself_on_a_drive_that_was_just_let_go(backed_up: PastDesk, leave: str) -> None:
-    """A file was selected or a word typed a moment ago: a copy of it would soon be read, and keep the drive busy."""
+def test_releasing_the_drive_cancels_pending_reads(backed_up: HistoryDesk, leave: str) -> None:
+    """A file was just selected or text typed: a delayed copy of the file would keep the drive busy."""
     backed_up.browse()
     backed_up.enter("Documents")
     backed_up.select("letter.txt")
     backed_up.page.files.search.setText("lake")
-    assert coming(backed_up)
+    assert pending_timers(backed_up)
 
     getattr(backed_up.page, leave)()
 
-    assert not coming(backed_up)
+    assert not pending_timers(backed_up)
 
 
-def coming(desk: PastDesk) -> list[QTimer]:
-    """What is about to begin by itself."""
+def pending_timers(desk: HistoryDesk) -> list[QTimer]:
+    """Delayed actions that have not started yet."""
     return [timer for timer in desk.page.files.findChildren(QTimer) if timer.isActive() and timer.isSingleShot()]
 
 
-def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up: PastDesk) -> None:
+def test_a_run_that_ends_while_the_page_is_visible_is_listed_at_once(backed_up: HistoryDesk) -> None:
     history = backed_up.history
     history.show()
     before = history.overview.runs.count
@@ -398,26 +400,26 @@ def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up:
     assert history.overview.runs.count == before + 1
 
 
-def test_a_backup_that_was_moved_is_shown_where_it_is_now(backed_up: PastDesk, tmp_path: Path) -> None:
+def test_a_moved_backup_is_shown_at_its_new_location(backed_up: HistoryDesk, tmp_path: Path) -> None:
     backed_up.browse()
     backed_up.page.hide()
     new = tmp_path / "new"
     events("move", backed_up.backup, new, check=0)
     moved = MoveFinished(outcome="done", exit_code=0, destination=str(backed_up.backup), target=str(new))
     backed_up.page.expect(moved)
-    assert backed_up.past.browser.state.place == str(backed_up.backup), "nobody is looking"
+    assert backed_up.backup_history.browser.state.place == str(backed_up.backup), "the page is hidden"
 
     backed_up.open()
     backed_up.until_listed()
-    assert backed_up.past.browser.state.place == str(new)
+    assert backed_up.backup_history.browser.state.place == str(new)
     assert backed_up.page.files.place.currentData() == str(new)
 
 
-def test_who_looks_at_another_backup_stays_there(backed_up: PastDesk, tmp_path: Path) -> None:
+def test_moving_a_backup_does_not_switch_away_from_another_one(backed_up: HistoryDesk, tmp_path: Path) -> None:
     backed_up.browse()
     backed_up.page.hide()
     other = MoveFinished(outcome="done", exit_code=0, destination="/media/me/Other", target=str(tmp_path / "new"))
     backed_up.page.expect(other)
 
     backed_up.open()
-    assert backed_up.past.browser.state.place == str(backed_up.backup)
+    assert backed_up.backup_history.browser.state.place == str(backed_up.backup)

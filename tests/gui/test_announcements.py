@@ -1,4 +1,4 @@
-"""What a screen reader is told by itself: each change of a run, without chatter, and the last word never lost."""
+"""A screen reader hears each change of a run, at a limited rate, and never misses the last one."""
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -34,7 +34,9 @@ def widget(qtbot: QtBot) -> QWidget:
     return made
 
 
-def test_of_several_things_at_once_the_first_and_the_newest_are_said(announced: list[str], widget: QWidget) -> None:
+def test_of_several_announcements_in_a_row_the_first_and_the_last_are_spoken(
+    announced: list[str], widget: QWidget
+) -> None:
     clock = Clock()
     voice = ThrottledSpeech(clock)
     for said in ("one", "two", "three"):
@@ -45,7 +47,7 @@ def test_of_several_things_at_once_the_first_and_the_newest_are_said(announced: 
     assert announced == ["one", "three"]
 
 
-def test_what_had_to_wait_is_said_although_nothing_else_comes(
+def test_a_delayed_announcement_is_spoken_even_if_nothing_follows(
     announced: list[str], widget: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(accessibility, "_BETWEEN_S", 0.05)
@@ -55,7 +57,7 @@ def test_what_had_to_wait_is_said_although_nothing_else_comes(
     qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
 
 
-def test_a_timer_that_is_early_loses_nothing(announced: list[str], widget: QWidget, qtbot: QtBot) -> None:
+def test_a_timer_that_fires_early_loses_nothing(announced: list[str], widget: QWidget, qtbot: QtBot) -> None:
     clock = Clock()
     voice = ThrottledSpeech(clock)
     voice.announce(widget, "finishing")

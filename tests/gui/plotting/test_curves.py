@@ -1,4 +1,4 @@
-"""Ten hours by the second, in as many points as a screen has."""
+"""Downsampling: ten hours of one-second points are reduced to the width of the screen."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def saw(seconds: int) -> Recording:
     return made
 
 
-def test_many_points_become_few_with_the_same_mean_and_what_they_went_between() -> None:
+def test_many_points_are_reduced_to_few_with_the_same_mean_and_range() -> None:
     course = written(saw(36_000), 0, 36_000)
     assert 50 <= len(course.times) <= 101
     assert course.means[1:-1] == pytest.approx(4.5)
@@ -27,12 +27,12 @@ def test_many_points_become_few_with_the_same_mean_and_what_they_went_between() 
     assert set(course.highs[1:-1]) == {9}
 
 
-def test_close_up_each_point_is_seen() -> None:
+def test_zoomed_in_every_point_is_drawn() -> None:
     course = written(saw(36_000), 1_000, 1_020)
     assert list(course.means[1:-1]) == [second % 10 for second in range(1_000, 1_021)]
 
 
-def test_a_line_keeps_its_form_while_time_goes_on() -> None:
+def test_a_line_keeps_its_shape_while_the_run_grows() -> None:
     recording = saw(10_000)
     before = written(recording, 0, 10_000)
     recording.add(Point(10_001, 1.0, 0.0, 5.0))
@@ -40,7 +40,7 @@ def test_a_line_keeps_its_form_while_time_goes_on() -> None:
     assert list(before.means[:-1]) == list(after.means[: len(before.means) - 1])
 
 
-def test_a_line_is_broken_where_nothing_was_measured() -> None:
+def test_a_line_is_interrupted_where_nothing_was_measured() -> None:
     recording = flat(100, 1.0, 1.0)
     recording.add(Point(500, 1.0, 1.0, 1.0))
     course = written(recording, 0, 500)
@@ -48,21 +48,21 @@ def test_a_line_is_broken_where_nothing_was_measured() -> None:
     assert (course.means[-1], np.isnan(course.means[-2])) == (1.0, True)
 
 
-def test_what_nobody_counts_is_no_line() -> None:
+def test_a_speed_without_data_has_no_line() -> None:
     course = written(flat(100, 1.0), 0, 100)
     assert np.isnan(course.means).all()
     assert course.most == 0
 
 
-def test_a_single_spike_does_not_press_the_line_down() -> None:
+def test_a_single_spike_does_not_compress_the_scale() -> None:
     recording = flat(3_600, 1.0, 100.0)
     recording.add(Point(3_601, 1.0, 0.0, 150.0))
     recording.add(Point(3_602, 1.0, 0.0, 50.0))
     assert written(recording, 0, 3_602).most == pytest.approx(100, rel=0.05)
 
 
-def test_a_burst_into_memory_that_is_not_drawn_does_not_press_the_lines_down() -> None:
-    """What is copied goes up and down by the second: there is a line of its means, and no band."""
+def test_a_burst_into_memory_that_is_not_drawn_does_not_compress_the_scale() -> None:
+    """The copy speed fluctuates every second, so only its mean is drawn, without a band."""
     recording = Recording()
     for second in range(1, 101):
         recording.add(Point(second, 1.0, 400e6 if second % 10 == 5 else 0.0, 40e6))
@@ -71,12 +71,12 @@ def test_a_burst_into_memory_that_is_not_drawn_does_not_press_the_lines_down() -
     assert lines.most < 100
 
 
-def test_a_run_without_points_is_drawn_as_nothing() -> None:
+def test_a_run_without_points_draws_nothing() -> None:
     assert len(written(Recording(), 0, 30).times) == 0
 
 
 def test_the_recording_can_grow_while_it_is_drawn() -> None:
-    """Memory that somebody looks into could not."""
+    """An array that exports its memory could not be resized."""
     recording = saw(100)
     course = written(recording, 0, 100)
     for second in range(101, 3_000):

@@ -1,4 +1,4 @@
-"""The page that copies a drive can be read in whole, heard, and used by keyboard, at each of its stages."""
+"""The page that copies a drive is readable, accessible and usable by keyboard in each of its stages."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,16 +14,16 @@ from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
 from tests.helpers.keyboard import press, tab_to, write
 
-WAYS = {
-    "as usual": (1.0, False, (800, 600)),
-    "in a longer language": (1.0, True, (1024, 600)),
-    "in letters of 200 %": (2.0, False, (1920, 1080)),
+SIZES = {
+    "normal": (1.0, False, (800, 600)),
+    "longer language": (1.0, True, (1024, 600)),
+    "200 % font size": (2.0, False, (1920, 1080)),
 }
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=SIZES)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
-    scale, is_longer, size = WAYS[request.param]
+    scale, is_longer, size = SIZES[request.param]
     with letters(qapp, scale, is_longer=is_longer):
         yield size
 
@@ -37,24 +37,24 @@ def planning(bench: Bench) -> None:
 
 
 def refusing(bench: Bench) -> None:
-    bench.plays("plan", refused("clone-source-mounted", device="/dev/sdc1", point="/media/me/Photos"))
+    bench.script("plan", refused("clone-source-mounted", device="/dev/sdc1", point="/media/me/Photos"))
     bench.open_plan()
 
 
 def running(bench: Bench) -> None:
-    bench.plays("clone", FILLING, COPYING, *LOOKED, {"wait": "cancel"}, STOPPED)
+    bench.script("clone", FILLING, COPYING, *LOOKED, {"wait": "cancel"}, STOPPED)
     bench.run()
     bench.wait(lambda: len(bench.cloning.get().recording) == len(LOOKED))
 
 
 def stopping(bench: Bench) -> None:
-    bench.plays("clone", STOPPED)
+    bench.script("clone", STOPPED)
     bench.run()
     bench.reach(WorkStage.ENDED)
 
 
 def ending(bench: Bench) -> None:
-    bench.plays("clone", COPYING, finished(followed=("mine",)))
+    bench.script("clone", COPYING, finished(followed=("mine",)))
     bench.run()
     bench.reach(WorkStage.ENDED)
 
@@ -68,7 +68,7 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
 ) -> None:
     bench = Bench(tmp_path, qtbot)
     reach(bench)
-    for _ in range(3):  # a layout that has become wider may become lower in the next round
+    for _ in range(3):  # a layout that got wider may get lower in the next round
         bench.list.resize(*size)
         QApplication.processEvents()
     assert (bench.list.width(), bench.list.height()) == size
@@ -77,9 +77,9 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
     bench.worker.kill()
 
 
-def test_a_drive_is_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_drive_can_be_copied_by_keyboard_alone(tmp_path: Path, qtbot: QtBot) -> None:
     bench = Bench(tmp_path, qtbot)
-    bench.plays("clone", COPYING, finished())
+    bench.script("clone", COPYING, finished())
     bench.list.activateWindow()
     tab_to(bench.list.cards["/drives/Passport"].clone)
     press(Qt.Key.Key_Space)
