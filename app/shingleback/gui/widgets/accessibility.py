@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QScrollArea, Q
 
 from shingleback.gui.controllers.pages import Section
 from shingleback.gui.widgets.basic import button
+from shingleback.gui.widgets.layouts import parts_of
 from shingleback.messages.help.topic import Topic
 
 _SELDOM_S: Final = 15.0
@@ -239,13 +240,8 @@ def _as_read(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        widget, inner = (item.widget(), item.layout()) if item else (None, None)
-        if widget is not None:
-            yield from _as_read(widget)
-        elif inner is not None:
-            yield from _in_layout(inner)
+    for part in parts_of(layout):
+        yield from _as_read(part) if isinstance(part, QWidget) else _in_layout(part)
 
 
 class FocusDelegator:

@@ -5,7 +5,8 @@ continues on the next line if the window is too narrow.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from operator import itemgetter
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -126,6 +127,18 @@ def clear(layout: QLayout) -> None:
             discard(widget)
 
 
+def parts_of(layout: QLayout) -> list[QWidget | QLayout]:
+    """Return the widgets and layouts of a layout, in its order.
+
+    `QLayout.itemAt` is avoided. PySide 6 keeps what it returns as long as the layout, even if Qt has deleted the item.
+    A new object at the same address is then taken for the old item, and lacks its own methods.
+    """
+    parent = layout.parentWidget()
+    children = [*(parent.children() if parent is not None else ()), *layout.children()]
+    found = [(layout.indexOf(child), child) for child in children if isinstance(child, (QWidget, QLayout))]
+    return [child for _, child in sorted((one for one in found if one[0] >= 0), key=itemgetter(0))]
+
+
 _LINES = 2.5  # times the height of a label: a higher field has several lines
 
 
@@ -134,13 +147,12 @@ class AlignedForm(QFormLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        for row in range(self.rowCount()):
-            self._align(row)
+        for part in parts_of(self):
+            self._align(part)
 
-    def _align(self, row: int) -> None:
-        label = self.itemAt(row, QFormLayout.ItemRole.LabelRole)
-        field = self.itemAt(row, QFormLayout.ItemRole.FieldRole)
-        if label is None or field is None:
+    def _align(self, field: QWidget | QLayout) -> None:
+        label = cast("QWidget | None", self.labelForField(field))  # the stub has no None
+        if label is None:
             return
         there, beside = label.geometry(), field.geometry()
         is_wrapped = beside.top() >= there.bottom()
