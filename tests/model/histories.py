@@ -1,4 +1,4 @@
-"""Histories of two runs, the second of which is disturbed, and of what the source is after that."""
+"""Histories of two runs, of which the second is disturbed, and how the source changes after that."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from tests.model.steps import Step
 
 
 class History(NamedTuple):
-    """What is done before the first run, before the one that is cut, and between the cut and the next run."""
+    """The steps before the first run, before the run that is cut, and between the cut and the next run."""
 
     first: tuple[Step, ...]
     second: tuple[Step, ...]

@@ -1,4 +1,4 @@
-"""Where things are kept: never where something is kept, nor in something that is, nor around it."""
+"""Where things are kept: never in a place in use, nor inside something kept, nor around it."""
 
 from random import Random
 from typing import Final
@@ -22,7 +22,7 @@ def meets(place: bytes, other: bytes) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_no_place_is_in_another_however_much_the_index_knows_yet(seed: int) -> None:
+def test_no_place_is_inside_another_however_little_the_index_knows(seed: int) -> None:
     chance, index = Random(seed), Index(None)
     keeping = Keeping(index, Head(versions=[version(3)]))
     kept: list[bytes] = []
