@@ -1,4 +1,4 @@
-"""A USB drive is plugged in and pulled, and a real udisksd tells of it."""
+"""A USB drive is plugged in and pulled, and a real udisksd reports it."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.helpers.umock_bed import UAS_DRIVE, Bed, bed
 
 
 async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[str], Drive]:
-    """What was told, and the drive as it arrived last."""
+    """The reported events, and the drive as it arrived last."""
     facts = FactReader(usb.sysfs, lambda _name: {})
     async with followed(lambda publish: Watch(publish, KernelView(facts.read), address=address)) as follower:
         await follower.until_told("there")
