@@ -1,4 +1,4 @@
-"""Whatever a person asks for that makes no sense is answered by one sentence and an exit code, never by a traceback."""
+"""Every meaningless command is answered with one sentence and an exit code, never with a traceback."""
 
 import contextlib
 import json
@@ -68,70 +68,73 @@ MISUSED = {
 
 @pytest.fixture
 def places(source: Path, drive: Path, tmp_path: Path) -> dict[str, Path]:
-    """What stands in braces in the tables above."""
+    """The values for the braces in the tables above."""
     return {"source": source, "drive": drive, "backup": tmp_path / "backup"}
 
 
-def filled(words: list[str], places: dict[str, Path]) -> list[str]:
-    """The words of a command; a backup is made where they need one."""
-    if any("{backup}" in word for word in words) and not places["backup"].exists():
+def fill_in(arguments: list[str], places: dict[str, Path]) -> list[str]:
+    """The arguments of a command with the braces filled in; makes a backup if they need one."""
+    if any("{backup}" in argument for argument in arguments) and not places["backup"].exists():
         run("backup", places["source"], places["backup"], check=0)
     for name, path in places.items():
-        words = [word.replace(f"{{{name}}}", str(path)) for word in words]
-    return words
+        arguments = [argument.replace(f"{{{name}}}", str(path)) for argument in arguments]
+    return arguments
 
 
-@pytest.mark.parametrize(("words", "code", "why"), REFUSED.values(), ids=REFUSED)
-def test_what_makes_no_sense_is_refused_in_one_sentence(
-    places: dict[str, Path], words: list[str], code: int, why: str
+@pytest.mark.parametrize(("arguments", "code", "why"), REFUSED.values(), ids=REFUSED)
+def test_a_meaningless_command_is_refused_in_one_sentence(
+    places: dict[str, Path], arguments: list[str], code: int, why: str
 ) -> None:
-    words = filled(words, places)
+    arguments = fill_in(arguments, places)
     before = {name: contents(path) for name, path in places.items()}
 
-    told = events(*words, check=code)
+    reported = events(*arguments, check=code)
 
-    assert [event["event"] for event in told if event["event"] not in ("progress", "awake")] == ["started", "finished"]
-    assert (told[-1]["why"], told[-1]["exit_code"]) == (why, code)
-    assert re.fullmatch(r"[^\n…]+\.", told[-1]["message"])
+    assert [event["event"] for event in reported if event["event"] not in ("progress", "awake")] == [
+        "started",
+        "finished",
+    ]
+    assert (reported[-1]["why"], reported[-1]["exit_code"]) == (why, code)
+    assert re.fullmatch(r"[^\n…]+\.", reported[-1]["message"])
     assert {name: contents(path) for name, path in places.items()} == before
 
 
 @pytest.mark.parametrize("place", ["x" * 300, "/" + "x/" * 2100], ids=["name", "path"])
-@pytest.mark.parametrize("words", [["backup", "{source}"], ["move", "{backup}"]], ids=["backup", "move"])
-def test_a_place_whose_name_is_too_long_for_linux_is_missing(
-    places: dict[str, Path], words: list[str], place: str
+@pytest.mark.parametrize("arguments", [["backup", "{source}"], ["move", "{backup}"]], ids=["backup", "move"])
+def test_a_path_that_is_too_long_for_linux_counts_as_missing(
+    places: dict[str, Path], arguments: list[str], place: str
 ) -> None:
-    word = events(*filled(words, places), place, check=2)[-1]
+    result = events(*fill_in(arguments, places), place, check=2)[-1]
 
-    assert word["why"] == "destination-missing"
+    assert result["why"] == "destination-missing"
 
 
 @pytest.mark.parametrize("name", ["pace", "versions of no text", "restore into itself"])
-def test_a_person_reads_the_sentence_and_nothing_else(places: dict[str, Path], name: str) -> None:
-    words, code, _ = REFUSED[name]
+def test_the_text_is_only_the_sentence(places: dict[str, Path], name: str) -> None:
+    arguments, code, _ = REFUSED[name]
 
-    done = run(*filled(words, places), check=code)
+    done = run(*fill_in(arguments, places), check=code)
 
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("words", MISUSED.values(), ids=MISUSED)
-def test_what_cannot_be_understood_is_answered_with_the_usage(places: dict[str, Path], words: list[str]) -> None:
-    done = run(*(word.format_map(places) for word in words), check=2)
+@pytest.mark.parametrize("arguments", MISUSED.values(), ids=MISUSED)
+def test_an_unknown_command_is_answered_with_the_usage(places: dict[str, Path], arguments: list[str]) -> None:
+    done = run(*(argument.format_map(places) for argument in arguments), check=2)
 
     assert done.stderr.startswith("usage: shingleback")
     assert "Traceback" not in done.stderr
 
 
-def test_settings_that_cannot_be_read_stop_a_backup_and_are_left_as_they_are(source: Path, drive: Path) -> None:
+def test_unreadable_settings_stop_a_backup_and_are_not_changed(source: Path, drive: Path) -> None:
     file = Path(os.environ["XDG_CONFIG_HOME"]) / "shingleback" / "settings.toml"
     file.parent.mkdir(parents=True)
     file.write_text("excludes = [")
 
-    word = events("backup", source, drive, check=2)[-1]
-    assert word["why"] == "settings-unreadable"
-    assert str(file) in word["message"]
+    result = events("backup", source, drive, check=2)[-1]
+    assert result["why"] == "settings-unreadable"
+    assert str(file) in result["message"]
     shown = run("backup", "--show-excludes", check=2)
     assert str(file) in shown.stderr
     assert file.read_text() == "excludes = ["
@@ -151,37 +154,37 @@ def test_a_damaged_backup_says_which_file_is(places: dict[str, Path]) -> None:
     for name in ("backup.json", "backup-copy.json"):
         (places["backup"] / ".shingleback" / name).write_text("{}")
 
-    for words in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
-        word = events(*filled(words, places), check=2)[-1]
-        assert (word["why"], word["values"]) == ("manifest-damaged", {"file": "backup.json"})
+    for arguments in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
+        result = events(*fill_in(arguments, places), check=2)[-1]
+        assert (result["why"], result["values"]) == ("manifest-damaged", {"file": "backup.json"})
 
 
-def test_a_backup_of_a_newer_program_is_left_to_it(places: dict[str, Path]) -> None:
+def test_a_backup_of_a_newer_program_is_refused(places: dict[str, Path]) -> None:
     run("backup", places["source"], places["backup"], check=0)
     file = places["backup"] / ".shingleback" / "backup.json"
     file.write_text(json.dumps(json.loads(file.read_text()) | {"format": 99}))
     before = contents(places["backup"])
 
-    for words in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
-        assert events(*filled(words, places), check=2)[-1]["why"] == "backup-too-new"
+    for arguments in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
+        assert events(*fill_in(arguments, places), check=2)[-1]["why"] == "backup-too-new"
     assert contents(places["backup"]) == before
 
 
-def test_a_damaged_index_or_history_is_begun_anew(places: dict[str, Path]) -> None:
+def test_a_damaged_index_or_history_is_recreated(places: dict[str, Path]) -> None:
     run("backup", places["source"], places["backup"], check=0)
     cache, state = Path(os.environ["XDG_CACHE_HOME"]), Path(os.environ["XDG_STATE_HOME"])
     (index,) = (cache / "shingleback" / "index").glob("*.sqlite")
     index.write_bytes(b"not a database" * 1000)
     (state / "shingleback" / "history.sqlite").write_bytes(b"not a database" * 1000)
 
-    word = events("backup", places["source"], places["backup"], check=0)[-1]
+    result = events("backup", places["source"], places["backup"], check=0)[-1]
 
-    assert word["copied"]["files"] == 0
+    assert result["copied"]["files"] == 0
     run("history", check=0)
 
 
 @pytest.mark.parametrize("value", ["c1", "91a1ff"])
-def test_an_index_with_a_damaged_value_is_made_again_by_the_next_run(places: dict[str, Path], value: str) -> None:
+def test_the_next_run_rebuilds_an_index_with_a_damaged_value(places: dict[str, Path], value: str) -> None:
     run("backup", places["source"], places["backup"], check=0)
     (index,) = (Path(os.environ["XDG_CACHE_HOME"]) / "shingleback" / "index").glob("*.sqlite")
     with contextlib.closing(sqlite3.connect(index)) as db, db:
@@ -201,7 +204,7 @@ def test_options_may_stand_between_the_folders(source: Path, drive: Path, tmp_pa
     assert set(contents(tmp_path / "restored")) == {b"source/letter.txt"}
 
 
-def test_a_home_that_takes_nothing_is_said(source: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_without_write_access_is_reported(source: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/cache")
 
     assert events("backup", source, drive, check=70)[-1]["why"] == "computer-refused"
