@@ -1,4 +1,4 @@
-"""Whether a clone can be got to write to its source, or to a wrong target."""
+"""Whether a clone can be made to write to its source, or to a wrong target."""
 
 import os
 
@@ -14,7 +14,7 @@ _ERASED = 1
 
 
 class CloneTrial(Trial):
-    """One person at one computer, who has chosen two drives."""
+    """One person at one computer, who has selected two drives."""
 
     steps = 3
 
