@@ -202,7 +202,7 @@ class Lab:
         timed(tool, source, Place(destination, home))
 
     def checked(self, tool: Tool, source: Path, place: Place) -> Run:
-        """Everything of a copy is read, cold, and compared with the source or with what was noted."""
+        """Reads the whole copy, cold, and compares it with the source or with checksums."""
         if tool.check is None:
             raise VoidError(f"{tool.name} compares nothing")
         empty_caches(place.destination)

@@ -170,10 +170,10 @@ SYSTEM: Final = "org.freedesktop.udisks2.modify-device-system"
 def test_a_plan_without_a_password_shows_what_is_left_out(desk: Desk) -> None:
     desk.polkit.passwords = {SYSTEM: True}
 
-    asking = run("prepare", NODE, "--dry-run", check=0).stdout
+    plan_text = run("prepare", NODE, "--dry-run", check=0).stdout
     sparing = run("prepare", NODE, "--dry-run", "--no-password", check=0).stdout
 
-    assert "asks for an administrator's password" in asking
+    assert "asks for an administrator's password" in plan_text
     assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in sparing
     assert "No administrator's password is needed" in sparing
     assert "later backups and restores may take somewhat longer" in sparing

@@ -31,7 +31,7 @@ from tests.helpers.slow_loop import SlowLoop, slow_loop
 pytestmark = pytest.mark.device
 HELD_S = 2.0
 LITTLE = MIB
-"""May be written at any time: what btrfs notes of itself."""
+"""May be written at any time, since btrfs updates its own state."""
 
 
 def moved_bytes(node: str) -> int:

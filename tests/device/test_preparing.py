@@ -109,7 +109,7 @@ def whole(profile: ProfileId) -> Profile:
 
 
 LEFT_OUT = {ProfileId.BTRFS: {"node_bytes"}, ProfileId.F2FS: {"segments_per_section"}}
-"""What UDisks2 is not told on this road."""
+"""The options that UDisks2 does not get by this route."""
 
 
 @pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.XFS, ProfileId.F2FS])

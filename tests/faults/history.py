@@ -29,7 +29,7 @@ from tests.faults.pictures import (
 from tests.helpers.warm import WarmServer
 
 SMALL_STEPS = "--checkpoint=400000,10,60"
-"""Bytes, files, seconds: more is listed between a beginning and an end, so that a kill has more to fall between."""
+"""Bytes, files, seconds: more checkpoints, so that a kill has more moments to hit."""
 _SHOWN_DIFFERENCES = 4
 _CLOCKS_AHEAD_S = (0, -1, -3600, -40 * 86400, -400 * 86400, 1, 86400, 40 * 86400, 400 * 86400)
 _EARLIER_NS = 1_500_000_000_000_000_000

@@ -18,7 +18,7 @@ _TOOLS = {
 }
 FILESYSTEMS = (HERE, *_TOOLS)
 _SIZE_BYTES = 3 << 30
-"""Takes no room that is not used."""
+"""Unused space takes none."""
 
 
 def why_not(filesystem: str) -> str:

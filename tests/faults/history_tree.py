@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 ACCESS_ACL = "system.posix_acl_access"
 DEFAULT_ACL = "system.posix_acl_default"
 KEPT = b".kept"
-"""Stands in each source and is never touched: a source that is empty is refused, and rightly so."""
+"""This file in each source is never touched, since an empty source is refused."""
 _ACL_VERSION = 2
 _NOBODY = 0xFFFFFFFF
 

@@ -461,7 +461,7 @@ _MAKERS: Final[dict[str, Callable[[Path], object]]] = {
     "huge": _make_huge,
 }
 _LAST: Final = (Hostile.bomb, Hostile.say_much, Hostile.cut, Hostile.change_copy)
-"""What another change would have to read."""
+"""Changes after which no other change could read the manifest."""
 _CHANGES: Final[dict[Callable[[Hostile], None], int]] = {
     Hostile.change_field: 40,
     Hostile.drop_field: 4,

@@ -19,7 +19,7 @@ from tests.helpers.warm import Request, WarmServer, python_of_a_person
 
 MODULE: Final = "shingleback"
 DAMAGE: Final = frozenset({"damaged", "changed-on-drive", "missing-on-drive"})
-"""Reasons of `verify` for a thing that is listed and is not there, or is not what is listed."""
+"""Reasons of `verify` for a listed file that is missing or damaged."""
 _PATIENCE_S: Final = 300.0
 
 

@@ -18,7 +18,7 @@ from tests.faults.write_log import WriteLog, logging_device
 
 NAME: Final = "source"
 ENOUGH_TO_MERGE: Final = 25
-"""Runs of which one version remains."""
+"""After this many runs, of which one version remains, segments are merged."""
 _HALF_A_YEAR_S: Final = 182 * 86400
 _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]

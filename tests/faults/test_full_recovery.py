@@ -27,7 +27,7 @@ _FILES: Final = 60
 _MORE_THAN_INODES: Final = 900
 _REMOVED_BYTES: Final = 100_000
 _IN_THE_MIDST: Final = 6 * _FILES
-"""So many changes write all files, and begin to keep what they replace."""
+"""This many changes write all files, and begin to keep the replaced ones."""
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from dbus_fast.aio import MessageBus
 
 LAUNCHER: Final = Path("/usr/libexec/at-spi-bus-launcher")
 ON: Final = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-"""What a program has to find in its environment."""
+"""Environment variables that a program needs for this."""
 
 _ROOT: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _NODE: Final = "org.a11y.atspi.Accessible"

@@ -27,7 +27,7 @@ _INSIST: Final[Mapping[str, tuple[str, ...]]] = {
     "xfs": ("-q", "-f"),
 }
 ALONE: Final[Mapping[str, tuple[str, ...]]] = {"ntfs": ("-Q",)}
-"""What UDisks2 says to mkfs by itself, where that changes what is on the drive."""
+"""Options that UDisks2 adds to mkfs itself, if they change what is on the drive."""
 
 
 def needs(tool: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from shingleback.devices.mounts import mounts
 
 SERVERS = frozenset({"DriveFolder", "FaultyFolder", "LoggingDisk", "SlowDisk"})
-"""Under these names our own filesystems in user space are mounted: their classes'."""
+"""The names under which our own FUSE filesystems are mounted: those of their classes."""
 
 
 def sweep() -> list[Path]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 OPAQUE: Final = 255
 ALPHA: Final = 3
-"""Which of the parts that is: the fourth."""
+"""The index of alpha among the parts."""
 
 
 def pixels(image: QImage) -> NDArray[np.uint32]:

@@ -18,7 +18,7 @@ _PROGRAM: Final = Path(__file__).with_name("warm_program.py")
 _STAND_IN: Final = Path(__file__).with_name("stand_in.py")
 _APP: Final = Path(__file__).parents[2] / "app" / "shingleback"
 _OF_THE_LANGUAGE: Final = ("LANG", "LC_", "TZ")
-"""Variables that Python reads only when it starts begin so."""
+"""Prefixes of variables that Python reads only when it starts."""
 
 
 @cache

@@ -34,13 +34,15 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 _OF_THE_START = ("LANG", "LC_", "TZ", "PYTHONPATH")
-"""Variables that Python reads only when it starts begin so."""
+"""Prefixes of variables that Python reads only when it starts."""
 _READ_ONCE = {"shingleback.store.drive_records": ("parse_table", "built_in_text")}
-"""By module: what reads a text, and what gives the text that is the same in all runs. Half of the processor time of a
-backup of one file goes into reading the table of drives."""
+"""By module: the function that reads a text, and the function that returns the text, which is the same in all runs.
+Half of the CPU time of a backup of one file is spent on reading the drive table.
+"""
 _STAND_IN = Path(__file__).with_name("stand_in.py")
 _ASKING_S = 10.0
-"""One that has not said by then what it wants becomes the program itself: the others wait for this process, too."""
+"""A client without a request by then becomes the program itself, since others wait for this process, too.
+"""
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from tests.fakes.computer import Disk, Plugged
 from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
 
 _ERASED = 1
-"""The step. Before, the target is opened to see whether it has an unfinished copy, and to go on with that."""
+"""The step. Before it, the target is opened to check for an unfinished copy, and to continue that."""
 
 
 class CloneTrial(Trial):

@@ -38,7 +38,7 @@ CHANGES: Final[Sequence[Call]] = (
     (linux, "rename_noreplace"),
     (linux, "syncfs"),
 )
-"""`open` counts only where it makes or empties a file."""
+"""`open` counts only if it creates or truncates a file."""
 WRITEBACK: Final[Sequence[Call]] = ((linux, "start_writeback"), (linux, "wait_writeback"), (linux, "allocate"))
 LOOKS: Final[Sequence[Call]] = (
     (os, "open"),

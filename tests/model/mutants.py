@@ -37,9 +37,9 @@ _TESTS: Final = {
     "checkpoints": ("test_refusals.py",),
 }
 EXHAUSTIVE_PARTS: Final = ("commit", "recovery", "incoming", "run_index", "matching", "survey", "moves", "structure")
-"""Commit, recovery (of the drive, and of what is known of it), survey, and moves."""
+"""Commit, recovery (of the drive, and of the knowledge of it), survey, and moves."""
 _FIRST_OF: Final = {"commit": "commit", "recovery": "cuts", "incoming": "cuts", "run_index": "cuts", "moves": "moves"}
-"""Of the exhaustive tests, those that are likely to notice it; of the other parts they are the engine's."""
+"""The exhaustive tests that are likely to notice it; for other parts, those of the engine."""
 _OTHER_TESTS: Final = ("test_engine.py", "test_cuts.py")
 _PATIENCE_S: Final = 600
 _OPTION: Final = "--exhaustive"

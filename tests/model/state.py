@@ -13,7 +13,7 @@ FOLDER: Final = "folder"
 FILE: Final = "file"
 SYMLINK: Final = "symlink"
 LINK: Final = "link"
-"""A further name of the first file of the tree."""
+"""Another name of the first file of the tree."""
 
 
 class Thing(NamedTuple):

@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 
 History = tuple[tuple[Step, ...], ...]
-"""What is done before each run."""
+"""The steps before each run."""
 
 BASES: Final[dict[str, tuple[Step, ...]]] = {
     "files": (

@@ -10,7 +10,9 @@ from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.source.plan import Keeping
 
 _PATHS: Final = [b"a", b"b", b"a/a", b"a/b", b"b/a", b"a/a/a", b"a/b/a", b"ab", b"a0", b"a-"]
-"""Of files that lose their places one after the other; some would be in others, which only a kept folder can have."""
+"""The paths of files that lose their places one after the other; some are below others, which is possible only in a
+kept folder.
+"""
 
 
 def version(run: int, *, snapshot: bool = False) -> VersionRef:

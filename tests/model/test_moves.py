@@ -14,7 +14,7 @@ from shingleback.engine.source.plan import FirstName, Moves, OldPlace
 
 _Key = tuple[int, int, int]
 _KEYS: Final[list[_Key]] = list(itertools.product((1, 2), (10, 11), (100, 101)))
-"""Inode, size, time: few, so that they meet."""
+"""Inode, size, time: few values, so that they collide."""
 _PLACES: Final = [OldPlace(folder, name) for folder in (1, 2) for name in (b"a", b"b")]
 
 

@@ -32,7 +32,7 @@ FAULTS: Final[dict[str, Fault]] = {
     "a look fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
     "a write is short": ShortWrite,
 }
-"""Each is given the number of the call that goes wrong."""
+"""Each gets the number of the call that fails."""
 _OUR_OWN: Final = (Why.INTERNAL, Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED)
 
 

@@ -80,7 +80,7 @@ class RunRecord:
 
 
 def write_known_model(home: Path, cache_gb: float) -> None:
-    """Gives the person with this `home` a table of what is believed of such drives."""
+    """Gives the person with this `home` a table with the assumed facts of such drives."""
     folder = home / ".config/shingleback"
     folder.mkdir(parents=True)
     (folder / "drives.toml").write_text(_TABLE.format(cache_gb=cache_gb))
