@@ -57,7 +57,7 @@ def test_unreadable_folders_are_removed_too(tmp_path: Path) -> None:
         (4 << 30, os.ST_NOEXEC, False),
         (4 << 30, os.ST_NODEV, False),
     ],
-    ids=["as usual", "little room", "no programs", "no devices"],
+    ids=["as usual", "little space", "no programs", "no devices"],
 )
 def test_tests_use_the_disk_if_memory_is_too_small(
     monkeypatch: pytest.MonkeyPatch, free_bytes: int, flags: int, *, is_used: bool

@@ -27,7 +27,7 @@ EXPANSION: Final = Disk(
     size=8 * TB,
 )
 ARCHIVE: Final = Disk("/dev/sdzx", 60032, None, {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}, size=8 * TB)
-ENDINGS: Final = {"Ctrl-C": signal.SIGINT, "an order to end": signal.SIGTERM}
+ENDINGS: Final = {"Ctrl-C": signal.SIGINT, "a termination signal": signal.SIGTERM}
 
 
 @pytest.fixture

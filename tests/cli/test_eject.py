@@ -128,12 +128,12 @@ _NO_REPLY = refusing(f"{DBUS}.Error.NoReply", "Did not receive a reply")
         pytest.param("Unmount", refusing("NotAuthorized", "No"), "eject-refused", id="the unmount is not allowed"),
         pytest.param("Unmount", refusing("DeviceBusy", "target is busy"), "eject-busy", id="the drive is in use"),
         pytest.param("Unmount", lying, "eject-still-mounted", id="the unmount does nothing"),
-        pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies while it unmounts"),
-        pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the answer of the unmount is lost"),
-        pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the switch fails"),
+        pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies during the unmount"),
+        pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the reply to the unmount is lost"),
+        pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the power-off fails"),
         pytest.param("PowerOff", refusing("DeviceBusy", "In use"), "eject-busy", id="the drive is in use again"),
-        pytest.param("PowerOff", dying, "eject-timed-out", id="UDisks2 dies while it switches off"),
-        pytest.param("PowerOff", _NO_REPLY, "eject-timed-out", id="the answer of the switch is lost"),
+        pytest.param("PowerOff", dying, "eject-timed-out", id="UDisks2 dies during the power-off"),
+        pytest.param("PowerOff", _NO_REPLY, "eject-timed-out", id="the reply to the power-off is lost"),
     ],
 )
 def test_a_step_that_may_have_failed_leaves_the_drive_unsafe(

@@ -22,11 +22,11 @@ GIVEN = {
     "model": (["--model", "ST8000AS0002-1NA17Z"], "drive-managed", "very-likely"),
     "look-alike": (["--model", "ST8000DM0004-1ZC11G"], "conventional", "very-likely"),
     "usb and capacity": (["--usb", "0bc2:2037", "--capacity", "4000787030016"], "drive-managed", "very-likely"),
-    "capacity as sold": (["--usb", "1058:259f", "--capacity", "3TB"], "drive-managed", "likely"),
+    "advertised capacity": (["--usb", "1058:259f", "--capacity", "3TB"], "drive-managed", "likely"),
     "another capacity": (["--usb", "1058:259f", "--capacity", "2TB"], "conventional", "very-likely"),
     "a file": (["--smartctl", str(REPORTS / "smart-mq04ubb400-zoned-line.txt")], "drive-managed", "certain"),
     "lsusb in a file": (["--smartctl", str(REPORTS / "usb-1058-0740-passport1tb.txt")], "conventional", "very-likely"),
-    "nothing heard of": (["--model", "Unheard Of"], "unknown", "unsure"),
+    "unknown model": (["--model", "Unheard Of"], "unknown", "unsure"),
 }
 
 
@@ -102,7 +102,7 @@ def test_a_copy_of_sysfs_is_read(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "nothing given": ([], "no-evidence"),
+    "no evidence": ([], "no-evidence"),
     "no such file": (["--smartctl", "{place}/missing.txt"], "file-unreadable"),
     "a folder for a file": (["--smartctl", "{place}"], "file-unreadable"),
     "no such folder": (["--sysfs", "{place}/missing"], "file-unreadable"),

@@ -117,7 +117,7 @@ def test_btrfs_is_read_after_its_list_of_chunks_has_grown(public: Path) -> None:
     assert (read["data"], read["metadata"], read["system"]) == ("single", "dup", "dup")
 
 
-@pytest.mark.parametrize("is_root", [True, False], ids=["root", "somebody else"])
+@pytest.mark.parametrize("is_root", [True, False], ids=["root", "unprivileged"])
 def test_the_drive_is_read_and_not_the_kernels_cache(is_root: bool, public: Path) -> None:
     image = make("ext4", public / "image", GIB, ("-O", "^metadata_csum", "-L", "old"))
     with attached(image) as device:

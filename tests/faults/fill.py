@@ -377,7 +377,7 @@ def _others_write(share: float) -> Step:
 
 
 SORTS: Final = {
-    # many small files, all of them written anew before each run: they go in packs, and room is asked for in between
+    # many small files, all rewritten before each run: they are sent in packs, with checks of free space in between
     "small": Sort((_adds(0.15, 2_000, 4_500, 0.24),), (_rewrites(1.0),), 5),
     "mixed": Sort((_adds(0.3, 100, 400_000, 0.5),), (_rewrites(0.6),), 5),
     "growing": Sort((_adds(0.35, 500, 60_000),), (_adds(0.25, 500, 60_000),), 5),

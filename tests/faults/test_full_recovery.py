@@ -123,7 +123,7 @@ def test_old_versions_are_removed_to_finish_an_interrupted_run(story: Story) -> 
     story.check_verify()
 
 
-@pytest.mark.parametrize("message_type", [Parcel, Checkpoint], ids=["content is written", "things are renamed"])
+@pytest.mark.parametrize("message_type", [Parcel, Checkpoint], ids=["content is written", "files are renamed"])
 def test_old_versions_are_removed_during_a_run_while(message_type: type[ToDrive], story: Story) -> None:
     changed(story, has_old_version=True)
     with FilledDuringRun(message_type, _FILES, story.shop.destination).ready():

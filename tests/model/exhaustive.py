@@ -77,12 +77,12 @@ def exhaustive_tests() -> Iterator[Exhaustive]:
     for name in HISTORIES:
         run = partial(test_cuts.test_a_killed_run_harms_no_version_and_the_next_one_is_correct, name)
         yield Exhaustive("cuts", f"killed: {name}", run)
-    for name in ("folders change places", "kinds change"):
+    for name in ("folders swap places", "files and folders change kind"):
         run = partial(test_full_recovery.test_each_change_of_a_recovery_may_find_no_room, name)
         yield Exhaustive("cuts", f"killed and full: {name}", run)
     for keeps_index in (True, False):
         run = partial(
-            test_full_recovery.test_a_recovery_on_a_full_drive_may_be_killed, "folders change places", keeps_index
+            test_full_recovery.test_a_recovery_on_a_full_drive_may_be_killed, "folders swap places", keeps_index
         )
         yield Exhaustive("cuts", f"full and killed again: {'index kept' if keeps_index else 'index lost'}", run)
 

@@ -123,7 +123,7 @@ def test_a_killed_run_harms_no_version_and_the_next_one_is_correct(name: str, tm
     print(f"\n{name}: {cuts} cuts, {time.monotonic() - began_s:.1f} s")
 
 
-@pytest.mark.parametrize("name", ["folders change places", "a chain of names"])
+@pytest.mark.parametrize("name", ["folders swap places", "a chain of renames"])
 def test_the_next_run_may_also_be_killed_before_it_has_listed_anything(name: str, tmp_path: Path) -> None:
     """The second run finishes what the first one listed; the third must not do that again."""
     with quick_folder(tmp_path) as folder:
@@ -146,7 +146,7 @@ def test_the_very_first_run_may_be_killed(tmp_path: Path) -> None:
 
 def test_a_run_that_keeps_only_the_newest_version_may_be_killed_while_it_removes_others(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES["kinds change"], 5, WHOLE, keep_versions=False)
+        try_all(folder / "shop", HISTORIES["files and folders change kind"], 5, WHOLE, keep_versions=False)
 
 
 def test_random_runs_may_be_killed_anywhere(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def grouped(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
     return msgspec.structs.replace(probe(folder_fd, mount), kind="xfs")
 
 
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places"])
 def test_a_run_may_be_killed_while_it_creates_files_in_a_separate_folder(name: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=grouped)

@@ -136,7 +136,7 @@ def without_room(trial: FullTrial, kills: list[int]) -> int:
     return count
 
 
-@pytest.mark.parametrize("name", ["folders change places", "kinds change"])
+@pytest.mark.parametrize("name", ["folders swap places", "files and folders change kind"])
 def test_each_change_of_a_recovery_may_find_no_room(name: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         trial = FullTrial(folder / "shop", HISTORIES[name])
@@ -152,7 +152,7 @@ def test_each_change_of_each_recovery_may_find_no_room(name: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("keeps_index", [True, False], ids=["index kept", "index lost"])
-@pytest.mark.parametrize("name", ["folders change places"])
+@pytest.mark.parametrize("name", ["folders swap places"])
 def test_a_recovery_on_a_full_drive_may_be_killed(name: str, keeps_index: bool, tmp_path: Path) -> None:
     """The sweep was listed after the batch that was not carried out; that batch is still the one to finish."""
     with quick_folder(tmp_path) as folder:
@@ -177,7 +177,7 @@ def test_a_recovery_on_a_full_drive_may_be_killed(name: str, keeps_index: bool, 
 
 def test_a_drive_that_stays_full_is_reported_as_full_and_nothing_is_lost(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
+        trial = FullTrial(folder / "shop", HISTORIES["folders swap places"])
         trial.kill(recoveries(trial, 3)[0])
         with NoRoom(0, sweeps=1000).ready():
             result = trial.story.shop.backup(limits=WHOLE)

@@ -66,7 +66,7 @@ def try_full_everywhere(trial: FullTrial, step: int) -> int:
 
 
 @pytest.mark.parametrize("options", [{}, SMALL_BATCHES], ids=["one batch", "small batches"])
-@pytest.mark.parametrize("name", ["folders change places", "kinds change"])
+@pytest.mark.parametrize("name", ["folders swap places", "files and folders change kind"])
 def test_a_run_continues_when_old_versions_have_been_removed(
     name: str, options: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -87,7 +87,7 @@ def test_any_run_continues_wherever_the_drive_becomes_full(name: str, options: d
 @pytest.mark.parametrize("keeps_index", [True, False], ids=["index kept", "index lost"])
 def test_a_run_may_be_killed_while_it_makes_room(keeps_index: bool, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
+        trial = FullTrial(folder / "shop", HISTORIES["folders swap places"])
         at = changes_needing_space(trial) // 2
         for cut_at in range(at, at + 60, 6):
             with FullDrive(at, cut_at=cut_at).ready():
@@ -106,7 +106,7 @@ def test_a_run_may_be_killed_while_it_makes_room(keeps_index: bool, tmp_path: Pa
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
 def test_a_drive_that_stays_full_is_reported_as_full_and_the_next_run_succeeds(share: float, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
+        trial = FullTrial(folder / "shop", HISTORIES["folders swap places"])
         at = int(share * changes_needing_space(trial))
         with FullDrive(at, sweeps=1000).ready():
             result = trial.story.shop.backup(limits=WHOLE)

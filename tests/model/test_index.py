@@ -84,11 +84,11 @@ def remove_a_folder(source: Path) -> None:
 
 CHANGES: Final[dict[str, Callable[[Path], object]]] = {
     "files": change_files,
-    "folders that change places": lambda source: exchange(source / "d", source / "e"),
-    "a folder goes into another": lambda source: (source / "n").rename(source / "e" / "f" / "n"),
+    "folders swap places": lambda source: exchange(source / "d", source / "e"),
+    "a folder moves into another": lambda source: (source / "n").rename(source / "e" / "f" / "n"),
     "names of a file": lambda source: (source / "e" / "linked").rename(source / "e" / "other"),
     "names of a symlink": lambda source: (source / "e" / "s").unlink(),
-    "folders that go": remove_a_folder,
+    "deleted folders": remove_a_folder,
 }
 
 

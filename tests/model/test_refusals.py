@@ -27,9 +27,9 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 Fault = Callable[[int | None], DriveCalls]
 FAULTS: Final[dict[str, Fault]] = {
     "a change fails": partial(Refusal, number=errno.EIO, loses=True),
-    "a change finds no room": partial(Refusal, number=errno.ENOSPC),
+    "a change finds no space": partial(Refusal, number=errno.ENOSPC),
     "write-back fails": partial(Refusal, number=errno.EIO, calls=(*CHANGES, *WRITEBACK), loses=True),
-    "a look fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
+    "a read fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
     "a write is short": ShortWrite,
 }
 """Each gets the number of the call that fails."""
@@ -82,10 +82,10 @@ def try_all(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places"])
 def test_one_failing_call_harms_nothing(name: str, fault: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=29 if fault == "a look fails" else 9)
+        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=29 if fault == "a read fails" else 9)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -96,7 +96,7 @@ def test_one_failing_call_harms_no_first_run(fault: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_one_failing_call_harms_no_large_file(fault: str, tmp_path: Path) -> None:
-    history = HISTORIES["a folder goes after a part of its changes was listed"]
+    history = HISTORIES["a folder is deleted after some of its changes were listed"]
     with quick_folder(tmp_path) as folder:
         try_all(folder / "shop", history, FAULTS[fault], size=LARGE_FILE_BYTES, step=17)
 
@@ -105,10 +105,10 @@ def test_one_failing_call_harms_no_large_file(fault: str, tmp_path: Path) -> Non
 def test_a_failed_first_sync_leaves_a_readable_manifest(limits: Limits, tmp_path: Path) -> None:
     """The first lines of the new segment were lost with the rest, and never written again."""
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES["folders change places"], FAULTS["a change fails"], limits=limits, most=12)
+        try_all(folder / "shop", HISTORIES["folders swap places"], FAULTS["a change fails"], limits=limits, most=12)
 
 
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places", "kinds change"])
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places", "files and folders change kind"])
 def test_data_silently_lost_after_an_error_is_noticed(name: str, tmp_path: Path) -> None:
     """Nothing missing is listed: the run that reads it back fails, or sends it again."""
     with quick_folder(tmp_path) as folder:
@@ -124,7 +124,7 @@ def test_data_silently_lost_after_an_error_is_noticed(name: str, tmp_path: Path)
 def test_a_drive_that_becomes_read_only_is_reported_as_read_only(limits: Limits, tmp_path: Path) -> None:
     """Wherever in a run that happens, so that no cable is blamed."""
     with quick_folder(tmp_path) as folder:
-        trial = RefusalTrial(folder / "shop", HISTORIES["folders change places"], limits=limits, probe=caching)
+        trial = RefusalTrial(folder / "shop", HISTORIES["folders swap places"], limits=limits, probe=caching)
         for at in range(1, trial.calls(DriveCalls()), 3):
             with ReadOnlyFrom(at).ready():
                 result = trial.story.shop.backup(**trial.story.options)
