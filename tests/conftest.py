@@ -1,4 +1,4 @@
-"""What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
+"""Fixtures of every test: its own XDG folders, and a check that it leaves nothing behind; and some common fixtures."""
 
 import gc
 import os
@@ -24,7 +24,7 @@ from tests.helpers.workshop import Workshop
 
 
 class Campaign(NamedTuple):
-    """What is tried as often as there is time for it."""
+    """Something that is tried as often as time permits."""
 
     option: str
     few: int
@@ -61,9 +61,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Examples are the same in each run, so that what has not changed does not fail; with --long they are new ones."""
-    os.environ["TERM"] = "xterm-256color"  # on a "dumb" one, rich shows no bars
-    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)  # engines of many histories run in one process
+    """Examples are the same in each run, so that unchanged code does not fail; with --long they are new."""
+    os.environ["TERM"] = "xterm-256color"  # on a "dumb" terminal, rich shows no bars
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)  # the engines of many histories run in one process
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(usual, min(most, _OPEN_FILES)), most))
     is_long = bool(config.getoption("--long"))
     for campaign in CAMPAIGNS:
@@ -77,20 +77,20 @@ def pytest_configure(config: pytest.Config) -> None:
     if is_worker(config):
         set_up_worker(config)
     else:
-        os.environ.pop("CI", None)  # with it, the summary has all of a failure's lines; the workers' reports keep them
+        os.environ.pop("CI", None)  # with it, the summary has all lines of a failure; the workers' reports keep them
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     if config.getvalue("dist") != "loadfile":
         return None
-    from tests.helpers.scheduling import FilesAndMounts  # noqa: PLC0415 (pytest-xdist may not be there)
+    from tests.helpers.scheduling import FilesAndMounts  # noqa: PLC0415 (pytest-xdist may not be installed)
 
     return FilesAndMounts(config, log)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    if is_worker(session.config):  # the process that started it has done so
+    if is_worker(session.config):  # the process that started it has done so already
         return
     for point in leftovers.sweep():
         print(f"A run that was killed had left {point}: let go.")
@@ -99,7 +99,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    gc.disable()  # nearly all that is made from here to `pytest_collection_finish` stays
+    gc.disable()  # nearly all objects made from here to `pytest_collection_finish` stay
     if is_worker(session.config):
         import_share(session.config)
 
@@ -111,7 +111,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def has_order(cases: object) -> bool:
-    """Processes that share the tests have to find them in the same order."""
+    """Processes that share the tests must collect them in the same order."""
     return not isinstance(cases, set | frozenset)
 
 
@@ -124,7 +124,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """All modules and tests stay to the end: who collects garbage in a test looks at what the test has made alone."""
+    """Modules and tests are never freed, so a garbage collection in a test examines only the objects of that test."""
     gc.collect()
     gc.freeze()
     gc.enable()
@@ -132,14 +132,14 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def warm_program() -> None:
-    """They belong to all tests, and not to the first one that runs the program."""
+    """The loaded modules belong to all tests, and not to the first one that runs the program."""
     warm()
     warm_up()
 
 
 @pytest.fixture(autouse=True)
 def own_folders(own_place: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811 (the fixture)
-    """Nothing a test does shows in the folders of the person who runs it."""
+    """No test changes the folders of the person who runs it."""
     home = own_place / "home"
     home.mkdir(mode=0o700)
     monkeypatch.setenv("HOME", str(home))
@@ -168,19 +168,19 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientQtBot:  
 
 @pytest.fixture
 def plain_umask() -> Iterator[None]:
-    """As in the process of the drive, where files get exactly the mode that is asked for."""
+    """As in the drive process, where files get exactly the requested mode."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 @pytest.fixture
-def workshop(tmp_path: Path, plain_umask: None) -> Workshop:  # noqa: ARG001 (its effect is wanted)
+def workshop(tmp_path: Path, plain_umask: None) -> Workshop:  # noqa: ARG001 (its effect is needed)
     return Workshop(tmp_path)
 
 
 @pytest.fixture
 def bus(tmp_path: Path) -> Iterator[Bus]:
-    """A D-Bus that nobody else is on."""
+    """A private D-Bus."""
     with private_bus(tmp_path) as bus:
         yield bus

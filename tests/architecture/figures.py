@@ -1,4 +1,4 @@
-"""How large the house is, and how easily one loses the way in it.
+"""How large the program is, and how hard it is to navigate.
 
 python -m tests.architecture.figures
 """
@@ -24,7 +24,7 @@ def lines_of(module: Path) -> int:
 
 
 def class_names() -> dict[str, list[str]]:
-    """By name, the modules that define a class of that name which others can import."""
+    """By class name, the modules that define an importable class of that name."""
     found: dict[str, list[str]] = defaultdict(list)
     for module, nodes in sources().items():
         for node in ast.iter_child_nodes(nodes[0]):
@@ -34,7 +34,7 @@ def class_names() -> dict[str, list[str]]:
 
 
 def _constructors() -> Iterator[tuple[str, int]]:
-    """Where each is, and how many parameters it has without `self`."""
+    """The place of each constructor, and its number of parameters without `self`."""
     for module, nodes in sources().items():
         for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":
@@ -44,7 +44,7 @@ def _constructors() -> Iterator[tuple[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Attributes: `shared_names` are those of several classes, each with the modules that define one."""
+    """`shared_names`: names of several classes, each with the modules that define one."""
 
     lengths: dict[str, int]
     shared_names: dict[str, list[str]]

@@ -1,4 +1,4 @@
-"""What the modules of the program import, read from their source: also where a function does it when it runs."""
+"""The imports of the program's modules, read from their source, including those inside functions."""
 
 import ast
 import gc
@@ -23,10 +23,10 @@ OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 
 
 class Import(NamedTuple):
-    """One import. `part` is the folder of the program that does it, or the module where there is none.
+    """One import. `part` is the importing folder of the program, or the module if it is in no folder.
 
     Attributes:
-        imported: the whole name, for example "shingleback.domain.errors" or "os.path".
+        imported: the full name, for example "shingleback.domain.errors" or "os.path".
         place: file and line.
     """
 
@@ -41,7 +41,7 @@ class Import(NamedTuple):
 
     @property
     def imported_part(self) -> str:
-        """The folder or module of the program that is imported; empty for anything else, and for its version."""
+        """The imported folder or module of the program; empty for anything else, and for its version."""
         first, _, rest = self.imported.partition(".")
         return rest.partition(".")[0] if first == "shingleback" else ""
 
@@ -51,13 +51,13 @@ def modules() -> list[Path]:
 
 
 def names() -> list[str]:
-    """Of all modules, as they are imported."""
+    """The import names of all modules."""
     found = [".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts) for module in modules()]
     return [name.removesuffix(".__init__") for name in found]
 
 
 def without_the_window() -> list[str]:
-    """Those that need no Qt."""
+    """The modules that need no Qt."""
     return [name for name in names() if not name.startswith(OF_THE_WINDOW)]
 
 
@@ -76,7 +76,7 @@ def imports() -> list[Import]:
 
 @cache
 def sources() -> dict[Path, tuple[ast.AST, ...]]:
-    """Every piece of each module's source, the module itself first. They stay: a collection of garbage is slow."""
+    """All nodes of each module's source, the module itself first. They are kept, since collecting garbage is slow."""
     gc.disable()
     found = {module: tuple(ast.walk(ast.parse(module.read_text(encoding="utf-8")))) for module in modules()}
     gc.freeze()

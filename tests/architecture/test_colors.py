@@ -1,4 +1,4 @@
-"""Colors are data, so that both looks can be measured: none stands in the code."""
+"""Colors are data, so that both themes can be measured: the code has none."""
 
 import ast
 import re
@@ -10,7 +10,7 @@ import pytest
 from tests.architecture.imports import PACKAGE, part_of, sources
 
 STYLES = PACKAGE.parents[1] / "resources" / "styles"
-READER = PACKAGE / "gui" / "widgets" / "style.py"  # makes a color of what it has read, and of another color
+READER = PACKAGE / "gui" / "widgets" / "style.py"  # turns its input, and other colors, into colors
 SHOWN = {"gui", "bootstrap"}
 WRITTEN = re.compile(r"#[0-9a-fA-F]{3,8}(?![0-9a-zA-Z])|\b(?:rgb|hsl|hsv)a?\(")
 
@@ -33,7 +33,7 @@ def is_colored(node: ast.AST) -> bool:
             return False
 
 
-def test_no_color_stands_in_the_code() -> None:
+def test_the_code_has_no_color() -> None:
     found = [
         f"{module.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
         for module, node in nodes()
@@ -42,8 +42,8 @@ def test_no_color_stands_in_the_code() -> None:
     assert found == []
 
 
-def test_only_the_reader_of_the_sheet_dresses_anything() -> None:
-    """A sheet of one widget would not change with the look."""
+def test_only_the_reader_of_the_sheet_sets_style_sheets() -> None:
+    """The sheet of a single widget would not change with the theme."""
     dressing = {
         str(module.relative_to(PACKAGE))
         for module, node in nodes()
@@ -63,11 +63,11 @@ def test_only_the_reader_of_the_sheet_dresses_anything() -> None:
         '"#fff"',
     ],
 )
-def test_these_rules_see_a_color(code: str) -> None:
+def test_these_rules_find_a_color(code: str) -> None:
     assert any(is_colored(node) for node in ast.walk(ast.parse(code)))
 
 
-def test_a_number_of_a_thing_is_no_color() -> None:
+def test_an_ordinary_number_is_no_color() -> None:
     assert not any(is_colored(node) for node in ast.walk(ast.parse('"see #12 of QColor()"; QColor()')))
 
 

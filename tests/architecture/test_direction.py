@@ -1,4 +1,4 @@
-"""Who may import whom. Each rule is one sentence of the design; a newcomer can read this as the map."""
+"""Which part may import which. Each rule is one sentence of the design; a newcomer can read this as the map."""
 
 import ast
 import runpy
@@ -18,7 +18,7 @@ LEVELS = (
     {"monitor"},
     {"engine"},
     {"backup_sets", "care", "cloning", "preparation", "simulator"},
-    {"measuring"},  # weighs what it sees against drives of the simulator
+    {"measuring"},  # compares its measurements with drives of the simulator
     {"gui", "cli"},
     {"bootstrap", "__main__"},
 )
@@ -28,7 +28,7 @@ DRAWING = PACKAGE.parents[1] / "docs/pictures/architecture.py"
 QT = {"PySide6", "shiboken6", "pyqtgraph", "pytestqt"}
 
 
-def test_the_drawing_shows_the_levels_of_today() -> None:
+def test_the_drawing_shows_the_current_levels() -> None:
     drawing = runpy.run_path(str(DRAWING))
 
     assert [set(level) - {"messages"} for level in drawing["LEVELS"]] == [level - {"__main__"} for level in LEVELS]
@@ -49,7 +49,7 @@ def test_every_part_has_its_level() -> None:
 
 
 def test_imports_go_downward_and_never_to_a_neighbor() -> None:
-    """The command line builds its objects with `bootstrap`, which stands above it: that is the one way up."""
+    """The command line builds its objects with `bootstrap`, which is above it: this is the only upward import."""
     wrong = [
         found
         for found in imports()
@@ -63,8 +63,8 @@ def test_imports_go_downward_and_never_to_a_neighbor() -> None:
     assert places(wrong) == []
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
-    """Neither when it is loaded, nor later, nor for its types only."""
+def test_no_module_imports_itself_through_others() -> None:
+    """Neither at load time, nor later, nor for its types only."""
     needs: dict[str, set[str]] = {name: set() for name in names()}
     for found in imports():
         module = Path("shingleback", found.place.partition(":")[0])
@@ -80,12 +80,12 @@ def test_bootstrap_is_imported_by_the_command_line_and_the_entry_point_only() ->
     assert places(wrong) == []
 
 
-def test_the_entry_point_is_imported_by_nobody() -> None:
+def test_no_module_imports_the_entry_point() -> None:
     assert places([found for found in imports() if found.imported_part == "__main__"]) == []
 
 
 def test_the_domain_needs_little_but_the_standard_library() -> None:
-    """What the helper uses of it needs nothing else; some values are decoded by msgspec."""
+    """The parts that the helper uses need nothing else; msgspec decodes some values."""
     wrong = [
         found
         for found in imports()
@@ -97,31 +97,31 @@ def test_the_domain_needs_little_but_the_standard_library() -> None:
 
 
 @pytest.mark.parametrize("part", ["messages", "helper"])
-def test_sentences_and_the_helper_import_the_domain_only(part: str) -> None:
+def test_messages_and_the_helper_import_the_domain_only(part: str) -> None:
     wrong = [found for found in imports() if found.part == part and found.imported_part not in ("", "domain", part)]
     assert places(wrong) == []
 
 
-def test_sentences_are_made_at_the_edge() -> None:
-    """The engines give reasons and values; what a person reads is made where it is shown."""
+def test_messages_are_used_at_the_edge_only() -> None:
+    """The engines return reasons and values; the text for people is made where it is shown."""
     wrong = [found for found in imports() if found.imported_part == "messages"]
     assert {found.part for found in wrong} <= {"messages", "cli", "gui", "bootstrap"}
 
 
-def test_qt_is_in_the_window_only() -> None:
+def test_only_the_window_imports_qt() -> None:
     assert where(*QT) <= {"gui", "bootstrap"}
 
 
-def test_d_bus_is_spoken_where_the_drives_are() -> None:
+def test_only_drives_and_helper_use_d_bus() -> None:
     assert where("dbus_fast") <= {"devices", "helper"}
 
 
-def test_other_programs_are_started_where_that_is_the_work() -> None:
+def test_few_parts_start_other_programs() -> None:
     assert where("subprocess", "pty", "multiprocessing") <= {"devices", "gui", "helper", "store"}
 
 
-def test_databases_are_opened_in_one_place() -> None:
-    """So that there is one policy for those that are damaged, locked or unwritable."""
+def test_one_module_opens_databases() -> None:
+    """So that one policy applies to damaged, locked and unwritable databases."""
     opening = {
         str(module.relative_to(PACKAGE))
         for module, nodes in sources().items()
@@ -131,16 +131,16 @@ def test_databases_are_opened_in_one_place() -> None:
     assert opening == {"store/database.py"}
 
 
-def test_the_terminal_is_painted_by_the_command_line_only() -> None:
+def test_only_the_command_line_draws_in_the_terminal() -> None:
     assert where("rich", "argparse") <= {"cli"}
 
 
-def test_what_is_tested_does_not_know_its_tests() -> None:
+def test_the_program_does_not_import_its_tests() -> None:
     assert where("tests", "pytest", "hypothesis", "unittest") == set()
 
 
-def test_these_rules_see_what_there_is() -> None:
-    """Rules over an empty list would always hold."""
+def test_these_rules_find_imports() -> None:
+    """Rules about an empty list would always hold."""
     assert len(imports()) > 500
     assert {"engine", "protocol", "domain", "cli", "bootstrap"} <= {found.part for found in imports()}
     assert "PySide6" in {found.package for found in imports()}

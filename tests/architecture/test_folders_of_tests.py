@@ -1,4 +1,4 @@
-"""The folders of tests leave nothing in memory."""
+"""The tests' folders leave nothing in memory."""
 
 import os
 import subprocess
@@ -13,23 +13,23 @@ from tests.helpers import memory
 
 @pytest.fixture
 def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In place of the folder in memory."""
+    """Replaces the folder in memory."""
     monkeypatch.setattr(memory, "_MEMORY", tmp_path)
     return tmp_path
 
 
 @pytest.mark.parametrize(("failed", "is_kept"), [(0, False), (1, True)])
-def test_what_a_test_has_made_is_kept_if_it_has_failed(tmp_path: Path, failed: int, *, is_kept: bool) -> None:
+def test_the_files_of_a_failed_test_are_kept(tmp_path: Path, failed: int, *, is_kept: bool) -> None:
     session = SimpleNamespace(testsfailed=0)
-    asking: Any = SimpleNamespace(session=session)
-    making = memory.own_place.__wrapped__(asking, tmp_path)  # type: ignore[attr-defined]
-    place = next(making)
+    request: Any = SimpleNamespace(session=session)
+    fixture = memory.own_place.__wrapped__(request, tmp_path)  # type: ignore[attr-defined]
+    place = next(fixture)
     session.testsfailed += failed
-    next(making, None)
+    next(fixture, None)
     assert place.exists() == is_kept
 
 
-def test_what_a_run_has_left_goes_when_it_has_ended(there: Path) -> None:
+def test_leftovers_of_an_ended_run_are_removed(there: Path) -> None:
     ended = subprocess.Popen(["true"])
     ended.wait()
     folders = [there / f"shingleback-tests-{pid}" for pid in (ended.pid, os.getpid())]
@@ -41,7 +41,7 @@ def test_what_a_run_has_left_goes_when_it_has_ended(there: Path) -> None:
     assert [folder.exists() for folder in folders] == [False, True]
 
 
-def test_also_what_may_not_be_looked_into_goes(tmp_path: Path) -> None:
+def test_unreadable_folders_are_removed_too(tmp_path: Path) -> None:
     (tmp_path / "1/closed/inner").mkdir(parents=True)
     (tmp_path / "1/closed").chmod(0)
     memory.remove(tmp_path / "1")
@@ -57,11 +57,11 @@ def test_also_what_may_not_be_looked_into_goes(tmp_path: Path) -> None:
         (4 << 30, os.ST_NOEXEC, False),
         (4 << 30, os.ST_NODEV, False),
     ],
-    ids=["as usual", "little room", "no programs", "no devices"],
+    ids=["as usual", "little space", "no programs", "no devices"],
 )
-def test_where_tests_find_too_little_in_memory_they_are_on_disk(
+def test_tests_use_the_disk_if_memory_is_too_small(
     monkeypatch: pytest.MonkeyPatch, free_bytes: int, flags: int, *, is_used: bool
 ) -> None:
-    told = SimpleNamespace(f_bavail=free_bytes // 4096, f_frsize=4096, f_flag=flags)
-    monkeypatch.setattr(os, "statvfs", lambda _path: told)
+    free_space = SimpleNamespace(f_bavail=free_bytes // 4096, f_frsize=4096, f_flag=flags)
+    monkeypatch.setattr(os, "statvfs", lambda _path: free_space)
     assert (memory.memory.__wrapped__() is not None) == is_used

@@ -1,21 +1,21 @@
-"""A collection of garbage in a test is about that test, and not about all modules that were loaded before it."""
+"""A garbage collection in a test covers the objects of that test, and not all modules that were loaded before it."""
 
 import gc
 import weakref
 
 
 class Circle:
-    """Goes with a collection only, as much that is made in Qt does."""
+    """Is freed only by a collection, as many Qt objects are."""
 
     def __init__(self) -> None:
         self.itself = self
 
 
-def test_what_was_there_before_is_not_walked_through() -> None:
+def test_earlier_objects_are_not_traversed() -> None:
     assert not any(one is Circle for one in gc.get_objects())
 
 
-def test_what_a_test_has_made_is_collected() -> None:
+def test_the_objects_of_a_test_are_collected() -> None:
     made = weakref.ref(Circle())
     gc.collect()
     assert made() is None

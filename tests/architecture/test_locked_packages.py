@@ -18,7 +18,7 @@ def on(python: str) -> dict[str, str]:
 
 
 def locked(lock: Path, python: str) -> dict[str, str]:
-    """What is installed on a Python: versions by name."""
+    """The versions that are installed on a Python, by package name."""
     lines = [line for line in lock.read_text().splitlines() if line and not line.startswith((" ", "#", "-"))]
     requirements = [Requirement(line.rstrip("\\ ")) for line in lines]
     return {
@@ -28,8 +28,8 @@ def locked(lock: Path, python: str) -> dict[str, str]:
     }
 
 
-def asked_for(python: str) -> list[Requirement]:
-    """What pyproject.toml says of Qt for a Python."""
+def requirements(python: str) -> list[Requirement]:
+    """The Qt requirements of pyproject.toml for a Python."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     requirements = [Requirement(line) for line in project["dependencies"]]
     return [
@@ -39,7 +39,7 @@ def asked_for(python: str) -> list[Requirement]:
     ]
 
 
-def test_there_are_locks_to_look_at() -> None:
+def test_there_are_lock_files() -> None:
     assert {lock.name for lock in LOCKS} >= {"run.txt", "dev.txt"}
 
 
@@ -52,7 +52,7 @@ def test_the_broken_qt_is_not_installed_on_an_old_python(lock: Path) -> None:
 
 
 def test_the_project_excludes_the_broken_qt_on_an_old_python() -> None:
-    (requirement,) = asked_for("3.11")
+    (requirement,) = requirements("3.11")
 
     assert not requirement.specifier.contains(BROKEN)
     assert requirement.specifier.contains("6.11.3")
@@ -61,11 +61,11 @@ def test_the_project_excludes_the_broken_qt_on_an_old_python() -> None:
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_every_python_gets_one_qt_that_the_project_allows(lock: Path, python: str) -> None:
-    (requirement,) = asked_for(python)
+    (requirement,) = requirements(python)
     version = locked(lock, python)[requirement.name.lower()]
 
     assert requirement.specifier.contains(version)
 
 
 def test_essentials_are_enough() -> None:
-    assert {one.name.lower() for python in PYTHONS for one in asked_for(python)} == {"pyside6-essentials"}
+    assert {one.name.lower() for python in PYTHONS for one in requirements(python)} == {"pyside6-essentials"}

@@ -1,4 +1,4 @@
-"""How a module looks: small, with a reason to exist, and silent unless it is the command line."""
+"""What a module looks like: short, with a reason to exist, and without output unless it is the command line."""
 
 import ast
 from pathlib import Path
@@ -15,15 +15,15 @@ def name(module: Path) -> str:
     return str(module.relative_to(PACKAGE.parents[1]))
 
 
-def test_a_module_can_be_read_in_one_go() -> None:
+def test_no_module_is_too_long() -> None:
     lengths = {name(module): len(module.read_text().splitlines()) for module in [*modules(), *TESTS.rglob("*.py")]}
 
     assert {path: lines for path, lines in lengths.items() if lines > MAX_LINES} == {}
-    assert max(lengths.values()) > 300  # they were read
+    assert max(lengths.values()) > 300  # the modules were really read
 
 
-def test_a_constructor_takes_few_things() -> None:
-    """More belong together: a frozen value holds them. The generated constructor of such a value is none of these."""
+def test_a_constructor_has_few_parameters() -> None:
+    """More parameters should be grouped in a frozen value. The generated constructors of such values don't count."""
     assert figures().long_constructors == []
 
 
@@ -36,19 +36,19 @@ def test_a_module_says_why_it_exists() -> None:
 
 
 def test_only_two_modules_know_which_attributes_a_file_may_have() -> None:
-    """All others pass them on as one value, so that one more of them concerns no other module."""
-    knowing = {
+    """All others pass them on as one value, so that a new attribute concerns no other module."""
+    found = {
         name(module)
         for module, nodes in sources().items()
         for node in nodes
         if isinstance(node, ast.Attribute) and node.attr in ExtraAttributes.__struct_fields__
-        if not (isinstance(node.value, ast.Name) and node.value.id == "filesystem")  # whether it can hold them at all
+        if not (isinstance(node.value, ast.Name) and node.value.id == "filesystem")  # whether it can store them at all
     }
-    assert knowing == {f"app/shingleback/engine/{module}.py" for module in ("files/attributes", "repo/format")}
+    assert found == {f"app/shingleback/engine/{module}.py" for module in ("files/attributes", "repo/format")}
 
 
 def test_only_the_command_line_prints() -> None:
-    """Who starts the program reads its standard output as a stream of events."""
+    """Programs that start it read its standard output as a stream of events."""
     printing = {
         part_of(module)
         for module, nodes in sources().items()
@@ -58,8 +58,8 @@ def test_only_the_command_line_prints() -> None:
     assert printing == {"cli"}
 
 
-def test_foreign_text_is_split_into_lines_by_one_module() -> None:
-    """`splitlines` also splits at U+2028, U+0085 and five others, which may stand in a label or a name."""
+def test_one_module_splits_foreign_text_into_lines() -> None:
+    """`splitlines` also splits at U+2028, U+0085 and five others, which may be in a label or a name."""
     splitting = [
         name(module)
         for module, nodes in sources().items()

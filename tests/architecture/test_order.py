@@ -1,4 +1,4 @@
-"""Each run finds the same tests in the same order, so that several processes can share them."""
+"""Each run collects the same tests in the same order, so that several processes can share them."""
 
 import os
 import subprocess
@@ -13,17 +13,17 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("values", [["a"], ("a",), {"a": 1}, {"a": 1}.keys(), {"a": 1}.values(), iter("a")])
-def test_what_has_an_order_may_be_cases(values: object) -> None:
+def test_ordered_values_may_be_parametrized(values: object) -> None:
     assert has_order(values)
 
 
 @pytest.mark.parametrize("values", [{"a"}, frozenset("a")], ids=["set", "frozenset"])
-def test_what_has_none_may_not(values: object) -> None:
+def test_unordered_values_may_not_be_parametrized(values: object) -> None:
     assert not has_order(values)
 
 
 @pytest.mark.long
-def test_no_order_comes_from_where_things_lie_in_memory() -> None:
+def test_the_order_does_not_depend_on_hash_seeds() -> None:
     first, second = collected(hash_seed=1), collected(hash_seed=2)
 
     assert len(first) > 5_000
@@ -31,7 +31,7 @@ def test_no_order_comes_from_where_things_lie_in_memory() -> None:
 
 
 def collected(hash_seed: int) -> list[str]:
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider", "tests"],
         cwd=ROOT,
         env=os.environ | {"PYTHONHASHSEED": str(hash_seed)},
@@ -39,4 +39,4 @@ def collected(hash_seed: int) -> list[str]:
         text=True,
         check=True,
     )
-    return [line for line in told.stdout.splitlines() if "::" in line]
+    return [line for line in done.stdout.splitlines() if "::" in line]

@@ -1,4 +1,4 @@
-"""How many modules one enters on the way of a backup or of a plug-in, and whether each class has a name of its own."""
+"""How many modules a backup or a plug-in enters, and whether each class has a unique name."""
 
 import re
 from collections.abc import Iterable
@@ -11,45 +11,45 @@ from tests.architecture.way_of_a_backup import ways
 from tests.architecture.way_of_a_plug_in import way
 
 MAX_MODULES = 70
-AFTER_A_SECOND = {"domain/monitoring"}  # a backup that takes longer compares two samples of the drive
+AFTER_A_SECOND = {"domain/monitoring"}  # a longer backup compares two samples of the drive
 MAX_HOPS_OF_A_BACKUP = 20
 MAX_HOPS_OF_A_PLUG_IN = 14
 OF_UDISKS = {"Drive"}  # a class of `devices.udisks_objects` has the name of the interface that it reads
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, list[str]]:
+def entered() -> dict[str, list[str]]:
     return ways()
 
 
-def of_engine(found: Iterable[str]) -> set[str]:
-    """The others depend on the computer: on its buses, and on what it tells of its disks."""
-    return {module for module in found if module.startswith("engine/")}
+def of_engine(entered: Iterable[str]) -> set[str]:
+    """The other modules depend on the computer: on its buses, and on its disks."""
+    return {module for module in entered if module.startswith("engine/")}
 
 
 def hops(title: str) -> list[str]:
-    """What the page says that one has to read, in order."""
+    """The modules that one has to read, in order, according to the page."""
     return re.findall(r"^\d+\. `([\w/]+)` ", section(title), re.MULTILINE)
 
 
-def test_a_backup_enters_no_more_modules_than_it_did(found: dict[str, list[str]]) -> None:
-    assert len({module for modules in found.values() for module in modules} - AFTER_A_SECOND) <= MAX_MODULES
+def test_a_backup_enters_no_more_modules_than_before(entered: dict[str, list[str]]) -> None:
+    assert len({module for modules in entered.values() for module in modules} - AFTER_A_SECOND) <= MAX_MODULES
 
 
-def test_the_page_tells_which(found: dict[str, list[str]]) -> None:
-    """As sets: threads come to theirs in any order."""
+def test_the_page_lists_the_modules(entered: dict[str, list[str]]) -> None:
+    """As sets, since threads may reach modules in any order."""
     listed = re.compile(r"- \*\*(.+?)\*\* \(\d+ modules\): (.+?)\.$", re.MULTILINE | re.DOTALL)
     lists = listed.findall(section("The way of a backup"))
     page = {process: of_engine(re.split(r",\s+", text)) for process, text in lists}
 
-    assert page == {process: of_engine(modules) for process, modules in found.items()}
+    assert page == {process: of_engine(modules) for process, modules in entered.items()}
 
 
-def test_few_modules_explain_a_backup_and_it_enters_each(found: dict[str, list[str]]) -> None:
+def test_few_modules_explain_a_backup_and_it_enters_each(entered: dict[str, list[str]]) -> None:
     explained = hops("The way of a backup")
 
     assert 0 < len(explained) <= MAX_HOPS_OF_A_BACKUP
-    assert set(explained) <= {module for modules in found.values() for module in modules}
+    assert set(explained) <= {module for modules in entered.values() for module in modules}
 
 
 def test_few_modules_explain_a_plug_in_and_it_enters_each() -> None:
@@ -59,5 +59,5 @@ def test_few_modules_explain_a_plug_in_and_it_enters_each() -> None:
     assert set(explained) <= set(way())
 
 
-def test_a_class_has_a_name_of_its_own() -> None:
+def test_each_class_has_a_unique_name() -> None:
     assert figures().shared_names.keys() <= OF_UDISKS

@@ -1,4 +1,4 @@
-"""The engines, the command line and the worker run where Qt is not installed."""
+"""The engines, the command line and the worker run without Qt."""
 
 import subprocess
 import sys
@@ -23,13 +23,13 @@ print(*sorted(sys.modules))
 
 
 def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
-    """In an interpreter that has imported nothing yet."""
+    """Imports modules in a fresh interpreter."""
     program = _IMPORT_ALL.format(blocked=_BLOCKED, names=names)
     whole = [sys.executable, "-W", "error", "-c", program]
     return subprocess.run(whole, capture_output=True, text=True, env=environment(), check=False)
 
 
-def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
+def test_every_module_except_those_of_the_window_can_be_imported_without_qt() -> None:
     names = without_the_window()
 
     done = import_all(names)
@@ -40,7 +40,7 @@ def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
     assert not loaded & set(_BLOCKED)
 
 
-def test_the_command_line_starts_without_what_only_some_commands_need() -> None:
+def test_the_command_line_starts_without_modules_that_only_some_commands_need() -> None:
     """asyncio with D-Bus takes a tenth of a second, statistics a hundredth."""
     done = import_all(["shingleback.cli.main"])
 
@@ -48,7 +48,7 @@ def test_the_command_line_starts_without_what_only_some_commands_need() -> None:
     assert not set(done.stdout.split()) & {"asyncio", "dbus_fast", "statistics"}
 
 
-def test_the_block_holds() -> None:
+def test_the_import_block_works() -> None:
     done = import_all(["shingleback.gui.controllers.worker"])
 
     assert done.returncode != 0

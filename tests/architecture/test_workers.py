@@ -28,16 +28,16 @@ input()
 
 @pytest.fixture
 def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That of a person, who goes on working while the tests run."""
+    """The desktop of a person who continues to work while the tests run."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     monkeypatch.setenv("DISPLAY", "desk:0")
 
 
-def test_between_them_they_import_each_module_once_before_they_look_through_all(
+def test_workers_import_each_module_once_before_the_collection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And so compile it once."""
+    """So each module is compiled once."""
     imported: list[str] = []
     monkeypatch.setattr(importlib, "import_module", imported.append)
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
@@ -52,7 +52,7 @@ def test_between_them_they_import_each_module_once_before_they_look_through_all(
 
 @pytest.mark.usefixtures("desktop")
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
-def test_each_has_a_display_of_its_own() -> None:
+def test_each_worker_has_its_own_display() -> None:
     with ExitStack() as displays:
         found = []
         for _ in range(2):
@@ -65,7 +65,7 @@ def test_each_has_a_display_of_its_own() -> None:
 
 
 @pytest.mark.usefixtures("desktop")
-def test_without_an_x_server_windows_are_shown_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_x_server_windows_are_offscreen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     with ExitStack() as displays:
         open_display(displays)
@@ -73,7 +73,7 @@ def test_without_an_x_server_windows_are_shown_nowhere(monkeypatch: pytest.Monke
         assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
 
 
-def test_what_one_has_mounted_is_seen_by_no_other(tmp_path: Path) -> None:
+def test_no_worker_sees_the_mounts_of_another(tmp_path: Path) -> None:
     if not can_keep_mounts_apart():
         pytest.skip("needs root, to have mounts of its own")
     with subprocess.Popen(
@@ -90,8 +90,8 @@ def test_what_one_has_mounted_is_seen_by_no_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("are_apart", [True, False])
-def test_all_files_whose_tests_mount_something_are_recognized(*, are_apart: bool) -> None:
-    """One that is not would be done at the same time as tests that make mount namespaces."""
+def test_all_test_files_that_mount_something_are_recognized(*, are_apart: bool) -> None:
+    """An unrecognized file would run at the same time as tests that make mount namespaces."""
     mounting = re.compile(
         r"helpers\.(loop|partitioned|two_drives|udisksd|umock_bed|slow_loop|real_mounts) import"
         r"|modeled\.mounted import|faults\.disks import .*\b(attached|make|mounted|mounted_image)\b"
@@ -103,17 +103,19 @@ def test_all_files_whose_tests_mount_something_are_recognized(*, are_apart: bool
     assert groups == ({MOUNTS, FILESYSTEMS} if are_apart else {MOUNTS})
 
 
-def test_what_uses_drives_has_no_other_beside_it_that_does() -> None:
+def test_tests_that_use_drives_do_not_run_in_parallel() -> None:
     files = ("tests/device/test_caring_paused.py", "tests/contract/test_udisks.py", "tests/cli/test_eject.py")
     assert {group_of(file, are_apart=True) for file in files} == {MOUNTS}
-    asking = re.compile(r"\b(real_udisksd|two_drives|umock_bed|make_partitioned|attached|loop_device)\(")
-    found = [file for file in (ROOT / "tests").rglob("test_*.py") if asking.search(file.read_text(encoding="utf-8"))]
+    uses_drives = re.compile(r"\b(real_udisksd|two_drives|umock_bed|make_partitioned|attached|loop_device)\(")
+    found = [
+        file for file in (ROOT / "tests").rglob("test_*.py") if uses_drives.search(file.read_text(encoding="utf-8"))
+    ]
     groups = {group_of(str(file.relative_to(ROOT)), are_apart=True) for file in found if "lab" not in file.parts}
     assert len(found) > 15
     assert FILESYSTEMS not in groups
 
 
-def test_files_that_mount_nothing_are_shared() -> None:
+def test_test_files_that_mount_nothing_are_shared() -> None:
     files = [
         "tests/faults/test_restore_kill.py",
         "tests/gui/journeys/test_presses.py",

@@ -1,4 +1,4 @@
-"""Writes down which modules of the program are entered, and puts such a list into docs/architecture.md."""
+"""Records which modules of the program are entered, and puts such a list into docs/architecture.md."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ _HOME: Final = f"{Path(shingleback.__file__).parent}/"
 
 
 class Tracer:
-    """Writes "PROCESS MODULE" to a file when a process calls a function of a module for the first time."""
+    """Writes "PROCESS MODULE" to a file when a process first calls a function of a module."""
 
     def __init__(self, file: Path) -> None:
         self._fd = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -30,7 +30,7 @@ class Tracer:
         sys.setprofile(self._on_call)
 
     def start_again(self) -> None:
-        """What was entered until now is forgotten."""
+        """Forgets what was entered so far."""
         os.ftruncate(self._fd, 0)
         self._seen.clear()
 
@@ -48,7 +48,7 @@ class Tracer:
 
 
 def traced(file: Path) -> dict[int, list[str]]:
-    """The modules in order, by process."""
+    """The modules of each process, in order."""
     found: dict[int, list[str]] = {}
     for process, module in (line.split() for line in file.read_text(encoding="ascii").splitlines()):
         found.setdefault(int(process), []).append(module)
@@ -62,7 +62,7 @@ def paragraph(name: str, modules: Iterable[str]) -> str:
 
 
 def section(title: str) -> str:
-    """The text of the page below this heading."""
+    """The text below this heading of the page."""
     return PAGE.read_text(encoding="utf-8").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 

@@ -1,9 +1,9 @@
-"""Which modules a backup enters, in the order in which each of its processes comes to them.
+"""Which modules a backup enters, in the order in which each of its processes reaches them.
 
     python -m tests.architecture.way_of_a_backup [--write]
 
-A worker makes two backups of a small folder, the second of which finds a file moved. What is printed stands in
-docs/architecture.md; --write puts it there.
+A worker makes two backups of a small folder; the second finds a moved file. The output is part of docs/architecture.md;
+--write puts it there.
 """
 
 import importlib
@@ -19,7 +19,7 @@ from tests.helpers.program import environment
 
 PROGRAM: Final = "tests.architecture.way_of_a_backup"
 
-# A process is known by the first of these modules that it enters.
+# A process is recognized by the first of these modules that it enters.
 _PROCESSES: Final = {
     "cli/main": "Worker",
     "engine/drive/server": "Drive side",
@@ -30,12 +30,12 @@ _PROCESSES: Final = {
 
 
 def ways() -> dict[str, list[str]]:
-    """By process, the modules in order."""
+    """The modules of each process, in order."""
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", PROGRAM, "--trace", folder]
+        command = [sys.executable, "-m", PROGRAM, "--trace", folder]
         own = environment()
         own["PYTHONPATH"] += f":{PAGE.parents[1]}"
-        subprocess.run(words, check=True, env=own | {"HOME": folder}, stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, env=own | {"HOME": folder}, stdout=subprocess.DEVNULL)
         by_process = traced(Path(folder, "steps"))
     found: dict[str, list[str]] = {}
     for modules in by_process.values():
@@ -52,7 +52,7 @@ def as_text(found: dict[str, list[str]]) -> str:
 
 
 def _trace(folder: Path) -> None:
-    """In a process of its own, in which nothing else runs."""
+    """In a separate process, in which nothing else runs."""
     for name in without_the_window():
         importlib.import_module(name)
     run = importlib.import_module("shingleback.cli.main").run

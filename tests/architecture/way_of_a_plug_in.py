@@ -1,9 +1,9 @@
-"""Which modules of the window a drive enters that is plugged in, from UDisks2's signal to the card and the notice.
+"""Which modules of the window are entered when a drive is plugged in, from UDisks2's signal to the card and the notice.
 
     python -m tests.architecture.way_of_a_plug_in
 
-The real window runs on a bus of its own, with a fake UDisks2 and a fake desktop. docs/architecture.md lists those
-modules that one has to read to follow the way.
+The real window runs on a private bus, with a fake UDisks2 and a fake desktop. docs/architecture.md lists the modules
+that one has to read to follow the path.
 """
 
 import subprocess
@@ -34,11 +34,11 @@ def way() -> list[str]:
         with private_bus(folder) as bus, FakeNotifications(bus.address) as desktop, service(bus, _OLD) as udisks:
             window = _window(folder, bus.address)
             try:
-                _hear(window, "there: WD Elements 25A3")
-                _say(window, "later")
-                _hear(window, "it is later")
+                _wait_for(window, "there: WD Elements 25A3")
+                _send(window, "later")
+                _wait_for(window, "it is later")
                 udisks.plug(_NEW.tree)
-                _hear(window, "there: WD Elements 25A3, Seagate Expansion HDD")
+                _wait_for(window, "there: WD Elements 25A3, Seagate Expansion HDD")
                 wait_until(lambda: bool(desktop.shown))
             finally:
                 window.kill()
@@ -52,24 +52,24 @@ def _window(folder: Path, address: str) -> "subprocess.Popen[str]":
     own["PYTHONPATH"] += f":{PAGE.parents[1]}"
     own |= {"DBUS_SYSTEM_BUS_ADDRESS": address, "DBUS_SESSION_BUS_ADDRESS": address}
     own |= {"HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
-    words = [sys.executable, "-m", PROGRAM, "--trace", str(folder)]
-    return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=own)
+    command = [sys.executable, "-m", PROGRAM, "--trace", str(folder)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=own)
 
 
-def _say(window: "subprocess.Popen[str]", line: str) -> None:
+def _send(window: "subprocess.Popen[str]", line: str) -> None:
     assert window.stdin is not None
     window.stdin.write(f"{line}\n")
     window.stdin.flush()
 
 
-def _hear(window: "subprocess.Popen[str]", line: str) -> None:
+def _wait_for(window: "subprocess.Popen[str]", line: str) -> None:
     assert window.stdout is not None
-    while (said := window.stdout.readline()).strip() != line:
-        assert said, "the window has ended"
+    while (output := window.stdout.readline()).strip() != line:
+        assert output, "the window has ended"
 
 
 def _trace(folder: Path) -> None:
-    """In a process of its own. What happens before the drive is plugged in is left out."""
+    """In a separate process. Everything before the drive is plugged in is left out."""
     tracer = Tracer(folder / "steps")
 
     class Clock(window_program.Clock):

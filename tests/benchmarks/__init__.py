@@ -1,4 +1,4 @@
-"""Measurements. `python -m tests.benchmarks` finds the program in this checkout, as pytest does."""
+"""Benchmarks. `python -m tests.benchmarks` finds the program in this checkout, as pytest does."""
 
 import sys
 

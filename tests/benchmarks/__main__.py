@@ -1,4 +1,4 @@
-"""Compares Shingleback with rsync and cp, and measures what it takes to watch the drives.
+"""Compares Shingleback with rsync and cp, and measures what it costs to watch the drives.
 
     python -m tests.benchmarks [CASE...]
     python -m tests.benchmarks modeled [--help]
@@ -6,7 +6,7 @@
     python -m tests.benchmarks measuring [--help]
     python -m tests.benchmarks replay [--help]
 
-What cannot be measured on this machine says why. docs/performance.md tells what the figures mean.
+A case that this machine cannot run says why. docs/performance.md explains the figures.
 """
 
 import argparse
@@ -31,8 +31,8 @@ from tests.benchmarks.results import Result
 from tests.benchmarks.streams import main as streams
 
 
-def main(words: list[str]) -> int:
-    arguments = _parser().parse_args(words)
+def main(args: list[str]) -> int:
+    arguments = _parser().parse_args(args)
     chosen = [case for case in CASES if not arguments.cases or case.name in arguments.cases]
     machine = facts()
     try:
@@ -90,7 +90,7 @@ def _folders(memory: Path, disk: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def _leave(number: int, _frame: FrameType | None) -> None:
-    """What was mounted has to be unmounted, even by one who is told to end."""
+    """Unmounts everything, even after a signal to terminate."""
     sys.exit(128 + number)
 
 

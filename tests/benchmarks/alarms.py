@@ -1,9 +1,9 @@
-"""How often an estimator believes in a full cache where there is none.
+"""How often an estimator falsely believes that a cache is full.
 
     python -m tests.benchmarks.alarms [--hours 100] [--seed 1]
 
-Simulated hours of all sorts of work on a conventional disk, on one behind USB 2, and on an SSD, each with what other
-programs do to it and with hiccups of its own. At most one alarm in a hundred hours is allowed.
+Simulated hours of all sorts of work on a conventional disk, on one behind USB 2, and on an SSD, each with foreign I/O
+and with hiccups of its own. At most one false alarm in a hundred hours is allowed.
 """
 
 import argparse
@@ -22,13 +22,13 @@ _PRIORS: Final = (  # nothing known, taken for a shingled drive, and measured as
 )
 
 
-def main(words: list[str]) -> int:
+def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.benchmarks.alarms", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("--hours", type=float, default=100.0)
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_args(args)
     hours, alarms, number = 0.0, 0, 0
     while hours < arguments.hours:
         name, prior = _DRIVES[number % len(_DRIVES)], _PRIORS[number // len(_DRIVES) % len(_PRIORS)]

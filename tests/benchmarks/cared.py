@@ -1,9 +1,10 @@
-"""What care is worth on simulated drives: the speed of backups before and after a trim, and after a year of them.
+"""The benefit of care on simulated drives: the speed of backups before and after a trim, and after a year of them.
 
     python -m tests.benchmarks cared
 
-Seconds are those of the models. Each week a backup is written to a drive that is unplugged at once, or, with care,
-first left alone until its cache is drained, and trimmed after a twentieth was deleted. docs/care.md has the figures.
+Seconds are those of the models. Each week, a backup is written to a drive that is unplugged at once. With care, the
+drive first rests until its cache is drained, and is trimmed when a twentieth of it was deleted. docs/care.md has the
+figures.
 """
 
 import argparse
@@ -18,14 +19,14 @@ from shingleback.simulator.translation import TranslatingDrive
 
 _GB: Final = 10**9
 _CAPACITY_BYTES: Final = 400 * _GB
-_CHUNK: Final = 16 << 20  # what is given out and deleted together
+_CHUNK: Final = 16 << 20  # allocated and deleted as a whole
 _STREAM_PIECE: Final = 1 << 20
 _SMALL_PIECE: Final = 128 << 10
 _SMALL_PART: Final = 0.2  # of the content is in small files
 _WEEKS: Final = 52
 _WEEKLY_BYTES: Final = 6 * _GB
 _HELD_BEFORE: Final = 0.25  # of the drive
-_DELETED_PART: Final = 0.2  # of what is written
+_DELETED_PART: Final = 0.2  # of the written data
 _TRIM_FROM: Final = 0.05  # of the drive was deleted
 
 
@@ -38,23 +39,23 @@ class SimulatedYear:
 
 
 class _Volume:
-    """What lies where on a drive, and the drive's own clock."""
+    """What is stored where on a drive, and the drive's own clock."""
 
     def __init__(self, model: Model, chance: Random) -> None:
         self.model = model
         self.now_s = 0.0
         self._chance = chance
-        self._free = list(range(_CAPACITY_BYTES // _CHUNK - 1, -1, -1))  # the first place is given out first
+        self._free = list(range(_CAPACITY_BYTES // _CHUNK - 1, -1, -1))  # the first place is allocated first
         self._held: list[int] = []
-        self._told_free: set[int] = set()
+        self._trimmed: set[int] = set()
 
     def backup(self, size_bytes: int) -> float:
-        """Its speed: large files in a row, and small ones, each at a place of its own."""
+        """The speed of writing large files in a row, and small ones, each in a place of its own."""
         began_s = self.now_s
         for _ in range(size_bytes // _CHUNK):
             chunk = self._free.pop()
             self._held.append(chunk)
-            self._told_free.discard(chunk)
+            self._trimmed.discard(chunk)
             is_small = self._chance.random() < _SMALL_PART
             piece = _SMALL_PIECE if is_small else _STREAM_PIECE
             places = list(range(chunk * _CHUNK, (chunk + 1) * _CHUNK, piece))
@@ -73,21 +74,21 @@ class _Volume:
         self._free.sort(reverse=True)
 
     def trim(self) -> None:
-        """All that is free and was not told yet."""
+        """Trims all free space that was not trimmed yet."""
         for chunk in self._free:
-            if chunk not in self._told_free:
+            if chunk not in self._trimmed:
                 self.now_s = self.model.trim(self.now_s, chunk * _CHUNK, _CHUNK)
-                self._told_free.add(chunk)
+                self._trimmed.add(chunk)
 
     def rest(self) -> None:
-        """Until its cache is drained."""
+        """Rests until the cache is drained."""
         while (tidy_s := self.model.reading.at(self.now_s).tidy_s) > 0:
             self.now_s += max(tidy_s, 2.0)
             self.now_s = max(self.now_s, self.model.flush(self.now_s))
 
 
 def year(drive: MediaCacheDrive | TranslatingDrive, *, is_cared_for: bool, weeks: int = _WEEKS) -> SimulatedYear:
-    """It is unplugged between two backups: time passes only while it has power."""
+    """The drive is unplugged between two backups: time passes only while it has power."""
     volume = _Volume(drive.model(0.0), Random(1))
     volume.backup(int(_HELD_BEFORE * _CAPACITY_BYTES))
     if is_cared_for:
@@ -107,7 +108,9 @@ def year(drive: MediaCacheDrive | TranslatingDrive, *, is_cared_for: bool, weeks
 
 
 def before_and_after_trim(filled_part: float) -> tuple[float, float]:
-    """How fast 20 GB are written to a used drive that was just prepared and holds so much, untrimmed and trimmed."""
+    """How fast 20 GB are written to a used drive that was just prepared and filled to this share, untrimmed and
+    trimmed.
+    """
     speeds = []
     for is_trimmed in (False, True):
         volume = _Volume(small(WD40).model(0.0), Random(1))
@@ -119,7 +122,7 @@ def before_and_after_trim(filled_part: float) -> tuple[float, float]:
 
 
 def small(drive: TranslatingDrive) -> TranslatingDrive:
-    """With the same rates, and a tenth of the room, so that a year of it takes less than a minute."""
+    """A drive with the same rates, and a tenth of the capacity, so that a year of it takes less than a minute."""
     mechanics = replace(drive.mechanics, capacity_bytes=_CAPACITY_BYTES)
     return replace(drive, mechanics=mechanics, log_at_bytes=_CAPACITY_BYTES // 3)
 
@@ -128,10 +131,10 @@ def small_archive() -> MediaCacheDrive:
     return replace(ARCHIVE, mechanics=replace(ARCHIVE.mechanics, capacity_bytes=_CAPACITY_BYTES))
 
 
-def main(words: list[str]) -> int:
+def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks cared", description=__doc__)
     parser.add_argument("--weeks", type=int, default=_WEEKS, metavar="N")
-    weeks = parser.parse_args(words).weeks
+    weeks = parser.parse_args(args).weeks
     for filled in (0.0, 0.5, 0.8):
         before, after = before_and_after_trim(filled)
         print(f"used, {filled:.0%} full: {before / 1e6:.0f} MB/s untrimmed, {after / 1e6:.0f} MB/s trimmed", flush=True)

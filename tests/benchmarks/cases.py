@@ -1,4 +1,4 @@
-"""The cases of the table of targets, each with what it is compared with and what it has to reach."""
+"""The cases of the table of targets, each with what it is compared with and what it must achieve."""
 
 import contextlib
 import functools
@@ -10,13 +10,13 @@ from typing import Final
 from tests.benchmarks.drives import measure_drives
 from tests.benchmarks.footprint import measure_footprints
 from tests.benchmarks.graph import measure_graph
-from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
+from tests.benchmarks.ground import CannotRunError, bytes_read, needs_disk, remount
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
-from tests.benchmarks.looking import measure_looking
+from tests.benchmarks.looking import measure_listing
 from tests.benchmarks.memory import peak_of
-from tests.benchmarks.memory_back import measure_giving_back, measure_merging
-from tests.benchmarks.past import measure_past
+from tests.benchmarks.memory_back import measure_merging, measure_restoring
+from tests.benchmarks.past import measure_browsing
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
 from tests.benchmarks.scrolling import measure_scrolling
@@ -32,7 +32,7 @@ _CHANGED_SHARE: Final = 0.01
 
 @dataclass
 class Measured:
-    """Filled by a case."""
+    """The result of a case's measurement."""
 
     runs: dict[str, list[Run]] = field(default_factory=dict)
     limits: list[Limit] = field(default_factory=list)
@@ -40,8 +40,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class Case:
-    """Attributes:
-    targets: the most that this program's time may be, as a part of another tool's.
+    """A benchmark.
+
+    Attributes:
+        targets: the most that this program's time may be, as a fraction of another tool's.
     """
 
     name: str
@@ -50,7 +52,7 @@ class Case:
     targets: dict[str, float] = field(default_factory=dict)
 
     def run(self, lab: Lab) -> Result:
-        """A case that cannot run, or is void, says why."""
+        """Runs the case. A case that cannot run, or is void, says why."""
         others = [tool for tool in (RSYNC, CP, BORG) if tool.name in self.targets and shutil.which(tool.name)]
         tools = [SHINGLEBACK, *others]
         is_full_size = lab.scale >= 1
@@ -96,18 +98,18 @@ def _home_on(kind: str) -> Callable[[Lab, list[Tool]], Measured]:
     def measure(lab: Lab, tools: list[Tool]) -> Measured:
         needs_disk(lab.disk)
         source, shape = lab.source(HOME, lab.disk)
-        drive = lab.filesystem(kind, shape, lab.memory)  # not on the source's disk, which both would wait for
+        drive = lab.filesystem(kind, shape, lab.memory)  # not on the source's disk, since both would wait for it
         return Measured(lab.first_runs(tools, source, shape, drive, is_cold=True, until_durable=True))
 
     return measure
 
 
-def _given_back(whole: Shape) -> Callable[[Lab, list[Tool]], Measured]:
+def _restored(whole: Shape) -> Callable[[Lab, list[Tool]], Measured]:
     def measure(lab: Lab, tools: list[Tool]) -> Measured:
         needs_disk(lab.disk)
         source, shape = lab.source(whole, lab.disk)
         places = lab.copies(source, shape, tools)
-        return Measured(lab.take_turns(tools, lambda tool: lab.given_back(tool, source, places[tool.name], shape)))
+        return Measured(lab.take_turns(tools, lambda tool: lab.restored(tool, source, places[tool.name], shape)))
 
     return measure
 
@@ -122,7 +124,7 @@ def _checked(whole: Shape) -> Callable[[Lab, list[Tool]], Measured]:
     return measure
 
 
-def _given_back_slowly(lab: Lab, tools: list[Tool]) -> Measured:
+def _restored_slowly(lab: Lab, tools: list[Tool]) -> Measured:
     needs_disk(lab.disk)
     source, shape = lab.source(FEWER, lab.disk)
     with contextlib.ExitStack() as disks:
@@ -132,7 +134,7 @@ def _given_back_slowly(lab: Lab, tools: list[Tool]) -> Measured:
             copy = functools.partial(lab.copied_once, tool, source, home)
             point = disks.enter_context(slow_disk(shape.room_bytes, lab.disk / f"slow-{tool.name}", copy))
             places[tool.name] = Place(point, home)
-        return Measured(lab.take_turns(tools, lambda tool: lab.given_back(tool, source, places[tool.name], shape)))
+        return Measured(lab.take_turns(tools, lambda tool: lab.restored(tool, source, places[tool.name], shape)))
 
 
 def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
@@ -140,7 +142,7 @@ def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
     places = lab.copies(source, shape, tools)
     runs = lab.take_turns(tools, lambda tool: lab.timed(tool, source, places[tool.name]))
     own = places[SHINGLEBACK.name]
-    mount_anew("ext4", own.destination)
+    remount("ext4", own.destination)
     before = bytes_read(own.destination)
     timed(SHINGLEBACK, source, own)
     count = bytes_read(own.destination) - before
@@ -148,7 +150,7 @@ def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
 
 
 def _changed(lab: Lab, tools: list[Tool]) -> Measured:
-    """All tools see the same changes, so a new set of files changes with each round."""
+    """All tools get the same changes, so a new set of files changes with each round."""
     source, shape = lab.source(MILLION, lab.memory)
     places = lab.copies(source, shape, tools)
     rounds = 0
@@ -185,8 +187,8 @@ def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Meas
     return measure
 
 
-def _memory_of_giving_back(lab: Lab, _tools: list[Tool]) -> Measured:
-    return Measured(limits=measure_giving_back(lab, TINY))
+def _memory_of_restoring(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_restoring(lab, TINY))
 
 
 def _memory_of_merging(lab: Lab, _tools: list[Tool]) -> Measured:
@@ -213,12 +215,12 @@ def _scrolling(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_scrolling(lab))
 
 
-def _past(lab: Lab, _tools: list[Tool]) -> Measured:
-    return Measured(limits=measure_past(lab))
+def _browsing(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_browsing(lab))
 
 
-def _looking(lab: Lab, _tools: list[Tool]) -> Measured:
-    return Measured(limits=measure_looking(lab))
+def _listing(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_listing(lab))
 
 
 def _years(lab: Lab, _tools: list[Tool]) -> Measured:
@@ -263,19 +265,19 @@ CASES: Final = (
     Case(
         "restore-small",
         "the small files given back from a cold disk, to memory",
-        _given_back(SMALL),
+        _restored(SMALL),
         {"rsync": 0.5, "cp": 0.5, "borg": 1.0},
     ),
     Case(
         "restore-home",
         "20,000 small files, 200 of 4 MB and 5 of 300 MB given back from a cold disk, to memory",
-        _given_back(HOME),
+        _restored(HOME),
         {"rsync": 0.5, "cp": 0.5, "borg": 1.0},
     ),
     Case(
         "restore-slow",
         "20,000 of the small files given back from a disk that takes a millisecond for each answer, to memory",
-        _given_back_slowly,
+        _restored_slowly,
         {"rsync": 0.5, "cp": 0.5},
     ),
     Case(
@@ -291,14 +293,14 @@ CASES: Final = (
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
     Case("scrolling", "lists of 10,000 rows are scrolled, beside the same of 100", _scrolling),
-    Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _past),
-    Case("looking", "folders of a version of 300,000 files are opened while four programs compute", _looking),
+    Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _browsing),
+    Case("looking", "folders of a version of 300,000 files are opened while four programs compute", _listing),
     Case("years", "another computer begins with a backup of 10 runs, and with one of 1,000", _years),
     Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
-    Case("memory-back", "memory while 1,000,000 tiny files are given back, and verified", _memory_of_giving_back),
+    Case("memory-back", "memory while 1,000,000 tiny files are given back, and verified", _memory_of_restoring),
     Case("memory-merge", "memory while 26 segments that list 1,000,000 files are merged", _memory_of_merging),
     Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),
 )

@@ -1,4 +1,4 @@
-"""What it takes to know what is plugged in: reading 50 devices, telling of one more, and waiting for nothing."""
+"""The cost of knowing what is plugged in: reading 50 devices, reporting one more, and waiting for nothing."""
 
 import asyncio
 import contextlib
@@ -39,17 +39,17 @@ _OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects
 
 
 def measure_drives(lab: Lab) -> list[Limit]:
-    """The service is a fake one, which takes a part of the time of each answer. Raises CannotRunError."""
+    """The service is a fake one, whose share of the time of each reply counts. Raises CannotRunError."""
     folder = lab.disk / "drives"
     folder.mkdir()
     try:
         with private_bus(folder) as bus, FakeUDisks(bus.address, usual_machine(), lambda _node: None) as udisks:
-            return [*_looks(bus.address), *_watch(bus.address, udisks, lab.idle_s)]
+            return [*_snapshots(bus.address), *_watch(bus.address, udisks, lab.idle_s)]
     except pytest.skip.Exception as reason:
         raise CannotRunError(str(reason)) from None
 
 
-def _looks(address: str) -> list[Limit]:
+def _snapshots(address: str) -> list[Limit]:
     managed = asyncio.run(_managed(address))
     before = snapshot(media(sound_objects_from(managed)), lambda _name: _NOTHING_KNOWN)
     after = before[1:]
@@ -77,7 +77,7 @@ def _median_ms(work: Callable[[], object]) -> float:
 
 def _watch(address: str, udisks: FakeUDisks, idle_s: float) -> list[Limit]:
     with _watcher(address) as process:
-        _told(process, "DriveArrived /dev/sde")
+        _event_time(process, "DriveArrived /dev/sde")
         plugs, pulls = [], []
         for _ in range(_ROUNDS):
             plugs.append(_ms_until(process, "DriveArrived /dev/sdz", lambda: udisks.plug(_ONE_MORE.tree)))
@@ -113,14 +113,14 @@ def _watcher(address: str) -> Iterator["subprocess.Popen[str]"]:
 
 
 def _ms_until(process: "subprocess.Popen[str]", event: str, work: Callable[[], None]) -> float:
-    """From the first signal that the service sends."""
+    """Milliseconds from the first signal that the service sends."""
     begin_s = time.monotonic()
     work()
-    return 1000 * (_told(process, event) - begin_s)
+    return 1000 * (_event_time(process, event) - begin_s)
 
 
-def _told(process: "subprocess.Popen[str]", event: str) -> float:
-    """When that event came."""
+def _event_time(process: "subprocess.Popen[str]", event: str) -> float:
+    """The time of the next event of this kind."""
     assert process.stdout is not None
     for line in process.stdout:
         at_s, _, what = line.strip().partition(" ")

@@ -1,4 +1,4 @@
-"""What each profile's mkfs writes to a drive of 8 TB, and what that means for its bands; beside it ext4 as it comes."""
+"""What each profile's mkfs writes to a drive of 8 TB, and what that means for its bands, compared with plain ext4."""
 
 import tempfile
 from pathlib import Path
@@ -24,15 +24,15 @@ def measure_footprints(folder: Path, scale: float) -> list[Limit]:
     limits = [
         limit
         for profile in on_any_drive
-        for limit in _told(
+        for limit in _limits(
             profile.id, _made(profile.filesystem, mkfs_words(profile), folder, size_bytes), _MAX_TORN.get(profile.id)
         )
     ]
-    return limits + _told("ext4 as it comes", _made("ext4", (), folder, size_bytes), None)
+    return limits + _limits("ext4 as it comes", _made("ext4", (), folder, size_bytes), None)
 
 
 def _made(filesystem: str, options: tuple[str, ...], parent: Path, size_bytes: int) -> Footprint:
-    """On a sparse file that is not filled. Raises CannotRunError."""
+    """Uses an unfilled sparse file. Raises CannotRunError."""
     with tempfile.TemporaryDirectory(dir=parent) as name:
         folder = Path(name)
         try:
@@ -42,9 +42,9 @@ def _made(filesystem: str, options: tuple[str, ...], parent: Path, size_bytes: i
             raise CannotRunError(str(reason)) from None
 
 
-def _told(name: str, seen: Footprint, most_torn: float | None) -> list[Limit]:
+def _limits(name: str, footprint: Footprint, most_torn: float | None) -> list[Limit]:
     return [
-        Limit(f"{name}: bands torn", seen.torn, most_torn, "bands"),
-        Limit(f"{name}: bands written from end to end", seen.bands - seen.torn, None, "bands"),
-        Limit(f"{name}: written", seen.bytes / MB, None),
+        Limit(f"{name}: bands torn", footprint.torn, most_torn, "bands"),
+        Limit(f"{name}: bands written from end to end", footprint.bands - footprint.torn, None, "bands"),
+        Limit(f"{name}: written", footprint.bytes / MB, None),
     ]

@@ -1,4 +1,4 @@
-"""What the live graph takes, in a window on an X display without a screen."""
+"""The cost of the live graph, in a window on a virtual X display."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def measure_graph(lab: Lab) -> list[Limit]:
     ]
 
 
-def _figures(folder: Path, display: str, *words: str) -> dict[str, Any]:
+def _figures(folder: Path, display: str, *arguments: str) -> dict[str, Any]:
     environment = program.environment() | {
         "HOME": str(folder),
         "XDG_CONFIG_HOME": str(folder / "config"),
@@ -54,7 +54,7 @@ def _figures(folder: Path, display: str, *words: str) -> dict[str, Any]:
         "QT_QPA_PLATFORM": "xcb",
         "PYTHONPATH": f"{program.APP}{os.pathsep}{_ROOT}",
     }
-    command = [sys.executable, "-m", "tests.benchmarks.graph_program", *words]
+    command = [sys.executable, "-m", "tests.benchmarks.graph_program", *arguments]
     done = subprocess.run(
         command, cwd=_ROOT, env=environment, stdout=subprocess.PIPE, text=True, timeout=_LONGEST_S, check=False
     )

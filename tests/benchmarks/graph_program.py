@@ -1,7 +1,6 @@
-"""Windows with the live graph that measure themselves, and say the figures as one line of JSON.
+"""Windows with the live graph that measure themselves, and print the figures as one line of JSON.
 
-python -m tests.benchmarks.graph_program points COUNT SECONDS
-python -m tests.benchmarks.graph_program demo SECONDS
+python -m tests.benchmarks.graph_program points COUNT SECONDS python -m tests.benchmarks.graph_program demo SECONDS
 """
 
 import itertools
@@ -45,7 +44,7 @@ class Frames(QObject):
 
 
 def measure_points(count: int, seconds: float) -> int:
-    """A graph that has so many points, and gets one more with each of ten updates a second."""
+    """A graph with this many points that gets one more with each of ten updates a second."""
     application = QApplication([])
     style.dress(application)
     graph = Graph()
@@ -72,7 +71,7 @@ def measure_points(count: int, seconds: float) -> int:
 
 
 def measure_demo(seconds: float) -> int:
-    """The whole program, with a simulated drive, from the moment at which files are copied."""
+    """The whole program with a simulated drive, from the moment at which files are copied."""
 
     class Measured(Window):
         def __init__(self) -> None:
@@ -101,9 +100,9 @@ def measure_demo(seconds: float) -> int:
             share = (time.process_time() - self._begun[0]) / (time.monotonic() - self._begun[1])
             _say(self._frames, share)
             self.home._run.kill()
-            QApplication.exit()  # without being asked whether the backup should stop
+            QApplication.exit()  # without a question whether to stop the backup
 
-    setattr(application, "Window", Measured)  # noqa: B010 (it is made there)
+    setattr(application, "Window", Measured)  # noqa: B010 (the application creates it there)
     return wiring.open_demo()
 
 

@@ -1,4 +1,4 @@
-"""Where it is measured: a folder in memory, a folder on a disk, filesystems on loop devices; and emptied caches."""
+"""Where to measure: a folder in memory, a folder on a disk, filesystems on loop devices; and how to empty caches."""
 
 import contextlib
 import os
@@ -13,13 +13,13 @@ import pytest
 from tests.helpers import loop
 
 _DROP_CACHES: Final = Path("/proc/sys/vm/drop_caches")
-_SPARE_BYTES: Final = 2 << 30  # what the machine needs for itself, and the tools for what they keep in memory
+_SPARE_BYTES: Final = 2 << 30  # for the machine itself, and for what the tools keep in memory
 _IN_MEMORY: Final = ("tmpfs", "ramfs")
 _SECTOR_BYTES: Final = 512
 
 
 class CannotRunError(Exception):
-    """This machine lacks what a case needs; the text says what."""
+    """This machine lacks something that a case needs; the text says what."""
 
 
 def needs_root(why: str) -> None:
@@ -46,8 +46,8 @@ def needs_disk(folder: Path) -> None:
 
 
 def is_in_memory(folder: Path) -> bool:
-    words = ["stat", "--file-system", "--format=%T", str(folder)]
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip() in _IN_MEMORY
+    command = ["stat", "--file-system", "--format=%T", str(folder)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip() in _IN_MEMORY
 
 
 def available_memory_bytes() -> int:
@@ -62,7 +62,7 @@ def _gb(count: int) -> str:
 
 
 def empty_caches(folder: Path) -> None:
-    """Nothing of any file is in memory after this: not the source, and not the programs either."""
+    """After this, no file is in memory: neither the source nor the programs."""
     needs_root("empty the caches of the kernel")
     subprocess.run(["sync", "-f", folder], check=True)
     _DROP_CACHES.write_text("3", encoding="ascii")
@@ -70,7 +70,7 @@ def empty_caches(folder: Path) -> None:
 
 @contextlib.contextmanager
 def memory_folder(parent: Path) -> Iterator[Path]:
-    """A tmpfs of its own, without a limit on the number of files; for want of root a folder in `parent`."""
+    """A new tmpfs without a limit on the number of files; without root, a folder in `parent`."""
     folder = parent / f"shingleback-benchmark-{os.getpid()}"
     folder.mkdir()
     is_mounted = os.geteuid() == 0
@@ -90,7 +90,7 @@ def memory_folder(parent: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def fresh_filesystem(kind: str, folder: Path, size_bytes: int) -> Iterator[Path]:
-    """A new filesystem on a loop device, whose image lies in `folder` and takes only the room that is used."""
+    """A new filesystem on a loop device, whose image is in `folder` and takes only as much space as is used."""
     folder.mkdir(parents=True)
     try:
         with loop.mounted(kind, folder, size_bytes >> 20) as point:
@@ -101,20 +101,20 @@ def fresh_filesystem(kind: str, folder: Path, size_bytes: int) -> Iterator[Path]
         shutil.rmtree(folder)
 
 
-def mount_anew(kind: str, point: Path) -> None:
-    """What was read from the filesystem is forgotten."""
+def remount(kind: str, point: Path) -> None:
+    """Remounts the filesystem, so that nothing of it is in the page cache."""
     device = loop.device_of(point)
     loop.unmount(point)
     loop.mount(kind, device, point)
 
 
 def bytes_read(point: Path) -> int:
-    """By the device under a mount point, since it was made."""
+    """Bytes that were read from the device under a mount point, since it was made."""
     return _count_of(point, 2) * _SECTOR_BYTES
 
 
 def requests_read(point: Path) -> int:
-    """To the same device, for something to be read."""
+    """Read requests to the same device."""
     return _count_of(point, 0)
 
 

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 
 class Idle(NamedTuple):
-    """Of a process, in a time in which nothing happened."""
+    """The activity of a process while nothing happened."""
 
     cpu_percent: float
     wakeups: int
 
 
 def idle_of(pid: int, seconds: float) -> Idle:
-    time.sleep(1.0)  # what was to be done, is done
+    time.sleep(1.0)  # pending work is done by then
     cpu_s, sleeps = _cpu_s(pid), _sleeps(pid)
     time.sleep(seconds)
     wakeups = sum(count - sleeps.get(thread, 0) for thread, count in _sleeps(pid).items())
@@ -23,13 +23,13 @@ def idle_of(pid: int, seconds: float) -> Idle:
 
 
 def _cpu_s(pid: int) -> float:
-    """Since the process was started."""
+    """CPU seconds since the process was started."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _sleeps(pid: int) -> dict[str, int]:
-    """How often each thread went to sleep again since it was started; those that have ended are missing."""
+    """How often each thread went to sleep since it was started; ended threads are missing."""
     sleeps = {}
     for status in Path(f"/proc/{pid}/task").glob("*/status"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""What the cases share: folders, trees that are kept from one case to the next, and the order of the runs."""
+"""What the cases share: folders, trees that are reused by the next case, and the order of the runs."""
 
 import contextlib
 import shutil
@@ -9,24 +9,34 @@ from typing import Final
 
 from tests.benchmarks.ground import empty_caches, fresh_filesystem, needs_room
 from tests.benchmarks.machine import wait_for_quiet
-from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, environment, timed, timed_words
+from tests.benchmarks.tools import (
+    Place,
+    Run,
+    Tool,
+    VoidError,
+    check_copy,
+    check_tree,
+    environment,
+    timed,
+    timed_command,
+)
 from tests.benchmarks.trees import Shape, build
 from tests.helpers import program
 
-_BYTES_AN_INODE: Final = 16 << 10  # how ext4 provides for them
+_BYTES_AN_INODE: Final = 16 << 10  # how many ext4 provides
 _EXTRA_BYTES: Final = 1 << 30
 
 Destination = Callable[[], contextlib.AbstractContextManager[Path]]
 
 
 class Lab:
-    """One invocation.
+    """One invocation of the benchmarks.
 
     Attributes:
-        memory, disk: folders of this invocation only, which are removed at its end.
+        memory, disk: folders of this invocation only, which are deleted at its end.
         pairs: how often each tool runs.
-        scale: 1 for the sizes that the targets speak of.
-        idle_s: for how long to look at what does nothing.
+        scale: 1 for the sizes of the targets.
+        idle_s: how long to watch idle processes.
     """
 
     def __init__(
@@ -40,7 +50,7 @@ class Lab:
         patience_s: float = 0.0,
         idle_s: float = 1.0,
     ) -> None:
-        """`patience_s`: how long, at most, to wait before each run for other programs to be idle."""
+        """`patience_s`: how long, at most, to wait before each run until other programs are idle."""
         self.memory = memory
         self.disk = disk
         self.pairs = pairs
@@ -54,12 +64,12 @@ class Lab:
         self._open = contextlib.ExitStack()
 
     def warm_up(self) -> None:
-        """So that the first run is not the one in which Python compiles the program."""
+        """Lets Python compile the program before the first run."""
         home = self.new_home()
         subprocess.run(program.command("--version"), env=environment(home), check=True, capture_output=True)
 
     def close(self) -> None:
-        """Remove what was kept."""
+        """Deletes the trees."""
         self._open.close()
         self._copies = {}
         if self._source is not None:
@@ -69,7 +79,7 @@ class Lab:
     # trees ----------------------------------------------------------------------------------------------------
 
     def source(self, shape: Shape, folder: Path) -> tuple[Path, Shape]:
-        """A tree of this shape, to scale, in `folder`; the one of the case before, where that is the same."""
+        """A tree of this shape, to scale, in `folder`. Reuses the tree of the previous case if it is the same."""
         wanted = folder / f"source-{shape.name}", shape.scaled(self.scale)
         if self._source != wanted:
             self.close()
@@ -107,7 +117,7 @@ class Lab:
         return destination
 
     def filesystem(self, kind: str, shape: Shape, folder: Path) -> Destination:
-        """On a loop device, whose image lies in `folder`."""
+        """On a loop device, whose image is in `folder`."""
 
         @contextlib.contextmanager
         def destination() -> Iterator[Path]:
@@ -121,7 +131,7 @@ class Lab:
 
     @contextlib.contextmanager
     def first_place(self, destination: Destination) -> Iterator[Place]:
-        """An empty destination, and nothing remembered."""
+        """An empty destination, and an empty home."""
         home = self.new_home()
         try:
             with destination() as point:
@@ -132,7 +142,7 @@ class Lab:
     # runs -----------------------------------------------------------------------------------------------------
 
     def take_turns(self, tools: list[Tool], run_once: Callable[[Tool], Run]) -> dict[str, list[Run]]:
-        """So that what disturbs the machine disturbs all alike, another tool begins each time."""
+        """Another tool starts each time, so that disturbances of the machine affect all tools alike."""
         runs: dict[str, list[Run]] = {tool.name: [] for tool in tools}
         for number in range(self.pairs):
             first = number % len(tools)
@@ -145,7 +155,7 @@ class Lab:
         return runs
 
     def timed(self, tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
-        """As `tools.timed`, when the machine is quiet."""
+        """As `tools.timed`, once the machine is quiet."""
         wait_for_quiet(self._patience_s)
         return timed(tool, source, place, until_durable=until_durable)
 
@@ -171,8 +181,8 @@ class Lab:
         run_once(tools[-1])  # a virtual machine gets its memory when it is first touched
         return self.take_turns(tools, run_once)
 
-    def given_back(self, tool: Tool, source: Path, place: Place, shape: Shape) -> Run:
-        """Everything of a copy, cold, to memory. `source` is that from which it was made."""
+    def restored(self, tool: Tool, source: Path, place: Place, shape: Shape) -> Run:
+        """Restores a whole copy, cold, to memory. `source` is its source."""
         if tool.back is None:
             raise VoidError(f"{tool.name} gives nothing back")
         needs_room(self.memory, shape.room_bytes)
@@ -181,7 +191,7 @@ class Lab:
         try:
             empty_caches(place.destination)
             wait_for_quiet(self._patience_s)
-            run = timed_words(tool.name, tool.back(place.destination, target), place.home)
+            run = timed_command(tool.name, tool.back(place.destination, target), place.home)
             check_tree(tool, target / source.name, shape.amount)
         finally:
             shutil.rmtree(target)
@@ -192,19 +202,19 @@ class Lab:
         timed(tool, source, Place(destination, home))
 
     def checked(self, tool: Tool, source: Path, place: Place) -> Run:
-        """Everything of a copy is read, cold, and compared with the source or with what was noted."""
+        """Reads the whole copy, cold, and compares it with the source or with checksums."""
         if tool.check is None:
             raise VoidError(f"{tool.name} compares nothing")
         empty_caches(place.destination)
         wait_for_quiet(self._patience_s)
-        return timed_words(tool.name, tool.check(source, place.destination), place.home)
+        return timed_command(tool.name, tool.check(source, place.destination), place.home)
 
     def _new_path(self, folder: Path, kind: str) -> Path:
         self._count += 1
         return folder / f"{kind}-{self._count}"
 
     def new_home(self) -> Path:
-        """Where a tool may remember things."""
+        """A folder in which a tool may remember things."""
         home = self._new_path(self.disk, "home")
         home.mkdir()
         return home

@@ -1,4 +1,4 @@
-"""A backup of very many files, by the program's own writer: nearly all are only listed, and not on the drive."""
+"""A backup of very many files, made by the program's own writer: nearly all are only listed, and not on the drive."""
 
 import contextlib
 import os
@@ -21,7 +21,7 @@ from shingleback.engine.source.retention import due, version_name
 
 FILES_A_FOLDER: Final = 40
 _FOLDERS_A_YEAR: Final = 24
-_BATCH: Final = 60_000  # what a checkpoint holds at most
+_BATCH: Final = 60_000  # the most that a checkpoint holds
 CHANGED_SHARE: Final = 0.01
 _CONTENT: Final = b"what a person wants to see\n"
 _BACKUP: Final = "c0ffee00c0ffee00"
@@ -34,7 +34,7 @@ _KINDS: Final = (
 
 
 class Listed(NamedTuple):
-    """Attributes: `versions`, the oldest first; `folder` and `file` in it are paths, and that file is really there."""
+    """`versions`: the oldest first. `folder` and `file` in it are paths, and that file really exists."""
 
     versions: list[str]
     folder: str
@@ -42,9 +42,9 @@ class Listed(NamedTuple):
 
 
 def list_files(destination: Path, count: int, later_runs: int, share: float = CHANGED_SHARE) -> Listed:
-    """A backup of `count` files, and a run on each day after it, of which each lists a `share` of them anew.
+    """A backup of `count` files, and a run on each day after it, each of which lists a new `share` of them.
 
-    The last run says which versions are no longer offered.
+    The last run records which versions have been removed.
     """
     root_fd = open_destination(bytes(destination), create=True)
     try:
@@ -70,7 +70,7 @@ def list_files(destination: Path, count: int, later_runs: int, share: float = CH
 def _run(
     home_fd: int, run: int, count: int, entries: Iterator[Record], before: Sequence[VersionRef] = ()
 ) -> VersionRef:
-    """Gives the version. Of those `before` it, the rule may keep some only."""
+    """Returns the version. The retention rule may keep only some of those `before` it."""
     moment = datetime.fromisoformat("2026-01-01T21:00:00+01:00") + timedelta(days=run - 1)
     at = moment.isoformat()
     writer = SegmentWriter(home_fd, layout.segment_name(run))
@@ -95,7 +95,7 @@ def _run(
 
 
 class _Files:
-    """Attributes: `chance`: all have the same size; the digests are as different as they really are."""
+    """`chance`: all files have the same size, and digests as different as real ones."""
 
     def __init__(self, count: int) -> None:
         self.chance = random.Random(count)
@@ -115,7 +115,7 @@ class _Files:
             yield self.file(number)
 
     def changed(self, numbers: list[int], version: str) -> Iterator[Record]:
-        """They get other content, and what they had is kept for a version."""
+        """Gives files new content, and keeps the old content for a version."""
         for number in numbers:
             yield self.gone(number, version)
             yield self.file(number)

@@ -1,4 +1,4 @@
-"""How fast a kernel log is read: one of a computer at work, and one in which each line is about a drive in trouble."""
+"""How fast a kernel log is read: an ordinary one, and one in which each line is about a failing drive."""
 
 import itertools
 import time
@@ -70,7 +70,7 @@ _OF_TROUBLE: Final = (
     "BTRFS error (device sdc1): bdev /dev/sdc1 errs: wr {0}, rd 0, flush 0, corrupt 0, gen 0",
 )
 _COUNT: Final = 300_000
-_EACH: Final = 200  # so many ordinary lines, then those of drives
+_EACH: Final = 200  # this many ordinary lines, then those of drives
 
 
 def a_log(count: int) -> Iterator[str]:
@@ -80,7 +80,7 @@ def a_log(count: int) -> Iterator[str]:
 
 
 def a_log_of_trouble(count: int) -> Iterator[str]:
-    """`count` lines, each about a drive and an error; the numbers in them change."""
+    """`count` lines, each about an error of a drive, with varying numbers."""
     texts = itertools.islice(itertools.cycle(_OF_TROUBLE), count)
     return _stamped(text.format(number % 250) for number, text in enumerate(texts))
 

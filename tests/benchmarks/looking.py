@@ -1,6 +1,6 @@
 """How long it takes to list a folder of a version on a busy computer.
 
-By the process that stays while the page of the past is open, and by one that is started for the question.
+Both with the process that stays while the page Restore is open, and with a new process for each request.
 """
 
 import contextlib
@@ -27,13 +27,13 @@ _MAX_MS: Final = 200.0
 _SHARE: Final = 0.25
 
 
-def measure_looking(lab: Lab) -> list[Limit]:
+def measure_listing(lab: Lab) -> list[Limit]:
     folder = lab.disk / "looking"
     folder.mkdir()
     backup, home = folder / "backup", folder / "home"
     listed = list_files(backup, max(1_000, round(_COUNT * lab.scale)), _LATER_RUNS)
-    with _asked(home) as process:
-        _list(process, backup, listed)  # from here on, the version was looked at
+    with _list_process(home) as process:
+        _list(process, backup, listed)  # from here on, the version is cached
         with _busy():
             rounds = [_round(process, backup, listed, home) for _ in range(lab.pairs)]
     stays = [time_s for times, _ in rounds for time_s in times]
@@ -46,16 +46,16 @@ def measure_looking(lab: Lab) -> list[Limit]:
 
 
 def _round(process: "subprocess.Popen[str]", backup: Path, listed: Listed, home: Path) -> tuple[list[float], float]:
-    """The times of some folders, and of one by a process of its own."""
+    """The times for some folders, and for one with a process of its own."""
     times = [_list(process, backup, listed) for _ in range(_FOLDERS)]
-    words = program.command("list", "--json", f"--version={listed.versions[-1]}", "--", backup, listed.folder)
+    command = program.command("list", "--json", f"--version={listed.versions[-1]}", "--", backup, listed.folder)
     began_s = time.perf_counter()
-    subprocess.run(words, env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=True)
+    subprocess.run(command, env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, check=True)
     return times, time.perf_counter() - began_s
 
 
 def _list(process: "subprocess.Popen[str]", backup: Path, listed: Listed) -> float:
-    """Raises VoidError where it was not listed."""
+    """Raises VoidError if the folder was not listed."""
     assert process.stdin is not None
     assert process.stdout is not None
     question = {"command": "list", "place": str(backup), "version": listed.versions[-1], "folder": listed.folder}
@@ -71,7 +71,7 @@ def _list(process: "subprocess.Popen[str]", backup: Path, listed: Listed) -> flo
 
 
 @contextlib.contextmanager
-def _asked(home: Path) -> Iterator["subprocess.Popen[str]"]:
+def _list_process(home: Path) -> Iterator["subprocess.Popen[str]"]:
     with subprocess.Popen(
         program.command("answer"),
         env=environment(home),
@@ -87,7 +87,7 @@ def _asked(home: Path) -> Iterator["subprocess.Popen[str]"]:
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """So many processes compute all the time."""
+    """Runs this many processes that compute all the time."""
     with contextlib.ExitStack() as on_exit:
         for _ in range(_LOAD):
             burner = on_exit.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))

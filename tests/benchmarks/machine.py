@@ -1,4 +1,4 @@
-"""What has to be known of a machine to make sense of its figures; nothing that names it."""
+"""What one must know of a machine to interpret its figures, without anything that identifies it."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-_IDLE_FIELDS: Final = (3, 4)  # of /proc/stat: idle, and idle while a disk is waited for
+_IDLE_FIELDS: Final = (3, 4)  # of /proc/stat: idle, and idle while waiting for a disk
 _LOOK_S: Final = 0.5
 _QUIET_SHARE: Final = 0.1
 
@@ -33,19 +33,19 @@ def facts() -> dict[str, str]:
 def _version(program: str) -> str:
     if shutil.which(program) is None:
         return "not installed"
-    told = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
-    return next(result for result in told.split() if result[0].isdigit())
+    output = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
+    return next(part for part in output.split() if part[0].isdigit())
 
 
 def busy_s() -> float:
-    """What all cores together have computed since the machine was started."""
+    """CPU seconds of all cores since the machine was started."""
     with open("/proc/stat", encoding="ascii") as file:
         ticks = [int(count) for count in file.readline().split()[1:9]]
     return (sum(ticks) - sum(ticks[field] for field in _IDLE_FIELDS)) / os.sysconf("SC_CLK_TCK")
 
 
 def wait_for_quiet(patience_s: float) -> None:
-    """Until other programs leave the machine alone; not longer than that."""
+    """Waits until other programs are idle, but not longer than this."""
     until_s = time.monotonic() + patience_s
     while time.monotonic() < until_s:
         before_s = busy_s()

@@ -1,8 +1,8 @@
-"""How often a measurement tells the right kind of drive, and what that costs: on drives with constants drawn at random.
+"""How often a measurement finds the right kind of drive, and what that costs, on drives with random constants.
 
     python -m tests.benchmarks measuring [--shingled N] [--others N] [--new N] [--full N] [--first N]
 
-Drive N is always the same. docs/measuring-a-drive.md tells what the figures mean.
+Drive N is always the same. docs/measuring-a-drive.md explains the figures.
 """
 
 import argparse
@@ -23,10 +23,10 @@ _EMPTY = VolumeSpace(2_000 * 10**9, 0, 2_000 * 10**9)
 
 @dataclass
 class Tally:
-    """What was said of the drives of one kind.
+    """The verdicts on the drives of one kind.
 
     Attributes:
-        wrong: the numbers of the drives of which something else was said, and what.
+        wrong: the numbers of the misjudged drives, and their verdicts.
         written_bytes, minutes: what each measurement needed until it ended.
     """
 
@@ -47,7 +47,7 @@ def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
 
 
 def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[str, Tally]:
-    """Quick measurements: so many of the shingled kinds, of all others in turns, and of those that are new."""
+    """Quick measurements of this many drives of the shingled kinds, of all others in turn, and of new ones."""
     tallies: dict[str, Tally] = {}
     for makers, count in (((new_translator,), new), (SHINGLED, shingled), (OTHERS, others)):
         for number in range(first, first + count):
@@ -68,13 +68,13 @@ def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[s
 
 @dataclass(frozen=True)
 class CacheMiss:
-    """How far a full measurement was from the truth about a cache.
+    """How far a full measurement of a cache was from the truth.
 
     Attributes:
-        part: the found size beside the true one; 0 where no cliff was found.
-        late_s: between the cliff that was found and the true one.
-        is_reached: the budget went beyond the true size.
-        cliff_bytes, cliff_s: what it took from the first scattered write to the cliff; 0 where none was found.
+        part: the found size divided by the true one; 0 if no cliff was found.
+        late_s: between the found cliff and the true one.
+        is_reached: the budget exceeded the true size.
+        cliff_bytes, cliff_s: from the first scattered write to the cliff; 0 if none was found.
         minutes: of the whole measurement.
     """
 
@@ -111,14 +111,14 @@ def caches(count: int, first: int = 0) -> list[CacheMiss]:
     return misses
 
 
-def main(words: list[str]) -> int:
+def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks measuring", description=__doc__)
     parser.add_argument("--shingled", type=int, default=200, metavar="N")
     parser.add_argument("--others", type=int, default=500, metavar="N")
     parser.add_argument("--new", type=int, default=40, metavar="N", help="translation layers that were hardly used")
     parser.add_argument("--full", type=int, default=0, metavar="N", help="full measurements for the size of the cache")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first drive")
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_args(args)
     for kind, tally in campaign(arguments.shingled, arguments.others, arguments.first, arguments.new).items():
         _print(kind, tally)
     for miss in caches(arguments.full, arguments.first):

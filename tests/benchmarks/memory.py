@@ -1,4 +1,4 @@
-"""How much memory a program takes, with all processes that it starts."""
+"""How much memory a program takes, including all processes that it starts."""
 
 import subprocess
 from pathlib import Path
@@ -10,11 +10,11 @@ _STEP_S: Final = 0.05
 
 
 class Peak(NamedTuple):
-    """In bytes, at the worst moment that was seen.
+    """In bytes, at the highest sample.
 
     Attributes:
         shared_once: each page counts once, however many processes share it (the sum of PSS).
-        resident: each process counts all it uses (the sum of RSS), so what they share counts several times.
+        resident: each process counts all that it uses (the sum of RSS), so shared pages count several times.
     """
 
     shared_once: int
@@ -22,7 +22,7 @@ class Peak(NamedTuple):
 
 
 def peak_of(process: "subprocess.Popen[bytes]") -> Peak:
-    """Looks twenty times a second until the process has ended."""
+    """Samples twenty times a second until the process has ended."""
     peak = Peak(0, 0)
     while True:
         try:
@@ -35,13 +35,13 @@ def peak_of(process: "subprocess.Popen[bytes]") -> Peak:
 
 
 def held_by(pid: int) -> Peak:
-    """At this moment, by a process and all below it."""
+    """The memory now of a process and its descendants."""
     found = [_of_one(member) for member in _family(pid)]
     return Peak(sum(one.shared_once for one in found), sum(one.resident for one in found))
 
 
 def _family(pid: int) -> list[int]:
-    """The process and all below it; those that have just ended are missing."""
+    """The process and its descendants; those that have just ended are missing."""
     return [pid, *descendants(pid)]
 
 

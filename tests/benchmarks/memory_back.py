@@ -1,4 +1,4 @@
-"""How much memory reading back takes with very many files: all of them given back, all of them read and compared.
+"""How much memory it takes to restore very many files, and to read and compare them.
 
 And how much it takes to merge the segments of a manifest that lists as many.
 """
@@ -28,8 +28,8 @@ _ROOM_BYTES: Final = 2 << 30
 _TESTS: Final = Path(__file__).parents[1]
 
 
-def measure_giving_back(lab: Lab, whole: Shape) -> list[Limit]:
-    """The source goes when it is copied: what is given back takes its room in memory."""
+def measure_restoring(lab: Lab, whole: Shape) -> list[Limit]:
+    """The source is deleted after the backup, since the restored files need its space in memory."""
     needs_root("mount a filesystem")
     needs_disk(lab.disk)
     source, shape = lab.source(whole, lab.memory)
@@ -47,23 +47,23 @@ def measure_giving_back(lab: Lab, whole: Shape) -> list[Limit]:
 
 
 def measure_merging(lab: Lab) -> list[Limit]:
-    """In a process that does nothing else; in a run, the other process waits meanwhile."""
+    """Merges in a process that does nothing else; in a run, the other process waits meanwhile."""
     needs_root("mount a filesystem")
     with fresh_filesystem("ext4", lab.disk / "merging", _ROOM_BYTES) as point:
         list_files(point / "backup", max(1_000, round(_LISTED * lab.scale)), _LATER_RUNS, _CHANGED_SHARE)
-        words = [sys.executable, "-m", "tests.benchmarks.merge_program", str(point / "backup")]
+        command = [sys.executable, "-m", "tests.benchmarks.merge_program", str(point / "backup")]
         home = lab.new_home()
         own = environment(home)
         own["PYTHONPATH"] = f"{own['PYTHONPATH']}{os.pathsep}{_TESTS.parent}"
-        with subprocess.Popen(words, env=own, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
+        with subprocess.Popen(command, env=own, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as process:
             peak = peak_of(process)
         with contextlib.suppress(FileNotFoundError):
             shutil.rmtree(home)
     return [Limit("merging failed", process.returncode, 0, "times"), *_limits("segments are merged", peak)]
 
 
-def _peak(words: list[str | Path], home: Path) -> Peak:
-    with started(SHINGLEBACK.name, program.command(*words), home) as process:
+def _peak(arguments: list[str | Path], home: Path) -> Peak:
+    with started(SHINGLEBACK.name, program.command(*arguments), home) as process:
         return peak_of(process)
 
 

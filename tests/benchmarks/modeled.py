@@ -3,8 +3,9 @@
     python -m tests.benchmarks modeled [--filesystem btrfs,ext4,...] [--workload home,...] [--tool rsync,...] [--used]
         [--job write,back,check]
 
-"time" is from the start until everything is durable and unmounted, as a multiple of what it takes to stream all bytes;
-"tidy" counts what the drive still has to do then. Figures of two machines agree but for the order of the commands.
+"time" is from the start until everything is durable and unmounted, as a multiple of the time to stream all bytes.
+"tidy" includes what the drive still has to do then. Two machines get the same figures, except for differences in the
+order of the commands.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from tests.benchmarks.ground import CannotRunError, memory_folder, needs_program
 from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Tool, VoidError
 from tests.helpers import program
 from tests.modeled.measuring import Cell, Job, Outcome, measure
-from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted
+from tests.modeled.mounted import FILESYSTEMS, DriveSpec, ShownDrive
 from tests.modeled.workloads import WORKLOADS
 
 _ROOT: Final = Path(__file__).parents[2]
@@ -50,25 +51,25 @@ def _shingleback(drive: ShownDrive) -> Tool:
     """By the drive's own clock."""
 
     def command(source: Path, place: Path) -> list[str]:
-        words = [str(word) for word in (drive.page, drive.folder / "control", source, place)]
+        arguments = [str(argument) for argument in (drive.page, drive.folder / "control", source, place)]
         path = f"PYTHONPATH={program.APP}:{_ROOT}"
-        return ["env", path, sys.executable, "-m", "tests.modeled.engine", *words]
+        return ["env", path, sys.executable, "-m", "tests.modeled.engine", *arguments]
 
     return replace(SHINGLEBACK, command=command)
 
 
 def _program(_drive: ShownDrive) -> Tool:
-    """As it is started from the command line: it takes this machine's time for the drive's."""
+    """As started from the command line: it uses this machine's clock for the drive."""
     return replace(SHINGLEBACK, name="by-wall")
 
 
-def _move(_drive: ShownDrive) -> Tool:
-    """A backup in memory moves to the drive, by this machine's time. It reads everything back at the end."""
+def _move_tool(_drive: ShownDrive) -> Tool:
+    """A backup in memory is moved to the drive, by this machine's clock. The move reads everything back at the end."""
 
     def command(source: Path, place: Path) -> list[str]:
         old = source.parent / "old"
-        words = program.command("backup", source, old), program.command("move", old, place)
-        return ["sh", "-c", " && ".join(shlex.join(map(str, one)) for one in words)]
+        commands = program.command("backup", source, old), program.command("move", old, place)
+        return ["sh", "-c", " && ".join(shlex.join(map(str, one)) for one in commands)]
 
     return replace(SHINGLEBACK, name="move", command=command)
 
@@ -79,7 +80,7 @@ TOOLS: Final[dict[str, Callable[[ShownDrive], Tool]]] = {
     "borg": _borg,
     "shingleback": _shingleback,
     "by-wall": _program,
-    "move": _move,
+    "move": _move_tool,
 }
 _USUAL: Final = ["rsync", "cp", "shingleback"]
 
@@ -89,8 +90,8 @@ class Row(NamedTuple):
     outcome: Outcome
 
 
-def main(words: Sequence[str]) -> int:
-    arguments = _parser().parse_args(words)
+def main(args: Sequence[str]) -> int:
+    arguments = _parser().parse_args(args)
     say = _say
     print(_COLUMNS, flush=True)
     rows: list[Row] = []
@@ -123,7 +124,7 @@ def _measured(cell: Cell, name: str, folder: Path, say: Callable[[str], None]) -
 
 
 def _cells(arguments: argparse.Namespace) -> list[Cell]:
-    wanted = Wanted(
+    wanted = DriveSpec(
         preset=arguments.preset,
         is_used=arguments.used,
         cache=arguments.cache * arguments.scale,
@@ -183,7 +184,7 @@ def _some_of(known: Collection[str]) -> Callable[[str], list[str]]:
 
 
 def as_lines(row: Row) -> list[str]:
-    """Of each run where there were further ones, and of what was read in the end."""
+    """A line for each run if there were several, and one for what was read at the end."""
     cell, outcome = row.cell, row.outcome
     runs = outcome.runs if cell.workload.is_second or cell.workload.further_runs else ()
     lines = [_as_line(replace(cell, job=Job.WRITE), replace(outcome, figures=run)) for run in runs]
@@ -191,7 +192,7 @@ def as_lines(row: Row) -> list[str]:
 
 
 def medians(rows: Sequence[Row]) -> list[str]:
-    """Of all seeds, in seconds of the drive: of each run until it was durable, and of what was read in the end."""
+    """Medians over all seeds, in seconds of the drive: of each run until it was durable, and of reading at the end."""
     series: dict[str, list[list[float]]] = {}
     for cell, outcome in rows:
         name = f"{cell.filesystem} {cell.workload.name} {'used' if cell.wanted.is_used else 'fresh'} {outcome.tool}"
@@ -206,15 +207,15 @@ def _medians(each: list[list[float]]) -> str:
 
 
 def _as_line(cell: Cell, outcome: Outcome) -> str:
-    seen = outcome.figures
+    figures = outcome.figures
     return (
         f"{cell.filesystem:12}{cell.workload.name:11}{cell.job:6}"
         f"{'used' if cell.wanted.is_used else 'fresh':>6} {outcome.tool:12}"
-        f"{outcome.of_limit:6.2f}{outcome.of_limit_with_tidying:7.2f}{seen.longest_s:9.2f}"
-        f"{seen.waited_half_s:6}{seen.waited_1s:4}{seen.waited_10s:5}{seen.amplification:7.2f}"
-        f"{seen.read_s:7.1f}{seen.write_s:7.1f}{seen.flush_s:7.1f}"
-        f"{seen.cached_bytes / 1e6:11.1f}{seen.cached_writes:8}{seen.cleanings:9}"
-        f"{seen.read_bytes / 1e6:9.1f}{seen.written_bytes / 1e6:12.1f}{seen.flushes:9}{outcome.wall_s:7.1f}"
+        f"{outcome.of_limit:6.2f}{outcome.of_limit_with_tidying:7.2f}{figures.longest_s:9.2f}"
+        f"{figures.waited_half_s:6}{figures.waited_1s:4}{figures.waited_10s:5}{figures.amplification:7.2f}"
+        f"{figures.read_s:7.1f}{figures.write_s:7.1f}{figures.flush_s:7.1f}"
+        f"{figures.cached_bytes / 1e6:11.1f}{figures.cached_writes:8}{figures.cleanings:9}"
+        f"{figures.read_bytes / 1e6:9.1f}{figures.written_bytes / 1e6:12.1f}{figures.flushes:9}{outcome.wall_s:7.1f}"
     )
 
 

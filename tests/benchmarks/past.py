@@ -1,6 +1,6 @@
-"""What it takes to look around in a backup of very many files, beside the same in one of a thousand.
+"""What it takes to browse a backup of very many files, compared with one of a thousand.
 
-Both are on one filesystem, which is mounted anew before each question, so that nothing of it is in memory.
+Both are on one filesystem, which is remounted before each request, so that nothing of it is in memory.
 """
 
 import shutil
@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from tests.benchmarks.ground import bytes_read, fresh_filesystem, mount_anew, needs_root, requests_read
+from tests.benchmarks.ground import bytes_read, fresh_filesystem, needs_root, remount, requests_read
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.listed import Listed, list_files
 from tests.benchmarks.memory import peak_of
@@ -33,7 +33,7 @@ _SEARCH: Final = 3.0
 
 
 class Cost(NamedTuple):
-    """Of one command."""
+    """The cost of one command."""
 
     wall_s: float
     cpu_s: float
@@ -44,21 +44,21 @@ class Cost(NamedTuple):
 
 @dataclass(frozen=True)
 class Person:
-    """Who asks: attributes are the backup, and where its computer remembers things."""
+    """Somebody who browses a backup, on a computer with a home."""
 
     backup: Path
     listed: Listed
     home: Path
     point: Path
 
-    def ask(self, command: str, *words: str, options: tuple[str, ...] = (), run: int = -1) -> Cost:
-        """Of the version of a run; the newest is the last. Raises VoidError where it failed."""
+    def run(self, command: str, *arguments: str, options: tuple[str, ...] = (), run: int = -1) -> Cost:
+        """Runs a command for the version of a run; -1 is the newest. Raises VoidError if it failed."""
         version = () if command == "versions" else (f"--version={self.listed.versions[run]}",)
-        mount_anew(_FILESYSTEM, self.point)
+        remount(_FILESYSTEM, self.point)
         requests, read = requests_read(self.point), bytes_read(self.point)
         began_s, cpu_s = time.perf_counter(), cpu_of_children_s()
         with subprocess.Popen(
-            program.command(command, "--json", *version, *options, "--", self.backup, *words),
+            program.command(command, "--json", *version, *options, "--", self.backup, *arguments),
             env=environment(self.home),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -74,49 +74,51 @@ class Person:
             requests_read(self.point) - requests,
         )
 
-    def open_for_the_first_time(self, out: Path) -> dict[str, Cost]:
-        """Nothing is kept yet; at last, what is kept is that of the version before."""
+    def browse_first(self, out: Path) -> dict[str, Cost]:
+        """Nothing is cached yet; for the last command, only the previous version is."""
         passing = (f"--to={out / 'first'}", "--passing")
-        first = {"a preview, for the first time": self.ask("restore", self.listed.file, options=passing)}
+        first = {"a preview, for the first time": self.run("restore", self.listed.file, options=passing)}
         shutil.rmtree(self.home)
         return first | {
-            "the versions, for the first time": self.ask("versions"),
-            "a folder, for the first time": self.ask("list", self.listed.folder, run=-2),
-            "the same folder, after another backup": self.ask("list", self.listed.folder),
+            "the versions, for the first time": self.run("versions"),
+            "a folder, for the first time": self.run("list", self.listed.folder, run=-2),
+            "the same folder, after another backup": self.run("list", self.listed.folder),
         }
 
-    def ask_again(self, out: Path) -> dict[str, Cost]:
-        """All of it is kept."""
+    def browse_again(self, out: Path) -> dict[str, Cost]:
+        """All of it is cached."""
         file, folder = self.listed.file, self.listed.folder
         there = f"--to={out / 'there'}"
         return {
-            "the versions": self.ask("versions"),
-            "a folder": self.ask("list", folder),
-            "a search that finds one folder": self.ask("find", folder.rpartition("/")[2]),
-            "a search that finds a quarter of all": self.ask("find", "img"),
-            "a preview": self.ask("restore", file, options=(there, "--passing")),
-            "what a restore of a folder would do": self.ask("restore", folder, options=(there, "--dry-run")),
-            "a restore of a file": self.ask("restore", file, options=(f"--to={out / 'back'}",)),
+            "the versions": self.run("versions"),
+            "a folder": self.run("list", folder),
+            "a search that finds one folder": self.run("find", folder.rpartition("/")[2]),
+            "a search that finds a quarter of all": self.run("find", "img"),
+            "a preview": self.run("restore", file, options=(there, "--passing")),
+            "what a restore of a folder would do": self.run("restore", folder, options=(there, "--dry-run")),
+            "a restore of a file": self.run("restore", file, options=(f"--to={out / 'back'}",)),
         }
 
 
-def measure_past(lab: Lab) -> list[Limit]:
+def measure_browsing(lab: Lab) -> list[Limit]:
     needs_root("mount a filesystem anew")
     count = max(_FEW, round(_COUNT * lab.scale))
     with _people(lab.disk / "past", count) as (many, few):
         out = lab.disk / "past" / "out"
-        limits = [limit for what, cost in many.open_for_the_first_time(out).items() for limit in told(what, [cost])]
-        few.ask("list", few.listed.folder)
-        rounds = [(many.ask_again(out / f"{pair}a"), few.ask_again(out / f"{pair}b")) for pair in range(lab.pairs)]
+        limits = [limit for what, cost in many.browse_first(out).items() for limit in limits_of(what, [cost])]
+        few.run("list", few.listed.folder)
+        rounds = [
+            (many.browse_again(out / f"{pair}a"), few.browse_again(out / f"{pair}b")) for pair in range(lab.pairs)
+        ]
     for what in rounds[0][0]:
         ratio = median(own[what].wall_s / other[what].wall_s for own, other in rounds)
         most = _SEARCH if what.startswith("a search") else _AGAIN
         limits.append(Limit(f"{what}: of the time with {_FEW:,} files", ratio, most, "times"))
-        limits += told(what, [own[what] for own, _ in rounds])
+        limits += limits_of(what, [own[what] for own, _ in rounds])
     return limits
 
 
-def told(what: str, costs: list[Cost]) -> list[Limit]:
+def limits_of(what: str, costs: list[Cost]) -> list[Limit]:
     return [
         Limit(f"{what}: time", median(cost.wall_s for cost in costs), None, "s"),
         Limit(f"{what}: computing", median(cost.cpu_s for cost in costs), None, "s"),

@@ -2,8 +2,8 @@
 
     python -m tests.benchmarks replay [FILE...]
 
-Without a file: all of resources/drives/measured. docs/real-drives.md tells what the lines mean. Ends with 1 where the
-program would say another kind of drive than the file, or does not find a cliff that was measured.
+Without a file, it replays all of resources/drives/measured. docs/real-drives.md explains the lines. The exit code is 1
+if the program gives another verdict than a file, or does not find a measured cliff.
 """
 
 import argparse
@@ -18,10 +18,10 @@ from shingleback.store.private_files import resource_path
 from tests.helpers.measurement_replay import CliffReplay, MeasurementReplay, replay
 
 
-def main(words: list[str]) -> int:
+def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks replay", description=__doc__)
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
-    files = parser.parse_args(words).files or sorted(resource_path("drives/measured").glob("*.json"))
+    files = parser.parse_args(args).files or sorted(resource_path("drives/measured").glob("*.json"))
     is_right = True
     for file in files:
         found = replay(_measurement(file.read_bytes()))

@@ -1,4 +1,4 @@
-"""Showing results: a table for people, and the same as JSON."""
+"""Shows results as a table for people, and as JSON."""
 
 import json
 from typing import Any, Final

@@ -1,10 +1,10 @@
-"""What rests and bursts are good for, on modeled drives: the experiment behind `engine.source.pacing` and the paces.
+"""The benefit of rests and bursts on modeled drives: the experiment behind `engine.source.pacing` and the paces.
 
     python -m tests.benchmarks.rests
 
-Only what decides when a drive gets something is the program's own; see `tests.helpers.paced_run`. The cache of each
-drive is made smaller with the work, so that it is filled several times. How full that is, is told, but for the last
-line of each drive: there it is estimated, as of a real one.
+Only the code that decides when to write to the drive is the program's own; see `tests.helpers.paced_run`. The cache of
+each drive is scaled down with the work, so that it is filled several times. Its fill level is known exactly, except for
+the last line of each drive, where it is estimated, as for a real one.
 """
 
 import random
@@ -34,7 +34,7 @@ PUSHED: Final = {
 
 @dataclass(frozen=True)
 class Scene:
-    """`cache`: how many times as large as usual."""
+    """`cache`: the factor by which the cache is scaled."""
 
     preset: str
     work: Callable[[float, random.Random], Deeds]

@@ -1,4 +1,4 @@
-"""What came out of a case, and whether that is what is wanted."""
+"""The result of a case, and whether it reaches its target."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -20,7 +20,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Limit:
-    """Something other than time. `most` is in the same unit as `value`; None where it is only told."""
+    """A figure other than time. `most` is in the same unit as `value`; None if there is no target."""
 
     what: str
     value: float
@@ -37,9 +37,9 @@ class Result:
     """One case.
 
     Attributes:
-        runs: of each tool, in the order in which they were made; the n-th of all tools belong together.
-        targets: the most that this program's time may be, as a part of the time of another tool.
-        remark: why there is nothing, or what else to know.
+        runs: of each tool, in their order; the n-th runs of all tools belong together.
+        targets: the most that this program's time may be, as a fraction of another tool's.
+        remark: why there is no result, or what else to know.
     """
 
     case: str

@@ -1,8 +1,8 @@
-"""What it takes to look at the drive of a run: an hour of it, as fast as it goes.
+"""The cost of sampling the drive of a run: an hour of it, as fast as possible.
 
-The hour is that of a backup to a modeled drive, whose counters are taken for those of the kernel; the kernel's own are
-read as well, each time, of whatever drive the lab's folder is on. All else is as in a run: what is estimated, told,
-encoded and written down.
+The hour is that of a backup to a modeled drive, whose counters replace those of the kernel. Each time, the kernel's own
+counters are read as well, of the drive that holds the lab's folder. Everything else is as in a run: estimating,
+reporting, encoding and recording.
 """
 
 import contextlib
@@ -29,13 +29,13 @@ from tests.helpers.modeled_work import GB, home
 
 TABLE: Final = parse_table(built_in_text())
 _HOUR_S: Final = 3_600
-_BEATS: Final = 10  # a second, as the engine does it
+_BEATS: Final = 10  # per second, as in the engine
 _MAX_PERCENT: Final = 0.3
 _KEY: Final = "measured"
 
 
 class _Moment(NamedTuple):
-    """After one second of a run."""
+    """The state after one second of a run."""
 
     counters: Counters
     copied_bytes: int
@@ -43,7 +43,7 @@ class _Moment(NamedTuple):
 
 
 class _Played:
-    """The counters of a run that was played before, together with the kernel's."""
+    """The counters of a recorded run, together with the kernel's."""
 
     def __init__(self, real: CounterSource) -> None:
         self.now = Counters()
@@ -60,14 +60,14 @@ def measure_sampling(lab: Lab) -> list[Limit]:
     mount = mount_above(lab.disk)
     real = RealDrives(lambda: TABLE).find(number_of(mount) if mount else 0).counters
     folder = lab.disk / "sampling"
-    cpu_s, slowest_ms, told_bytes = _play(run, _Played(real), folder)
+    cpu_s, slowest_ms, reported_bytes = _play(run, _Played(real), folder)
     with contextlib.closing(DriveStore(folder, _KEY)) as store:
         kept = len(store.sums(1))
     stored = sum(file.stat().st_size for file in folder.iterdir())
     return [
         Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MAX_PERCENT, "%"),
         Limit("the same: the longest that the engine waited for a look", slowest_ms, None, "ms"),
-        Limit("the same: told to who listens", told_bytes / seconds, None, "bytes a second"),
+        Limit("the same: told to who listens", reported_bytes / seconds, None, "bytes a second"),
         Limit(f"the same: {kept:,} looks and the run, as they are kept", stored / 1e6, None),
     ]
 
@@ -93,18 +93,18 @@ def _after(before: Counters, sample: Sample) -> Counters:
 
 
 def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, float, int]:
-    """The processor's time, the longest wait in milliseconds, and how many bytes were told."""
-    told_bytes = 0
+    """The CPU time, the longest wait in milliseconds, and the number of reported bytes."""
+    reported_bytes = 0
 
-    def tell(event: Event) -> None:
-        nonlocal told_bytes
-        told_bytes += os.write(nothing, encode(event))
+    def report(event: Event) -> None:
+        nonlocal reported_bytes
+        reported_bytes += os.write(nothing, encode(event))
 
     wall_s, slowest_s = 1_800_000_000.0, 0.0
     found = DeviceStack(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
     nothing = os.open(os.devnull, os.O_WRONLY)
     began_s = time.process_time()
-    with contextlib.closing(RunMonitor(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:
+    with contextlib.closing(RunMonitor(lambda _number: found, report, folder, wall=lambda: wall_s)) as watch:
         watch.sampler.begin(1)
         for second, moment in enumerate(run):
             played.now = moment.counters
@@ -115,4 +115,4 @@ def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, flo
             wall_s += 1.0
     cpu_s = time.process_time() - began_s
     os.close(nothing)
-    return cpu_s, slowest_s * 1000, told_bytes
+    return cpu_s, slowest_s * 1000, reported_bytes

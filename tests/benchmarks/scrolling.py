@@ -1,8 +1,8 @@
-"""What it costs to scroll through the lists of the page Restore: with 10,000 rows beside the same with 100.
+"""What it costs to scroll through the lists of the page Restore: with 10,000 rows compared with 100.
 
     python -m tests.benchmarks.scrolling
 
-measures both in windows without a screen, and says the figures as one line of JSON.
+measures both in windows without a screen, and prints the figures as one line of JSON.
 """
 
 import json
@@ -79,7 +79,7 @@ def main() -> int:
 
 
 def _cost(make: Callable[[int], QAbstractItemView]) -> dict[str, float]:
-    """In turns, so that both meet the same computer."""
+    """Alternates between the lists, so that both run under the same conditions."""
     few, many = _shown(make, FEW), _shown(make, MANY)
     pairs = [(_frame_s(few, number), _frame_s(many, number)) for number in range(_FRAMES)]
     most_s = median(one[1] for one in pairs)
@@ -87,7 +87,7 @@ def _cost(make: Callable[[int], QAbstractItemView]) -> dict[str, float]:
 
 
 def _shown(make: Callable[[int], QAbstractItemView], count: int) -> QAbstractItemView:
-    """With each row in its place."""
+    """Shows the list with all rows laid out."""
     view = make(count)
     view.resize(*_SIZE)
     view.show()
@@ -99,7 +99,7 @@ def _shown(make: Callable[[int], QAbstractItemView], count: int) -> QAbstractIte
 
 
 def _frame_s(view: QAbstractItemView, number: int) -> float:
-    """Of processor time: to another place, and what is done when it rests there."""
+    """CPU seconds of scrolling to another place, and of what is done when it rests there."""
     bar = view.verticalScrollBar()
     began_s = time.thread_time()
     bar.setValue(bar.maximum() * ((7 * number) % _FRAMES) // _FRAMES)

@@ -1,10 +1,10 @@
-"""A disk that takes its time for each answer, but works on several requests at once.
+"""A disk with a delay for each reply, which works on several requests at once.
 
     python -m tests.benchmarks.slow_disk IMAGE MOUNT_POINT
 
-The image of a filesystem is shown as one file by a process in user space, which waits before it answers a read; a loop
-device that reads around the page cache makes a disk of it. So do a flash drive, a network drive, and to a smaller
-degree a hard disk with a queue. It is no model of a disk whose arm is at its limit: there, no program is fast.
+A process in user space shows the image of a filesystem as one file, and waits before it answers a read. A loop device
+with direct I/O turns the file into a disk. This is how a flash drive or a network drive behaves, and to a lesser degree
+a hard disk with a queue. It is no model of a disk whose arm is at its limit: on that, no program is fast.
 """
 
 import contextlib
@@ -25,14 +25,14 @@ from tests.benchmarks.trees import Shape, build
 from tests.helpers import loop
 
 ANSWER_S: Final = 0.001
-_LIBRARY: Final = "fuse3"  # the older one has its requests wait for each other
+_LIBRARY: Final = "fuse3"  # in fuse2, requests wait for each other
 _NAME: Final = "disk"
 _EXTRA_BYTES: Final = 256 << 20
 _PATIENCE_S: Final = 10.0
 
 
 class SlowDisk(mfusepy.Operations):
-    """One file, which can only be read."""
+    """One read-only file."""
 
     def __init__(self, image: str) -> None:
         self._fd = os.open(image, os.O_RDONLY)
@@ -54,14 +54,14 @@ class SlowDisk(mfusepy.Operations):
 
 @contextlib.contextmanager
 def behind_slow_disk(shape: Shape, folder: Path) -> Iterator[Path]:
-    """A tree of this shape on such a disk, in a new folder that goes away at the end."""
+    """A tree of this shape on such a disk, in a new folder that is deleted at the end."""
     with slow_disk(shape.room_bytes, folder, lambda point: build(shape, point / "source")) as point:
         yield point / "source"
 
 
 @contextlib.contextmanager
 def slow_disk(room_bytes: int, folder: Path, fill: Callable[[Path], object]) -> Iterator[Path]:
-    """What `fill` puts to a mount point, on such a disk, which can only be read; `folder` goes away at the end."""
+    """Fills a mount point with `fill`, and shows it read-only on such a disk; `folder` is deleted at the end."""
     needs_root("make a slow disk")
     for program in ("mkfs.ext4", "losetup", "fusermount3"):
         needs_program(program)
@@ -79,7 +79,7 @@ def slow_disk(room_bytes: int, folder: Path, fill: Callable[[Path], object]) -> 
 
 
 def _image(room_bytes: int, folder: Path, point: Path, fill: Callable[[Path], object]) -> Path:
-    """Made on a quick disk."""
+    """Made on a fast disk."""
     image = folder / "image"
     with open(image, "wb") as file:
         file.truncate(room_bytes * 2 + _EXTRA_BYTES)
@@ -96,8 +96,8 @@ def _image(room_bytes: int, folder: Path, point: Path, fill: Callable[[Path], ob
 def _slow_device(image: Path, folder: Path) -> Iterator[str]:
     shown = folder / "shown"
     shown.mkdir()
-    words = [sys.executable, "-m", __name__, str(image), str(shown)]
-    server = subprocess.Popen(words, env=os.environ | {"FUSE_LIBRARY_NAME": _LIBRARY}, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", __name__, str(image), str(shown)]
+    server = subprocess.Popen(command, env=os.environ | {"FUSE_LIBRARY_NAME": _LIBRARY}, stderr=subprocess.DEVNULL)
     try:
         _wait_for(shown / _NAME, server)
         device = _run("losetup", "--find", "--show", "--read-only", "--direct-io=on", shown / _NAME).strip()
@@ -119,8 +119,8 @@ def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
         time.sleep(0.01)
 
 
-def _run(*words: str | Path) -> str:
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+def _run(*command: str | Path) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How soon the window is there, and what it takes, beside a window of Qt with nothing in it."""
+"""How soon the window appears, and what that costs, compared with an empty Qt window."""
 
 import contextlib
 import os
@@ -24,15 +24,15 @@ from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
 
 _ROOT: Final = Path(__file__).parents[2]
-_AT_MOST: Final = 1.3  # times a window with nothing in it
-_PAGE_AT_MOST: Final = 2.0  # times the computing of that window, until the first page is painted
+_AT_MOST: Final = 1.3  # relative to an empty window
+_PAGE_AT_MOST: Final = 2.0  # relative to the CPU time of that window, until the first page is painted
 _ROUNDS: Final = 10
-_PAGE_MS: Final = 100.0  # what a person takes for at once
+_PAGE_MS: Final = 100.0  # what a person perceives as immediate
 _SETTLED_S: Final = 2.0
 
 
 class Moment(NamedTuple):
-    """Attributes: `after_s`: since the start; `cpu_s`: computed until then, which others do not disturb."""
+    """`after_s`: since the start; `cpu_s`: CPU time until then, which other programs hardly affect."""
 
     after_s: float
     cpu_s: float
@@ -52,7 +52,7 @@ def measure_start(lab: Lab) -> list[Limit]:
         with x_display() as display, private_bus(folder) as bus:
             environment = installed_environment(folder, display, bus.address)
             for kind in ("bare", "own"):
-                _start(kind, environment)  # Python keeps what it has compiled
+                _start(kind, environment)  # Python keeps its compiled files
             pairs = [(_start("bare", environment), _start("own", environment)) for _ in range(rounds)]
             bare, own = (_held(kind, environment, lab.idle_s) for kind in ("bare", "own"))
             opened = [_start("own", environment, "pages") for _ in range(rounds)]
@@ -62,11 +62,11 @@ def measure_start(lab: Lab) -> list[Limit]:
 
 
 def _times(pairs: list[tuple[dict[str, Moment], dict[str, Moment]]]) -> list[Limit]:
-    def ratio(word: str) -> float:
-        return median(own[word].after_s / bare["shown"].after_s for bare, own in pairs)
+    def ratio(name: str) -> float:
+        return median(own[name].after_s / bare["shown"].after_s for bare, own in pairs)
 
-    def computed(word: str) -> float:
-        return median(own[word].cpu_s / bare["shown"].cpu_s for bare, own in pairs)
+    def computed(name: str) -> float:
+        return median(own[name].cpu_s / bare["shown"].cpu_s for bare, own in pairs)
 
     return [
         Limit("an empty window of Qt", 1000 * median(bare["shown"].after_s for bare, _ in pairs), None, "ms"),
@@ -91,7 +91,7 @@ def _holdings(bare: Held, own: Held, seconds: float) -> list[Limit]:
 
 
 def _pages(opened: list[dict[str, Moment]]) -> list[Limit]:
-    """The computing from the wish to see a page until it could be seen, the first time in each start."""
+    """The CPU time from the request for a page until it is visible, the first time in each start."""
 
     def computed(section: Section) -> float:
         return 1000 * median(found[section.name].cpu_s - found[f"before-{section.name}"].cpu_s for found in opened)
@@ -112,14 +112,14 @@ def _held(kind: str, environment: dict[str, str], seconds: float) -> Held:
 
 
 def _moments(kind: str, process: "subprocess.Popen[str]", begun_s: float, last: str = "") -> dict[str, Moment]:
-    """All that the program tells, by its words, until the last one."""
+    """All moments that the program reports, by name, until the last one."""
     last = last or ("complete" if kind == "own" else "shown")
     found: dict[str, Moment] = {}
     assert process.stdout is not None
     for line in process.stdout:
-        word, at, cpu = line.split()
-        found[word] = Moment(float(at) - begun_s, float(cpu))
-        if word == last:
+        name, at, cpu = line.split()
+        found[name] = Moment(float(at) - begun_s, float(cpu))
+        if name == last:
             return found
     raise CannotRunError(f"needs a window, but {kind} ended with {process.wait()}")
 
@@ -144,7 +144,7 @@ def _running(
 
 
 def installed_environment(folder: Path, display: str, bus: str) -> dict[str, str]:
-    """As an installed program has it: what Python compiled is kept."""
+    """The environment of an installed program: Python keeps its compiled files."""
     own = {
         "HOME": str(folder),
         "XDG_CONFIG_HOME": str(folder / "config"),

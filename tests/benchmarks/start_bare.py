@@ -1,8 +1,8 @@
-"""An empty window of Qt, which says when it was painted for the first time, and stays until it is killed.
+"""An empty Qt window, which reports when it was first painted, and stays until it is killed.
 
 python -m tests.benchmarks.start_bare
 
-The line has a word, the time, and the seconds of computing so far.
+The line has a name, the time, and the CPU seconds so far.
 """
 
 import sys

@@ -1,8 +1,8 @@
-"""How soon the window of a bundle is there, beside a window of Qt with nothing in it that Python opens.
+"""How soon the window of a bundle appears, compared with an empty Qt window that Python opens.
 
     python -m tests.benchmarks.start_bundle FOLDER/shingleback
 
-A bundle cannot be asked when it has painted, so that for both the screen is looked at until something is to be seen.
+A bundle cannot report when it has painted, so for both, the screen is watched until something is visible.
 """
 
 import argparse
@@ -24,20 +24,20 @@ from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
 
 _ROOT: Final = Path(__file__).parents[2]
-_SPOT: Final = (10, 10)  # in both windows, which nobody has moved
+_PIXEL: Final = (10, 10)  # in both windows, which nobody has moved
 _GLANCE_S: Final = 0.002
 _PATIENCE_S: Final = 60.0
 
 
-def main(words: list[str]) -> int:
+def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.start_bundle")
     parser.add_argument("bundle", type=Path, metavar="PROGRAM", help="shingleback in the folder of the bundle")
     parser.add_argument("--pairs", type=int, default=3, metavar="N", help="how often each of the two starts (3)")
-    arguments = parser.parse_args(words)
+    arguments = parser.parse_args(args)
     bare, own = [sys.executable, "-m", "tests.benchmarks.start_bare"], [str(arguments.bundle.absolute())]
     with _desktop() as (screen, variables):
         for command in (bare, own):
-            _shown_after_s(command, variables, screen)  # what is read from the disk stays in memory
+            _shown_after_s(command, variables, screen)  # files that were read from the disk stay in memory
         pairs = [
             (_shown_after_s(bare, variables, screen), _shown_after_s(own, variables, screen))
             for _ in range(arguments.pairs)
@@ -50,7 +50,7 @@ def main(words: list[str]) -> int:
 
 @contextmanager
 def _desktop() -> Iterator[tuple[QScreen, Mapping[str, str]]]:
-    """A screen, and the environment of what is started on it."""
+    """A screen, and the environment for programs on it."""
     with tempfile.TemporaryDirectory() as place, x_display() as display, private_bus(Path(place)) as bus:
         variables = installed_environment(Path(place), display, bus.address)
         os.environ.update(DISPLAY=display, QT_QPA_PLATFORM="xcb")
@@ -62,8 +62,8 @@ def _desktop() -> Iterator[tuple[QScreen, Mapping[str, str]]]:
 
 
 def _shown_after_s(command: list[str], variables: Mapping[str, str], screen: QScreen) -> float:
-    """Seconds from the start until the screen is not what it was. Raises TimeoutError."""
-    empty = _seen(screen)
+    """Seconds from the start until the screen changes. Raises TimeoutError."""
+    empty = _pixel_color(screen)
     begun_s = time.monotonic()
     with subprocess.Popen(command, cwd=_ROOT, env=variables, stdout=subprocess.DEVNULL) as process:
         try:
@@ -74,17 +74,17 @@ def _shown_after_s(command: list[str], variables: Mapping[str, str], screen: QSc
 
 
 def _wait(screen: QScreen, is_right: Callable[[int], bool]) -> float:
-    """When the spot of the screen had the right color."""
+    """The time at which the pixel had the right color."""
     end_s = time.monotonic() + _PATIENCE_S
-    while not is_right(_seen(screen)):
+    while not is_right(_pixel_color(screen)):
         if time.monotonic() > end_s:
             raise TimeoutError
         time.sleep(_GLANCE_S)
     return time.monotonic()
 
 
-def _seen(screen: QScreen) -> int:
-    return screen.grabWindow(0, *_SPOT, 1, 1).toImage().pixel(0, 0)
+def _pixel_color(screen: QScreen) -> int:
+    return screen.grabWindow(0, *_PIXEL, 1, 1).toImage().pixel(0, 0)
 
 
 if __name__ == "__main__":

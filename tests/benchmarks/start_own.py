@@ -1,9 +1,9 @@
-"""The program itself, which says when its window was painted, when its first page was, and when all of it is loaded.
+"""The program itself, which reports when its window was painted, when its first page was, and when all of it is loaded.
 
 python -m tests.benchmarks.start_own [pages]
 
-Each line has a word, the time, and the seconds of computing so far. With `pages` it then goes to all others, says of
-each when it could be seen, and "opened" at the end. It stays until it is killed.
+Each line has a name, the time, and the CPU seconds so far. With `pages`, it then visits all other pages, reports when
+each was visible, and "opened" at the end. It stays until it is killed.
 """
 
 import sys
@@ -22,39 +22,39 @@ _SETTLED_MS = 1_000
 show, paint, build_pages = application._show_at_once, application.wait_until_painted, start._furnish
 
 
-def say(word: str) -> None:
-    print(f"{word} {time.monotonic()} {time.process_time()}", flush=True)
+def report(name: str) -> None:
+    print(f"{name} {time.monotonic()} {time.process_time()}", flush=True)
 
 
-def show_and_say(window: Window) -> None:
+def show_and_report(window: Window) -> None:
     show(window)
-    say("shown")
+    report("shown")
 
 
-def furnish_and_say(application: QApplication, window: Window) -> None:
-    from shingleback.bootstrap import window as rest  # noqa: PLC0415 (loaded here by the program as well)
+def furnish_and_report(application: QApplication, window: Window) -> None:
+    from shingleback.bootstrap import window as rest  # noqa: PLC0415 (the program also loads it here)
 
-    def paint_and_say(widget: QWidget) -> None:
+    def paint_and_report(widget: QWidget) -> None:
         paint(widget)
-        say("painted")
+        report("painted")
 
-    rest.wait_until_painted = paint_and_say  # type: ignore[attr-defined, assignment]
+    rest.wait_until_painted = paint_and_report  # type: ignore[attr-defined, assignment]
     build_pages(application, window)
-    QTimer.singleShot(0, lambda: say("complete"))
+    QTimer.singleShot(0, lambda: report("complete"))
     if sys.argv[1:] == ["pages"]:
         QTimer.singleShot(_SETTLED_MS, lambda: open_pages(application, window))
 
 
 def open_pages(application: QApplication, window: Window) -> None:
     for section in Section:
-        say(f"before-{section.name}")
+        report(f"before-{section.name}")
         window.show_section(section)
         application.processEvents()
-        say(section.name)
-    say("opened")
+        report(section.name)
+    report("opened")
 
 
 if __name__ == "__main__":
-    application._show_at_once = show_and_say
-    start._furnish = furnish_and_say
+    application._show_at_once = show_and_report
+    start._furnish = furnish_and_report
     sys.exit(start.open_window())

@@ -1,10 +1,10 @@
-"""What a recorded series of runs wrote where, and which bands of the modeled drive had to be mended for that.
+"""What a recorded series of runs wrote where, and which bands of the modeled drive had to be repaired for that.
 
     python -m tests.benchmarks streams TRACE [--run N] [--preset NAME] [--fresh] [--size GB] [--cache X]
 
-TRACE is of `python -m tests.benchmarks modeled --trace TRACE`, and the drive has to be the same. A stream is what lies
-in one kind of block groups of btrfs, a copy of the metadata by itself; "again" is what was written in the same run
-already. With --run each piece of that run is told, in order; 1 is the first run.
+TRACE was written by `python -m tests.benchmarks modeled --trace TRACE`, and the drive must be the same. A stream is
+everything in one kind of block groups of btrfs, with each copy of the metadata separate; "again" is what the same run
+had already written before. With --run, each piece of that run is printed, in order; 1 is the first run.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from shingleback.simulator.media_cache import MediaCacheModel
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE
 from shingleback.simulator.presets import PRESETS
 from tests.modeled.drives import made
-from tests.modeled.trace import BEGIN, END, GROUP, TraceRequest, give, parse
+from tests.modeled.trace import BEGIN, END, GROUP, TraceRequest, parse, send
 
 _BLOCK_BYTES: Final = 4096
 _SUPERBLOCKS: Final = frozenset({64 << 10, 64 << 20, 256 << 30})
@@ -25,7 +25,7 @@ _WORDS: Final = {READ: "R", WRITE: "W", TRIM: "D", FLUSH: "F"}
 
 
 class Group(NamedTuple):
-    """A part of the drive that holds one kind of things."""
+    """A part of the drive that holds one kind of data."""
 
     stream: str
     begin: int
@@ -34,7 +34,7 @@ class Group(NamedTuple):
 
 @dataclass(slots=True)
 class Stream:
-    """What went there, or came from there, in one run. `jumps`: how often it did not go on where the last thing was."""
+    """What one run wrote or read there. `jumps`: how often a request did not continue the previous one."""
 
     count: int = 0
     size_bytes: int = 0
@@ -45,7 +45,7 @@ class Stream:
 
 @dataclass(slots=True)
 class Run:
-    """One run. `pieces` tells all that was asked of the drive, a line each; `mended_s`: how long mending bands took."""
+    """One run. `pieces` has a line for each request; `mended_s`: how long repairing bands took."""
 
     streams: dict[str, Stream] = field(default_factory=dict)
     pieces: list[str] = field(default_factory=list)
@@ -55,30 +55,30 @@ class Run:
 
 
 def groups_in(lines: Iterable[str]) -> list[Group]:
-    """Those of one kind are numbered in the order of their places."""
+    """Groups of one kind are numbered in the order of their positions."""
     found = [line.split()[2:] for line in lines if line.startswith(f"# {GROUP} ")]
     counts: dict[str, int] = {}
     groups = []
-    for kind, begin, length in sorted(found, key=lambda words: int(words[1])):
+    for kind, begin, length in sorted(found, key=lambda parts: int(parts[1])):
         counts[kind] = counts.get(kind, 0) + 1
         groups.append(Group(f"{kind.lower()} {counts[kind]}", int(begin), int(length)))
     return groups
 
 
 def runs_in(lines: list[str], model: MediaCacheModel) -> Iterator[Run]:
-    """From its beginning to its end. What comes between two runs is passed over, but the drive does it."""
-    look = _Look(model, groups_in(lines))
+    """Each run from its start to its end. Requests between two runs are not reported, but the drive executes them."""
+    replay = _Replay(model, groups_in(lines))
     for line in lines:
         if line.strip() == f"# {BEGIN}":
-            look.begin()
+            replay.begin()
         elif line.strip() == f"# {END}":
-            yield look.run
-            look.begin()
+            yield replay.run
+            replay.begin()
         for request in parse([line]):
-            look.at(request)
+            replay.at(request)
 
 
-class _Look:
+class _Replay:
     def __init__(self, model: MediaCacheModel, groups: list[Group]) -> None:
         self._model = model
         self._groups = groups
@@ -90,11 +90,11 @@ class _Look:
         self._written: set[int] = set()
 
     def at(self, request: TraceRequest) -> None:
-        """As the modeled drive did it: one after the other, each begun at its time."""
+        """As the modeled drive did it: one request after the other, each started at its time."""
         time_s, kind, offset, length = request
         home = self._model.home
         mended, cleaned_s = home.repaired_bands, home.cleaned_s
-        took_s = give(request, self._model, time_s) - time_s
+        took_s = send(request, self._model, time_s) - time_s
         result = _WORDS[kind]
         name = result if kind == FLUSH else f"{result} {self._stream_at(offset)}"
         stream = self.run.streams.setdefault(name, Stream())
@@ -127,7 +127,7 @@ class _Look:
         return next(inside, f"{offset >> 30} GiB")
 
 
-def told(number: int, run: Run) -> Iterator[str]:
+def report_of(number: int, run: Run) -> Iterator[str]:
     yield f"run {number}: {run.took_s:.3f} s, of that {run.mended_s:.3f} s for mending {run.repaired_bands} bands"
     for name, one in sorted(run.streams.items()):
         yield (
@@ -144,12 +144,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--size", type=float, default=64.0)
     parser.add_argument("--cache", type=float, default=0.01)
-    words = parser.parse_args(arguments)
-    preset = made(words.preset, size_bytes=round(words.size * 1e9), cache=words.cache, is_used=not words.fresh)
+    options = parser.parse_args(arguments)
+    preset = made(options.preset, size_bytes=round(options.size * 1e9), cache=options.cache, is_used=not options.fresh)
     model = preset.model(0.0)
     if not isinstance(model, MediaCacheModel):
-        parser.error(f"{words.preset} has no bands")
-    for number, run in enumerate(runs_in(words.trace.read_text(encoding="utf-8").splitlines(), model), 1):
-        if words.run in {None, number}:
-            print(*(run.pieces if words.run else ()), *told(number, run), sep="\n")
+        parser.error(f"{options.preset} has no bands")
+    for number, run in enumerate(runs_in(options.trace.read_text(encoding="utf-8").splitlines(), model), 1):
+        if options.run in {None, number}:
+            print(*(run.pieces if options.run else ()), *report_of(number, run), sep="\n")
     return 0

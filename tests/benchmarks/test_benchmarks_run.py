@@ -1,4 +1,4 @@
-"""The benchmarks themselves, at a thousandth of their size: what they say of time is of no interest here."""
+"""The benchmarks themselves, at a thousandth of their size: the times they measure do not matter here."""
 
 import contextlib
 import json
@@ -45,13 +45,13 @@ def runs_of(*walls: float) -> list[Run]:
     return [Run(wall_s, wall_s, 0.0) for wall_s in walls]
 
 
-# giving back
+# restoring
 
 
 @needs_rsync
 @pytest.mark.device
 @pytest.mark.parametrize("name", ["verify", *with_long("restore-small", "restore-slow")])
-def test_what_is_read_back_is_whole_and_timed_for_all_tools(lab: Lab, name: str) -> None:
+def test_restored_files_are_complete_and_timed_for_all_tools(lab: Lab, name: str) -> None:
     result = run_case(name, lab)
     if result.verdict is Verdict.NOT_RUN:
         pytest.skip(result.remark)
@@ -62,12 +62,12 @@ def test_what_is_read_back_is_whole_and_timed_for_all_tools(lab: Lab, name: str)
 # trees
 
 
-def test_a_tree_has_the_files_and_bytes_that_its_shape_says(tmp_path: Path) -> None:
+def test_a_tree_has_the_files_and_bytes_of_its_shape(tmp_path: Path) -> None:
     build(TWO_FOLDERS, tmp_path / "tree")
     assert amount_in(tmp_path / "tree") == TWO_FOLDERS.amount == Amount(7, 30_000)
 
 
-def test_a_change_gives_a_part_of_the_files_other_content_of_the_same_size(tmp_path: Path) -> None:
+def test_a_change_gives_some_files_new_content_of_the_same_size(tmp_path: Path) -> None:
     root = tmp_path / "tree"
     build(TWO_FOLDERS, root)
     before = {path: path.read_bytes() for path in root.rglob("file*")}
@@ -79,7 +79,7 @@ def test_a_change_gives_a_part_of_the_files_other_content_of_the_same_size(tmp_p
     assert amount_in(root) == TWO_FOLDERS.amount
 
 
-def test_a_tree_to_scale_has_fewer_folders_and_where_there_is_one_only_smaller_files() -> None:
+def test_a_scaled_tree_has_fewer_folders_or_smaller_files_if_there_is_only_one() -> None:
     small, films, large = HOME.scaled(SCALE).parts
     assert small == Part(1, 100, 4096)
     assert films == Part(1, 10, 4_000_000)
@@ -106,7 +106,7 @@ def test_a_case_reaches_its_targets_or_misses_them(at_most: float, read_mb: floa
     assert result.verdict is verdict
 
 
-def test_a_copy_that_lacks_something_makes_its_time_void(tmp_path: Path) -> None:
+def test_an_incomplete_copy_makes_its_time_void(tmp_path: Path) -> None:
     source, place = tmp_path / "tree", Place(tmp_path / "drive", tmp_path / "home")
     build(TWO_FOLDERS, source)
     shutil.copytree(source, place.destination / source.name)
@@ -133,12 +133,12 @@ def test_a_case_without_a_result_says_why(lab: Lab, trouble: type[Exception], ve
 
 
 @needs_memory
-def test_what_is_in_memory_is_no_disk() -> None:
+def test_a_folder_in_memory_is_no_disk() -> None:
     with pytest.raises(CannotRunError, match="--disk"):
         needs_disk(MEMORY)
 
 
-def test_too_little_room_is_said_before_anything_is_made(tmp_path: Path) -> None:
+def test_too_little_space_is_reported_before_anything_is_made(tmp_path: Path) -> None:
     with pytest.raises(CannotRunError, match=r"needs 1000000\.0 GB"):
         needs_room(tmp_path, 10**15)
 
@@ -148,11 +148,11 @@ def test_too_little_room_is_said_before_anything_is_made(tmp_path: Path) -> None
 
 @needs_memory
 @needs_rsync
-def test_first_runs_of_all_tools_are_timed_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_first_runs_of_all_tools_are_timed_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = tmp_path / "figures.json"
-    words = ["small", "--pairs", "1", "--scale", str(SCALE), "--disk", str(tmp_path), "--json", str(figures)]
+    args = ["small", "--pairs", "1", "--scale", str(SCALE), "--disk", str(tmp_path), "--json", str(figures)]
 
-    assert main(words) == 0
+    assert main(args) == 0
 
     assert "not judged at this scale" in capsys.readouterr().out
     (result,) = json.loads(figures.read_text())["results"]
@@ -162,9 +162,9 @@ def test_first_runs_of_all_tools_are_timed_and_told(tmp_path: Path, capsys: pyte
 
 
 @needs_memory
-def test_a_benchmark_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "tests.benchmarks", "small", "--scale", "0.1", "--disk", str(tmp_path)]
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as benchmark:
+def test_a_terminated_benchmark_leaves_nothing_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.benchmarks", "small", "--scale", "0.1", "--disk", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as benchmark:
         assert benchmark.stderr is not None
         assert any(line.startswith("a run") for line in benchmark.stderr)
         assert (MEMORY / f"shingleback-benchmark-{benchmark.pid}").exists()
@@ -180,7 +180,7 @@ def test_a_benchmark_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -
 @needs_rsync
 @pytest.mark.device
 @pytest.mark.long
-def test_second_runs_see_nothing_new_and_then_a_change(lab: Lab) -> None:
+def test_second_runs_find_nothing_new_and_then_a_change(lab: Lab) -> None:
     for name in ("unchanged", "changed"):
         result = run_case(name, lab)
         if result.verdict is Verdict.NOT_RUN:
@@ -213,7 +213,7 @@ def test_watching_the_drives_costs_nothing_while_nothing_happens(lab: Lab) -> No
 
 
 @needs_memory
-def test_what_each_profile_writes_is_counted(lab: Lab) -> None:
+def test_the_writes_of_each_profile_are_counted(lab: Lab) -> None:
     lab.scale = 0.01
     result = run_case("footprint", lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -242,7 +242,7 @@ def test_lists_of_ten_thousand_rows_scroll_as_fast_as_those_of_a_hundred(lab: La
 
 @needs_memory
 @pytest.mark.long
-def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
+def test_the_live_graph_reports_how_long_a_window_waits(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("graph", lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -255,7 +255,7 @@ def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
 @needs_memory
 @pytest.mark.device
 @pytest.mark.long
-def test_looking_around_in_a_large_backup_is_compared_with_a_small_one(lab: Lab) -> None:
+def test_browsing_a_large_backup_is_compared_with_a_small_one(lab: Lab) -> None:
     lab.scale = 0.005
     result = run_case("past", lab)
     if result.verdict is Verdict.NOT_RUN:
@@ -277,7 +277,7 @@ def test_opening_folders_is_compared_with_a_process_for_each(lab: Lab) -> None:
 
 @pytest.mark.device
 @pytest.mark.long
-def test_the_beginning_after_many_runs_is_compared_with_that_after_few(lab: Lab) -> None:
+def test_the_start_after_many_runs_is_compared_with_that_after_few(lab: Lab) -> None:
     result = run_case("years", lab)
     if result.verdict is Verdict.NOT_RUN:
         pytest.skip(result.remark)
@@ -288,7 +288,7 @@ def test_the_beginning_after_many_runs_is_compared_with_that_after_few(lab: Lab)
 
 
 @pytest.mark.long
-def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
+def test_the_start_is_compared_with_an_empty_window(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("start", lab)
     if result.verdict is Verdict.NOT_RUN:

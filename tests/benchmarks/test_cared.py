@@ -1,8 +1,8 @@
-"""What care is worth in the models: the order of it, not the figures."""
+"""The benefit of care in the models: its order of magnitude, not the exact figures."""
 
 from tests.benchmarks.cared import before_and_after_trim
 
 
-def test_a_used_drive_that_was_trimmed_takes_a_backup_many_times_as_fast() -> None:
+def test_a_trimmed_used_drive_takes_a_backup_many_times_as_fast() -> None:
     before, after = before_and_after_trim(0.0)
     assert after > 5 * before

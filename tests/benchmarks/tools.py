@@ -1,4 +1,4 @@
-"""The programs that are compared, each run by its command line and timed from its start to its end."""
+"""The compared programs, each run by its command line and timed from its start to its end."""
 
 import contextlib
 import os
@@ -26,8 +26,8 @@ class Run(NamedTuple):
     """One run.
 
     Attributes:
-        cpu_s: what all processes of the tool computed; where it is far below the time, the disk was waited for.
-        rest_cpu_s: what the rest of the machine computed meanwhile. A part of it is the kernel's, for this tool.
+        cpu_s: the CPU time of all processes of the tool; far below the wall time, it waited for the disk.
+        rest_cpu_s: the CPU time of the rest of the machine meanwhile. A part of it is the kernel's work for this tool.
     """
 
     wall_s: float
@@ -36,7 +36,7 @@ class Run(NamedTuple):
 
 
 class VoidError(Exception):
-    """A tool did not copy everything, so its time says nothing."""
+    """A tool did not copy everything, so its time is meaningless."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,13 @@ class Tool:
     """One program.
 
     Attributes:
-        command: the words of its command line, for a source and a destination. Every copy ends in a folder of the
-            source's name in the destination.
+        command: the command line, for a source and a destination. Every copy ends in a folder of the source's name in
+        the destination.
         syncs: it returns only when everything is durable.
-        back: the words that give everything back from a destination to an empty folder, under the source's name.
-        check: the words that read everything in a destination, and compare it with the source or with what was noted.
-        is_plain: the copy is files and folders.
+        back: the command line that restores everything from a destination to an empty folder, under the source's name.
+        check: the command line that reads everything in a destination, and compares it with the source or with
+        checksums.
+        is_plain: the copy is plain files and folders.
     """
 
     name: str
@@ -93,7 +94,7 @@ def _cp_back(destination: Path, target: Path) -> list[str]:
 
 
 def _borg(source: Path, destination: Path) -> list[str]:
-    """Without encryption, and without making anything smaller."""
+    """Without encryption and without compression."""
     repository = shlex.quote(str(destination / "repository"))
     make = f"borg init --encryption none {repository} && cd {shlex.quote(str(source.parent))}"
     return ["sh", "-c", f"{make} && borg create --compression none {repository}::copy {shlex.quote(source.name)}"]
@@ -115,7 +116,7 @@ BORG = Tool("borg", _borg, back=_borg_back, check=_borg_check, is_plain=False)
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Python keeps what it compiled, as it does for a program that is installed; but not in the checkout."""
+    """Python keeps its compiled files, as for an installed program, but not in the checkout."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     own = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "STATE", "CACHE")}
     compiled = home.parent / "compiled"
@@ -124,10 +125,10 @@ def environment(home: Path) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def started(name: str, words: list[str], home: Path) -> Iterator["subprocess.Popen[bytes]"]:
-    """The program, whose end is waited for. Raises VoidError where it ends with a failure."""
+def started(name: str, command: list[str], home: Path) -> Iterator["subprocess.Popen[bytes]"]:
+    """Runs the program, and waits for its end. Raises VoidError if it fails."""
     with subprocess.Popen(
-        words,
+        command,
         env=environment(home),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
@@ -144,15 +145,15 @@ def started(name: str, words: list[str], home: Path) -> Iterator["subprocess.Pop
 
 
 def timed(tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
-    """`until_durable`: what a tool leaves in memory is written out within its time."""
+    """`until_durable`: writing out what a tool leaves in memory is part of its time."""
     syncs = place.destination if until_durable and not tool.syncs else None
-    return timed_words(tool.name, tool.command(source, place.destination), place.home, syncs)
+    return timed_command(tool.name, tool.command(source, place.destination), place.home, syncs)
 
 
-def timed_words(name: str, words: list[str], home: Path, syncs: Path | None = None) -> Run:
-    """`syncs`: what is in memory of the filesystem of this folder is written out within the time."""
+def timed_command(name: str, command: list[str], home: Path, syncs: Path | None = None) -> Run:
+    """`syncs`: syncing the filesystem of this folder is part of the time."""
     began_s, own_before_s, all_before_s = time.perf_counter(), cpu_of_children_s(), busy_s()
-    with started(name, words, home):
+    with started(name, command, home):
         pass
     if syncs is not None:
         subprocess.run(["sync", "-f", syncs], check=True)
@@ -161,14 +162,14 @@ def timed_words(name: str, words: list[str], home: Path, syncs: Path | None = No
 
 
 def check_copy(tool: Tool, source: Path, place: Place, expected: Amount) -> None:
-    """Raises VoidError where not everything is there, as far as the copy can be looked into."""
+    """Raises VoidError if files are missing, as far as the copy can be inspected."""
     if not tool.is_plain:
         return
     check_tree(tool, place.destination / source.name, expected)
 
 
 def check_tree(tool: Tool, tree: Path, expected: Amount) -> None:
-    """The same of any tree."""
+    """The same for any tree."""
     found = amount_in(tree)
     if found != expected:
         raise VoidError(

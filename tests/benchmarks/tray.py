@@ -1,4 +1,4 @@
-"""What the whole program takes while it sits in the tray: memory, and what it does although nothing happens."""
+"""What the whole program costs while it is in the tray: memory, and its activity although nothing happens."""
 
 import contextlib
 import os
@@ -84,7 +84,7 @@ def _desktop(folder: Path) -> Iterator[_Place]:
 
 @contextlib.contextmanager
 def _program(place: _Place, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    """Started with the session, or so that a person sees its window, and closes that."""
+    """Started with the session, or with a window that a person closes."""
     environment = _environment(place)
     settings.save(Paths.of_user(environment).settings_file, Settings(on_close=OnClose.STAY))
     with subprocess.Popen(
@@ -101,13 +101,13 @@ def _program(place: _Place, *arguments: str) -> Iterator["subprocess.Popen[str]"
             process.terminate()
 
 
-def _line_after(process: "subprocess.Popen[str]", word: str) -> str:
+def _line_after(process: "subprocess.Popen[str]", name: str) -> str:
     assert process.stdout is not None
     for line in process.stdout:
         first, _, rest = line.partition(" ")
-        if first.strip() == word:
+        if first.strip() == name:
             return rest
-    raise CannotRunError(f"needs a window that is {word}")
+    raise CannotRunError(f"needs a window that is {name}")
 
 
 def _environment(place: _Place) -> dict[str, str]:

@@ -1,6 +1,6 @@
-"""The program itself, whose window closes as soon as it was seen: it tells when, and goes on in the tray.
+"""The program itself, whose window closes soon after it was shown: it reports that, and stays in the tray.
 
-python -m tests.benchmarks.tray_program [--tray]: started there, its window does not come up at all.
+python -m tests.benchmarks.tray_program [--tray]: started there, its window does not appear at all.
 """
 
 import signal
@@ -22,7 +22,7 @@ _SEEN_MS: Final = 500
 
 
 class Closer(QObject):
-    """Says when the window was painted for the first time, and closes it half a second later."""
+    """Reports when the window was first painted, and closes it half a second later."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)

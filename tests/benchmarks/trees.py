@@ -1,4 +1,4 @@
-"""Source trees of a known shape: made once, counted, and changed in part."""
+"""Source trees of a known shape: made once, counted, and partly changed."""
 
 import os
 import random
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 KIB: Final = 1 << 10
 MB: Final = 1_000_000
 _BLOCK_BYTES: Final = 4096
-_INODE_BYTES: Final = 1_300  # what one name costs in memory on tmpfs, about
+_INODE_BYTES: Final = 1_300  # about what one name costs in memory on tmpfs
 _LARGE_BYTES: Final = MB
 _STEP_BYTES: Final = 16 << 20
 
 
 class Amount(NamedTuple):
-    """What a tree holds, and what a tool has to have copied."""
+    """What a tree holds, and what a tool must have copied."""
 
     files: int
     bytes: int
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Shape:
-    """A tree, as the parts that it is made of."""
+    """A tree, as a list of its parts."""
 
     name: str
     parts: tuple[Part, ...]
@@ -43,12 +43,12 @@ class Shape:
 
     @property
     def room_bytes(self) -> int:
-        """What it takes on a filesystem, with what the filesystem needs for itself."""
+        """Its size on a filesystem, including the filesystem's own metadata."""
         blocks = sum(part.folders * part.files * -(-part.size_bytes // _BLOCK_BYTES) for part in self.parts)
         return blocks * _BLOCK_BYTES + self.amount.files * _INODE_BYTES
 
     def scaled(self, scale: float) -> "Shape":
-        """Fewer folders; where there is one only, fewer files, and smaller ones where they are large."""
+        """Scales the number of folders; if there is only one, the number of files, and the size of large ones."""
         return Shape(self.name, tuple(_scaled(part, scale) for part in self.parts))
 
 
@@ -70,7 +70,7 @@ EMPTY_FILES: Final = Shape("empty-files", (Part(50_000, 100, 0),))
 
 
 def build(shape: Shape, root: Path) -> None:
-    """The content is random: no filesystem can make it smaller, and it has no holes."""
+    """The content is random: no filesystem can compress it, and it has no holes."""
     root.mkdir(parents=True)
     content = memoryview(random.Random(shape.name).randbytes(_STEP_BYTES * 2))
     for number, part in enumerate(shape.parts):
@@ -82,7 +82,7 @@ def build(shape: Shape, root: Path) -> None:
 
 
 def change(shape: Shape, root: Path, share: float, seed: int) -> None:
-    """Give so many of the files new content of the same size; others with each seed."""
+    """Gives this share of the files new content of the same size; others with each seed."""
     chance = random.Random(seed)
     content = memoryview(chance.randbytes(_STEP_BYTES * 2))
     for number, part in enumerate(shape.parts):
@@ -100,7 +100,7 @@ def _write(path: str, size_bytes: int, content: memoryview) -> None:
 
 
 def amount_in(folder: Path) -> Amount:
-    """Counted by looking at every file."""
+    """Counted by examining every file."""
     files = size_bytes = 0
     waiting = [str(folder)]
     while waiting:

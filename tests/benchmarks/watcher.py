@@ -1,8 +1,8 @@
-"""The watch of the window in a process of its own, without a window: what it costs is measured from outside.
+"""The drive watch of the window in a process of its own, without a window, so that its cost can be measured.
 
     python -m tests.benchmarks.watcher ADDRESS
 
-It tells of each event, when it came to the thread of the window (as `time.monotonic`), and of which drive.
+It reports each event: when it reached the thread of the window (as `time.monotonic`), and which drive.
 """
 
 import signal
@@ -21,13 +21,13 @@ from shingleback.gui.controllers.drive_watch import DriveWatch
 def main(address: str) -> int:
     application = QCoreApplication([])
     watch = DriveWatch(lambda publish: Watch(publish, KernelView(FactReader().read), address=address))
-    watch.event_received.connect(_tell)
+    watch.event_received.connect(_report)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     watch.start()
     return application.exec()
 
 
-def _tell(event: DriveEvent) -> None:
+def _report(event: DriveEvent) -> None:
     now_s = time.monotonic()
     match event:
         case ServiceChanged(state):

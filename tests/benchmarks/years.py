@@ -1,6 +1,6 @@
-"""How another computer begins with a backup of a few runs, and with one of very many, merged and not.
+"""How another computer starts with a backup of a few runs, and with one of very many, merged and not.
 
-It looks into a folder of the newest version, for which it reads all of the manifest, as its first run would.
+It lists a folder of the newest version, for which it reads the whole manifest, as its first run would.
 """
 
 import shutil
@@ -9,7 +9,7 @@ from typing import Final
 from tests.benchmarks.ground import fresh_filesystem, needs_root
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.listed import list_files
-from tests.benchmarks.past import Person, told
+from tests.benchmarks.past import Person, limits_of
 from tests.benchmarks.results import Limit
 from tests.benchmarks.trees import MB
 from tests.helpers.merging import merge
@@ -36,11 +36,11 @@ def measure_years(lab: Lab) -> list[Limit]:
                 segments = merge(point / "backup") if is_merged else runs
                 what = f"after {runs:,} runs{', merged' if is_merged else ''}"
                 person = Person(point / "backup", listed, lab.disk / "years" / "home", point)
-                cost = person.ask("list", listed.folder)
+                cost = person.run("list", listed.folder)
                 times[what] = cost.wall_s
                 limits.append(Limit(f"{what}: segments", segments, _MAX_SEGMENTS if is_merged else None, "files"))
                 limits.append(Limit(f"{what}: manifest", _manifest_mb(person), None))
-                limits += told(what, [cost])
+                limits += limits_of(what, [cost])
                 shutil.rmtree(person.home)
             shutil.rmtree(point / "backup")
     merged_s = times[f"after {many:,} runs, merged"]

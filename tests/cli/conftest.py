@@ -1,4 +1,4 @@
-"""A small source, and a place for its backup."""
+"""A small source, and a folder for its backup."""
 
 from pathlib import Path
 
@@ -18,5 +18,5 @@ def source(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    """It is not there yet."""
+    """The folder does not exist yet."""
     return tmp_path / "drive"

@@ -1,4 +1,4 @@
-"""The program on a computer that knows every filesystem and can encrypt, whatever the one can that the tests run on."""
+"""The program on a computer that knows every filesystem and can encrypt, whatever the computer of the tests can do."""
 
 import functools
 import sys

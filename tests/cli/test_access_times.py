@@ -1,4 +1,4 @@
-"""The source is not changed: not even when its files were last read, on a filesystem that notes every reading."""
+"""The source is not changed, not even its access times, on a filesystem that updates them at every read."""
 
 import os
 import subprocess
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.device
 
 
 @dataclass(frozen=True)
-class Noting:
-    """A filesystem that notes every reading, except while this test looks at it."""
+class StrictAtimeFilesystem:
+    """A filesystem that updates access times at every read, except while this test inspects it."""
 
     point: Path
 
@@ -42,49 +42,53 @@ class Noting:
 
 
 @pytest.fixture
-def noting(tmp_path: Path) -> Iterator[Noting]:
+def strict_atime(tmp_path: Path) -> Iterator[StrictAtimeFilesystem]:
     with mounted("ext4", tmp_path) as point:
-        noting = Noting(point)
-        noting.source.mkdir()
-        make_odd_tree(noting.source)
-        write(noting.source / "a cache" / "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55")
-        yield noting
+        strict_atime = StrictAtimeFilesystem(point)
+        strict_atime.source.mkdir()
+        make_odd_tree(strict_atime.source)
+        write(strict_atime.source / "a cache" / "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55")
+        yield strict_atime
 
 
-def test_reading_is_noted_here(noting: Noting) -> None:
-    before = noting.files_and_folders()
-    (noting.source / "plain.txt").read_bytes()
-    list(noting.source.iterdir())
+def test_reading_updates_access_times_here(strict_atime: StrictAtimeFilesystem) -> None:
+    before = strict_atime.files_and_folders()
+    (strict_atime.source / "plain.txt").read_bytes()
+    list(strict_atime.source.iterdir())
 
-    after = noting.files_and_folders()
+    after = strict_atime.files_and_folders()
     assert {path for path in before if before[path] != after[path]} == {
-        bytes(noting.source),
-        bytes(noting.source / "plain.txt"),
+        bytes(strict_atime.source),
+        bytes(strict_atime.source / "plain.txt"),
     }
 
 
-def test_a_first_backup_a_second_one_and_verify_leave_all_access_times(noting: Noting, tmp_path: Path) -> None:
-    before = noting.files_and_folders()
+def test_backups_and_verify_leave_all_access_times_unchanged(
+    strict_atime: StrictAtimeFilesystem, tmp_path: Path
+) -> None:
+    before = strict_atime.files_and_folders()
 
-    run("backup", noting.source, tmp_path / "drive", check=1)
-    assert noting.files_and_folders() == before
-    os.chmod(noting.source / "plain.txt", 0o604)
-    (noting.source / "sizes" / "4096").rename(noting.source / "renamed")
-    run("backup", noting.source, tmp_path / "drive", check=1)
+    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    assert strict_atime.files_and_folders() == before
+    os.chmod(strict_atime.source / "plain.txt", 0o604)
+    (strict_atime.source / "sizes" / "4096").rename(strict_atime.source / "renamed")
+    run("backup", strict_atime.source, tmp_path / "drive", check=1)
     run("verify", tmp_path / "drive", check=0)
 
-    after = noting.files_and_folders()
-    assert after.pop(bytes(noting.source / "renamed")) == before.pop(bytes(noting.source / "sizes" / "4096"))
+    after = strict_atime.files_and_folders()
+    assert after.pop(bytes(strict_atime.source / "renamed")) == before.pop(
+        bytes(strict_atime.source / "sizes" / "4096")
+    )
     assert after == before
 
 
-def test_a_symlink_that_has_not_changed_is_not_read_again(noting: Noting, tmp_path: Path) -> None:
-    """Nothing can keep the kernel from noting that a symlink was read, so that happens once, and not each time."""
-    run("backup", noting.source, tmp_path / "drive", check=1)
-    before = noting.symlinks()
+def test_an_unchanged_symlink_is_not_read_again(strict_atime: StrictAtimeFilesystem, tmp_path: Path) -> None:
+    """The kernel always updates the access time of a symlink that is read, so it is read once, and not each time."""
+    run("backup", strict_atime.source, tmp_path / "drive", check=1)
+    before = strict_atime.symlinks()
 
-    write(noting.source / "links" / "new", b"beside them")
-    run("backup", noting.source, tmp_path / "drive", check=1)
+    write(strict_atime.source / "links" / "new", b"beside them")
+    run("backup", strict_atime.source, tmp_path / "drive", check=1)
 
     assert len(before) == 4
-    assert noting.symlinks() == before
+    assert strict_atime.symlinks() == before

@@ -1,4 +1,4 @@
-"""A backup can be found, read and gone on with from the drive alone, on a computer that never saw it."""
+"""A backup can be found, read and continued from the drive alone, on a computer that never saw it."""
 
 import shutil
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_versions_are_listed_and_restored_elsewhere(
     run("verify", moved, check=0)
 
 
-def test_an_odd_tree_comes_back_as_it_was(
+def test_an_odd_tree_is_restored_as_it_was(
     source: Path, drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make_odd_tree(source)
@@ -53,7 +53,7 @@ def test_an_odd_tree_comes_back_as_it_was(
     assert snapshot(tmp_path / "restored" / "source") == without_special(snapshot(source))
 
 
-def test_a_backup_goes_on_elsewhere_without_copying_again(
+def test_a_backup_continues_elsewhere_without_copying_again(
     two_versions: list[str], source: Path, drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_to_another_computer(monkeypatch, tmp_path)
@@ -66,7 +66,7 @@ def test_a_backup_goes_on_elsewhere_without_copying_again(
     assert events("history", check=0)[-1]["runs"][0]["version"] == result["version"]
 
 
-def test_what_another_computer_wrote_is_known_when_the_drive_comes_back(
+def test_versions_of_another_computer_are_known_when_the_drive_comes_back(
     two_versions: list[str], source: Path, drive: Path, tmp_path: Path
 ) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -80,7 +80,7 @@ def test_what_another_computer_wrote_is_known_when_the_drive_comes_back(
     assert len(two_versions) == 2
 
 
-def test_restoring_a_part_by_the_place_that_it_had(two_versions: list[str], source: Path, drive: Path) -> None:
+def test_a_part_can_be_restored_by_its_original_path(two_versions: list[str], source: Path, drive: Path) -> None:
     target = drive.parent / "restored"
     shutil.rmtree(source)
 
@@ -91,9 +91,7 @@ def test_restoring_a_part_by_the_place_that_it_had(two_versions: list[str], sour
     assert len(two_versions) == 2
 
 
-def test_restoring_touches_nothing_that_is_there_unless_told_to(
-    two_versions: list[str], drive: Path, tmp_path: Path
-) -> None:
+def test_restoring_replaces_nothing_unless_requested(two_versions: list[str], drive: Path, tmp_path: Path) -> None:
     write(tmp_path / "restored" / "source" / "letter.txt", b"mine")
 
     result = events("restore", drive, "--to", tmp_path / "restored", check=1)[-1]

@@ -1,4 +1,4 @@
-"""`shingleback answer`: one process that answers question after question, and holds nothing of a drive in between."""
+"""`shingleback answer`: one process answers request after request, and keeps nothing of a drive open in between."""
 
 import json
 import os
@@ -15,24 +15,24 @@ from tests.helpers.patience import PATIENCE_S
 from tests.helpers.trees import write
 
 
-def ask(process: "subprocess.Popen[str]", command: str, place: Path, **more: str) -> None:
+def send_request(process: "subprocess.Popen[str]", command: str, place: Path, **more: str) -> None:
     assert process.stdin is not None
     process.stdin.write(json.dumps({"command": command, "place": str(place), **more}) + "\n")
     process.stdin.flush()
 
 
-def answer(process: "subprocess.Popen[str]") -> dict[str, Any]:
+def read_answer(process: "subprocess.Popen[str]") -> dict[str, Any]:
     return program.hear(process, "finished")
 
 
-def answerer(process: "subprocess.Popen[str]") -> int:
-    """The one that opens what is on a drive."""
+def child_of(process: "subprocess.Popen[str]") -> int:
+    """The child process that opens the files on a drive."""
     (child,) = program.children_of(process.pid)
     return child
 
 
 def open_below(pid: int, folder: Path) -> list[str]:
-    """What a process has open there, stands in, or has mapped into its memory."""
+    """Files below the folder that a process has open or mapped, and its working directory if it is there."""
     own = Path(f"/proc/{pid}")
     links = [os.readlink(own / "fd" / fd) for fd in os.listdir(own / "fd")]
     return [
@@ -51,129 +51,127 @@ def backup(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def asked() -> Iterator["subprocess.Popen[str]"]:
+def worker() -> Iterator["subprocess.Popen[str]"]:
     with program.running("answer", is_looked_at=True) as process:
         yield process
 
 
-def test_all_questions_are_answered_by_the_same_process(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    ask(asked, "versions", backup)
-    (version,) = answer(asked)["versions"]
-    first = answerer(asked)
+def test_all_requests_are_answered_by_the_same_process(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    send_request(worker, "versions", backup)
+    (version,) = read_answer(worker)["versions"]
+    first = child_of(worker)
 
-    ask(asked, "list", backup, version=version["name"])
-    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents"]
-    ask(asked, "list", backup, version=version["name"], path="Documents")
-    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos", "Documents/letter.txt"]
-    ask(asked, "find", backup, version=version["name"], text="LAKE")
-    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos/lake.jpg"]
-    assert answerer(asked) == first
+    send_request(worker, "list", backup, version=version["name"])
+    assert [entry["path"] for entry in read_answer(worker)["entries"]] == ["Documents"]
+    send_request(worker, "list", backup, version=version["name"], path="Documents")
+    assert [entry["path"] for entry in read_answer(worker)["entries"]] == ["Documents/photos", "Documents/letter.txt"]
+    send_request(worker, "find", backup, version=version["name"], text="LAKE")
+    assert [entry["path"] for entry in read_answer(worker)["entries"]] == ["Documents/photos/lake.jpg"]
+    assert child_of(worker) == first
 
 
-def test_between_two_questions_nothing_of_the_drive_is_open(asked: "subprocess.Popen[str]", backup: Path) -> None:
+def test_nothing_of_the_drive_is_open_between_two_requests(worker: "subprocess.Popen[str]", backup: Path) -> None:
     for command in ("versions", "list", "find"):
-        ask(asked, command, backup, text="lake")
-        assert answer(asked)["outcome"] == "done"
-        for pid in (asked.pid, answerer(asked)):
+        send_request(worker, command, backup, text="lake")
+        assert read_answer(worker)["outcome"] == "done"
+        for pid in (worker.pid, child_of(worker)):
             assert open_below(pid, backup) == []
-    assert open_below(asked.pid, Path("/usr")) != []  # it would have been seen
+    assert open_below(worker.pid, Path("/usr")) != []  # the check would notice open files
 
 
-def test_what_cannot_be_answered_is_said_and_the_next_question_is_answered(
-    asked: "subprocess.Popen[str]", backup: Path, tmp_path: Path
+def test_a_failed_request_is_reported_and_the_next_one_is_answered(
+    worker: "subprocess.Popen[str]", backup: Path, tmp_path: Path
 ) -> None:
-    ask(asked, "versions", tmp_path / "nowhere")
-    assert answer(asked)["why"] == "destination-missing"
-    ask(asked, "list", backup, path="Documents/no such folder")
-    assert answer(asked)["message"]
-    ask(asked, "list", backup, path_bytes="not base64!")
-    assert answer(asked)["why"] == "no-such-folder"
-    ask(asked, "versions", Path("relative"))
-    assert answer(asked)["why"] == "destination-missing"
-    ask(asked, "list", backup)
-    assert answer(asked)["count"] == 1
+    send_request(worker, "versions", tmp_path / "nowhere")
+    assert read_answer(worker)["why"] == "destination-missing"
+    send_request(worker, "list", backup, path="Documents/no such folder")
+    assert read_answer(worker)["message"]
+    send_request(worker, "list", backup, path_bytes="not base64!")
+    assert read_answer(worker)["why"] == "no-such-folder"
+    send_request(worker, "versions", Path("relative"))
+    assert read_answer(worker)["why"] == "destination-missing"
+    send_request(worker, "list", backup)
+    assert read_answer(worker)["count"] == 1
 
 
-def test_a_newer_question_cancels_those_before_it(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    assert asked.stdin is not None
+def test_a_newer_request_cancels_the_earlier_ones(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    assert worker.stdin is not None
     lines = [{"command": "find", "place": str(backup), "text": "lake"}] * 2 + [
         {"command": "versions", "place": str(backup)}
     ]
-    asked.stdin.write("".join(json.dumps(line) + "\n" for line in lines))
-    asked.stdin.flush()
+    worker.stdin.write("".join(json.dumps(line) + "\n" for line in lines))
+    worker.stdin.flush()
 
-    assert [answer(asked)["outcome"] for _ in lines] == ["canceled", "canceled", "done"]
-
-
-def test_what_was_never_a_question_is_passed_over(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    assert asked.stdin is not None
-    asked.stdin.write('nonsense\n{"command": "backup", "place": "/"}\n')
-    ask(asked, "versions", backup)
-    assert answer(asked)["command"] == "versions"
+    assert [read_answer(worker)["outcome"] for _ in lines] == ["canceled", "canceled", "done"]
 
 
-def test_it_ends_when_nobody_asks_any_more(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    ask(asked, "versions", backup)
-    answer(asked)
-    assert asked.stdin is not None
-    asked.stdin.close()
-    assert asked.wait(PATIENCE_S) == 0
+def test_an_invalid_request_is_ignored(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    assert worker.stdin is not None
+    worker.stdin.write('nonsense\n{"command": "backup", "place": "/"}\n')
+    send_request(worker, "versions", backup)
+    assert read_answer(worker)["command"] == "versions"
 
 
-def test_when_the_one_that_was_started_is_killed_the_other_one_ends_too(
-    asked: "subprocess.Popen[str]", backup: Path
-) -> None:
-    ask(asked, "versions", backup)
-    answer(asked)
-    asked.kill()
-    asked.wait()
-    assert asked.stdout is not None
-    with program.not_for_ever(asked):
-        assert asked.stdout.read() == ""  # it ends when nobody has it open any more
+def test_it_ends_when_its_input_is_closed(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    send_request(worker, "versions", backup)
+    read_answer(worker)
+    assert worker.stdin is not None
+    worker.stdin.close()
+    assert worker.wait(PATIENCE_S) == 0
 
 
-def test_when_the_one_that_answers_dies_the_other_one_says_so(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    ask(asked, "versions", backup)
-    answer(asked)
-    os.kill(answerer(asked), signal.SIGKILL)
-    assert asked.wait(PATIENCE_S) == 128 + signal.SIGKILL
+def test_the_child_ends_when_its_parent_is_killed(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    send_request(worker, "versions", backup)
+    read_answer(worker)
+    worker.kill()
+    worker.wait()
+    assert worker.stdout is not None
+    with program.not_for_ever(worker):
+        assert worker.stdout.read() == ""  # it ends when no process has it open any more
 
 
-def test_an_answer_says_the_same_as_the_command_of_its_name(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    ask(asked, "list", backup, path="Documents")
-    assert answer(asked) == program.events("list", backup, "Documents", check=0)[-1]
+def test_the_parent_reports_when_its_child_is_killed(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    send_request(worker, "versions", backup)
+    read_answer(worker)
+    os.kill(child_of(worker), signal.SIGKILL)
+    assert worker.wait(PATIENCE_S) == 128 + signal.SIGKILL
 
 
-def test_where_something_was_and_what_changed_are_answered_by_the_same_process(
-    asked: "subprocess.Popen[str]", backup: Path
-) -> None:
+def test_an_answer_equals_the_result_of_the_command(worker: "subprocess.Popen[str]", backup: Path) -> None:
+    send_request(worker, "list", backup, path="Documents")
+    assert read_answer(worker) == program.events("list", backup, "Documents", check=0)[-1]
+
+
+def test_trace_and_diff_are_answered_by_the_same_process(worker: "subprocess.Popen[str]", backup: Path) -> None:
     documents = backup.parent / "Documents"
     (documents / "letter.txt").rename(documents / "ada.txt")
     program.events("backup", documents, backup, check=0)
-    ask(asked, "versions", backup)
-    old, new = [version["name"] for version in answer(asked)["versions"]]
+    send_request(worker, "versions", backup)
+    old, new = [version["name"] for version in read_answer(worker)["versions"]]
 
-    ask(asked, "trace", backup, text="letter")
-    (thing,) = answer(asked)["things"]
+    send_request(worker, "trace", backup, text="letter")
+    (thing,) = read_answer(worker)["things"]
     assert [(stay["path"], stay["first"]) for stay in thing["stays"]] == [
         ("Documents/letter.txt", old),
         ("Documents/ada.txt", new),
     ]
-    ask(asked, "trace", backup, version=new, path="Documents/ada.txt")
-    assert answer(asked)["things"] == [thing]
-    ask(asked, "trace", backup, version=new, path="Documents/letter.txt")
-    assert answer(asked)["why"] == "no-such-folder"
-    ask(asked, "diff", backup, older=old)
-    (change,) = program.hear(asked, "changes")["items"]
+    send_request(worker, "trace", backup, version=new, path="Documents/ada.txt")
+    assert read_answer(worker)["things"] == [thing]
+    send_request(worker, "trace", backup, version=new, path="Documents/letter.txt")
+    assert read_answer(worker)["why"] == "no-such-folder"
+    send_request(worker, "diff", backup, older=old)
+    (change,) = program.hear(worker, "changes")["items"]
     assert (change["change"], change["path"], change["origin"]) == (
         "moved",
         "Documents/ada.txt",
         "Documents/letter.txt",
     )
-    assert answer(asked)["moved"] == {"files": 1, "bytes": 10}
+    assert read_answer(worker)["moved"] == {"files": 1, "bytes": 10}
 
 
-def test_of_an_older_folder_it_is_said_what_became_of_each_thing(asked: "subprocess.Popen[str]", backup: Path) -> None:
+def test_the_list_of_an_older_folder_says_what_became_of_each_entry(
+    worker: "subprocess.Popen[str]", backup: Path
+) -> None:
     documents = backup.parent / "Documents"
     for name in ("gone", "changed", "moved"):
         write(documents / name, b"before")
@@ -182,16 +180,16 @@ def test_of_an_older_folder_it_is_said_what_became_of_each_thing(asked: "subproc
     write(documents / "changed", b"and after", mtime_ns=1_700_000_001_000_000_000)
     (documents / "moved").rename(documents / "photos" / "moved")
     program.events("backup", documents, backup, check=0)
-    ask(asked, "versions", backup)
-    old, new = [version["name"] for version in answer(asked)["versions"]][1:]
+    send_request(worker, "versions", backup)
+    old, new = [version["name"] for version in read_answer(worker)["versions"]][1:]
 
-    ask(asked, "list", backup, version=old, path="Documents")
-    assert {entry["path"].rpartition("/")[2]: entry.get("since") for entry in answer(asked)["entries"]} == {
+    send_request(worker, "list", backup, version=old, path="Documents")
+    assert {entry["path"].rpartition("/")[2]: entry.get("since") for entry in read_answer(worker)["entries"]} == {
         "photos": "same",
         "letter.txt": "same",
         "gone": "gone",
         "changed": "changed",
         "moved": "moved",
     }
-    ask(asked, "list", backup, version=new, path="Documents")
-    assert {entry.get("since") for entry in answer(asked)["entries"]} == {None}
+    send_request(worker, "list", backup, version=new, path="Documents")
+    assert {entry.get("since") for entry in read_answer(worker)["entries"]} == {None}

@@ -1,4 +1,4 @@
-"""A backup keeps the computer awake while it copies, says so, and lets it sleep when it is paused, over, or killed."""
+"""A backup keeps the computer awake while it copies and says so. Paused, finished or killed, it lets it sleep."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.helpers.trees import write
 
 @pytest.fixture(autouse=True)
 def system_bus(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Instead of that of the computer on which the tests run."""
+    """Replaces the system bus of the computer on which the tests run."""
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
     return bus.address
 
@@ -29,7 +29,7 @@ def logind(system_bus: str) -> Iterator[FakeLogind]:
 
 @pytest.fixture
 def slow(source: Path) -> list[str]:
-    """A backup that takes half a minute. It is paused when what is on its way is written: some two seconds."""
+    """A backup that takes half a minute. It pauses once the data in flight is written, after about two seconds."""
     for number in range(60):
         write(source / "many" / f"{number}", os.urandom(500_000))
     return ["--checkpoint=1000000,20,60", "--pace=1"]
@@ -40,7 +40,7 @@ def paused(process: subprocess.Popen[str]) -> None:
     hear(process, "state", state="paused")
 
 
-def test_it_stays_awake_while_it_copies_and_not_while_it_is_paused(
+def test_the_computer_stays_awake_while_a_backup_copies_and_not_while_it_is_paused(
     source: Path, drive: Path, slow: list[str], logind: FakeLogind
 ) -> None:
     with running("backup", source, drive, *slow) as process:
@@ -56,9 +56,7 @@ def test_it_stays_awake_while_it_copies_and_not_while_it_is_paused(
     logind.wait_for_held(0)
 
 
-def test_a_run_that_is_killed_leaves_nothing_awake(
-    source: Path, drive: Path, slow: list[str], logind: FakeLogind
-) -> None:
+def test_a_killed_run_lets_the_computer_sleep(source: Path, drive: Path, slow: list[str], logind: FakeLogind) -> None:
     with running("backup", source, drive, *slow) as process:
         hear(process, "awake", held=True)
         process.kill()
@@ -66,17 +64,15 @@ def test_a_run_that_is_killed_leaves_nothing_awake(
         logind.wait_for_held(0)
 
 
-def test_a_computer_without_logind_backs_up_as_well_and_says_that_it_may_sleep(
-    source: Path, drive: Path, slow: list[str]
-) -> None:
+def test_a_backup_without_logind_warns_that_the_computer_may_sleep(source: Path, drive: Path, slow: list[str]) -> None:
     with running("backup", source, drive, *slow) as process:
         hear(process, "awake", held=False, why="no-logind")
         process.send_signal(signal.SIGTERM)
         hear(process, "finished", outcome="canceled")
 
 
-def test_a_run_that_only_looks_keeps_nothing_awake(source: Path, drive: Path, logind: FakeLogind) -> None:
+def test_a_dry_run_keeps_nothing_awake(source: Path, drive: Path, logind: FakeLogind) -> None:
     drive.mkdir()
-    told = events("backup", source, drive, "--dry-run", check=0)
-    assert [event for event in told if event["event"] == "awake"] == []
+    reported = events("backup", source, drive, "--dry-run", check=0)
+    assert [event for event in reported if event["event"] == "awake"] == []
     assert logind.asked == []

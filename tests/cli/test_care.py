@@ -1,4 +1,4 @@
-"""`shingleback care` on a real backup: what is due, and everything read back, a portion at a time.
+"""`shingleback care` on a real backup: what is due, and a read of the whole backup, a portion at a time.
 
 UDisks2 is a fake; the filesystem is real.
 """
@@ -34,7 +34,7 @@ FILES = 36
 
 @pytest.fixture
 def backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Of some files, on a drive of its own."""
+    """A backup of some files, on a drive of its own."""
     source, point = tmp_path / "Letters", tmp_path / "drive"
     for folder in (source, point):
         folder.mkdir()
@@ -52,115 +52,115 @@ def backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         yield point / "Backup"
 
 
-def test_a_drive_that_needs_nothing_is_told_so_with_how_much_fits(backup: Path) -> None:
-    said = run("care", backup, check=0).stdout
-    assert "Nothing is due" in said
-    assert "There is room for " in said
-    word = events("care", backup, check=0)[-1]
-    assert word["room_bytes"] > 0
-    obstacles = {one["action"]: one["obstacle"] for one in word["never"]}
+def test_a_drive_that_needs_no_care_is_reported_with_its_free_space(backup: Path) -> None:
+    output = run("care", backup, check=0).stdout
+    assert "Nothing is due" in output
+    assert "There is room for " in output
+    result = events("care", backup, check=0)[-1]
+    assert result["room_bytes"] > 0
+    obstacles = {one["action"]: one["obstacle"] for one in result["never"]}
     assert obstacles["balance"] == obstacles["gc"] == "other-filesystem"
-    assert all(one["text"] for one in word["never"])
+    assert all(one["text"] for one in result["never"])
 
 
-def test_everything_is_read_once_in_twelve_portions_and_damage_is_named(backup: Path) -> None:
+def test_the_whole_backup_is_read_in_twelve_portions_and_damage_is_named(backup: Path) -> None:
     damaged = backup / "Letters" / "letter 7"
     info = damaged.stat()
     damaged.write_bytes(bytes(10_000))
     os.utime(damaged, ns=(info.st_atime_ns, info.st_mtime_ns))
 
-    words = [events("care", backup, "read")[-1] for _ in range(12)]
+    results = [events("care", backup, "read")[-1] for _ in range(12)]
 
-    assert [word["parts_done"] for word in words] == [*range(1, 12), 0]
-    assert sum(word["checked"]["files"] for word in words) == FILES - 1
-    bad = [word for word in words if word["outcome"] != "done"]
-    assert [(word["outcome"], word["exit_code"], len(word["left_out"])) for word in bad] == [("left-out", 1, 1)]
+    assert [result["parts_done"] for result in results] == [*range(1, 12), 0]
+    assert sum(result["checked"]["files"] for result in results) == FILES - 1
+    bad = [result for result in results if result["outcome"] != "done"]
+    assert [(result["outcome"], result["exit_code"], len(result["left_out"])) for result in bad] == [("left-out", 1, 1)]
     assert bad[0]["left_out"][0]["path"] == "Letters/letter 7"
 
 
-def test_everything_due_is_done_at_once_and_nothing_is_due_any_more(backup: Path) -> None:
+def test_all_due_care_is_done_in_one_run(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
         past.execute("UPDATE known SET since_s = since_s - 20 * 86400")  # two portions of the reading are due
 
-    *told, word = events("care", backup, "--due", check=0)
+    *reported, result = events("care", backup, "--due", check=0)
 
-    assert [one["values"]["action"] for one in told if one.get("code") == "care-begins"] == ["read", "read"]
-    assert [one["action"] for one in word["done"]] == ["read", "read"]
-    assert word["parts_done"] == 2
-    assert word["checked"]["files"] > 0
-    assert word["due"] == []
-    kinds = [one["kind"] for one in word["past"]]
+    assert [one["values"]["action"] for one in reported if one.get("code") == "care-begins"] == ["read", "read"]
+    assert [one["action"] for one in result["done"]] == ["read", "read"]
+    assert result["parts_done"] == 2
+    assert result["checked"]["files"] > 0
+    assert result["due"] == []
+    kinds = [one["kind"] for one in result["past"]]
     assert sorted(kinds) == ["backup", "read", "read"]
 
 
-def test_what_asks_for_no_password_is_done_while_nobody_is_there(backup: Path) -> None:
+def test_unattended_care_does_what_needs_no_password(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
         past.execute("UPDATE known SET since_s = since_s - 10 * 86400")
 
-    word = events("care", backup, "--due", "--unattended", check=0)[-1]
+    result = events("care", backup, "--due", "--unattended", check=0)[-1]
 
-    assert [one["action"] for one in word["done"]] == ["read"]
+    assert [one["action"] for one in result["done"]] == ["read"]
 
 
-def test_nothing_is_begun_that_may_take_longer_than_there_is_time(backup: Path) -> None:
+def test_nothing_is_started_that_may_take_longer_than_allowed(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
         past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
 
-    word = events("care", backup, "--due", "--within", "0", check=0)[-1]
+    result = events("care", backup, "--due", "--within", "0", check=0)[-1]
 
-    assert word["done"] == []
-    assert [one["action"] for one in word["due"]] == ["read"]
+    assert result["done"] == []
+    assert [one["action"] for one in result["due"]] == ["read"]
 
 
-def test_what_does_not_fit_before_a_time_is_told_and_not_begun(backup: Path) -> None:
+def test_care_that_would_not_be_ready_in_time_is_reported_and_not_started(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
         past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
 
-    *told, word = events("care", backup, "--due", "--ready-by", "2020-03-01T07:00", check=0)
+    *reported, result = events("care", backup, "--due", "--ready-by", "2020-03-01T07:00", check=0)
 
-    assert word["done"] == []
-    assert [(one["action"], one["in_time"]) for one in word["due"]] == [("read", 0)]
-    assert [one for one in told if one.get("code") == "care-begins"] == []
+    assert result["done"] == []
+    assert [(one["action"], one["in_time"]) for one in result["due"]] == [("read", 0)]
+    assert [one for one in reported if one.get("code") == "care-begins"] == []
 
 
-def test_what_fits_before_a_time_is_told_and_done(backup: Path) -> None:
+def test_care_that_will_be_ready_in_time_is_reported_and_done(backup: Path) -> None:
     events("care", backup, check=0)
     with closing(sqlite3.connect(Paths.of_user().care_file)) as past, past:
         past.execute("UPDATE known SET since_s = since_s - 20 * 86400")
     by = (datetime.now(UTC) + timedelta(hours=3)).isoformat()
 
     assert [one["in_time"] for one in events("care", backup, "--ready-by", by, check=0)[-1]["due"]] == [2]
-    *told, word = events("care", backup, "--due", "--ready-by", by, check=0)
+    *reported, result = events("care", backup, "--due", "--ready-by", by, check=0)
 
-    assert [one["action"] for one in word["done"]] == ["read", "read"]
-    assert {one["state"] for one in told if one["event"] == "ready_by"} == {"ready"}
+    assert [one["action"] for one in result["done"]] == ["read", "read"]
+    assert {one["state"] for one in reported if one["event"] == "ready_by"} == {"ready"}
 
 
-def test_the_versions_that_the_next_backup_removes_are_told_before(backup: Path) -> None:
+def test_the_versions_that_the_next_backup_will_remove_are_counted(backup: Path) -> None:
     letters = backup.parents[1] / "Letters"
     for number in range(2):
         (letters / f"new {number}").write_bytes(b"new")
         run("backup", letters, backup, check=0)
-    word = events("care", backup, check=0)[-1]
-    assert (word["versions"], word["thinned"]) == (3, 0)
+    result = events("care", backup, check=0)[-1]
+    assert (result["versions"], result["thinned"]) == (3, 0)
 
 
-def test_a_refusal_is_said_in_words(backup: Path) -> None:
+def test_a_refusal_is_explained_in_a_sentence(backup: Path) -> None:
     done = run("care", backup, "check", check=2)
     assert "Close the drive first" in done.stderr
     assert "doesn't help" in run("care", backup, "balance", check=2).stderr
 
 
-def test_what_is_canceled_counts_for_nothing(backup: Path) -> None:
+def test_canceled_care_does_not_count(backup: Path) -> None:
     with running("care", backup, "read") as process:
         say(process, "pause")
         say(process, "cancel")
-        word = hear(process, "finished")
-    if word["outcome"] == "canceled":  # it may have been quicker
+        result = hear(process, "finished")
+    if result["outcome"] == "canceled":  # it may have been faster
         assert events("care", backup, check=0)[-1]["parts_done"] == 0
 
 
@@ -169,17 +169,17 @@ def test_the_computer_itself_is_not_cared_for() -> None:
     assert json.loads(done.stdout.splitlines()[-1])["outcome"] in ("unsafe", "usage")
 
 
-def test_a_drive_that_a_backup_has_lost_wants_to_be_checked(backup: Path) -> None:
-    """Until it was, or a backup there was complete again: one that was only begun says nothing of the filesystem."""
+def test_a_drive_lost_during_a_backup_should_be_checked(backup: Path) -> None:
+    """Until it was checked, or a backup there was completed: one that only started says nothing of the filesystem."""
     for outcome in ("drive-gone", "canceled", "drive-refused", "drive-full"):
-        word = BackupFinished(
+        result = BackupFinished(
             outcome=outcome,
             exit_code=Outcome(outcome).exit_code,
             destination=str(backup),
             started_at=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         with closing(RunHistory(Paths.of_user().history_file)) as history:
-            history.add_backup(word, str(backup), None, [], is_known=True)
+            history.add_backup(result, str(backup), None, [], is_known=True)
 
         due = events("care", backup, check=0)[-1]["due"]
         found = [(one["action"], one["reason"], one["missing"]) for one in due]
@@ -196,6 +196,6 @@ def test_a_folder_on_the_computers_own_disk_is_not_cared_for(tmp_path: Path) -> 
     )
 
 
-def test_what_does_not_exist_is_said_to_be_missing(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_as_missing(tmp_path: Path) -> None:
     done = run("care", tmp_path / "Drvie", check=2)
     assert done.stderr == f"There is no folder {tmp_path / 'Drvie'}. Plug in the drive, or check the name.\n"

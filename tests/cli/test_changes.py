@@ -1,4 +1,4 @@
-"""`shingleback trace` and `shingleback diff`, as a person and a script use them."""
+"""`shingleback trace` and `shingleback diff` for people and scripts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`shingleback contents` on a drive that is not open: whatever happens to the look, the drive is closed afterward.
+"""`shingleback contents` on an unmounted drive: whatever happens meanwhile, the drive is unmounted afterward.
 
 UDisks2 is a fake that really mounts.
 """
@@ -38,7 +38,7 @@ class Plugged:
 
 @pytest.fixture
 def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged]:
-    """One filesystem, not mounted."""
+    """One unmounted filesystem."""
     point = tmp_path / "drive"
     with ExitStack() as stack:
         node = stack.enter_context(loop_device("ext4", tmp_path / "image", SIZE_MB))
@@ -52,19 +52,19 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged
         yield Plugged(node, point, fake, service)
 
 
-def asked_for(plugged: Plugged) -> list[object]:
+def mount_options(plugged: Plugged) -> list[object]:
     return [one.options["options"] for one in plugged.service.requests if one.member == "Mount"]
 
 
-def test_it_is_opened_only_for_reading_without_its_journal_and_closed_again(plugged: Plugged) -> None:
+def test_the_drive_is_mounted_read_only_without_its_journal_and_unmounted_again(plugged: Plugged) -> None:
     (volume,) = events("contents", plugged.node, check=0)[-1]["volumes"]
 
     assert (volume["label"], volume["files"], volume["is_complete"]) == ("Photos", 0, True)
-    assert asked_for(plugged) == ["ro,noatime,noload"]
+    assert mount_options(plugged) == ["ro,noatime,noload"]
     assert not plugged.point.is_mount()
 
 
-def test_where_it_cannot_be_opened_what_is_known_from_outside_remains(plugged: Plugged) -> None:
+def test_a_drive_that_cannot_be_mounted_is_described_from_outside(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Mount"] = refusing("NotAuthorizedCanObtain", "No")
 
     (volume,) = events("contents", plugged.node, check=0)[-1]["volumes"]
@@ -72,10 +72,10 @@ def test_where_it_cannot_be_opened_what_is_known_from_outside_remains(plugged: P
     assert (volume["filesystem"], volume["used_bytes"], volume["is_complete"]) == ("ext4", None, False)
 
 
-def test_a_look_that_is_canceled_while_it_is_being_opened_closes_it(plugged: Plugged) -> None:
+def test_a_cancel_during_the_mount_unmounts_the_drive(plugged: Plugged) -> None:
     plugged.service.held.add("Mount")
     with running("contents", plugged.node) as process:
-        wait_until(lambda: bool(asked_for(plugged)))
+        wait_until(lambda: bool(mount_options(plugged)))
         say(process, "cancel")
         hear(process, "state", state="canceling")
         plugged.udisks.release()
@@ -86,24 +86,26 @@ def test_a_look_that_is_canceled_while_it_is_being_opened_closes_it(plugged: Plu
     assert not plugged.point.is_mount()
 
 
-def test_a_look_that_is_killed_while_it_is_being_opened_leaves_nothing_open(plugged: Plugged) -> None:
-    """Who cancels twice waits for nothing; what UDisks2 has begun is closed all the same, as soon as it has ended."""
+def test_a_kill_during_the_mount_leaves_nothing_mounted(plugged: Plugged) -> None:
+    """A second cancel waits for nothing. A mount that UDisks2 has begun is undone all the same, as soon as it is
+    finished.
+    """
     plugged.service.held.add("Mount")
     with running("contents", plugged.node) as process:
-        wait_until(lambda: bool(asked_for(plugged)))
+        wait_until(lambda: bool(mount_options(plugged)))
         looks = plugged.udisks.looks
         say(process, "cancel")
         say(process, "cancel")
-        wait_until(lambda: plugged.udisks.looks > looks)  # the one that is to clean up is there
+        wait_until(lambda: plugged.udisks.looks > looks)  # the process that will clean up is running
         plugged.udisks.release()
 
         assert hear(process, "finished")["outcome"] == "canceled"
 
-    wait_until(lambda: plugged.udisks.calls[-1].startswith("Unmount"))  # the drive may take longer than one waits
+    wait_until(lambda: plugged.udisks.calls[-1].startswith("Unmount"))  # it may take longer than the command waits
     wait_until(lambda: not plugged.point.is_mount())
 
 
-def test_what_is_open_for_a_person_stays_open(plugged: Plugged) -> None:
+def test_a_drive_mounted_by_a_person_stays_mounted(plugged: Plugged) -> None:
     subprocess.run(["mount", plugged.node, plugged.point], check=True)
     (plugged.point / "letter").write_bytes(b"x")
 
@@ -114,13 +116,13 @@ def test_what_is_open_for_a_person_stays_open(plugged: Plugged) -> None:
     assert plugged.point.is_mount()
 
 
-def test_what_is_no_drive_is_refused_without_being_touched(plugged: Plugged) -> None:
+def test_a_path_that_is_no_drive_is_refused_and_not_touched(plugged: Plugged) -> None:
     for place in (plugged.point, Path("/dev/null"), Path("/dev/nothing")):
         assert events("contents", place, check=2)[-1]["why"] == "no-such-drive"
     assert plugged.udisks.calls == []
 
 
-def test_a_drive_that_the_computer_runs_from_is_not_looked_at(plugged: Plugged) -> None:
+def test_a_drive_that_the_computer_runs_from_is_not_inspected(plugged: Plugged) -> None:
     path = path_of(plugged.node)
     plugged.udisks.tree[path]["org.freedesktop.UDisks2.Block"]["HintSystem"] = True
 

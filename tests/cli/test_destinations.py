@@ -1,4 +1,4 @@
-"""Places to which a backup cannot go: each with its sentence and its exit code, and nothing is harmed."""
+"""Destinations that cannot be used: each has its sentence and its exit code, and nothing is harmed."""
 
 import contextlib
 import os
@@ -20,7 +20,7 @@ from tests.helpers.trees import contents, write
 
 @contextlib.contextmanager
 def in_memory(point: Path, options: str) -> Iterator[Path]:
-    """A small filesystem, mounted for the time of a with statement."""
+    """A small filesystem, mounted in a with statement."""
     if os.geteuid() != 0:
         pytest.skip("needs root, to mount")
     point.mkdir()
@@ -35,14 +35,14 @@ def remount(point: Path, options: str) -> None:
     subprocess.run(["mount", "-o", f"remount,{options}", str(point)], check=True)
 
 
-def test_a_place_of_which_not_even_the_folder_exists_is_refused(source: Path, drive: Path) -> None:
+def test_a_destination_without_a_parent_folder_is_refused(source: Path, drive: Path) -> None:
     result = events("backup", source, drive / "not" / "there", check=2)[-1]
 
     assert result["why"] == "destination-missing"
     assert str(drive / "not" / "there") in result["message"]
 
 
-def test_a_file_is_no_place_for_a_backup(source: Path, drive: Path) -> None:
+def test_a_file_is_no_destination(source: Path, drive: Path) -> None:
     drive.write_bytes(b"mine")
 
     assert events("backup", source, drive, check=2)[-1]["why"] == "destination-is-a-file"
@@ -50,20 +50,20 @@ def test_a_file_is_no_place_for_a_backup(source: Path, drive: Path) -> None:
     assert drive.read_bytes() == b"mine"
 
 
-@pytest.mark.parametrize("words", [["", "drive"], ["source", ""], ["", ""], ["source"], []])
-def test_an_empty_name_is_not_the_folder_one_is_in(
-    source: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("arguments", [["", "drive"], ["source", ""], ["", ""], ["source"], []])
+def test_an_empty_path_is_not_the_current_folder(
+    source: Path, arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As from a variable of a script that was never set."""
+    """As from a shell variable that was never set."""
     monkeypatch.chdir(source.parent)
 
-    assert events("backup", *words, check=2)[-1]["why"] == "source-or-destination-missing"
+    assert events("backup", *arguments, check=2)[-1]["why"] == "source-or-destination-missing"
     assert [path.name for path in source.parent.iterdir()] == ["source"]
 
 
 @pytest.mark.device
 @pytest.mark.parametrize("is_first", [True, False], ids=["first run", "second run"])
-def test_a_drive_that_can_only_be_read_says_so(source: Path, drive: Path, is_first: bool) -> None:
+def test_a_read_only_drive_is_reported(source: Path, drive: Path, is_first: bool) -> None:
     with in_memory(drive, "size=20m"):
         if not is_first:
             run("backup", source, drive, check=0)
@@ -74,7 +74,7 @@ def test_a_drive_that_can_only_be_read_says_so(source: Path, drive: Path, is_fir
 
 
 @pytest.mark.device
-def test_a_backup_on_a_drive_that_can_only_be_read_is_read(source: Path, drive: Path, tmp_path: Path) -> None:
+def test_a_backup_on_a_read_only_drive_can_be_read(source: Path, drive: Path, tmp_path: Path) -> None:
     with in_memory(drive, "size=20m"):
         run("backup", source, drive, check=0)
         remount(drive, "ro")
@@ -87,7 +87,7 @@ def test_a_backup_on_a_drive_that_can_only_be_read_is_read(source: Path, drive: 
 
 @pytest.mark.device
 @pytest.mark.parametrize("options", ["size=4m", "size=64m,nr_inodes=60"], ids=["no blocks", "no inodes"])
-def test_a_drive_that_is_full_from_the_start_says_so(source: Path, drive: Path, options: str) -> None:
+def test_a_drive_that_is_full_from_the_start_is_reported(source: Path, drive: Path, options: str) -> None:
     with in_memory(drive, options):
         with contextlib.suppress(OSError):
             for number in range(1000):
@@ -100,7 +100,7 @@ def test_a_drive_that_is_full_from_the_start_says_so(source: Path, drive: Path, 
 
 
 @pytest.mark.device
-def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(source: Path, drive: Path) -> None:
+def test_a_drive_that_becomes_full_keeps_what_fits_and_continues_when_there_is_space(source: Path, drive: Path) -> None:
     for number in range(40):
         write(source / "many" / f"{number}", os.urandom(200_000))
     with in_memory(drive, "size=5m"):
@@ -114,10 +114,10 @@ def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(s
         assert contents(drive / "source") == contents(source)
 
 
-def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(source: Path, drive: Path) -> None:
+def test_a_second_run_to_the_same_destination_is_refused_during_the_first(source: Path, drive: Path) -> None:
     write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=20") as first:
-        say(first, "pause")  # said before it has begun, so that it cannot have ended
+        say(first, "pause")  # sent before the run has begun, so that it cannot have ended
         hear(first, "state", state="paused")
         result = events("backup", source, drive, check=4)[-1]
         first.terminate()
@@ -127,7 +127,7 @@ def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(sourc
     events("backup", source, drive, check=0)
 
 
-def test_the_place_of_a_backup_that_is_gone_is_not_written_to_unasked(source: Path, drive: Path) -> None:
+def test_the_destination_of_a_vanished_backup_is_not_used_unless_requested(source: Path, drive: Path) -> None:
     run("backup", source, drive, check=0)
     shutil.rmtree(drive)
     assert events("backup", source, drive, check=2)[-1]["why"] == "destination-missing"
@@ -142,7 +142,7 @@ def test_the_place_of_a_backup_that_is_gone_is_not_written_to_unasked(source: Pa
     run("backup", source, drive, check=0)
 
 
-def test_a_place_whose_name_is_no_text_is_backed_up_to_and_remembered(source: Path, drive: Path) -> None:
+def test_a_destination_with_an_undecodable_name_gets_backups_and_is_remembered(source: Path, drive: Path) -> None:
     drive.mkdir()
     place = drive / os.fsdecode(b"\xff")
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_a_place_whose_name_is_no_text_is_backed_up_to_and_remembered(source: Pa
     assert events("backup", f"--place={place}", source, place)[-1]["why"] == "destination-missing"
 
 
-def test_a_run_belongs_to_the_set_that_it_names_or_that_has_its_folders_and_place(source: Path, drive: Path) -> None:
+def test_a_run_belongs_to_the_named_set_or_to_that_with_its_folders_and_destination(source: Path, drive: Path) -> None:
     chosen = BackupSet([str(source)], str(drive), key="mine")
     settings.save(Paths.of_user().settings_file, Settings(sets=[chosen]))
     other = source / "other"
@@ -165,8 +165,8 @@ def test_a_run_belongs_to_the_set_that_it_names_or_that_has_its_folders_and_plac
 
 
 @pytest.mark.device
-def test_a_restore_to_a_place_that_can_only_be_read_by_now_says_so(source: Path, drive: Path, tmp_path: Path) -> None:
-    """What is there already needs no writing; the first file that is missing does, and it was read well."""
+def test_a_restore_to_a_target_that_became_read_only_is_reported(source: Path, drive: Path, tmp_path: Path) -> None:
+    """The existing files need no writing. The first missing file does, and reading it from the drive succeeded."""
     run("backup", source, drive, check=0)
     with in_memory(tmp_path / "place", "size=20m") as place:
         run("restore", drive, "--to", place, check=0)

@@ -1,4 +1,4 @@
-"""`diagnose` as a person or a script runs it."""
+"""`diagnose` for people and scripts."""
 
 import json
 import subprocess
@@ -24,11 +24,11 @@ Drive failure expected in less than 24 hours. SAVE ALL DATA.
 """
 
 
-def final(*words: str | Path, check: int = 0) -> dict[str, Any]:
-    return events("diagnose", *words, check=check)[-1]
+def final(*arguments: str | Path, check: int = 0) -> dict[str, Any]:
+    return events("diagnose", *arguments, check=check)[-1]
 
 
-def test_a_log_gives_episodes_with_their_lines_meaning_and_advice() -> None:
+def test_a_log_becomes_episodes_with_their_lines_meaning_and_advice() -> None:
     result = final("--kernel-log", STALL)
 
     assert (result["summary"], result["log"]) == ("smr-normal-stall", str(STALL))
@@ -40,7 +40,7 @@ def test_a_log_gives_episodes_with_their_lines_meaning_and_advice() -> None:
     assert episode["sources"]
 
 
-def test_the_terminal_shows_it_in_words() -> None:
+def test_the_terminal_shows_the_diagnosis_as_text() -> None:
     shown = run("diagnose", "--kernel-log", STALL, check=0).stdout
 
     assert shown.startswith("The drive was slow, as shingled drives are.")
@@ -48,14 +48,14 @@ def test_the_terminal_shows_it_in_words() -> None:
     assert "   > kernel: ata3.00: exception Emask 0x0" in shown
 
 
-def test_a_log_may_come_by_the_input() -> None:
-    words = command("diagnose", "--kernel-log", "-", "--json")
-    done = subprocess.run(words, input=STALL.read_bytes(), capture_output=True, env=environment(), check=True)
+def test_a_log_may_come_from_standard_input() -> None:
+    program_command = command("diagnose", "--kernel-log", "-", "--json")
+    done = subprocess.run(program_command, input=STALL.read_bytes(), capture_output=True, env=environment(), check=True)
 
     assert json.loads(done.stdout.splitlines()[-1])["summary"] == "smr-normal-stall"
 
 
-def test_the_advice_names_the_drive_where_the_log_does(tmp_path: Path) -> None:
+def test_the_advice_names_the_drive_if_the_log_does(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     log.write_text(
         "[ 5.0] ata4.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen\n"
@@ -69,14 +69,14 @@ def test_the_advice_names_the_drive_where_the_log_does(tmp_path: Path) -> None:
     assert any("/sys/block/sdd/queue" in advice for advice in episode["advice"])
 
 
-def test_only_one_drive_is_told_of_where_it_is_named() -> None:
+def test_only_the_named_drive_is_diagnosed() -> None:
     log = LOGS / "soft-ntfs-mftmirr.txt"
 
     assert len(final("--kernel-log", log, "--device", "/dev/sdb")["episodes"]) == 1
     assert final("--kernel-log", log, "--device", "sdq")["episodes"] == []
 
 
-def test_a_report_that_says_so_makes_the_drive_a_failing_one(tmp_path: Path) -> None:
+def test_a_report_of_a_failing_drive_is_part_of_the_diagnosis(tmp_path: Path) -> None:
     report = tmp_path / "smart.txt"
     report.write_text(FAILED_REPORT)
 
@@ -89,7 +89,7 @@ def test_a_report_that_says_so_makes_the_drive_a_failing_one(tmp_path: Path) -> 
     assert (both["summary"], len(both["episodes"])) == ("drive-failing", 1)
 
 
-def test_a_report_that_cannot_be_understood_is_never_good_news(tmp_path: Path) -> None:
+def test_an_unreadable_report_is_never_good_news(tmp_path: Path) -> None:
     report = tmp_path / "smart.txt"
     report.write_text("smartctl: command not found\n")
 
@@ -98,7 +98,7 @@ def test_a_report_that_cannot_be_understood_is_never_good_news(tmp_path: Path) -
     assert (result["summary"], result["health"]["health"]) == ("unknown", "unknown")
 
 
-def test_a_report_tells_whether_the_silent_drive_is_shingled(tmp_path: Path) -> None:
+def test_a_report_says_whether_the_silent_drive_is_shingled(tmp_path: Path) -> None:
     report = tmp_path / "smart.txt"
     report.write_text(
         "=== START OF INFORMATION SECTION ===\nDevice Model:     Samsung SSD 860 EVO 1TB\n"
@@ -111,21 +111,21 @@ def test_a_report_tells_whether_the_silent_drive_is_shingled(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("option", ["--kernel-log", "--smartctl"])
-def test_a_file_that_is_not_there_is_named(tmp_path: Path, option: str) -> None:
+def test_a_missing_file_is_named(tmp_path: Path, option: str) -> None:
     result = final(option, tmp_path / "missing", check=2)
 
     assert (result["why"], result["values"]["path"]) == ("file-unreadable", str(tmp_path / "missing"))
 
 
-def test_one_input_cannot_be_two_things() -> None:
+def test_standard_input_cannot_be_two_files() -> None:
     assert final("--kernel-log", "-", "--smartctl", "-", check=2)["why"] == "file-unreadable"
 
 
-def test_no_name_at_all_is_no_drive() -> None:
+def test_an_empty_name_is_no_drive() -> None:
     assert final("--kernel-log", STALL, "--device", "/", check=2)["why"] == "no-such-drive"
 
 
-def test_any_bytes_are_a_log(tmp_path: Path) -> None:
+def test_any_bytes_are_accepted_as_a_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.write_bytes(bytes(range(256)) * 100)
 

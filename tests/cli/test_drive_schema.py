@@ -1,6 +1,6 @@
-"""What `identify`, `drives` and `diagnose` end with in JSON: what is promised to scripts, no more and no less.
+"""The final JSON of `identify`, `drives` and `diagnose`: exactly what is promised to scripts.
 
-The words of the lists below are the promise. They are written out here, so that a word that is renamed fails.
+The names in the lists below are the promise. They are written out here, so that renaming one fails a test.
 """
 
 import json
@@ -49,21 +49,21 @@ LAST: Final = {"event", "command", "outcome", "exit_code", "why", "values", "mes
 ARCHIVE: Final = Disk("/dev/sdzx", 60032, [files("ext4")], {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}, size=8 * TB)
 
 
-def last(*words: str | Path) -> dict[str, Any]:
-    """The last line, which has to say all that the schema knows and nothing else."""
-    line = run(*words, "--json", check=0).stdout.splitlines()[-1]
-    word: dict[str, Any] = json.loads(line)
+def last(*arguments: str | Path) -> dict[str, Any]:
+    """The last line, which must contain exactly the fields of the schema."""
+    line = run(*arguments, "--json", check=0).stdout.splitlines()[-1]
+    result: dict[str, Any] = json.loads(line)
     event = schema.decode(line.encode())
     assert event is not None
-    assert json.loads(schema.encode(event)) == word
-    return word
+    assert json.loads(schema.encode(event)) == result
+    return result
 
 
-def check_judgment(word: dict[str, Any]) -> None:
-    assert word["recording"] in RECORDINGS
-    assert word["confidence"] in CONFIDENCES
-    assert word["reasons"]
-    for reason in word["reasons"]:
+def check_judgment(result: dict[str, Any]) -> None:
+    assert result["recording"] in RECORDINGS
+    assert result["confidence"] in CONFIDENCES
+    assert result["reasons"]
+    for reason in result["reasons"]:
         assert set(reason) == REASON
         assert reason["says"] in RECORDINGS
         assert reason["confidence"] in CONFIDENCES
@@ -84,19 +84,19 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_identify() -> None:
-    word = last("identify", "--smartctl", DATA / "reports" / "smart-wd20efax-crc123.txt")
+    result = last("identify", "--smartctl", DATA / "reports" / "smart-wd20efax-crc123.txt")
 
-    assert set(word) == LAST | JUDGED
-    check_judgment(word)
-    check_health(word["health"])
+    assert set(result) == LAST | JUDGED
+    check_judgment(result)
+    check_health(result["health"])
 
 
 @pytest.mark.usefixtures("plugged")
 def test_drives() -> None:
-    word = last("drives")
+    result = last("drives")
 
-    assert set(word) == LAST | {"drives"}
-    (drive,) = word["drives"]
+    assert set(result) == LAST | {"drives"}
+    (drive,) = result["drives"]
     assert set(drive) == DRIVE
     check_judgment(drive)
     check_health(drive["health"])
@@ -108,14 +108,14 @@ def test_drives() -> None:
     "log", ["smr-ncq-queue-burst.txt", "f01-usb-medium-error.txt", "n01-boot-acpi-firmware-noise.txt"]
 )
 def test_diagnose(log: str) -> None:
-    word = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
+    result = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
 
-    assert set(word) == LAST | {
+    assert set(result) == LAST | {
         *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log")
     }
-    assert word["summary"] in KINDS | {"nothing-wrong"}
-    assert (word["summary"] == "nothing-wrong") == (not word["episodes"])
-    for episode in word["episodes"]:
+    assert result["summary"] in KINDS | {"nothing-wrong"}
+    assert (result["summary"] == "nothing-wrong") == (not result["episodes"])
+    for episode in result["episodes"]:
         assert set(episode) == EPISODE
         assert episode["kind"] in KINDS
         assert len(episode["lines"]) == len(episode["line_numbers"])

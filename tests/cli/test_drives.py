@@ -1,4 +1,4 @@
-"""`drives` as a person or a script runs it, on a fake UDisks2."""
+"""`drives` for people and scripts, on a fake UDisks2."""
 
 import json
 import signal
@@ -27,12 +27,12 @@ EXPANSION: Final = Disk(
     size=8 * TB,
 )
 ARCHIVE: Final = Disk("/dev/sdzx", 60032, None, {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}, size=8 * TB)
-ENDINGS: Final = {"Ctrl-C": signal.SIGINT, "an order to end": signal.SIGTERM}
+ENDINGS: Final = {"Ctrl-C": signal.SIGINT, "a termination signal": signal.SIGTERM}
 
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bus]:
-    """The machine's own, for the program."""
+    """The system bus of the program."""
     with private_bus(tmp_path) as bus:
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
         yield bus
@@ -45,7 +45,7 @@ def udisks(bus: Bus) -> Iterator[FakeUDisks]:
 
 
 @pytest.mark.usefixtures("udisks")
-def test_each_drive_is_told_with_what_is_known_of_it_the_computer_s_own_last() -> None:
+def test_each_drive_is_listed_with_its_facts_and_the_computers_own_last() -> None:
     result = events("drives", check=0)[-1]
 
     assert (result["event"], result["command"], result["outcome"]) == ("finished", "drives", "done")
@@ -58,7 +58,7 @@ def test_each_drive_is_told_with_what_is_known_of_it_the_computer_s_own_last() -
 
 
 @pytest.mark.usefixtures("udisks")
-def test_what_is_on_a_drive_is_told() -> None:
+def test_the_contents_of_a_drive_are_listed() -> None:
     volumes = events("drives", check=0)[-1]["drives"][0]["volumes"]
 
     assert [(one["device"], one["use"], one["label"], one["mount_points"]) for one in volumes] == [
@@ -67,7 +67,7 @@ def test_what_is_on_a_drive_is_told() -> None:
     ]
 
 
-def test_a_drive_that_tells_its_name_is_judged_by_it(bus: Bus) -> None:
+def test_a_drive_with_a_known_model_is_judged_by_it(bus: Bus) -> None:
     with service(bus, ARCHIVE):
         (drive,) = events("drives", check=0)[-1]["drives"]
 
@@ -76,22 +76,22 @@ def test_a_drive_that_tells_its_name_is_judged_by_it(bus: Bus) -> None:
 
 
 @pytest.mark.usefixtures("udisks")
-def test_the_terminal_shows_it_in_words() -> None:
-    said = run("drives", check=0).stdout.splitlines()
+def test_the_terminal_shows_the_drives_as_text() -> None:
+    output = run("drives", check=0).stdout.splitlines()
 
-    assert said[0] == "Seagate Expansion HDD, 8 TB (/dev/sdzz)"
-    assert "  /dev/sdzz1: exfat Backup, 100 GB at /media/me/Backup" in said
-    assert said.index("") < said.index("SSD, 1 GB (/dev/sdzy)")
-    assert any(line.startswith("  Health: ") for line in said)
+    assert output[0] == "Seagate Expansion HDD, 8 TB (/dev/sdzz)"
+    assert "  /dev/sdzz1: exfat Backup, 100 GB at /media/me/Backup" in output
+    assert output.index("") < output.index("SSD, 1 GB (/dev/sdzy)")
+    assert any(line.startswith("  Health: ") for line in output)
 
 
-def test_no_drive_is_said_so(bus: Bus) -> None:
+def test_an_empty_list_is_explained(bus: Bus) -> None:
     with service(bus):
         assert run("drives", check=0).stdout == "No drive is plugged in.\n"
 
 
 @pytest.mark.usefixtures("bus")
-def test_without_the_drive_service_it_says_so_in_a_sentence() -> None:
+def test_a_missing_drive_service_is_reported_in_a_sentence() -> None:
     result = events("drives", check=3)[-1]
     assert (result["outcome"], result["why"], result["drives"]) == ("drive-refused", "no-drive-service", [])
 
@@ -102,19 +102,19 @@ def test_without_the_drive_service_it_says_so_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("address", ["unix:path=/nowhere", "no address at all"])
-def test_without_a_bus_it_says_the_same(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+def test_a_missing_bus_is_reported_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
 
     assert events("drives", check=3)[-1]["why"] == "no-drive-service"
 
 
-def test_a_service_that_refuses_is_as_good_as_none(udisks: FakeUDisks) -> None:
+def test_a_refusing_service_counts_as_missing(udisks: FakeUDisks) -> None:
     udisks.behaviors["GetManagedObjects"] = refusing("NotAuthorized", "You may not")
 
     assert events("drives", check=3)[-1]["why"] == "no-drive-service"
 
 
-def test_what_comes_and_goes_is_told_one_by_one(udisks: FakeUDisks) -> None:
+def test_arrivals_and_departures_are_reported_one_by_one(udisks: FakeUDisks) -> None:
     with running("drives", "--follow") as process:
         assert hear(process, "service")["state"] == "there"
         there = [hear(process, "plugged", what="arrived")["drive"]["device"] for _ in range(2)]
@@ -129,7 +129,7 @@ def test_what_comes_and_goes_is_told_one_by_one(udisks: FakeUDisks) -> None:
     assert left["at"] >= plugged["at"]
 
 
-def test_following_goes_on_when_the_service_goes(udisks: FakeUDisks, bus: Bus) -> None:
+def test_following_continues_when_the_service_disappears(udisks: FakeUDisks, bus: Bus) -> None:
     with running("drives", "--follow") as process:
         hear(process, "service", state="there")
         for _ in range(2):
@@ -142,7 +142,7 @@ def test_following_goes_on_when_the_service_goes(udisks: FakeUDisks, bus: Bus) -
 
 
 def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, dict[str, Any], str]:
-    """The exit code after this signal, the only thing that is told after it, and the errors."""
+    """The exit code after this signal, the only event after it, and the errors."""
     process.send_signal(number)
     rest, errors = process.communicate(timeout=PATIENCE_S)
     (last,) = rest.splitlines()
@@ -161,10 +161,10 @@ def test_following_ends_quietly(number: signal.Signals) -> None:
     assert errors == ""
 
 
-@pytest.mark.parametrize("words", [["drives"], ["drives", "--follow"]], ids=" ".join)
-def test_a_service_that_hangs_can_be_left_waiting(udisks: FakeUDisks, words: list[str]) -> None:
+@pytest.mark.parametrize("arguments", [["drives"], ["drives", "--follow"]], ids=" ".join)
+def test_a_hanging_service_can_be_interrupted(udisks: FakeUDisks, arguments: list[str]) -> None:
     udisks.behaviors["GetManagedObjects"] = silent
-    with running(*words) as process:
+    with running(*arguments) as process:
         hear(process, "started")
         assert udisks.asked.wait(PATIENCE_S)
         code, result, errors = ended(process, signal.SIGINT)
@@ -173,9 +173,9 @@ def test_a_service_that_hangs_can_be_left_waiting(udisks: FakeUDisks, words: lis
 
 
 @pytest.mark.parametrize("option", [["--json"], []], ids=["events", "text"])
-def test_following_ends_when_nobody_reads_it_any_more(udisks: FakeUDisks, option: list[str]) -> None:
-    words = command("drives", "--follow", *option)
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, env=environment())
+def test_following_ends_when_its_reader_is_gone(udisks: FakeUDisks, option: list[str]) -> None:
+    program_command = command("drives", "--follow", *option)
+    process = subprocess.Popen(program_command, stdout=subprocess.PIPE, env=environment())
     assert process.stdout is not None
     with not_for_ever(process):
         next(line for line in process.stdout if b"/dev/sdzz" in line)
@@ -184,13 +184,13 @@ def test_following_ends_when_nobody_reads_it_any_more(udisks: FakeUDisks, option
         assert process.wait() == 130
 
 
-def test_in_a_terminal_following_reads_like_a_story(udisks: FakeUDisks) -> None:
+def test_in_a_terminal_following_prints_sentences(udisks: FakeUDisks) -> None:
     process = subprocess.Popen(
         command("drives", "--follow"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
     )
     assert process.stdout is not None
     try:
-        said = [process.stdout.readline() for _ in range(4)]
+        output = [process.stdout.readline() for _ in range(4)]
         udisks.unplug(EXPANSION.tree)
         gone = next(line for line in process.stdout if not line.startswith("Changed"))
         process.send_signal(signal.SIGINT)
@@ -199,6 +199,6 @@ def test_in_a_terminal_following_reads_like_a_story(udisks: FakeUDisks) -> None:
         process.kill()
         process.wait()
 
-    assert "Plugged in: Seagate Expansion HDD, 8 TB (/dev/sdzz)\n" in said
+    assert "Plugged in: Seagate Expansion HDD, 8 TB (/dev/sdzz)\n" in output
     assert gone == "Gone: Seagate Expansion HDD, 8 TB (/dev/sdzz)\n"
     assert (process.returncode, rest, errors) == (130, "", "Stopped.\n")

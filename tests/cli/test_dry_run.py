@@ -1,4 +1,4 @@
-"""A dry run says what would be done, and does nothing: neither on the drive nor in the index."""
+"""A dry run says what would be done, and changes nothing, neither on the drive nor in the index."""
 
 import os
 import sqlite3
@@ -9,7 +9,7 @@ from tests.helpers.trees import snapshot, write
 
 
 def index_dump() -> dict[str, list[str]]:
-    """All that stands in the indexes of this computer."""
+    """Everything in the indexes of this computer."""
     found = {}
     for file in (Path(os.environ["XDG_CACHE_HOME"]) / "shingleback" / "index").glob("*.sqlite"):
         db = sqlite3.connect(file)
@@ -22,7 +22,7 @@ def change_times(root: Path) -> dict[Path, int]:
     return {path: path.lstat().st_ctime_ns for path in [root, *root.rglob("*")]}
 
 
-def test_a_dry_run_before_the_first_one_tells_everything_and_writes_nothing(source: Path, drive: Path) -> None:
+def test_a_dry_run_before_the_first_run_reports_everything_and_writes_nothing(source: Path, drive: Path) -> None:
     drive.mkdir()
 
     result = events("backup", source, drive, "--dry-run", check=0)[-1]
@@ -41,13 +41,13 @@ def test_a_dry_run_between_two_runs_changes_neither_drive_nor_index(source: Path
 
     result = events("backup", source, drive, "--dry-run", check=0)[-1]
 
-    assert result["copied"]["files"] == 1  # what has another name is not copied
+    assert result["copied"]["files"] == 1  # renamed files are not copied
     assert (snapshot(drive), change_times(drive), index_dump()) == before
     after = events("backup", source, drive, check=0)[-1]
     assert (after["copied"]["files"], after["renamed"]["files"]) == (1, 1)
 
 
-def test_a_dry_run_says_what_it_would_leave_out(source: Path, drive: Path) -> None:
+def test_a_dry_run_reports_what_it_would_leave_out(source: Path, drive: Path) -> None:
     drive.mkdir()
     os.mkfifo(source / "fifo")
 
@@ -57,7 +57,7 @@ def test_a_dry_run_says_what_it_would_leave_out(source: Path, drive: Path) -> No
     assert "source/fifo" in done.stderr
 
 
-def test_a_dry_run_does_not_hold_the_drive(source: Path, drive: Path) -> None:
+def test_a_dry_run_does_not_lock_the_drive(source: Path, drive: Path) -> None:
     run("backup", source, drive, check=0)
     (drive / ".shingleback" / "lock").unlink()
 

@@ -1,4 +1,4 @@
-"""`shingleback eject` on a mounted drive: "safe to unplug" is told when it is true, and at no other time."""
+"""`shingleback eject` on a mounted drive reports "safe to unplug" when it is true, and at no other time."""
 
 import fcntl
 import os
@@ -28,10 +28,10 @@ pytestmark = pytest.mark.device
 
 @dataclass
 class Plugged:
-    """A drive that can be powered off, with one filesystem, mounted; UDisks2 is a fake that really unmounts it.
+    """A drive that can be powered off, with one mounted filesystem; UDisks2 is a fake that really unmounts it.
 
     Attributes:
-        point: where it is mounted.
+        point: its mount point.
         node: its device.
     """
 
@@ -69,24 +69,24 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged
         yield found
 
 
-def steps_done(told: list[dict[str, Any]]) -> list[str]:
-    return [event["step"] for event in told if event["event"] == "eject" and event["done"]]
+def steps_done(reported: list[dict[str, Any]]) -> list[str]:
+    return [event["step"] for event in reported if event["event"] == "eject" and event["done"]]
 
 
-def test_flushed_unmounted_and_switched_off_it_is_safe_to_unplug(plugged: Plugged) -> None:
-    told = events("eject", plugged.point, check=0)
+def test_a_flushed_unmounted_and_powered_off_drive_is_safe_to_unplug(plugged: Plugged) -> None:
+    reported = events("eject", plugged.point, check=0)
 
-    assert steps_done(told) == ["flush", "unmount", "power-off"]
-    assert told[-1]["safe_to_unplug"]
-    assert (told[-1]["destination"], told[-1]["drive"]) == (str(plugged.point), "Fake Drive")
+    assert steps_done(reported) == ["flush", "unmount", "power-off"]
+    assert reported[-1]["safe_to_unplug"]
+    assert (reported[-1]["destination"], reported[-1]["drive"]) == (str(plugged.point), "Fake Drive")
     assert not plugged.is_mounted
     assert [call.split()[0] for call in plugged.udisks.calls] == ["Unmount", "PowerOff"]
 
 
-def test_a_person_reads_each_step_and_last_that_it_is_safe(plugged: Plugged) -> None:
-    said = run("eject", plugged.point, check=0)
+def test_the_text_shows_each_step_and_finally_that_it_is_safe(plugged: Plugged) -> None:
+    done = run("eject", plugged.point, check=0)
 
-    assert said.stdout.splitlines() == [
+    assert done.stdout.splitlines() == [
         "Writing out what is still in memory. On a slow drive this may take minutes...",
         "Everything is written out.",
         "Unmounting...",
@@ -95,10 +95,10 @@ def test_a_person_reads_each_step_and_last_that_it_is_safe(plugged: Plugged) -> 
         "The drive is switched off.",
         "It is safe to unplug Fake Drive.",
     ]
-    assert said.stderr == ""
+    assert done.stderr == ""
 
 
-def test_the_history_remembers_it(plugged: Plugged) -> None:
+def test_the_ejection_is_in_the_history(plugged: Plugged) -> None:
     run("eject", plugged.point, check=0)
 
     line = run("history", check=0).stdout.strip()
@@ -107,15 +107,15 @@ def test_the_history_remembers_it(plugged: Plugged) -> None:
     assert line.startswith("20")
 
 
-def test_a_device_can_be_named_instead_of_a_folder(plugged: Plugged) -> None:
+def test_a_device_can_be_given_instead_of_a_folder(plugged: Plugged) -> None:
     assert events("eject", plugged.node, check=0)[-1]["safe_to_unplug"]
     assert not plugged.is_mounted
 
 
-def test_the_program_does_not_stand_on_the_drive_itself(plugged: Plugged) -> None:
-    told = events("eject", ".", check=0, behind=["env", f"--chdir={plugged.point}"])
+def test_the_programs_working_directory_does_not_keep_the_drive_busy(plugged: Plugged) -> None:
+    reported = events("eject", ".", check=0, behind=["env", f"--chdir={plugged.point}"])
 
-    assert told[-1]["destination"] == str(plugged.point)
+    assert reported[-1]["destination"] == str(plugged.point)
 
 
 _NO_REPLY = refusing(f"{DBUS}.Error.NoReply", "Did not receive a reply")
@@ -128,52 +128,56 @@ _NO_REPLY = refusing(f"{DBUS}.Error.NoReply", "Did not receive a reply")
         pytest.param("Unmount", refusing("NotAuthorized", "No"), "eject-refused", id="the unmount is not allowed"),
         pytest.param("Unmount", refusing("DeviceBusy", "target is busy"), "eject-busy", id="the drive is in use"),
         pytest.param("Unmount", lying, "eject-still-mounted", id="the unmount does nothing"),
-        pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies while it unmounts"),
-        pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the answer of the unmount is lost"),
-        pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the switch fails"),
+        pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies during the unmount"),
+        pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the reply to the unmount is lost"),
+        pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the power-off fails"),
         pytest.param("PowerOff", refusing("DeviceBusy", "In use"), "eject-busy", id="the drive is in use again"),
-        pytest.param("PowerOff", dying, "eject-timed-out", id="UDisks2 dies while it switches off"),
-        pytest.param("PowerOff", _NO_REPLY, "eject-timed-out", id="the answer of the switch is lost"),
+        pytest.param("PowerOff", dying, "eject-timed-out", id="UDisks2 dies during the power-off"),
+        pytest.param("PowerOff", _NO_REPLY, "eject-timed-out", id="the reply to the power-off is lost"),
     ],
 )
-def test_a_step_that_did_not_surely_succeed_leaves_it_unsafe(
+def test_a_step_that_may_have_failed_leaves_the_drive_unsafe(
     plugged: Plugged, method: str, behavior: Behavior, why: str
 ) -> None:
     plugged.udisks.behaviors[method] = behavior
 
-    told = events("eject", plugged.point, check=3)
+    reported = events("eject", plugged.point, check=3)
 
-    assert (told[-1]["why"], told[-1]["safe_to_unplug"]) == (why, False)
-    assert told[-1]["steps"] == steps_done(told) == (["flush"] if method == "Unmount" else ["flush", "unmount"])
-    assert "safe" not in told[-1]["message"]
+    assert (reported[-1]["why"], reported[-1]["safe_to_unplug"]) == (why, False)
+    assert reported[-1]["steps"] == steps_done(reported) == (["flush"] if method == "Unmount" else ["flush", "unmount"])
+    assert "safe" not in reported[-1]["message"]
 
 
-def test_a_person_never_reads_safe_where_the_last_step_failed(plugged: Plugged) -> None:
+def test_the_text_never_says_safe_if_the_last_step_failed(plugged: Plugged) -> None:
     plugged.udisks.behaviors["PowerOff"] = refusing("Failed", "No usb device")
 
-    said = run("eject", plugged.point, check=3)
+    done = run("eject", plugged.point, check=3)
 
-    assert "safe" not in said.stdout + said.stderr
-    assert "Do not unplug it yet" in said.stderr
+    assert "safe" not in done.stdout + done.stderr
+    assert "Do not unplug it yet" in done.stderr
 
 
-def test_a_flush_that_fails_leaves_the_drive_mounted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_flush_leaves_the_drive_mounted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with ExitStack() as stack:
         plugged = plug(tmp_path, "xfs", stack)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", plugged.bus.address)
         (plugged.point / "file").write_bytes(b"not on the drive yet")
         assert shut_down(plugged.point)
 
-        told = events("eject", plugged.point, check=3)
+        reported = events("eject", plugged.point, check=3)
 
-    assert (told[-1]["why"], told[-1]["safe_to_unplug"], told[-1]["steps"]) == ("drive-write-error", False, [])
+    assert (reported[-1]["why"], reported[-1]["safe_to_unplug"], reported[-1]["steps"]) == (
+        "drive-write-error",
+        False,
+        [],
+    )
     assert plugged.udisks.calls == []
 
 
-# an answer that is late, or lost -------------------------------------------------------------------------------
+# a late or lost reply ------------------------------------------------------------------------------------------
 
 
-def test_an_unmount_that_takes_long_is_waited_for(plugged: Plugged) -> None:
+def test_the_command_waits_for_a_slow_unmount(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = slow
     process = start("eject", plugged.point)
     hear(process, "eject", step="unmount", done=False)
@@ -181,16 +185,16 @@ def test_an_unmount_that_takes_long_is_waited_for(plugged: Plugged) -> None:
 
     plugged.udisks.release()
 
-    told, _ = process.communicate(timeout=PATIENCE_S)
-    assert '"step":"unmount","done":true' in told.splitlines()[0]
-    assert '"safe_to_unplug":true' in told.splitlines()[-1]
+    reported, _ = process.communicate(timeout=PATIENCE_S)
+    assert '"step":"unmount","done":true' in reported.splitlines()[0]
+    assert '"safe_to_unplug":true' in reported.splitlines()[-1]
 
 
 @pytest.mark.parametrize(
     ("end", "why", "code"),
     [("succeeds", "", 0), ("fails", "eject-refused", 3), ("vanishes", "eject-timed-out", 3)],
 )
-def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, end: str, why: str, code: int) -> None:
+def test_the_job_reports_the_outcome_if_the_reply_is_lost(plugged: Plugged, end: str, why: str, code: int) -> None:
     plugged.udisks.behaviors["Unmount"] = forgotten(end)
     process = start("eject", plugged.point)
     hear(process, "eject", step="unmount", done=False)
@@ -205,7 +209,7 @@ def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, e
     assert plugged.is_mounted is (end != "succeeds")
 
 
-def test_udisks_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
+def test_udisks_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
     assert plugged.udisks.asked.wait(PATIENCE_S)
@@ -217,7 +221,7 @@ def test_udisks_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plug
     assert (result["why"], result["safe_to_unplug"], result["steps"]) == ("eject-timed-out", False, ["flush"])
 
 
-def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
+def test_the_bus_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
     assert plugged.udisks.asked.wait(PATIENCE_S)
@@ -232,7 +236,7 @@ def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plu
 # cancel --------------------------------------------------------------------------------------------------------
 
 
-def test_a_cancel_is_answered_at_once_while_the_drive_is_not(plugged: Plugged) -> None:
+def test_a_cancel_is_obeyed_at_once_while_the_drive_hangs(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
     assert plugged.udisks.asked.wait(PATIENCE_S)
@@ -245,7 +249,7 @@ def test_a_cancel_is_answered_at_once_while_the_drive_is_not(plugged: Plugged) -
     process.communicate(timeout=PATIENCE_S)
 
 
-def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> None:
+def test_a_cancel_is_obeyed_at_once_while_the_bus_hangs(plugged: Plugged) -> None:
     plugged.bus.hang()
     process = start("eject", plugged.point)
     hear(process, "started")
@@ -261,64 +265,72 @@ def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> N
 # in use --------------------------------------------------------------------------------------------------------
 
 
-def test_who_uses_the_drive_is_named(plugged: Plugged) -> None:
+def test_programs_that_use_the_drive_are_named(plugged: Plugged) -> None:
     with open(plugged.point / "film", "wb") as film:
         player = subprocess.Popen(["sleep", "60"], stdin=film)
     try:
-        said = run("eject", plugged.point, check=3)
+        done = run("eject", plugged.point, check=3)
     finally:
         player.kill()
         player.wait()
 
-    assert said.stderr.splitlines() == [
+    assert done.stderr.splitlines() == [
         "Files on the drive are open in: sleep.",
         "The drive is in use. Close the programs and windows that show its files, then try again.",
     ]
     assert plugged.is_mounted
 
 
-def test_a_backup_at_work_keeps_the_drive(plugged: Plugged) -> None:
+def test_a_running_backup_prevents_an_ejection(plugged: Plugged) -> None:
     lock = plugged.point / "backup" / ".shingleback" / "lock"
     lock.parent.mkdir(parents=True)
     with open(lock, "wb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        told = events("eject", plugged.point / "backup", check=3)
+        reported = events("eject", plugged.point / "backup", check=3)
 
-    assert (told[-1]["why"], steps_done(told)) == ("eject-busy", [])
+    assert (reported[-1]["why"], steps_done(reported)) == ("eject-busy", [])
     assert plugged.udisks.calls == []
 
 
-# nothing to eject, and nobody to ask ---------------------------------------------------------------------------
+# nothing to eject, and no service ------------------------------------------------------------------------------
 
 
-def test_where_udisks_is_missing_it_is_flushed_and_not_called_safe(
+def test_without_udisks_the_drive_is_flushed_and_not_called_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with mounted("ext4", tmp_path) as point, private_bus(tmp_path) as bus:
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
-        told = events("eject", point, check=3)
+        reported = events("eject", point, check=3)
 
-    assert (told[-1]["why"], told[-1]["safe_to_unplug"], steps_done(told)) == ("no-udisks", False, ["flush"])
+    assert (reported[-1]["why"], reported[-1]["safe_to_unplug"], steps_done(reported)) == (
+        "no-udisks",
+        False,
+        ["flush"],
+    )
 
 
-def test_where_the_bus_is_missing_it_is_flushed_and_not_called_safe(
+def test_without_a_bus_the_drive_is_flushed_and_not_called_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path}/nothing")
     with mounted("ext4", tmp_path) as point:
-        told = events("eject", point, check=3)
+        reported = events("eject", point, check=3)
 
-    assert (told[-1]["why"], told[-1]["safe_to_unplug"], steps_done(told)) == ("no-udisks", False, ["flush"])
+    assert (reported[-1]["why"], reported[-1]["safe_to_unplug"], steps_done(reported)) == (
+        "no-udisks",
+        False,
+        ["flush"],
+    )
 
 
-def test_a_folder_of_the_computer_itself_is_nothing_to_eject(plugged: Plugged, tmp_path: Path) -> None:
-    told = events("eject", tmp_path, check=4)
+def test_a_folder_of_the_computer_itself_cannot_be_ejected(plugged: Plugged, tmp_path: Path) -> None:
+    reported = events("eject", tmp_path, check=4)
 
-    assert (told[-1]["why"], steps_done(told)) == ("nothing-to-eject", [])
+    assert (reported[-1]["why"], steps_done(reported)) == ("nothing-to-eject", [])
     assert plugged.udisks.calls == []
 
 
-def test_a_folder_that_is_not_there_is_named(plugged: Plugged) -> None:
+def test_a_missing_folder_is_named(plugged: Plugged) -> None:
     result = events("eject", plugged.point / "nowhere", check=2)[-1]
 
     assert result["message"].startswith(f"There is no folder {plugged.point}/nowhere.")
@@ -341,13 +353,13 @@ def test_the_real_udisks_makes_a_drive_safe_to_unplug(tmp_path: Path, monkeypatc
         subprocess.run(["mount", node, point], check=True)
         (point / "file").write_bytes(b"new")
 
-        said = run("eject", point, check=0)
+        done = run("eject", point, check=0)
 
-        assert said.stdout.splitlines()[-1] == f"It is safe to unplug {MODEL}."
+        assert done.stdout.splitlines()[-1] == f"It is safe to unplug {MODEL}."
         assert not point.is_mount()
 
 
-def test_the_real_udisks_knows_of_no_drive_under_other_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_real_udisks_knows_no_drive_of_other_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skip_unless_possible()
     with (
         private_bus(tmp_path) as bus,

@@ -1,4 +1,4 @@
-"""What is mounted below a source is another drive: it is passed over and named, and copied only when asked for."""
+"""A filesystem mounted below a source is another drive: it is skipped and named, and copied only if requested."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.device
 
 @pytest.fixture
 def mounted_below(source: Path) -> Iterator[Path]:
-    """A filesystem of its own, in a folder that is not empty underneath."""
+    """A separate filesystem, mounted on a folder that is not empty."""
     if os.geteuid() != 0:
         pytest.skip("needs root, to mount")
     point = source / "stick"
@@ -26,16 +26,16 @@ def mounted_below(source: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(point)], check=True)
 
 
-def test_another_filesystem_is_passed_over_and_named(source: Path, drive: Path, mounted_below: Path) -> None:
-    told = events("backup", source, drive, check=0)
+def test_another_filesystem_is_skipped_and_named(source: Path, drive: Path, mounted_below: Path) -> None:
+    reported = events("backup", source, drive, check=0)
 
-    skipped = [item for event in told if event["event"] == "skipped" for item in event["items"]]
+    skipped = [item for event in reported if event["event"] == "skipped" for item in event["items"]]
     assert [(item["path"], item["reason"]) for item in skipped] == [("source/stick", "other-filesystem")]
     assert set(contents(drive / "source")) == {b"letter.txt", b"photos/lake.jpg"}
     assert mounted_below.is_mount()
 
 
-def test_another_filesystem_is_copied_where_that_is_asked_for(source: Path, drive: Path, mounted_below: Path) -> None:
+def test_another_filesystem_is_copied_if_requested(source: Path, drive: Path, mounted_below: Path) -> None:
     events("backup", source, drive, "--cross-filesystems", check=0)
 
     assert contents(drive / "source") == contents(source)
@@ -43,7 +43,7 @@ def test_another_filesystem_is_copied_where_that_is_asked_for(source: Path, driv
     assert mounted_below.is_mount()
 
 
-def test_a_source_may_itself_be_where_something_is_mounted(mounted_below: Path, drive: Path) -> None:
+def test_a_source_may_itself_be_a_mount_point(mounted_below: Path, drive: Path) -> None:
     events("backup", mounted_below, drive, check=0)
 
     assert contents(drive / "stick") == {b"on the stick": b"other drive"}

@@ -1,4 +1,4 @@
-"""`identify`: a verdict from what a person knows of a drive, in words and in JSON."""
+"""`identify`: a verdict from what a person knows of a drive, as text and as JSON."""
 
 import json
 import subprocess
@@ -14,25 +14,25 @@ REPORTS = Path(__file__).parents[1] / "data" / "reports"
 HEALTHY = REPORTS / "smart-dt01aca050-old-healthy.txt"
 
 
-def answer(*words: str | Path) -> dict[str, Any]:
-    return events("identify", *words, check=0)[-1]
+def identify(*arguments: str | Path) -> dict[str, Any]:
+    return events("identify", *arguments, check=0)[-1]
 
 
 GIVEN = {
     "model": (["--model", "ST8000AS0002-1NA17Z"], "drive-managed", "very-likely"),
     "look-alike": (["--model", "ST8000DM0004-1ZC11G"], "conventional", "very-likely"),
     "usb and capacity": (["--usb", "0bc2:2037", "--capacity", "4000787030016"], "drive-managed", "very-likely"),
-    "capacity as sold": (["--usb", "1058:259f", "--capacity", "3TB"], "drive-managed", "likely"),
+    "advertised capacity": (["--usb", "1058:259f", "--capacity", "3TB"], "drive-managed", "likely"),
     "another capacity": (["--usb", "1058:259f", "--capacity", "2TB"], "conventional", "very-likely"),
     "a file": (["--smartctl", str(REPORTS / "smart-mq04ubb400-zoned-line.txt")], "drive-managed", "certain"),
     "lsusb in a file": (["--smartctl", str(REPORTS / "usb-1058-0740-passport1tb.txt")], "conventional", "very-likely"),
-    "nothing heard of": (["--model", "Unheard Of"], "unknown", "unsure"),
+    "unknown model": (["--model", "Unheard Of"], "unknown", "unsure"),
 }
 
 
-@pytest.mark.parametrize(("words", "recording", "confidence"), GIVEN.values(), ids=GIVEN.keys())
-def test_what_is_given_is_judged(words: list[str], recording: str, confidence: str) -> None:
-    result = answer(*words)
+@pytest.mark.parametrize(("arguments", "recording", "confidence"), GIVEN.values(), ids=GIVEN.keys())
+def test_the_given_facts_are_judged(arguments: list[str], recording: str, confidence: str) -> None:
+    result = identify(*arguments)
 
     assert (result["event"], result["outcome"], result["exit_code"]) == ("finished", "done", 0)
     assert (result["recording"], result["confidence"]) == (recording, confidence)
@@ -40,29 +40,29 @@ def test_what_is_given_is_judged(words: list[str], recording: str, confidence: s
     assert all(reason["code"] and reason["text"].endswith(".") for reason in result["reasons"])
 
 
-def test_the_source_of_a_reason_is_told() -> None:
-    reason = answer("--model", "ST8000AS0002")["reasons"][0]
+def test_the_source_of_a_reason_is_named() -> None:
+    reason = identify("--model", "ST8000AS0002")["reasons"][0]
 
     assert reason["says"] == "drive-managed"
     assert "smartmontools" in reason["source"]
 
 
-def test_what_is_given_directly_wins_over_the_file() -> None:
-    result = answer("--smartctl", HEALTHY, "--model", "ST8000AS0002-1NA17Z")
+def test_options_take_precedence_over_the_file() -> None:
+    result = identify("--smartctl", HEALTHY, "--model", "ST8000AS0002-1NA17Z")
 
     assert result["model"] == "ST8000AS0002-1NA17Z"
     assert result["recording"] == "drive-managed"
 
 
 def test_a_smart_report_says_how_healthy_the_drive_is() -> None:
-    assert answer("--smartctl", HEALTHY)["health"]["health"] == "ok"
+    assert identify("--smartctl", HEALTHY)["health"]["health"] == "ok"
 
 
-def test_what_is_no_smart_report_says_nothing_of_health() -> None:
-    assert answer("--smartctl", REPORTS / "usb-0480-a301-toshiba.txt")["health"] is None
+def test_a_file_without_a_smart_report_says_nothing_of_health() -> None:
+    assert identify("--smartctl", REPORTS / "usb-0480-a301-toshiba.txt")["health"] is None
 
 
-def test_a_report_can_come_from_the_standard_input() -> None:
+def test_a_report_can_come_from_standard_input() -> None:
     done = subprocess.run(
         [*command("identify", "--smartctl", "-", "--json")], input=HEALTHY.read_bytes(), env=environment(),
         capture_output=True, check=True, timeout=PATIENCE_S,
@@ -75,34 +75,34 @@ GARBLED = {"empty": b"", "bytes": bytes(range(256)) * 8, "half a line": b"smartc
 
 
 @pytest.mark.parametrize("data", GARBLED.values(), ids=GARBLED.keys())
-def test_a_file_that_says_nothing_is_an_unknown_with_a_reason(data: bytes, tmp_path: Path) -> None:
+def test_a_meaningless_file_gives_an_unknown_drive_with_a_reason(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "report.txt"
     file.write_bytes(data)
-    result = answer("--smartctl", file)
+    result = identify("--smartctl", file)
 
     assert (result["recording"], result["confidence"]) == ("unknown", "unsure")
     assert [reason["code"] for reason in result["reasons"]] == ["nothing-read"]
     assert str(file) in result["reasons"][0]["text"]
 
 
-def test_a_report_that_windows_wrote_is_read(tmp_path: Path) -> None:
+def test_a_report_written_by_windows_is_read(tmp_path: Path) -> None:
     file = tmp_path / "report.txt"
     file.write_bytes(HEALTHY.read_text().replace("\n", "\r\n").encode("utf-16"))
 
-    assert answer("--smartctl", file)["recording"] == "conventional"
+    assert identify("--smartctl", file)["recording"] == "conventional"
 
 
 def test_a_copy_of_sysfs_is_read(tmp_path: Path) -> None:
     (tmp_path / "sdb" / "queue").mkdir(parents=True)
     (tmp_path / "sdb" / "queue" / "zoned").write_text("host-managed\n")
 
-    result = answer("--sysfs", tmp_path / "sdb")
+    result = identify("--sysfs", tmp_path / "sdb")
 
     assert (result["recording"], result["confidence"]) == ("host-managed", "certain")
 
 
 REFUSED = {
-    "nothing given": ([], "no-evidence"),
+    "no evidence": ([], "no-evidence"),
     "no such file": (["--smartctl", "{place}/missing.txt"], "file-unreadable"),
     "a folder for a file": (["--smartctl", "{place}"], "file-unreadable"),
     "no such folder": (["--sysfs", "{place}/missing"], "file-unreadable"),
@@ -110,16 +110,16 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize(("words", "why"), REFUSED.values(), ids=REFUSED.keys())
-def test_what_makes_no_sense_is_refused_in_one_sentence(words: list[str], why: str, tmp_path: Path) -> None:
-    result = events("identify", *(one.format(place=tmp_path) for one in words), check=2)[-1]
+@pytest.mark.parametrize(("arguments", "why"), REFUSED.values(), ids=REFUSED.keys())
+def test_meaningless_arguments_are_refused_in_one_sentence(arguments: list[str], why: str, tmp_path: Path) -> None:
+    result = events("identify", *(one.format(place=tmp_path) for one in arguments), check=2)[-1]
 
     assert result["why"] == why
     assert result["message"]
     assert "…" not in result["message"]
 
 
-def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) -> None:
+def test_a_users_own_table_is_used_and_a_broken_one_is_named(tmp_path: Path) -> None:
     table = tmp_path / "shingleback" / "drives.toml"
     table.parent.mkdir()
     table.write_text("[[model")
@@ -137,10 +137,10 @@ def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) 
     assert str(table) in result["message"]
 
 
-def test_in_a_terminal_it_reads_like_an_answer() -> None:
-    said = run("identify", "--model", "ST8000AS0002-1NA17Z", check=0).stdout.splitlines()
+def test_in_a_terminal_the_verdict_is_plain_text() -> None:
+    output = run("identify", "--model", "ST8000AS0002-1NA17Z", check=0).stdout.splitlines()
 
-    assert said == [
+    assert output == [
         "ST8000AS0002-1NA17Z: Very likely, this is a shingled drive (SMR).",
         "  - The table of drives lists ST8000AS0002-1NA17Z as shingled; the manufacturer says so.",
     ]

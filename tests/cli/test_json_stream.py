@@ -1,4 +1,4 @@
-"""The event stream, as the window and a script read it."""
+"""The event stream, as the window and scripts read it."""
 
 import contextlib
 import fcntl
@@ -24,7 +24,7 @@ from tests.helpers.trees import contents, make_odd_tree, write
 @pytest.mark.parametrize("name", ["backup", "verify", "versions", "restore", "history", "look"])
 def test_every_line_is_an_event_from_started_to_finished(source: Path, drive: Path, tmp_path: Path, name: str) -> None:
     make_odd_tree(source)
-    words: dict[str, list[str | Path]] = {
+    arguments: dict[str, list[str | Path]] = {
         "backup": [source, drive],
         "restore": [drive, "--to", tmp_path / "restored"],
         "history": [],
@@ -32,20 +32,20 @@ def test_every_line_is_an_event_from_started_to_finished(source: Path, drive: Pa
     if name != "backup":
         run("backup", source, drive, check=1)
 
-    done = run(name, *words.get(name, [drive]), "--json")
+    done = run(name, *arguments.get(name, [drive]), "--json")
 
-    told = [schema.decode(line) for line in done.stdout.encode().splitlines()]
-    first, last = told[0], told[-1]
+    reported = [schema.decode(line) for line in done.stdout.encode().splitlines()]
+    first, last = reported[0], reported[-1]
     assert isinstance(first, schema.Started)
     assert first.command == name
     assert isinstance(last, CommandResult)
     assert (last.command, last.exit_code) == (name, done.returncode)
-    assert None not in told
-    assert not any(isinstance(event, schema.Started | CommandResult) for event in told[1:-1])
+    assert None not in reported
+    assert not any(isinstance(event, schema.Started | CommandResult) for event in reported[1:-1])
     assert done.stderr == ""
 
 
-def test_a_name_that_is_not_utf_8_stands_exactly_beside_its_path(source: Path, drive: Path) -> None:
+def test_a_name_that_is_not_utf_8_is_given_exactly_beside_its_path(source: Path, drive: Path) -> None:
     write(bytes(source) + b"/\xff passed over")
     os.mkfifo(bytes(source) + b"/fifo \xfe")
 
@@ -56,26 +56,26 @@ def test_a_name_that_is_not_utf_8_stands_exactly_beside_its_path(source: Path, d
     assert result["skipped_count"] == 1
 
 
-def test_progress_is_told_at_most_ten_times_a_second(source: Path, drive: Path) -> None:
+def test_progress_is_reported_at_most_ten_times_a_second(source: Path, drive: Path) -> None:
     for number in range(2_000):
         write(source / f"{number % 20}" / f"{number}", b"small" * 200)
 
-    told = events("backup", source, drive, "--pace=2", check=0)
+    reported = events("backup", source, drive, "--pace=2", check=0)
 
-    times = [event["elapsed_s"] for event in told if event["event"] == "progress"]
-    ticks = len(times) - 4  # at the beginning of a phase and at the end it is told at once
+    times = [event["elapsed_s"] for event in reported if event["event"] == "progress"]
+    ticks = len(times) - 4  # it is always reported at the beginning and the end of a phase
     assert 5 < ticks <= times[-1] * 10
     assert all(earlier <= later for earlier, later in pairwise(times))
-    others = {event["event"] for event in told} - {"progress", "drive", "sampled"}  # the last two: once a second
-    assert sum(event["event"] in others for event in told) < 10
+    others = {event["event"] for event in reported} - {"progress", "drive", "sampled"}  # the last two: once a second
+    assert sum(event["event"] in others for event in reported) < 10
 
 
-def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive: Path) -> None:
+def test_counters_only_rise_and_end_at_the_planned_values(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(8_000_000))
 
-    told = [event for event in events("backup", source, drive, "--pace=8", check=0) if event["event"] == "progress"]
+    reported = [event for event in events("backup", source, drive, "--pace=8", check=0) if event["event"] == "progress"]
 
-    copying = [event for event in told if event["phase"] in ("copy", "finish")]
+    copying = [event for event in reported if event["phase"] in ("copy", "finish")]
     for key in ("bytes", "durable_bytes", "files", "durable_files"):
         assert all(earlier[key] <= later[key] for earlier, later in pairwise(copying))
     assert all(event["durable_bytes"] <= event["bytes"] <= event["total_bytes"] for event in copying)
@@ -83,9 +83,9 @@ def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive:
 
 
 @contextlib.contextmanager
-def unread(*words: str | Path) -> Iterator["subprocess.Popen[str]"]:
-    """A run that has begun to tell what nobody reads, into a pipe with little room."""
-    with running(*words) as process, not_for_ever(process):
+def unread(*arguments: str | Path) -> Iterator["subprocess.Popen[str]"]:
+    """A run whose reported events nobody reads, with a small pipe."""
+    with running(*arguments) as process, not_for_ever(process):
         assert process.stdout is not None
         fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
         begun = select.poll()
@@ -95,27 +95,27 @@ def unread(*words: str | Path) -> Iterator["subprocess.Popen[str]"]:
 
 
 @pytest.fixture
-def talkative(source: Path) -> Path:
-    """A source of which there is more to tell than a pipe holds."""
+def large_output(source: Path) -> Path:
+    """A source with more to report than a pipe holds."""
     for number in range(500):
         os.mkfifo(source / f"fifo {number}")
     write(source / "large", os.urandom(4_000_000))
     return source
 
 
-def test_a_reader_that_stops_reading_does_not_stop_the_backup(talkative: Path, drive: Path) -> None:
-    with unread("backup", talkative, drive) as process:
+def test_a_reader_that_stops_reading_does_not_stop_the_backup(large_output: Path, drive: Path) -> None:
+    with unread("backup", large_output, drive) as process:
         while process.poll() is None and not (drive / "source" / "large").exists():
             pass
         assert process.stdout is not None
-        told = [json.loads(line) for line in process.stdout]
-        assert (told[-1]["event"], told[-1]["left_out_count"], process.wait()) == ("finished", 500, 1)
+        reported = [json.loads(line) for line in process.stdout]
+        assert (reported[-1]["event"], reported[-1]["left_out_count"], process.wait()) == ("finished", 500, 1)
     assert contents(drive / "source").keys() >= {b"large"}
 
 
-def test_a_reader_that_stops_reading_does_not_keep_a_run_from_being_stopped(talkative: Path, drive: Path) -> None:
-    with unread("backup", talkative, drive, "--pace=0.1") as process:
-        while process.poll() is None:  # two that come at once are one: it would end as gently as its pace
+def test_a_run_can_be_stopped_while_its_reader_does_not_read(large_output: Path, drive: Path) -> None:
+    with unread("backup", large_output, drive, "--pace=0.1") as process:
+        while process.poll() is None:  # two signals at once count as one, which would stop as gently as the pace allows
             process.send_signal(signal.SIGTERM)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(0.2)
@@ -134,7 +134,7 @@ def test_a_reader_that_goes_away_does_not_stop_the_backup(source: Path, drive: P
 
 
 @pytest.mark.parametrize("option", [["--json"], []], ids=["events", "text"])
-def test_a_reader_that_never_was_does_not_stop_the_backup(source: Path, drive: Path, option: list[str]) -> None:
+def test_a_closed_output_does_not_stop_the_backup(source: Path, drive: Path, option: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
 
@@ -147,7 +147,7 @@ def test_a_reader_that_never_was_does_not_stop_the_backup(source: Path, drive: P
     assert contents(drive / "source") == contents(source)
 
 
-def test_a_full_disk_under_the_log_does_not_stop_the_backup(source: Path, drive: Path) -> None:
+def test_a_full_disk_for_the_log_does_not_stop_the_backup(source: Path, drive: Path) -> None:
     with open("/dev/full", "w") as log:
         for option in (["--json"], []):
             done = subprocess.run(
@@ -157,7 +157,7 @@ def test_a_full_disk_under_the_log_does_not_stop_the_backup(source: Path, drive:
     assert contents(drive / "source") == contents(source)
 
 
-def test_a_name_cannot_forge_a_line_or_paint_the_terminal(source: Path, drive: Path) -> None:
+def test_a_name_cannot_forge_a_line_or_control_the_terminal(source: Path, drive: Path) -> None:
     os.mkfifo(source / "odd\nleft out: letter.txt\x1b[31m")
 
     done = run("backup", source, drive, check=1)
@@ -166,7 +166,7 @@ def test_a_name_cannot_forge_a_line_or_paint_the_terminal(source: Path, drive: P
     assert line == r"left out: source/odd\nleft out: letter.txt\x1b[31m (it holds no data to copy: fifo)"
 
 
-def test_what_was_done_stands_in_the_history(source: Path, drive: Path, tmp_path: Path) -> None:
+def test_what_was_done_is_in_the_history(source: Path, drive: Path, tmp_path: Path) -> None:
     backup = events("backup", source, drive, check=0)[-1]
     verify = events("verify", drive, check=0)[-1]
     restore = events("restore", drive, "--to", tmp_path / "restored", check=0)[-1]

@@ -1,4 +1,4 @@
-"""`test`: the whole command on a real filesystem, stopped and killed; its words are a promise to scripts."""
+"""`test`: the whole command on a real filesystem, stopped and killed; its field names are a promise to scripts."""
 
 import json
 import os
@@ -27,99 +27,101 @@ def place(tmp_path: Path) -> Path:
     return folder
 
 
-def left(place: Path) -> list[str]:
+def remaining_files(place: Path) -> list[str]:
     return sorted(str(path.relative_to(place)) for path in place.rglob("*"))
 
 
-def test_the_words_of_the_stream(place: Path) -> None:
-    told = events("test", place, "random-read", "small-files", *SMALL, check=0)
+def test_the_field_names_of_the_stream(place: Path) -> None:
+    reported = events("test", place, "random-read", "small-files", *SMALL, check=0)
 
-    assert told[1]["event"] == "measure_planned"
-    assert told[1]["tests"] == ["random-read", "small-files"]
-    assert told[1]["written_bytes"] <= 600_000_000
-    word = told[-1]
-    assert set(word) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept", "is_write_cache_reset"}
-    assert word["measurement"]["random_read_s"] > 0
-    assert 0 < word["measurement"]["fill_part"] < 1
-    assert word["measurement"]["written_bytes"] <= told[1]["written_bytes"]
-    assert left(place) == ["photo"]
+    assert reported[1]["event"] == "measure_planned"
+    assert reported[1]["tests"] == ["random-read", "small-files"]
+    assert reported[1]["written_bytes"] <= 600_000_000
+    result = reported[-1]
+    assert set(result) == LAST | {"is_dry_run", "measurement", "earlier", "is_kept", "is_write_cache_reset"}
+    assert result["measurement"]["random_read_s"] > 0
+    assert 0 < result["measurement"]["fill_part"] < 1
+    assert result["measurement"]["written_bytes"] <= reported[1]["written_bytes"]
+    assert remaining_files(place) == ["photo"]
 
 
-def test_a_dry_run_only_tells_the_plan(place: Path) -> None:
+def test_a_dry_run_only_reports_the_plan(place: Path) -> None:
     text = run("test", place, "--dry-run", check=0).stdout
     assert "Nothing else on the drive is touched" in text
-    assert left(place) == ["photo"]
+    assert remaining_files(place) == ["photo"]
 
 
-def test_the_figures_go_where_they_are_wanted(place: Path, tmp_path: Path) -> None:
+def test_the_figures_are_written_to_the_requested_files(place: Path, tmp_path: Path) -> None:
     csv, shared = tmp_path / "figures.csv", tmp_path / "shared.json"
     run("test", place, "random-read", *SMALL, "--export", csv, "--share", shared, check=0)
     assert csv.read_text().startswith("test,at,value,unit\n")
-    told = shared.read_text()
-    assert json.loads(told)["measurement"]["measured_at"] == ""
-    assert str(place) not in told
+    shared_text = shared.read_text()
+    assert json.loads(shared_text)["measurement"]["measured_at"] == ""
+    assert str(place) not in shared_text
 
 
 @pytest.mark.parametrize(
-    ("words", "why"), [(("--budget", "1M"), "test-needs-budget"), (("--budget", "9G", "--export", "/no/x"), "")]
+    ("arguments", "why"), [(("--budget", "1M"), "test-needs-budget"), (("--budget", "9G", "--export", "/no/x"), "")]
 )
-def test_what_cannot_be_done_is_said_before_anything_is_written(place: Path, words: tuple[str, ...], why: str) -> None:
-    word = events("test", place, *words, check=2)[-1]
-    assert word["why"] == (why or "target-unwritable")
-    assert word["message"]
-    assert left(place) == ["photo"]
+def test_an_impossible_test_is_refused_before_anything_is_written(
+    place: Path, arguments: tuple[str, ...], why: str
+) -> None:
+    result = events("test", place, *arguments, check=2)[-1]
+    assert result["why"] == (why or "target-unwritable")
+    assert result["message"]
+    assert remaining_files(place) == ["photo"]
 
 
 @pytest.mark.parametrize("name", ["", "missing/shared.json"])
 def test_a_file_that_cannot_be_written_is_refused_with_the_reason(place: Path, tmp_path: Path, name: str) -> None:
-    """Before the drive is measured, which may take a day."""
-    word = events("test", place, "random-read", *SMALL, "--share", tmp_path / name, check=2)[-1]
+    """Before the measurement, which may take a day."""
+    result = events("test", place, "random-read", *SMALL, "--share", tmp_path / name, check=2)[-1]
 
-    assert (word["why"], word["measurement"]) == ("target-unwritable", None)
-    assert word["values"]["detail"]
-    assert left(place) == ["photo"]
+    assert (result["why"], result["measurement"]) == ("target-unwritable", None)
+    assert result["values"]["detail"]
+    assert remaining_files(place) == ["photo"]
 
 
-def test_figures_that_cannot_be_written_at_the_end_are_told_anyway(place: Path, tmp_path: Path) -> None:
+def test_figures_that_cannot_be_written_at_the_end_are_reported_anyway(place: Path, tmp_path: Path) -> None:
     folder = tmp_path / "gone by then"
     folder.mkdir()
     with running("test", place, "random-read", *SMALL, "--share", folder / "shared.json") as process:
         hear(process, "measure_planned")
         folder.rmdir()
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["exit_code"], word["why"]) == (2, "target-unwritable")
-    assert word["measurement"]["random_read_s"] > 0
+    assert (result["exit_code"], result["why"]) == (2, "target-unwritable")
+    assert result["measurement"]["random_read_s"] > 0
 
 
-def test_a_process_that_dies_is_told_in_words_about_measuring(place: Path) -> None:
+def test_a_dead_process_is_reported_with_a_sentence_about_measuring(place: Path) -> None:
     with running("test", place, "map", "--budget", "700M", is_looked_at=True) as process:
         hear(process, "progress")
         (worker,) = children_of(process.pid)
         os.kill(worker, signal.SIGKILL)
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["exit_code"], word["why"]) == (70, "test-process-ended")
-    assert "backup" not in word["message"]
+    assert (result["exit_code"], result["why"]) == (70, "test-process-ended")
+    assert "backup" not in result["message"]
 
 
-def test_a_place_that_is_missing_is_named(tmp_path: Path) -> None:
+def test_a_missing_destination_is_named(tmp_path: Path) -> None:
     assert events("test", tmp_path / "nothing", check=2)[-1]["why"] == "destination-missing"
 
 
-def test_it_stops_in_the_middle_of_a_test_and_leaves_nothing(place: Path) -> None:
+def test_a_measurement_stops_in_the_middle_of_a_test_and_leaves_nothing(place: Path) -> None:
     with running("test", place, "idle", *("--budget", "2G")) as process:
         while hear(process, "progress")["current"] != "idle":
             pass
         say(process, "cancel")
-        word = hear(process, "finished")
+        result = hear(process, "finished")
         assert process.wait(PATIENCE_S) == 130
-    assert word["outcome"] == "canceled"
-    assert left(place) == ["photo"]
+    assert result["outcome"] == "canceled"
+    assert remaining_files(place) == ["photo"]
     assert MeasurementNotes(Paths.of_user().test_places_folder).noted() == []
 
 
-def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path) -> None:
+def test_nothing_is_left_after_the_next_start_wherever_a_measurement_was_killed(place: Path) -> None:
     chance = random.Random(1)
     for _ in range(10):
         with running("test", place, "small-files", "random-read", *SMALL) as process:
@@ -129,9 +131,9 @@ def test_nothing_is_left_after_the_next_start_wherever_it_was_killed(place: Path
             process.wait(PATIENCE_S)
         run("history", check=0)
         deadline_s = time.monotonic() + 20
-        while left(place) != ["photo"] and time.monotonic() < deadline_s:
-            run("history", check=0)  # the killed one's own child may not have ended yet
-        assert left(place) == ["photo"]
+        while remaining_files(place) != ["photo"] and time.monotonic() < deadline_s:
+            run("history", check=0)  # a child of the killed process may still be running
+        assert remaining_files(place) == ["photo"]
 
 
 def test_a_second_measurement_is_refused_while_one_runs(place: Path) -> None:

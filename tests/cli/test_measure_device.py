@@ -26,7 +26,7 @@ SIZE = 600 * MIB
 
 @pytest.fixture
 def device(tmp_path: Path) -> Path:
-    """A file stands for it: what is asked for is the same."""
+    """A file stands in for the device: the requests are the same."""
     path = tmp_path / "sdb"
     with path.open("wb") as file:
         file.truncate(SIZE)
@@ -36,15 +36,15 @@ def device(tmp_path: Path) -> Path:
 
 
 def measure(
-    device: Path, *tests: TestName, told: list[Event] | None = None, is_dry_run: bool = False
+    device: Path, *tests: TestName, reported: list[Event] | None = None, is_dry_run: bool = False
 ) -> MeasureFinished:
-    heard = told if told is not None else []
-    return measure_device(device, tests, Paths.of_user(), heard.append, Unattended(), is_dry_run=is_dry_run)
+    collected = reported if reported is not None else []
+    return measure_device(device, tests, Paths.of_user(), collected.append, Unattended(), is_dry_run=is_dry_run)
 
 
-def test_it_is_read_at_ten_places_at_random_and_by_ten_readers_and_not_a_byte_is_written(device: Path) -> None:
-    before, told = os.stat(device), list[Event]()
-    one = measure(device, told=told).measurement
+def test_a_device_is_read_at_ten_positions_at_random_and_by_ten_readers_and_never_written(device: Path) -> None:
+    before, reported = os.stat(device), list[Event]()
+    one = measure(device, reported=reported).measurement
     assert one is not None
     assert len(one.places) == 10
     assert one.random_read_s > 0
@@ -53,9 +53,13 @@ def test_it_is_read_at_ten_places_at_random_and_by_ten_readers_and_not_a_byte_is
     assert not one.write_curve
     after = os.stat(device)
     assert (after.st_mtime_ns, after.st_blocks) == (before.st_mtime_ns, before.st_blocks)
-    (planned,) = (event for event in told if isinstance(event, MeasurePlanned))
+    (planned,) = (event for event in reported if isinstance(event, MeasurePlanned))
     assert planned.written_bytes == 0
-    assert {event.current for event in told if isinstance(event, Progress)} == {"position", "random-read", "readers"}
+    assert {event.current for event in reported if isinstance(event, Progress)} == {
+        "position",
+        "random-read",
+        "readers",
+    }
 
 
 def test_reading_alone_never_says_that_a_drive_is_shingled_or_conventional(device: Path) -> None:
@@ -64,7 +68,7 @@ def test_reading_alone_never_says_that_a_drive_is_shingled_or_conventional(devic
     assert one.verdict.behavior in (Behavior.NOT_TOLD, Behavior.NOT_A_HARD_DISK)
 
 
-def test_all_of_it_is_read_in_a_row_only_where_that_is_asked_for(device: Path) -> None:
+def test_the_whole_device_is_read_sequentially_only_if_requested(device: Path) -> None:
     one = measure(device, TestName.SEQUENTIAL).measurement
     assert one is not None
     assert one.read_curve
@@ -78,7 +82,7 @@ def test_a_test_that_writes_is_refused(device: Path, test: TestName) -> None:
     assert caught.value.why is Why.TEST_ONLY_READS
 
 
-def test_the_file_that_is_open_could_not_even_be_written_to(device: Path) -> None:
+def test_the_device_is_opened_read_only(device: Path) -> None:
     area = DeviceArea(os.open(device, os.O_RDONLY))
     with pytest.raises(OSError, match="Bad file descriptor"):
         os.pwrite(area._fd, b"x", 0)
@@ -87,13 +91,13 @@ def test_the_file_that_is_open_could_not_even_be_written_to(device: Path) -> Non
     area.close()
 
 
-def test_a_dry_run_only_tells_the_plan(device: Path) -> None:
-    told = list[Event]()
-    assert measure(device, told=told, is_dry_run=True).measurement is None
-    assert [type(event) for event in told] == [MeasurePlanned]
+def test_a_dry_run_only_reports_the_plan(device: Path) -> None:
+    reported = list[Event]()
+    assert measure(device, reported=reported, is_dry_run=True).measurement is None
+    assert [type(event) for event in reported] == [MeasurePlanned]
 
 
-def test_udisks2_opens_a_device_that_the_person_may_not_open(device: Path, tmp_path: Path) -> None:
+def test_udisks2_opens_a_device_that_the_user_may_not_open(device: Path, tmp_path: Path) -> None:
     tree = {DRIVE: drive(), path_of(NODE): about_device(NODE, 1000, points=[], size=SIZE)}
     with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, lambda _node: None) as udisks:
         Formatting(udisks).images[NODE] = device
@@ -102,7 +106,7 @@ def test_udisks2_opens_a_device_that_the_person_may_not_open(device: Path, tmp_p
     assert result.measurement.area_bytes == SIZE
 
 
-def test_a_device_that_nobody_may_read_is_told_of(tmp_path: Path) -> None:
+def test_an_unreadable_device_is_reported(tmp_path: Path) -> None:
     with pytest.raises(UsageError) as caught:
         measure_device(tmp_path / "none", (), Paths.of_user(), lambda _event: None, Unattended(), bus="unix:path=/none")
     assert caught.value.why is Why.TEST_NOT_ALLOWED

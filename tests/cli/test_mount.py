@@ -1,6 +1,6 @@
-"""`shingleback mount` on an encrypted drive: who gives the passphrase, and that it shows nowhere.
+"""`shingleback mount` on an encrypted drive: where the passphrase comes from, and that it is shown nowhere.
 
-UDisks2 is a fake that really mounts; what stands for the encrypted device and for its inside are two loop devices.
+UDisks2 is a fake that really mounts; two loop devices stand in for the encrypted device and for its content.
 """
 
 import json
@@ -32,9 +32,11 @@ SIZE_MB = 32
 
 @dataclass
 class Plugged:
-    """Attributes:
-    node: of the encrypted device.
-    point: where its inside is mounted.
+    """A drive with an encrypted partition.
+
+    Attributes:
+        node: the encrypted device.
+        point: the mount point of its content.
     """
 
     node: str
@@ -61,7 +63,7 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged
         yield Plugged(outer, point)
 
 
-def test_a_program_hands_the_passphrase_over_when_it_is_asked_for(plugged: Plugged) -> None:
+def test_a_program_sends_the_passphrase_when_it_is_requested(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
         hear(process, "note", code="passphrase-wanted")
         say(process, "passphrase", secret="secret")
@@ -73,7 +75,7 @@ def test_a_program_hands_the_passphrase_over_when_it_is_asked_for(plugged: Plugg
     assert plugged.point.is_mount()
 
 
-def test_a_wrong_one_is_refused_once(plugged: Plugged) -> None:
+def test_a_wrong_passphrase_is_refused_once(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
         hear(process, "note", code="passphrase-wanted")
         say(process, "passphrase", secret="wrong")
@@ -81,10 +83,10 @@ def test_a_wrong_one_is_refused_once(plugged: Plugged) -> None:
         assert hear(process, "finished")["why"] == "key-wrong"
 
 
-def test_where_nobody_can_send_one_it_is_not_waited_for(plugged: Plugged) -> None:
-    words = [*command("mount", plugged.node), "--json"]
+def test_the_command_does_not_wait_if_nobody_can_send_a_passphrase(plugged: Plugged) -> None:
+    program_command = [*command("mount", plugged.node), "--json"]
     done = subprocess.run(
-        words,
+        program_command,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -95,7 +97,7 @@ def test_where_nobody_can_send_one_it_is_not_waited_for(plugged: Plugged) -> Non
     assert json.loads(done.stdout.splitlines()[-1])["why"] == "encrypted-closed"
 
 
-def test_a_cancel_ends_the_waiting(plugged: Plugged) -> None:
+def test_a_cancel_ends_the_wait_for_a_passphrase(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
         hear(process, "note", code="passphrase-wanted")
         say(process, "cancel")
@@ -103,7 +105,7 @@ def test_a_cancel_ends_the_waiting(plugged: Plugged) -> None:
         assert hear(process, "finished")["outcome"] == "canceled"
 
 
-def test_a_script_may_pipe_it_in_and_closes_the_drive_again(plugged: Plugged) -> None:
+def test_a_script_may_pipe_the_passphrase_and_unmounts_the_drive_again(plugged: Plugged) -> None:
     done = subprocess.run(
         command("mount", plugged.node),
         input="secret\n",
@@ -116,13 +118,13 @@ def test_a_script_may_pipe_it_in_and_closes_the_drive_again(plugged: Plugged) ->
     assert done.stdout.splitlines() == [f"It is open at {plugged.point}. Reading writes nothing to the drive."]
     assert "secret" not in done.stdout + done.stderr
 
-    said = run("unmount", plugged.point, check=0)
+    done = run("unmount", plugged.point, check=0)
 
-    assert said.stdout.splitlines() == ["The drive is closed. It is still switched on: eject it to unplug it."]
+    assert done.stdout.splitlines() == ["The drive is closed. It is still switched on: eject it to unplug it."]
     assert not plugged.point.is_mount()
 
 
-def test_at_a_terminal_it_is_typed_blindly_and_may_be_typed_again(plugged: Plugged) -> None:
+def test_at_a_terminal_the_passphrase_is_invisible_and_may_be_typed_again(plugged: Plugged) -> None:
     with in_terminal("mount", plugged.node) as screen:
         screen.wait_for("Type its passphrase to open it.")
         screen.type("wrong one")
@@ -136,7 +138,7 @@ def test_at_a_terminal_it_is_typed_blindly_and_may_be_typed_again(plugged: Plugg
     assert plugged.point.is_mount()
 
 
-def test_ctrl_c_at_the_question_ends_it(plugged: Plugged) -> None:
+def test_ctrl_c_at_the_prompt_ends_the_command(plugged: Plugged) -> None:
     with in_terminal("mount", plugged.node) as screen:
         screen.wait_for("Type its passphrase to open it.")
         screen.press_ctrl_c()
@@ -144,6 +146,6 @@ def test_ctrl_c_at_the_question_ends_it(plugged: Plugged) -> None:
         assert screen.wait_for_end() == 130
 
 
-def test_a_look_says_of_what_is_encrypted_that_it_is(plugged: Plugged) -> None:
+def test_contents_of_an_encrypted_drive_says_that_it_is_encrypted(plugged: Plugged) -> None:
     assert "It is encrypted" in run("contents", plugged.node, check=0).stdout
     assert not plugged.point.is_mount()

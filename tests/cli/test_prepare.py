@@ -1,4 +1,4 @@
-"""`prepare` as a person or a script runs it, on a fake UDisks2: nothing is erased that was not confirmed."""
+"""`prepare` for people and scripts, on a fake UDisks2: nothing is erased without confirmation."""
 
 import json
 import os
@@ -55,7 +55,7 @@ class Desk:
 
     @property
     def changes(self) -> list[str]:
-        """What was asked for that changes a drive."""
+        """The calls that change a drive."""
         return [one.member for one in self.formatting.requests if one.member in ("Format", "CreatePartition")]
 
 
@@ -74,28 +74,28 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
         yield desk
 
 
-def plan(*words: str) -> dict[str, Any]:
-    found: dict[str, Any] = events("prepare", NODE, "--dry-run", *words, check=0)[-1]["plan"]
+def plan(*arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = events("prepare", NODE, "--dry-run", *arguments, check=0)[-1]["plan"]
     return found
 
 
 # the plan ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_dry_run_shows_the_plan_in_words_and_as_commands_and_does_nothing(desk: Desk) -> None:
-    said = run("prepare", NODE, "--dry-run", check=0).stdout
+def test_a_dry_run_shows_the_plan_as_text_and_as_commands_and_does_nothing(desk: Desk) -> None:
+    output = run("prepare", NODE, "--dry-run", check=0).stdout
 
-    assert "Seagate Expansion HDD (/dev/sdzz): Backup drive for Linux (btrfs)" in said
-    assert "suits a shingled drive best" in said
-    assert "3. Erase everything on Seagate Expansion HDD" in said
-    assert "   sudo mkfs.btrfs -K -d single -m dup -n 64K -L Backup /dev/sdzz1" in said
-    assert "Nothing on the drive was changed." in said
-    assert f'--confirm "{NAME}"' in said
+    assert "Seagate Expansion HDD (/dev/sdzz): Backup drive for Linux (btrfs)" in output
+    assert "suits a shingled drive best" in output
+    assert "3. Erase everything on Seagate Expansion HDD" in output
+    assert "   sudo mkfs.btrfs -K -d single -m dup -n 64K -L Backup /dev/sdzz1" in output
+    assert "Nothing on the drive was changed." in output
+    assert f'--confirm "{NAME}"' in output
     assert desk.changes == []
 
 
 def remember_backup() -> None:
-    """Of the only backup set, on the drive."""
+    """Records a run of the only backup set, on the drive."""
     paths, mine = Paths.of_user(), BackupSet(folders=["/home/me"], destination="/media/me/Old", key="mine")
     settings.save(paths.settings_file, Settings(sets=[mine]))
     with closing(RunHistory(paths.history_file)) as history:
@@ -103,16 +103,16 @@ def remember_backup() -> None:
 
 
 @pytest.mark.usefixtures("desk")
-def test_who_is_about_to_erase_a_backup_of_this_computer_reads_so() -> None:
+def test_erasing_a_backup_of_this_computer_is_announced() -> None:
     remember_backup()
 
-    plan, refusal = (run("prepare", NODE, *words).stdout for words in (("--dry-run",), ()))
+    plan, refusal = (run("prepare", NODE, *arguments).stdout for arguments in (("--dry-run",), ()))
 
-    assert all("It already holds a Shingleback backup of /home/me." in said for said in (plan, refusal))
+    assert all("It already holds a Shingleback backup of /home/me." in output for output in (plan, refusal))
 
 
 @pytest.mark.usefixtures("desk")
-def test_the_answers_decide_where_no_profile_is_named() -> None:
+def test_the_answers_select_the_profile_if_none_is_named() -> None:
     assert plan("--shared")["profile"] == "exfat-small"
     assert plan("--shared", "--large-files")["profile"] == "exfat"
     assert plan("--encrypt")["is_encrypted"]
@@ -121,44 +121,44 @@ def test_the_answers_decide_where_no_profile_is_named() -> None:
 
 
 @pytest.mark.usefixtures("desk")
-def test_a_link_to_the_drive_is_as_good_as_its_name(tmp_path: Path) -> None:
+def test_a_symlink_to_the_drive_is_accepted(tmp_path: Path) -> None:
     (tmp_path / "by-id").symlink_to(NODE)
 
     assert events("prepare", tmp_path / "by-id", "--dry-run", check=0)[-1]["plan"]["device"] == NODE
 
 
 @pytest.mark.usefixtures("desk")
-def test_of_a_partition_the_whole_drive_is_named() -> None:
-    word = events("prepare", f"{NODE}1", "--dry-run", check=2)[-1]
+def test_a_partition_is_refused_and_its_whole_drive_named() -> None:
+    result = events("prepare", f"{NODE}1", "--dry-run", check=2)[-1]
 
-    assert word["why"] == "is-a-part"
-    assert "Seagate Expansion HDD" in word["message"]
-    assert word["message"].endswith(NODE)
+    assert result["why"] == "is-a-part"
+    assert "Seagate Expansion HDD" in result["message"]
+    assert result["message"].endswith(NODE)
 
 
 @pytest.mark.usefixtures("desk")
-def test_what_is_no_drive_is_refused() -> None:
+def test_a_path_that_is_no_drive_is_refused() -> None:
     assert events("prepare", "/dev/null", "--dry-run", check=2)[-1]["why"] == "no-such-drive"
 
 
-def test_a_name_that_the_filesystem_cannot_store_is_refused_before_anything(desk: Desk) -> None:
-    word = events("prepare", NODE, "--shared", "--label", "a/b", "--confirm", NAME, check=2)[-1]
+def test_a_label_that_the_filesystem_cannot_store_is_refused_first(desk: Desk) -> None:
+    result = events("prepare", NODE, "--shared", "--label", "a/b", "--confirm", NAME, check=2)[-1]
 
-    assert word["why"] == "label-unusable"
+    assert result["why"] == "label-unusable"
     assert desk.changes == []
 
 
-def test_options_that_an_old_udisks_would_drop_are_noticed_beforehand(
+def test_options_that_an_old_udisks_would_drop_are_noticed_in_advance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with ExitStack() as stack:
         desk = desk_with("2.9.4", tmp_path, stack)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", desk.polkit.address)
 
-        word = events("prepare", NODE, "--profile", "ext4", "--confirm", NAME, check=2)[-1]
+        result = events("prepare", NODE, "--profile", "ext4", "--confirm", NAME, check=2)[-1]
 
-        assert (word["why"], word["values"]["reason"]) == ("profile-not-to-be-had", "options")
-        assert "would leave out the options" in word["message"]
+        assert (result["why"], result["values"]["reason"]) == ("profile-not-to-be-had", "options")
+        assert "would leave out the options" in result["message"]
         assert desk.changes == []
 
 
@@ -167,30 +167,30 @@ def test_options_that_an_old_udisks_would_drop_are_noticed_beforehand(
 SYSTEM: Final = "org.freedesktop.udisks2.modify-device-system"
 
 
-def test_who_does_not_want_to_be_asked_for_a_password_is_shown_what_is_left_out(desk: Desk) -> None:
+def test_a_plan_without_a_password_shows_what_is_left_out(desk: Desk) -> None:
     desk.polkit.passwords = {SYSTEM: True}
 
-    asking = run("prepare", NODE, "--dry-run", check=0).stdout
+    plan_text = run("prepare", NODE, "--dry-run", check=0).stdout
     sparing = run("prepare", NODE, "--dry-run", "--no-password", check=0).stdout
 
-    assert "asks for an administrator's password" in asking
+    assert "asks for an administrator's password" in plan_text
     assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in sparing
     assert "No administrator's password is needed" in sparing
     assert "later backups and restores may take somewhat longer" in sparing
     assert "too old" not in sparing
 
 
-def test_without_a_password_the_drive_is_made_and_nobody_is_asked(desk: Desk) -> None:
+def test_a_drive_is_prepared_without_a_password_prompt(desk: Desk) -> None:
     desk.polkit.passwords = {SYSTEM: True}
 
-    told = events("prepare", NODE, "--no-password", "--confirm", NAME)
+    reported = events("prepare", NODE, "--no-password", "--confirm", NAME)
 
-    assert ("format", "done") in [(event["step"], event["state"]) for event in told if event["event"] == "prepare"]
+    assert ("format", "done") in [(event["step"], event["state"]) for event in reported if event["event"] == "prepare"]
     assert "mkfs-args" not in desk.formatting.requests[-1].options
     assert not any(may_ask for _, may_ask in desk.polkit.questions)
 
 
-def test_where_the_password_is_denied_the_plan_does_without_it_from_the_start(desk: Desk) -> None:
+def test_a_plan_does_without_a_password_if_it_is_denied(desk: Desk) -> None:
     desk.polkit.refused = {SYSTEM}
 
     found = plan()
@@ -198,13 +198,13 @@ def test_where_the_password_is_denied_the_plan_does_without_it_from_the_start(de
     assert (found["profile"], found["route"], found["password"]) == ("btrfs", "plain", "denied")
 
 
-def test_a_profile_that_needs_a_password_is_refused_to_who_does_not_want_to_be_asked(desk: Desk) -> None:
+def test_a_profile_that_needs_a_password_is_refused_with_no_password(desk: Desk) -> None:
     desk.polkit.passwords = {SYSTEM: True}
 
-    word = events("prepare", NODE, "--no-password", "--profile", "ext4", "--confirm", NAME, check=2)[-1]
+    result = events("prepare", NODE, "--no-password", "--profile", "ext4", "--confirm", NAME, check=2)[-1]
 
-    assert (word["why"], word["values"]["reason"]) == ("profile-not-to-be-had", "permission")
-    assert "need an administrator's password" in word["message"]
+    assert (result["why"], result["values"]["reason"]) == ("profile-not-to-be-had", "permission")
+    assert "need an administrator's password" in result["message"]
     assert desk.changes == []
 
 
@@ -212,110 +212,110 @@ def test_a_profile_that_needs_a_password_is_refused_to_who_does_not_want_to_be_a
 
 
 @pytest.mark.parametrize("name", ["", "Seagate", "seagate 4 tb", "WD 1 TB"])
-def test_without_the_drive_s_name_nothing_is_erased(desk: Desk, name: str) -> None:
-    word = events("prepare", NODE, "--confirm", name, check=4)[-1]
+def test_nothing_is_erased_without_the_drives_name(desk: Desk, name: str) -> None:
+    result = events("prepare", NODE, "--confirm", name, check=4)[-1]
 
-    assert (word["why"], word["values"]["name"]) == ("name-not-confirmed", NAME)
-    assert word["state"] == "untouched"
+    assert (result["why"], result["values"]["name"]) == ("name-not-confirmed", NAME)
+    assert result["state"] == "untouched"
     assert desk.changes == []
 
 
-def test_what_is_in_use_is_not_erased(desk: Desk) -> None:
-    word = events("prepare", "/dev/sdzy", "--confirm", "WD 1 TB", check=4)[-1]
+def test_a_drive_in_use_is_not_erased(desk: Desk) -> None:
+    result = events("prepare", "/dev/sdzy", "--confirm", "WD 1 TB", check=4)[-1]
 
-    assert (word["why"], word["values"]["reason"], word["plan"]) == ("not-this-drive", "mounted", None)
-    assert "/media/me/Photos" in word["message"]
+    assert (result["why"], result["values"]["reason"], result["plan"]) == ("not-this-drive", "mounted", None)
+    assert "/media/me/Photos" in result["message"]
     assert desk.changes == []
 
 
-def test_what_its_owner_has_protected_is_not_erased(desk: Desk) -> None:
+def test_a_protected_drive_is_not_erased(desk: Desk) -> None:
     protected = ProtectedDrive("another key", "Photos", uuids=["uuid-of-exfat"])
     settings.save(Paths.of_user().settings_file, Settings(protected=[protected]))
 
-    word = events("prepare", NODE, "--confirm", NAME, check=4)[-1]
+    result = events("prepare", NODE, "--confirm", NAME, check=4)[-1]
 
-    assert (word["why"], word["values"]["reason"]) == ("not-this-drive", "protected")
+    assert (result["why"], result["values"]["reason"]) == ("not-this-drive", "protected")
     assert desk.changes == []
 
 
-def test_the_identity_that_a_plan_told_can_be_given_with_the_order(desk: Desk) -> None:
+def test_the_identity_from_a_plan_can_be_passed_to_the_command(desk: Desk) -> None:
     identity = plan()["identity"]
 
-    told = events("prepare", NODE, f"--identity={identity}", "--confirm", NAME)
+    reported = events("prepare", NODE, f"--identity={identity}", "--confirm", NAME)
 
-    assert ("erase", "done") in [(event["step"], event["state"]) for event in told if event["event"] == "prepare"]
+    assert ("erase", "done") in [(event["step"], event["state"]) for event in reported if event["event"] == "prepare"]
     assert desk.changes == ["Format", "CreatePartition", "Format"]
 
 
-def test_a_drive_that_is_not_the_one_of_the_plan_is_not_erased(desk: Desk) -> None:
+def test_a_drive_other_than_that_of_the_plan_is_not_erased(desk: Desk) -> None:
     identity = json.loads(plan()["identity"]) | {"serial": "ANOTHER"}
 
-    word = events("prepare", NODE, f"--identity={json.dumps(identity)}", "--confirm", NAME, check=4)[-1]
+    result = events("prepare", NODE, f"--identity={json.dumps(identity)}", "--confirm", NAME, check=4)[-1]
 
-    assert (word["why"], word["values"]["what"]) == ("drive-is-another", "serial")
+    assert (result["why"], result["values"]["what"]) == ("drive-is-another", "serial")
     assert desk.changes == []
 
 
-def test_a_plan_that_would_be_another_one_now_is_not_carried_out(desk: Desk) -> None:
-    """Here the service was exchanged for an older one after the look, which drops the options of exFAT."""
-    words = ("prepare", NODE, "--shared", "--confirm", NAME)
+def test_an_outdated_plan_is_not_carried_out(desk: Desk) -> None:
+    """After the first look, the service is replaced by an older one, which drops the options of exFAT."""
+    arguments = ("prepare", NODE, "--shared", "--confirm", NAME)
     shown = plan("--shared")["fingerprint"]
     desk.udisks.tree[MANAGER] = manager("2.9.4")
 
-    word = events(*words, f"--plan={shown}", check=4)[-1]
+    result = events(*arguments, f"--plan={shown}", check=4)[-1]
 
-    assert (word["why"], word["state"], desk.changes) == ("plan-changed", "untouched", [])
-    assert "Seagate Expansion HDD" in word["message"]
+    assert (result["why"], result["state"], desk.changes) == ("plan-changed", "untouched", [])
+    assert "Seagate Expansion HDD" in result["message"]
 
 
-def test_what_was_confirmed_is_what_the_second_look_has_to_find(desk: Desk) -> None:
-    looks = []
+def test_the_drive_is_read_again_and_must_match_the_confirmation(desk: Desk) -> None:
+    calls = []
 
-    async def told(call: Incoming) -> None:
-        """Newer at first, for the plan; older when it is carried out."""
-        looks.append(call.member)
-        desk.udisks.tree[MANAGER] = manager("2.10.1" if len(looks) == 1 else "2.9.4")
+    async def respond(call: Incoming) -> None:
+        """Newer at first, for the plan; older when the plan is carried out."""
+        calls.append(call.member)
+        desk.udisks.tree[MANAGER] = manager("2.10.1" if len(calls) == 1 else "2.9.4")
         await desk.udisks.works["GetAll"](call)
 
-    desk.udisks.behaviors["GetAll"] = told
-    word = events("prepare", NODE, "--shared", "--confirm", NAME, check=4)[-1]
+    desk.udisks.behaviors["GetAll"] = respond
+    result = events("prepare", NODE, "--shared", "--confirm", NAME, check=4)[-1]
 
-    assert (len(looks), word["why"], desk.changes) == (2, "plan-changed", [])
+    assert (len(calls), result["why"], desk.changes) == (2, "plan-changed", [])
 
 
 @pytest.mark.parametrize("text", ["nonsense", "{}", "[]", '{"serial": 1}', "\x7f"])
-def test_an_identity_that_cannot_be_read_is_refused(desk: Desk, text: str) -> None:
-    word = events("prepare", NODE, f"--identity={text}", "--confirm", NAME, check=2)[-1]
+def test_an_unreadable_identity_is_refused(desk: Desk, text: str) -> None:
+    result = events("prepare", NODE, f"--identity={text}", "--confirm", NAME, check=2)[-1]
 
-    assert word["why"] == "not-an-identity"
-    assert word["message"].count(".") == 2
+    assert result["why"] == "not-an-identity"
+    assert result["message"].count(".") == 2
     assert desk.changes == []
 
 
 # the passphrase ---------------------------------------------------------------------------------------------------
 
 
-def test_the_passphrase_comes_on_standard_input_and_is_told_to_nobody(desk: Desk) -> None:
+def test_the_passphrase_comes_from_standard_input_and_is_never_shown(desk: Desk) -> None:
     with running("prepare", NODE, "--encrypt", "--confirm", NAME, is_looked_at=True) as process:
         hear(process, "note", code="passphrase-wanted")
         assert SECRET not in Path(f"/proc/{process.pid}/cmdline").read_text()
         assert process.stdin is not None
         process.stdin.write(json.dumps({"command": "passphrase", "secret": SECRET}) + "\n")
-        said, complained = process.communicate(timeout=PATIENCE_S)
+        output, errors = process.communicate(timeout=PATIENCE_S)
 
     assert desk.formatting.requests[2].options["encrypt.passphrase"] == SECRET
-    assert SECRET not in said + complained
+    assert SECRET not in output + errors
 
 
 def test_without_a_passphrase_nothing_is_encrypted_or_erased(desk: Desk) -> None:
-    word = events("prepare", NODE, "--encrypt", "--confirm", NAME, check=2)[-1]
+    result = events("prepare", NODE, "--encrypt", "--confirm", NAME, check=2)[-1]
 
-    assert word["why"] == "key-missing"
+    assert result["why"] == "key-missing"
     assert desk.changes == []
 
 
 @pytest.mark.parametrize(("second", "is_taken"), [(SECRET, True), ("correct hose", False)])
-def test_at_a_terminal_it_is_typed_twice_unseen(desk: Desk, second: str, is_taken: bool) -> None:
+def test_at_a_terminal_the_passphrase_is_typed_twice_invisibly(desk: Desk, second: str, is_taken: bool) -> None:
     with in_terminal("prepare", NODE, "--encrypt", "--confirm", NAME, program=HERE) as terminal:
         terminal.wait_for("Passphrase")
         terminal.type(SECRET)
@@ -330,12 +330,12 @@ def test_at_a_terminal_it_is_typed_twice_unseen(desk: Desk, second: str, is_take
 # a run ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_person_reads_each_step_and_where_it_failed(desk: Desk) -> None:
+def test_the_text_shows_each_step_and_where_it_failed(desk: Desk) -> None:
     desk.formatting.failures["Format btrfs"] = "Input/output error"
 
-    said = run("prepare", NODE, "--confirm", NAME, check=3)
+    done = run("prepare", NODE, "--confirm", NAME, check=3)
 
-    assert said.stdout.splitlines() == [
+    assert done.stdout.splitlines() == [
         "Checking the drive once more...",
         "It is the drive that you confirmed, and nothing on it is in use.",
         "Asking for permission...",
@@ -346,22 +346,22 @@ def test_a_person_reads_each_step_and_where_it_failed(desk: Desk) -> None:
         "The partition is created.",
         "Formatting. On a slow drive this may take minutes...",
     ]
-    assert said.stderr.startswith("Formatting failed. The drive is formatted and empty, but not ready.")
-    assert said.stderr.rstrip().endswith("(Input/output error)")
+    assert done.stderr.startswith("Formatting failed. The drive is formatted and empty, but not ready.")
+    assert done.stderr.rstrip().endswith("(Input/output error)")
 
 
-def test_the_last_word_tells_how_far_it_came(desk: Desk) -> None:
+def test_the_result_says_how_far_the_preparation_came(desk: Desk) -> None:
     desk.formatting.failures["CreatePartition"] = "Input/output error"
 
-    word = events("prepare", NODE, "--confirm", NAME, check=3)[-1]
+    result = events("prepare", NODE, "--confirm", NAME, check=3)[-1]
 
-    assert (word["why"], word["failed_step"], word["state"]) == ("prepare-failed", "partition", "partitioned")
-    assert (word["steps"], word["is_dry_run"]) == (["check", "allow", "erase"], False)
-    assert word["plan"]["name"] == NAME
+    assert (result["why"], result["failed_step"], result["state"]) == ("prepare-failed", "partition", "partitioned")
+    assert (result["steps"], result["is_dry_run"]) == (["check", "allow", "erase"], False)
+    assert result["plan"]["name"] == NAME
 
 
 @pytest.mark.usefixtures("desk")
-def test_without_udisks_there_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_udisks_is_reported_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path / 'nobody'}")
 
     assert events("prepare", NODE, "--dry-run", check=3)[-1]["why"] == "no-drive-service"
@@ -370,16 +370,16 @@ def test_without_udisks_there_is_one_sentence(tmp_path: Path, monkeypatch: pytes
 # canceling --------------------------------------------------------------------------------------------------------
 
 
-def test_a_cancel_while_the_drive_is_being_changed_waits_for_the_step(desk: Desk) -> None:
+def test_a_cancel_during_a_change_waits_for_the_end_of_the_step(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
     with running("prepare", NODE, "--confirm", NAME) as process:
         assert desk.formatting.holding.wait(PATIENCE_S)
         process.send_signal(signal.SIGINT)
         hear(process, "state", state="canceling")
         desk.udisks.release()
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "partitioned")
+    assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "partitioned")
     assert desk.changes == ["Format", "CreatePartition"]
 
 
@@ -390,12 +390,12 @@ def test_a_second_cancel_does_not_wait_and_claims_nothing(desk: Desk) -> None:
         say(process, "cancel")
         hear(process, "state", state="canceling")
         say(process, "cancel")
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "unknown")
+    assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "unknown")
 
 
-def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happened(desk: Desk) -> None:
+def test_a_worker_that_dies_during_a_change_is_not_reported_as_nothing_happened(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
 
     with running("prepare", NODE, "--confirm", NAME, "--json", is_looked_at=True) as process:
@@ -404,20 +404,20 @@ def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happene
         os.kill(worker, signal.SIGKILL)
         out, _ = process.communicate(timeout=PATIENCE_S)
 
-    word = json.loads(out.splitlines()[-1])
-    assert (word["state"], word["outcome"], word["why"]) == ("unknown", "internal", "prepare-interrupted")
-    assert word["plan"]["name"] == NAME
+    result = json.loads(out.splitlines()[-1])
+    assert (result["state"], result["outcome"], result["why"]) == ("unknown", "internal", "prepare-interrupted")
+    assert result["plan"]["name"] == NAME
     desk.udisks.release()
 
 
-def test_a_cancel_while_a_password_is_asked_for_ends_it_at_once(desk: Desk) -> None:
+def test_a_cancel_during_a_password_prompt_ends_the_command_at_once(desk: Desk) -> None:
     desk.polkit.waiting_for = "org.freedesktop.udisks2.modify-device-system"
     with running("prepare", NODE, "--profile", "ext4", "--confirm", NAME) as process:
         assert desk.polkit.is_asked.wait(PATIENCE_S)
         say(process, "cancel")
-        word = hear(process, "finished")
+        result = hear(process, "finished")
 
-    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "untouched")
+    assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "untouched")
     assert desk.polkit.is_withdrawn.wait(PATIENCE_S)
     assert desk.changes == []
 
@@ -439,15 +439,15 @@ STEPS: Final = ["check", "allow", "erase", "partition", "encrypt", "format", "re
 
 
 @pytest.mark.usefixtures("desk")
-def test_the_words_of_the_event_stream_are_these() -> None:
+def test_the_event_stream_has_these_field_names() -> None:
     dry = events("prepare", NODE, "--dry-run", "--encrypt", check=0)[-1]
-    *told, word = events("prepare", NODE, "--confirm", NAME, check=3)
+    *reported, result = events("prepare", NODE, "--confirm", NAME, check=3)
 
-    assert set(dry) == set(word) == LAST
+    assert set(dry) == set(result) == LAST
     assert set(dry["plan"]) == PLAN
     assert [step["step"] for step in dry["plan"]["steps"]] == STEPS
     assert all(set(step) == STEP for step in dry["plan"]["steps"])
-    assert word["state"] in STATES
-    steps = [event for event in told if event["event"] == "prepare"]
+    assert result["state"] in STATES
+    steps = [event for event in reported if event["event"] == "prepare"]
     assert {frozenset(event) for event in steps} == {frozenset({"event", "step", "state", "fraction", "can_cancel"})}
     assert {event["state"] for event in steps} == {"begun", "done", "failed"}

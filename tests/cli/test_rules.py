@@ -1,4 +1,4 @@
-"""What is left out is something a person can see and change."""
+"""People can see and change which files are left out."""
 
 import os
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_without_the_default_rules_everything_is_copied(source: Path, drive: Pat
     assert copied(source, drive, "--no-default-excludes") == set(contents(source))
 
 
-def test_the_rules_are_shown_with_the_file_in_which_they_stand(drive: Path) -> None:
+def test_the_rules_are_shown_with_their_file(drive: Path) -> None:
     shown = run("backup", "--show-excludes", check=0).stdout
 
     assert all(f"  {rule}\n" in shown for rule in DEFAULT_EXCLUDES)
@@ -64,7 +64,7 @@ def test_rules_in_the_settings_are_used_and_shown(source: Path, drive: Path) -> 
     assert copied(source, drive, "--exclude=letter.*", "--no-default-excludes") == {b"photos/lake.jpg"}
 
 
-def test_caches_are_copied_where_the_settings_say_so(source: Path, drive: Path) -> None:
+def test_caches_are_copied_if_the_settings_say_so(source: Path, drive: Path) -> None:
     make_things_to_leave_out(source)
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text("skips_caches = false\n")
@@ -72,9 +72,7 @@ def test_caches_are_copied_where_the_settings_say_so(source: Path, drive: Path) 
     assert b"build/object.o" in copied(source, drive)
 
 
-def test_what_a_new_rule_leaves_out_goes_from_the_copy_and_stays_in_the_version(
-    source: Path, drive: Path, tmp_path: Path
-) -> None:
+def test_newly_excluded_files_leave_the_copy_and_stay_in_the_version(source: Path, drive: Path, tmp_path: Path) -> None:
     first = events("backup", source, drive, check=0)[-1]["version"]
 
     assert copied(source, drive, "--exclude=photos/") == {b"letter.txt"}

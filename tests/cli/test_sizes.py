@@ -1,4 +1,4 @@
-"""`sizes`: what a backup would copy, in text and in JSON; its words are a promise to scripts."""
+"""`sizes`: what a backup would copy, as text and as JSON; its field names are a promise to scripts."""
 
 import json
 import os
@@ -17,28 +17,28 @@ LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", 
 FOLDER = {"path", "files", "bytes", "skipped", "unreadable"}
 
 
-def test_the_words_of_the_stream(source: Path) -> None:
-    told = events("sizes", source, check=0)
+def test_the_field_names_of_the_stream(source: Path) -> None:
+    reported = events("sizes", source, check=0)
 
-    assert [event["event"] for event in told] == ["started", "sized", "finished"]
-    assert set(told[1]) == {"event", "folder", "is_complete"}
-    word = told[-1]
-    assert set(word) == LAST | {"elapsed_s", "folders", "total"}
-    assert set(word["folders"][0]) == FOLDER
-    assert word["total"] == {"files": 2, "bytes": 4011}
-    event = schema.decode(json.dumps(word).encode())
+    assert [event["event"] for event in reported] == ["started", "sized", "finished"]
+    assert set(reported[1]) == {"event", "folder", "is_complete"}
+    result = reported[-1]
+    assert set(result) == LAST | {"elapsed_s", "folders", "total"}
+    assert set(result["folders"][0]) == FOLDER
+    assert result["total"] == {"files": 2, "bytes": 4011}
+    event = schema.decode(json.dumps(result).encode())
     assert event is not None
-    assert json.loads(schema.encode(event)) == word
+    assert json.loads(schema.encode(event)) == result
 
 
-def test_it_says_as_much_as_a_dry_run(source: Path, drive: Path) -> None:
-    words = ("--exclude=*.jpg", "--no-default-excludes")
+def test_the_sizes_equal_those_of_a_dry_run(source: Path, drive: Path) -> None:
+    options = ("--exclude=*.jpg", "--no-default-excludes")
     drive.mkdir()
-    would_copy = events("backup", "--dry-run", *words, source, drive, check=0)[-1]["copied"]
-    assert events("sizes", *words, source)[-1]["total"] == would_copy == {"files": 1, "bytes": 11}
+    would_copy = events("backup", "--dry-run", *options, source, drive, check=0)[-1]["copied"]
+    assert events("sizes", *options, source)[-1]["total"] == would_copy == {"files": 1, "bytes": 11}
 
 
-def test_in_text_there_is_a_line_for_each_folder_and_one_for_all(source: Path) -> None:
+def test_the_text_has_a_line_for_each_folder_and_a_total(source: Path) -> None:
     write(source / "photos" / "raw.iso", b"x" * 1_000_000)
     text = run("sizes", source, source / "photos", "--exclude", "*.iso", check=0).stdout
     assert text.splitlines() == [
@@ -49,7 +49,7 @@ def test_in_text_there_is_a_line_for_each_folder_and_one_for_all(source: Path) -
     assert "In all" not in run("sizes", source, check=0).stdout
 
 
-def test_the_folder_that_is_missing_is_named(source: Path, tmp_path: Path) -> None:
+def test_a_missing_folder_is_named(source: Path, tmp_path: Path) -> None:
     done = run("sizes", source, tmp_path / "nothing", check=2)
     assert done.stdout == ""
     assert (
@@ -63,19 +63,19 @@ def test_a_name_that_is_not_utf_8_is_counted(source: Path) -> None:
     assert events("sizes", os.fsdecode(bytes(source) + b"/\xff"), check=0)[-1]["total"] == {"files": 1, "bytes": 3}
 
 
-def test_it_can_be_stopped(source: Path) -> None:
+def test_the_count_can_be_stopped(source: Path) -> None:
     for number in range(3000):
         (source / "many" / f"{number}" / "deep").mkdir(parents=True)
     with running("sizes", *[source] * 500) as process:
         hear(process, "sized")
         process.send_signal(signal.SIGINT)
-        word = hear(process, "finished")
+        result = hear(process, "finished")
         assert process.wait(PATIENCE_S) == 130
-    assert (word["outcome"], word["why"], word["message"]) == ("canceled", "stopped", "Stopped.")
+    assert (result["outcome"], result["why"], result["message"]) == ("canceled", "stopped", "Stopped.")
 
 
 @pytest.mark.device
-def test_what_may_not_be_read_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_folders_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     for nobody in make_nobody(monkeypatch):
         check_unreadable(nobody)
 

@@ -1,4 +1,4 @@
-"""Which folders may be backed up where, and what they are called in the backup."""
+"""Which folders may be backed up where, and their names in the backup."""
 
 import os
 import shutil
@@ -11,21 +11,21 @@ from tests.helpers.program import events, run
 from tests.helpers.trees import contents, write
 
 
-def result(*words: str | Path, check: int) -> dict[str, Any]:
-    return events("backup", *words, check=check)[-1]
+def result(*arguments: str | Path, check: int) -> dict[str, Any]:
+    return events("backup", *arguments, check=check)[-1]
 
 
-def notes(*words: str | Path) -> list[str]:
-    """Those that depend on the sources; `own-disk` depends on where the tests run."""
-    told = (event["code"] for event in events("backup", *words, check=0) if event["event"] == "note")
-    return [code for code in told if code != "own-disk"]
+def notes(*arguments: str | Path) -> list[str]:
+    """The notes about sources; `own-disk` depends on where the tests run."""
+    reported = (event["code"] for event in events("backup", *arguments, check=0) if event["event"] == "note")
+    return [code for code in reported if code != "own-disk"]
 
 
 def in_backup(drive: Path) -> set[str]:
     return {path.name for path in drive.iterdir()} - {".shingleback"}
 
 
-def test_a_destination_inside_the_source_is_left_out_of_itself(source: Path) -> None:
+def test_a_destination_inside_the_source_is_not_copied_into_itself(source: Path) -> None:
     inside = source / "photos" / "backup"
     first = events("backup", source, inside, check=0)
     write(source / "new", b"new")
@@ -52,7 +52,7 @@ def test_a_source_that_is_the_destination_is_refused(source: Path) -> None:
     assert not (source / ".shingleback").exists()
 
 
-def test_a_symlink_to_the_destination_is_no_way_around_that(source: Path, tmp_path: Path) -> None:
+def test_a_symlink_to_the_destination_is_refused_as_a_source(source: Path, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(source)
 
     assert result(tmp_path / "link", source, check=4)["why"] == "source-inside-destination"
@@ -66,12 +66,12 @@ def test_the_same_folder_named_twice_is_copied_once(source: Path, drive: Path) -
     assert (done["total"]["files"], in_backup(drive)) == (2, {"source"})
 
 
-def test_a_folder_inside_another_source_is_copied_once_and_told(source: Path, drive: Path) -> None:
+def test_a_folder_inside_another_source_is_copied_once_and_noted(source: Path, drive: Path) -> None:
     assert notes(source / "photos", source, drive) == ["source-within-source"]
     assert in_backup(drive) == {"source"}
 
 
-def test_a_folder_whose_name_begins_like_that_of_another_is_a_source_of_its_own(source: Path, drive: Path) -> None:
+def test_a_folder_whose_name_begins_with_that_of_another_is_a_separate_source(source: Path, drive: Path) -> None:
     shutil.copytree(source, f"{source} 2")
 
     assert notes(source, f"{source} 2", drive) == []
@@ -107,7 +107,7 @@ def test_one_missing_source_among_several_stops_the_run_before_it_begins(source:
     assert not drive.exists()
 
 
-def test_a_symlink_that_leads_nowhere_or_in_a_circle_is_no_source(tmp_path: Path, drive: Path) -> None:
+def test_a_dangling_or_circular_symlink_is_no_source(tmp_path: Path, drive: Path) -> None:
     (tmp_path / "dangling").symlink_to("nowhere")
     (tmp_path / "circle").symlink_to("circle")
 
@@ -115,7 +115,7 @@ def test_a_symlink_that_leads_nowhere_or_in_a_circle_is_no_source(tmp_path: Path
     assert result(tmp_path / "circle", drive, check=2)["why"] in ("source-missing", "source-is-a-file")
 
 
-def test_a_source_that_was_full_and_is_empty_is_refused_unless_meant(source: Path, drive: Path) -> None:
+def test_a_source_that_became_empty_is_refused_unless_allowed(source: Path, drive: Path) -> None:
     result(source, drive, check=0)
     shutil.rmtree(source)
     source.mkdir()
@@ -137,7 +137,7 @@ def test_a_source_that_was_empty_before_may_be_empty(tmp_path: Path, drive: Path
     assert result(tmp_path / "empty", drive, check=0)["version"] == ""
 
 
-def test_an_empty_source_is_refused_also_where_another_one_is_full(source: Path, drive: Path, tmp_path: Path) -> None:
+def test_an_empty_source_is_refused_even_if_another_one_has_files(source: Path, drive: Path, tmp_path: Path) -> None:
     other = tmp_path / "other"
     write(other / "file", b"content")
     result(source, other, drive, check=0)
@@ -159,7 +159,7 @@ def test_two_sources_of_the_same_name_get_two_folders_and_keep_them(source: Path
     assert in_backup(drive) == {"source", "source (2)"}
 
 
-def test_two_sources_whose_names_are_as_long_as_can_be_get_two_folders(tmp_path: Path, drive: Path) -> None:
+def test_two_sources_with_names_of_maximum_length_get_two_folders(tmp_path: Path, drive: Path) -> None:
     sources = [tmp_path / place / ("x" * 255) for place in ("one", "two")]
     for source in sources:
         write(source / "file", bytes(source))
@@ -197,7 +197,7 @@ def test_a_source_may_have_any_name(tmp_path: Path, drive: Path, name: bytes) ->
     assert contents(tmp_path / "restored" / copy) == {b"folder/file": b"content"}
 
 
-def test_a_name_that_is_not_utf_8_can_be_said(tmp_path: Path, drive: Path) -> None:
+def test_a_source_with_a_name_that_is_not_utf_8_can_be_given(tmp_path: Path, drive: Path) -> None:
     missing = os.fsdecode(bytes(tmp_path) + b"/\xff")
 
     refused = result(missing, drive, check=2)
@@ -206,8 +206,8 @@ def test_a_name_that_is_not_utf_8_can_be_said(tmp_path: Path, drive: Path) -> No
     assert refused["values"]["path"] == f"{tmp_path}/\ufffd"
 
 
-def test_the_whole_computer_has_a_name_too(drive: Path) -> None:
-    """Nothing of it is copied here: every name is left out."""
+def test_the_root_folder_has_a_name_in_the_backup_too(drive: Path) -> None:
+    """Nothing is copied here: every name is excluded."""
     result("/", drive, "--exclude=/*", check=0)
 
     assert in_backup(drive) == {"Computer"}

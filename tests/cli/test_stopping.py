@@ -1,4 +1,4 @@
-"""Ctrl-C, SIGTERM and the commands on the standard input: the run stops at a safe place, and the next one goes on."""
+"""Ctrl-C, SIGTERM and commands on standard input: the run stops at a safe point, and the next one continues."""
 
 import os
 import signal
@@ -64,7 +64,7 @@ def test_a_second_signal_stops_at_once(many: Path, drive: Path) -> None:
     events("backup", many, drive, check=0)
 
 
-def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, drive: Path) -> None:
+def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_handles_it(many: Path, drive: Path) -> None:
     """A terminal sends it to the whole process group."""
     whole = command("backup", many, drive, SMALL_STEPS, "--pace=2", "--json")
     process = subprocess.Popen(
@@ -80,7 +80,7 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, 
     assert (process.returncode, errors) == (130, "")
 
 
-def test_what_is_in_flight_at_a_gentle_pace_is_kept_when_it_stops(many: Path, drive: Path) -> None:
+def test_data_in_flight_at_a_gentle_pace_is_kept_when_the_run_stops(many: Path, drive: Path) -> None:
     write(many / "a large one", os.urandom(20_000_000))
     with running("backup", many, drive, "--pace=0.5") as process:
         while hear(process, "progress")["bytes"] < 2_000_000:
@@ -92,7 +92,7 @@ def test_what_is_in_flight_at_a_gentle_pace_is_kept_when_it_stops(many: Path, dr
         assert process.wait(PATIENCE_S) == 130
 
 
-def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> None:
+def test_a_signal_at_the_very_start_is_handled_too(many: Path, drive: Path) -> None:
     with running("backup", many, drive, "--pace=1") as process:
         hear(process, "started")
         process.send_signal(signal.SIGINT)
@@ -102,15 +102,15 @@ def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> No
         assert process.stderr.read() == ""
 
 
-@pytest.mark.parametrize("words", [["verify"], ["restore", "--to=restored"]])
-def test_reading_back_is_stopped_as_well(
-    many: Path, drive: Path, tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("arguments", [["verify"], ["restore", "--to=restored"]])
+def test_verify_and_restore_can_be_stopped_too(
+    many: Path, drive: Path, tmp_path: Path, arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_noise(many / "large", 100_000_000, "large")
     events("backup", many, drive, check=0)
     monkeypatch.chdir(tmp_path)
-    with running(*words, drive) as process:
-        say(process, "pause")  # said before it has begun, so that it cannot have ended
+    with running(*arguments, drive) as process:
+        say(process, "pause")  # sent before the run has begun, so that it cannot have ended
         hear(process, "state", state="paused")
         say(process, "cancel")
         assert hear(process, "finished")["outcome"] == "canceled"
@@ -119,7 +119,7 @@ def test_reading_back_is_stopped_as_well(
     assert not [path for path in tmp_path.glob("restored/**/.*") if path.is_file()], "half a file was left behind"
 
 
-def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) -> None:
+def test_invalid_commands_are_ignored(source: Path, drive: Path) -> None:
     write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
         hear(process, "planned")
@@ -129,8 +129,8 @@ def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) 
         assert hear(process, "finished")["outcome"] == "done"
 
 
-def test_a_pace_that_is_asked_for_on_the_way_counts_from_then_on(source: Path, drive: Path) -> None:
-    """It would take two minutes at the first."""
+def test_a_pace_requested_during_the_run_applies_from_then_on(source: Path, drive: Path) -> None:
+    """At the first pace, it would take two minutes."""
     write_noise(source / "large", 120_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
         hear(process, "opened")
@@ -138,7 +138,7 @@ def test_a_pace_that_is_asked_for_on_the_way_counts_from_then_on(source: Path, d
         assert 1.5 < hear(process, "finished")["elapsed_s"] < 100
 
 
-def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -> None:
+def test_the_end_of_standard_input_cancels_nothing(source: Path, drive: Path) -> None:
     with running("backup", source, drive) as process:
         assert process.stdin is not None
         process.stdin.close()
@@ -146,7 +146,7 @@ def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -
         assert process.wait(PATIENCE_S) == 0
 
 
-def test_ctrl_c_while_the_program_loads_ends_it_without_a_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_during_the_start_ends_the_program_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "msgspec.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
     known = environment()
     loading = known | {"PYTHONPATH": f"{tmp_path}:{known['PYTHONPATH']}"}

@@ -12,10 +12,10 @@ from tests.helpers.trees import write
 HIDE_CURSOR, SHOW_CURSOR = b"\x1b[?25l", b"\x1b[?25h"
 
 
-def test_three_bars_for_three_different_things_and_then_the_summary(source: Path, drive: Path) -> None:
+def test_three_bars_are_shown_and_then_the_summary(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(20_000_000))
 
-    with in_terminal("backup", source, drive, "--pace=4") as terminal:  # long enough for a picture of each part
+    with in_terminal("backup", source, drive, "--pace=4") as terminal:  # long enough for a capture of each phase
         code = terminal.wait_for_end()
 
     text = terminal.text
@@ -23,11 +23,11 @@ def test_three_bars_for_three_different_things_and_then_the_summary(source: Path
     for label in ("Copying", "copied", "on the drive", "safe to unplug", "after ejecting", "source/large", "B/s"):
         assert label in text, label
     assert re.search(r"is on the (disk\.|drive\. Eject the drive before you unplug it\.)$", text.rstrip())
-    assert re.search(r"3 files, 20\.0 MB copied in \d.* \(\d+\.\d [kM]B/s\)", text)  # a busy computer takes its time
+    assert re.search(r"3 files, 20\.0 MB copied in \d.* \(\d+\.\d [kM]B/s\)", text)  # a busy computer may be slow
     assert terminal.raw.rfind(SHOW_CURSOR) > terminal.raw.rfind(HIDE_CURSOR)
 
 
-def test_what_is_left_out_stands_on_lines_of_its_own(source: Path, drive: Path) -> None:
+def test_left_out_files_are_listed_on_separate_lines(source: Path, drive: Path) -> None:
     os.mkfifo(source / "fifo")
     write(source / "large", os.urandom(4_000_000))
 
@@ -37,7 +37,7 @@ def test_what_is_left_out_stands_on_lines_of_its_own(source: Path, drive: Path) 
     assert "left out: source/fifo (it holds no data to copy: fifo)\r\n" in terminal.text
 
 
-def test_ctrl_c_stops_at_a_safe_place(source: Path, drive: Path) -> None:
+def test_ctrl_c_stops_at_a_safe_point(source: Path, drive: Path) -> None:
     write_noise(source / "large", 40_000_000, "large")
 
     with in_terminal("backup", source, drive, "--pace=1") as terminal:
@@ -52,7 +52,7 @@ def test_ctrl_c_stops_at_a_safe_place(source: Path, drive: Path) -> None:
     run("backup", source, drive, check=0)
 
 
-def test_a_name_cannot_paint_the_terminal(tmp_path: Path, drive: Path) -> None:
+def test_a_name_cannot_control_the_terminal(tmp_path: Path, drive: Path) -> None:
     write(tmp_path / "source" / "\x1b[31mred\x1b]0;title\x07", os.urandom(4_000_000))
 
     with in_terminal("backup", tmp_path / "source", drive, "--pace=8") as terminal:
@@ -65,8 +65,11 @@ def test_a_name_cannot_paint_the_terminal(tmp_path: Path, drive: Path) -> None:
 def test_reading_back_and_restoring_show_one_bar(source: Path, drive: Path, tmp_path: Path) -> None:
     run("backup", source, drive, check=0)
 
-    for words, label in ((["verify"], "reading back"), (["restore", "--to", str(tmp_path / "restored")], "restoring")):
-        with in_terminal(*words, drive) as terminal:
+    for arguments, label in (
+        (["verify"], "reading back"),
+        (["restore", "--to", str(tmp_path / "restored")], "restoring"),
+    ):
+        with in_terminal(*arguments, drive) as terminal:
             assert terminal.wait_for_end() == 0
         assert label in terminal.text
         assert "safe to unplug" not in terminal.text

@@ -1,4 +1,4 @@
-"""`unfinished` lists what was begun to be copied or moved, says how to go on, and forgets what nobody wants."""
+"""`unfinished` lists clones and moves that were started, says how to continue them, and forgets unwanted ones."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from tests.helpers.trees import write
 from tests.helpers.watching import service
 
 
-def test_without_any_it_says_so() -> None:
+def test_an_empty_list_is_explained() -> None:
     assert "unfinished" in run("unfinished", check=0).stdout
 
 
@@ -35,58 +35,58 @@ SDZX: Final = Disk("/dev/sdzx", 60032, None, {"Vendor": "WD", "Model": "My Passp
 
 @pytest.fixture
 def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bus]:
-    """The machine's own, for the program."""
+    """The system bus of the program."""
     with private_bus(tmp_path) as bus:
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
         yield bus
 
 
 def half_cloned() -> UnfinishedCopy:
-    """From /dev/sdzx to /dev/sdzz, which had other devices when it was begun."""
+    """From /dev/sdzx to /dev/sdzz, which had other device names when the clone started."""
     old, new = sorted(asyncio.run(current_drives(FactReader().read)), key=lambda drive: drive.device)
     return msgspec.structs.replace(
         HALF_CLONED, source="/dev/sdzz", source_key=source_key(old, old.device), target_key=target_key(new)
     )
 
 
-def test_each_is_listed_with_its_drives_by_their_names_and_with_the_command_that_goes_on(bus: Bus) -> None:
-    """The device that a drive had when it was begun may be another drive's by now."""
+def test_each_copy_is_listed_with_its_drives_and_the_command_to_continue(bus: Bus) -> None:
+    """The device name that a drive had at the start may be that of another drive by now."""
     listed = UnfinishedCopies(Paths.of_user().unfinished_folder)
     listed.keep(HALF_MOVED)
 
     with service(bus, SDZX, SDZZ):
         listed.keep(half_cloned())
-        said = run("unfinished", check=0).stdout
+        output = run("unfinished", check=0).stdout
 
-    assert f"1. clone: {OLD} at /dev/sdzx to {NEW} at /dev/sdzz\n" in said
-    assert "504 GB of 1.2 TB; begun 2026-05-03, last at work 2026-05-04 07:00" in said
-    assert "To go on: shingleback clone /dev/sdzx /dev/sdzz --no-compare --everything\n" in said
-    assert "2. move: the backup in /media/me/Old/Backup to /media/me/New/Backup" in said
+    assert f"1. clone: {OLD} at /dev/sdzx to {NEW} at /dev/sdzz\n" in output
+    assert "504 GB of 1.2 TB; begun 2026-05-03, last at work 2026-05-04 07:00" in output
+    assert "To go on: shingleback clone /dev/sdzx /dev/sdzz --no-compare --everything\n" in output
+    assert "2. move: the backup in /media/me/Old/Backup to /media/me/New/Backup" in output
 
 
-def test_a_drive_that_is_not_plugged_in_has_no_device_and_is_asked_for_by_its_name(bus: Bus) -> None:
+def test_an_unplugged_drive_has_no_device_and_is_requested_by_name(bus: Bus) -> None:
     with service(bus, SDZX, SDZZ):
         UnfinishedCopies(Paths.of_user().unfinished_folder).keep(half_cloned())
     with service(bus, SDZX):
-        said = run("unfinished", check=0).stdout
+        output = run("unfinished", check=0).stdout
 
-    assert f"1. clone: {OLD} at /dev/sdzx to {NEW}\n" in said
-    assert f"To go on: plug in {NEW}, then look here again\n" in said
-    assert "/dev/sdzz" not in said
+    assert f"1. clone: {OLD} at /dev/sdzx to {NEW}\n" in output
+    assert f"To go on: plug in {NEW}, then look here again\n" in output
+    assert "/dev/sdzz" not in output
 
 
 @pytest.mark.usefixtures("bus")
-def test_where_nobody_knows_the_drives_none_of_them_has_a_device() -> None:
+def test_without_the_drive_service_no_drive_has_a_device() -> None:
     UnfinishedCopies(Paths.of_user().unfinished_folder).keep(HALF_CLONED)
 
-    said = run("unfinished", check=0).stdout
+    output = run("unfinished", check=0).stdout
 
-    assert f"1. clone: {OLD} to {NEW}\n" in said
-    assert "/dev/" not in said
-    assert "The drive service (UDisks2) is not answering" in said
+    assert f"1. clone: {OLD} to {NEW}\n" in output
+    assert "/dev/" not in output
+    assert "The drive service (UDisks2) is not answering" in output
 
 
-def test_what_is_forgotten_is_gone_and_the_others_stay() -> None:
+def test_a_forgotten_copy_is_gone_and_the_others_stay() -> None:
     listed = UnfinishedCopies(Paths.of_user().unfinished_folder)
     listed.keep(HALF_CLONED)
     listed.keep(HALF_MOVED)
@@ -98,7 +98,7 @@ def test_what_is_forgotten_is_gone_and_the_others_stay() -> None:
     assert events("unfinished", "--forget", "7", check=2)[-1]["why"] == "nothing-unfinished"
 
 
-def test_a_file_that_makes_no_sense_is_left_out() -> None:
+def test_an_invalid_file_is_left_out() -> None:
     folder = Paths.of_user().unfinished_folder
     folder.mkdir(parents=True)
     (folder / "odd.json").write_text("{")
@@ -108,7 +108,7 @@ def test_a_file_that_makes_no_sense_is_left_out() -> None:
     assert not UnfinishedCopies(folder).all()
 
 
-def test_a_move_between_places_whose_names_are_no_text_goes_on_by_the_command_that_is_listed(tmp_path: Path) -> None:
+def test_a_move_between_undecodable_paths_continues_with_the_listed_command(tmp_path: Path) -> None:
     source, target = (os.path.join(os.fsencode(tmp_path), name) for name in (b"old\xff", b"new\xe4"))
     write(tmp_path / "photos/one.jpg", b"one")
     run("backup", tmp_path / "photos", os.fsdecode(source), check=0)
@@ -121,7 +121,7 @@ def test_a_move_between_places_whose_names_are_no_text_goes_on_by_the_command_th
     assert events("versions", os.fsdecode(target), check=0)[-1]["versions"]
 
 
-def test_a_merge_of_such_places_goes_on_by_the_command_that_is_listed(tmp_path: Path) -> None:
+def test_a_merge_of_undecodable_paths_continues_with_the_listed_command(tmp_path: Path) -> None:
     places = [os.path.join(os.fsencode(tmp_path), name) for name in (b"old\xff", b"other\xfe", b"new\xe4")]
     for name, place in zip(("photos", "music"), places[:2], strict=True):
         write(tmp_path / name / "one", name.encode())
@@ -138,16 +138,16 @@ def test_a_merge_of_such_places_goes_on_by_the_command_that_is_listed(tmp_path: 
     assert {(Path(target) / name / "one").read_text() for name in ("photos", "music")} == {"photos", "music"}
 
 
-def test_two_backups_become_one_which_goes_on(tmp_path: Path) -> None:
+def test_two_backups_become_one_that_can_be_continued(tmp_path: Path) -> None:
     olds, new = [tmp_path / "old", tmp_path / "other"], tmp_path / "new"
     for name, old in zip(("photos", "music"), olds, strict=True):
         write(tmp_path / name / "one", name.encode())
         run("backup", tmp_path / name, old, check=0)
 
-    said = run("move", olds[0], new, "--merge", olds[1], check=0).stdout
+    output = run("move", olds[0], new, "--merge", olds[1], check=0).stdout
     refused = run("move", olds[0], tmp_path / "newer", "--merge", olds[0], check=4)
 
-    assert "The backups are one there." in said
+    assert "The backups are one there." in output
     assert "two copies of one backup" in refused.stdout + refused.stderr
     run("verify", new, check=0)
     run("backup", tmp_path / "music", new, check=0)

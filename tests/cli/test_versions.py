@@ -1,4 +1,4 @@
-"""What a run replaces or removes stays restorable, unless that is not wanted."""
+"""Replaced and removed files stay restorable, unless no versions are kept."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.helpers.trees import write
 
 
 @pytest.mark.parametrize("option", [[], ["--no-versions"]], ids=["versions", "no versions"])
-def test_what_is_replaced_is_kept_unless_no_versions_are_wanted(source: Path, drive: Path, option: list[str]) -> None:
+def test_replaced_files_are_kept_unless_no_versions_are_requested(source: Path, drive: Path, option: list[str]) -> None:
     first = events("backup", source, drive, check=0)[-1]["version"]
     write(source / "letter.txt", b"Dear other reader")
 

@@ -1,4 +1,4 @@
-"""`zones` draws the zones of a drive, from what blkzone printed."""
+"""`zones` draws the zones of a drive from the output of blkzone."""
 
 import os
 from pathlib import Path
@@ -16,22 +16,22 @@ def report(tmp_path: Path) -> Path:
     return file
 
 
-def test_each_zone_has_a_sign_and_the_signs_are_explained(report: Path) -> None:
-    said = run("zones", str(report), check=0).stdout
-    assert "6 zones of 256 MiB" in said
-    assert "▒█▅▁·!" in said
-    assert "1 conventional: can be written anywhere" in said
-    assert "1 offline: what was there is lost" in said
-    assert "  zone 2: 64 MiB of 128 MiB" in said
+def test_each_zone_has_a_symbol_and_the_symbols_are_explained(report: Path) -> None:
+    output = run("zones", str(report), check=0).stdout
+    assert "6 zones of 256 MiB" in output
+    assert "▒█▅▁·!" in output
+    assert "1 conventional: can be written anywhere" in output
+    assert "1 offline: what was there is lost" in output
+    assert "  zone 2: 64 MiB of 128 MiB" in output
 
 
-def test_programs_get_neighbors_together(report: Path) -> None:
+def test_the_json_groups_neighboring_zones(report: Path) -> None:
     result = events("zones", str(report), check=0)[-1]
     assert result["zone_bytes"] == 256 << 20
     assert [one["use"] for one in result["runs"]] == ["conventional", "full", "open", "closed", "empty", "offline"]
 
 
-def test_what_has_no_zones_is_told_of(tmp_path: Path) -> None:
+def test_a_drive_without_zones_is_reported(tmp_path: Path) -> None:
     (tmp_path / "other.txt").write_text("nothing of the kind")
     result = events("zones", str(tmp_path / "other.txt"), check=2)[-1]
     assert result["why"] == "no-zones"
@@ -39,13 +39,13 @@ def test_what_has_no_zones_is_told_of(tmp_path: Path) -> None:
     assert events("zones", str(tmp_path / "none"), check=2)[-1]["why"] == "no-such-drive"
 
 
-def test_a_name_that_is_no_text_is_told_with_its_odd_bytes_replaced(tmp_path: Path) -> None:
-    """`zones` names it in its final word, as `test` and `prepare` do."""
+def test_an_undecodable_name_is_shown_with_its_odd_bytes_replaced(tmp_path: Path) -> None:
+    """`zones` names it in its result, as `test` and `prepare` do."""
     place = tmp_path / os.fsdecode(b"zones\xff")
     place.write_text(PRINTED)
     assert events("zones", str(place), check=0)[-1]["device"] == str(tmp_path / "zones\ufffd")
 
 
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+def test_the_command_does_not_wait_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert events("zones", str(tmp_path / "pipe"), check=2)[-1]["why"] == "no-such-drive"

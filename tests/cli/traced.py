@@ -1,4 +1,4 @@
-"""What a run asks of the kernel, as strace sees it."""
+"""The system calls of a run, as strace sees them."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ FLUSHES = ("fsync", "fdatasync", "sync", "syncfs", "msync")
 
 @dataclass(frozen=True)
 class Call:
-    """`text` has the paths of all descriptors in it."""
+    """`text` includes the paths of all descriptors."""
 
     name: str
     text: str
@@ -36,23 +36,23 @@ class Call:
         return f"{folder}/" in self.text or f"{folder}>" in self.text or f'{folder}"' in self.text
 
 
-def calls_of(*words: str | Path, log: Path, check: int = 0) -> list[Call]:
-    """Runs the program under strace, with all its processes."""
+def calls_of(*arguments: str | Path, log: Path, check: int = 0) -> list[Call]:
+    """Runs the program with all its processes under strace."""
     if shutil.which("strace") is None:
         pytest.skip("needs strace")
     behind = ["strace", "-f", "-y", "-s", "4096", "-o", str(log), "-e", f"trace={_CALLS}"]
-    run(*words, check=check, behind=behind)
+    run(*arguments, check=check, behind=behind)
     return list(calls_in(log.read_text(encoding="utf-8", errors="replace").splitlines()))
 
 
 def calls_in(lines: Iterable[str]) -> Iterator[Call]:
-    """In the order in which they ended. A call during which another process did something is told in two lines."""
+    """In the order in which they ended. A call that is interrupted by another process's call has two lines."""
     begun: dict[str, str] = {}
     for line in lines:
         found = _LINE.match(line)
         if found is not None:
-            process, name, _, told, is_unfinished = found.groups()
-            text = begun.pop(process, "") + told
+            process, name, _, part, is_unfinished = found.groups()
+            text = begun.pop(process, "") + part
             if is_unfinished:
                 begun[process] = text
             else:

@@ -1,4 +1,4 @@
-"""A drive with two filesystems, told of by a UDisks2: once a fake one, once the real one with loop devices."""
+"""A drive with two filesystems and a UDisks2 that reports it: a fake one, or the real one with loop devices."""
 
 import contextlib
 import os
@@ -24,11 +24,13 @@ SIZE_MB = 64
 
 
 class Rig(Protocol):
-    """Attributes:
-    address: of the bus.
-    nodes: of the two filesystems.
-    drive: what the maker calls the drive.
-    witness: the kernel.
+    """A drive under test.
+
+    Attributes:
+        address: of the bus.
+        nodes: the devices of the two filesystems.
+        drive: the model name of the drive.
+        witness: the kernel's view.
     """
 
     address: str
@@ -37,21 +39,21 @@ class Rig(Protocol):
     witness: KernelPort
 
     def mount(self, node: str, name: str) -> Path:
-        """The point, by that name, where it is mounted now."""
+        """Mounts a filesystem, and returns the mount point, which has this name."""
 
     def in_use(self, point: Path) -> AbstractContextManager[None]:
-        """Something is open on it, for the time of a with statement."""
+        """Keeps a file on it open in a with statement."""
 
     def pull(self, node: str) -> None:
-        """The device is away, and the drive with the last of them."""
+        """Removes the device, and the drive with the last device."""
 
     def plug(self, node: str) -> None:
-        """It is back."""
+        """Brings the device back."""
 
     def end_service(self) -> None: ...
 
     def start_service(self) -> None:
-        """Anew, after its end."""
+        """Starts the service again after its end."""
 
 
 class FakeRig:
@@ -72,7 +74,7 @@ class FakeRig:
 
     def start_service(self) -> None:
         self._udisks = self._stack.enter_context(FakeUDisks(self.address, dict(self._tree), self._unmount))
-        self._udisks.has_switch = False  # as the real one finds of a loop device
+        self._udisks.has_switch = False  # as the real one finds for a loop device
         opening = Formatting(self._udisks)
         opening.refused_options = {"data=journal"}
         opening.mount = lambda node, _options: self._mounted(node, os.path.basename(node))
@@ -121,7 +123,7 @@ class RealRig:
         self._shared = stack.enter_context(shared_folder())
         images = [folder / name for name in ("one.img", "two.img")]
         nodes = [stack.enter_context(loop_device("ext4", image, SIZE_MB)) for image in images]
-        self.nodes = sorted(nodes, key=lambda node: os.stat(node).st_rdev)  # others have and give back devices, too
+        self.nodes = sorted(nodes, key=lambda node: os.stat(node).st_rdev)  # other tests use and release devices, too
         self.drive = MODEL
         self.witness: KernelPort = Kernel(linux.syncfs)
         self._folder = folder
@@ -145,7 +147,7 @@ class RealRig:
         self._happens("add", node)
 
     def _happens(self, action: str, node: str) -> None:
-        """The kernel tells udev so, though the device is there all the time."""
+        """The kernel sends this event to udev, though the device exists all the time."""
         Path("/sys/class/block", Path(node).name, "uevent").write_text(action, encoding="ascii")
 
     def mount(self, node: str, name: str) -> Path:

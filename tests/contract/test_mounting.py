@@ -1,4 +1,4 @@
-"""What opening a drive relies on: the same is asked of the fake UDisks2 and of the real one."""
+"""What mounting relies on: the same requests to the fake UDisks2 and to the real one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -41,7 +41,7 @@ async def error_of(call: Awaitable[None]) -> BusError:
     return error.value
 
 
-def test_what_is_mounted_is_listed_until_it_is_unmounted(rig: Rig) -> None:
+def test_a_mount_is_listed_until_it_is_unmounted(rig: Rig) -> None:
     async def work(udisks: UDisks, device: Device) -> None:
         await udisks.mount(device, ["noatime"])
         assert len((await device_of(udisks, device.node)).mount_points) == 1
@@ -52,7 +52,7 @@ def test_what_is_mounted_is_listed_until_it_is_unmounted(rig: Rig) -> None:
     do(rig, work)
 
 
-def test_an_option_that_is_not_permitted_is_named(rig: Rig) -> None:
+def test_a_forbidden_option_is_named(rig: Rig) -> None:
     async def work(udisks: UDisks, device: Device) -> None:
         error = await error_of(udisks.mount(device, ["noatime", "data=journal"]))
 
@@ -63,7 +63,7 @@ def test_an_option_that_is_not_permitted_is_named(rig: Rig) -> None:
     do(rig, work)
 
 
-def test_what_is_mounted_is_not_mounted_again(rig: Rig) -> None:
+def test_a_mounted_filesystem_is_not_mounted_again(rig: Rig) -> None:
     async def work(udisks: UDisks, device: Device) -> None:
         await udisks.mount(device)
         error = await error_of(udisks.mount(device, ["noatime"]))
@@ -74,7 +74,7 @@ def test_what_is_mounted_is_not_mounted_again(rig: Rig) -> None:
     do(rig, work)
 
 
-def test_what_is_not_mounted_is_not_unmounted_not_even_by_force(rig: Rig) -> None:
+def test_an_unmounted_filesystem_is_not_unmounted_even_by_force(rig: Rig) -> None:
     async def work(udisks: UDisks, device: Device) -> None:
         assert (await error_of(udisks.unmount(device))).name == NOT_MOUNTED
         assert (await error_of(udisks.unmount(device, is_forced=True))).name == NOT_MOUNTED

@@ -1,4 +1,4 @@
-"""What the watch tells of a drive, with the fake UDisks2 and with the real one."""
+"""What the watch reports of a drive, with the fake UDisks2 and with the real one."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ def rig(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Rig]:
 
 @contextlib.asynccontextmanager
 async def watching(rig: Rig) -> AsyncIterator[Follower]:
-    """From when both filesystems of the drive are known."""
+    """Starts when both filesystems of the drive are known."""
 
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:
         return Watch(publish, KernelView(lambda _name: SysfsFacts(evidence=Evidence())), address=rig.address)
@@ -39,18 +39,18 @@ def is_whole(follower: Follower, rig: Rig) -> bool:
 
 
 def run(rig: Rig, story: Callable[[Follower], Awaitable[None]]) -> list[str]:
-    """What was told meanwhile."""
+    """The events during the story."""
 
-    async def told() -> list[str]:
+    async def reported() -> list[str]:
         async with watching(rig) as follower:
             before = len(follower.told)
             await story(follower)
             return follower.story[before:]
 
-    return asyncio.run(told())
+    return asyncio.run(reported())
 
 
-def test_a_drive_is_told_with_its_name_and_its_volumes(rig: Rig) -> None:
+def test_a_drive_is_reported_with_its_name_and_its_volumes(rig: Rig) -> None:
     found: list[Drive] = []
 
     async def story(follower: Follower) -> None:
@@ -64,7 +64,7 @@ def test_a_drive_is_told_with_its_name_and_its_volumes(rig: Rig) -> None:
     assert (drive.can_power_off, drive.is_system, drive.mount_points) == (True, False, ())
 
 
-def test_a_mount_and_an_unmount_are_told_as_changes(rig: Rig) -> None:
+def test_a_mount_and_an_unmount_are_reported_as_changes(rig: Rig) -> None:
     points: list[tuple[str, ...]] = []
 
     async def story(follower: Follower) -> None:
@@ -72,13 +72,13 @@ def test_a_mount_and_an_unmount_are_told_as_changes(rig: Rig) -> None:
         await follower.until(lambda _story: follower.drives[0].mount_points == (str(point),))
         points.append(follower.drives[0].mount_points)
 
-    told = run(rig, story)
+    reported = run(rig, story)
 
     assert len(points) == 1
-    assert {one[0] for one in told} == {"~"}
+    assert {event[0] for event in reported} == {"~"}
 
 
-def test_ten_pulls_and_ten_plugs_are_told_as_ten_and_ten(rig: Rig) -> None:
+def test_ten_pulls_and_ten_plugs_are_reported_as_ten_and_ten(rig: Rig) -> None:
     async def story(follower: Follower) -> None:
         for _ in range(10):
             await off(rig.pull, rig.nodes[1])
@@ -90,12 +90,12 @@ def test_ten_pulls_and_ten_plugs_are_told_as_ten_and_ten(rig: Rig) -> None:
             await off(rig.plug, rig.nodes[1])
             await follower.until(lambda _story: is_whole(follower, rig))
 
-    told = run(rig, story)
+    reported = run(rig, story)
 
-    assert [one[0] for one in told] == ["~", "-", "+", "~"] * 10
+    assert [event[0] for event in reported] == ["~", "-", "+", "~"] * 10
 
 
-def test_a_service_that_ends_and_comes_back_takes_no_drive_along(rig: Rig) -> None:
+def test_a_restarted_service_removes_no_drive(rig: Rig) -> None:
     async def story(follower: Follower) -> None:
         await off(rig.end_service)
         await follower.until_told("gone")
@@ -103,6 +103,6 @@ def test_a_service_that_ends_and_comes_back_takes_no_drive_along(rig: Rig) -> No
         await off(rig.start_service)
         await follower.until(lambda story: story[-1] == "there")
 
-    told = run(rig, story)
+    reported = run(rig, story)
 
-    assert told == ["gone", "there"]
+    assert reported == ["gone", "there"]

@@ -1,4 +1,4 @@
-"""Device tests run the engine as it runs for real: two processes, and a filesystem on a block device."""
+"""Device tests run the engine as in reality: in two processes, with a filesystem on a block device."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.helpers.workshop import Workshop
 
 
 class RealWorkshop(Workshop):
-    """The drive side in a process of its own."""
+    """Runs the drive side in a process of its own."""
 
     def link(self, slots: Slots) -> DriveLink:
         return ProcessLink(lambda: DriveServer(self.disk, slots))
@@ -34,13 +34,13 @@ def on_linux(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWor
 
 @pytest.fixture(params=["ext4", "btrfs", *with_long("xfs", "f2fs")])
 def on_some_linux(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
-    """The same where all of the drive is written."""
+    """The same, for tests that write the whole drive."""
     yield from _workshop_on(request.param, tmp_path)
 
 
 @pytest.fixture(params=OTHER_KINDS)
 def on_others(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
-    """A destination on each filesystem that cannot."""
+    """A destination on each of the other filesystems."""
     yield from _workshop_on(request.param, tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""Asking the real polkit beforehand, as somebody who is not root."""
+"""Queries the real polkit in advance, as an unprivileged user."""
 
 import asyncio
 
@@ -21,20 +21,20 @@ RULES = """polkit.addRule(function(action, subject) {
 });"""
 
 
-async def asked(address: str) -> dict[str, str]:
-    """Of each action, what is said without asking anybody; and of the last, when somebody may be asked."""
+async def permissions(address: str) -> dict[str, str]:
+    """The permission for each action without a prompt, and for the last one with a prompt."""
     async with connected(address, 30) as bus:
         authority = Authority(bus)
         said = {action: await authority.permission(action) for action in (GRANTED, DENIED, OPEN, "no.such.action")}
         return {**said, "asked": await authority.ask_for(OPEN)}
 
 
-def test_polkit_tells_a_person_of_themselves_what_is_granted_denied_or_needs_a_password() -> None:
+def test_polkit_says_which_actions_are_granted_denied_or_need_a_password() -> None:
     with installed_helper(RULES % (GRANTED, DENIED, OPEN)) as helper:
-        assert answer_as(NOBODY, lambda: asyncio.run(asked(helper.address))) == {
+        assert answer_as(NOBODY, lambda: asyncio.run(permissions(helper.address))) == {
             GRANTED: Permission.GRANTED,
             DENIED: Permission.DENIED,
             OPEN: Permission.ASKS,
             "no.such.action": Permission.DENIED,
-            "asked": Permission.DENIED,  # there is nobody who could type a password
+            "asked": Permission.DENIED,  # nobody could type a password
         }

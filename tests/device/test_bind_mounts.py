@@ -1,4 +1,4 @@
-"""A folder of a backup that is mounted in a second place, too, is still a folder of the backup."""
+"""A folder of a backup that is also mounted elsewhere is still a folder of the backup."""
 
 import subprocess
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def backup(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(params=["", "source", "source/letters"])
-def second_way(request: pytest.FixtureRequest, backup: Path, tmp_path: Path) -> Iterator[Path]:
+def second_mount(request: pytest.FixtureRequest, backup: Path, tmp_path: Path) -> Iterator[Path]:
     point = tmp_path / "second way"
     point.mkdir()
     subprocess.run(["mount", "--bind", backup / request.param, point], check=True)
@@ -29,34 +29,34 @@ def second_way(request: pytest.FixtureRequest, backup: Path, tmp_path: Path) -> 
     subprocess.run(["umount", point], check=True)
 
 
-def test_nothing_moves_into_it(backup: Path, second_way: Path) -> None:
+def test_nothing_is_moved_into_the_backup_through_a_second_mount(backup: Path, second_mount: Path) -> None:
     before = snapshot(backup)
 
-    result = program.events("move", backup, second_way / "new", check=2)[-1]
+    result = program.events("move", backup, second_mount / "new", check=2)[-1]
 
     assert result["why"] == "move-same-place"
     assert snapshot(backup) == before
 
 
-def test_nothing_is_restored_into_it(backup: Path, second_way: Path) -> None:
+def test_nothing_is_restored_into_the_backup_through_a_second_mount(backup: Path, second_mount: Path) -> None:
     before = snapshot(backup)
 
-    result = program.events("restore", backup, "--to", second_way / "new", check=4)[-1]
+    result = program.events("restore", backup, "--to", second_mount / "new", check=4)[-1]
 
     assert result["why"] == "target-inside-backup"
     assert snapshot(backup) == before
 
 
-def test_it_is_not_backed_up_to_where_it_is(backup: Path, second_way: Path) -> None:
+def test_the_backup_is_not_backed_up_to_itself(backup: Path, second_mount: Path) -> None:
     before = snapshot(backup)
 
-    result = program.events("backup", second_way, backup, check=4)[-1]
+    result = program.events("backup", second_mount, backup, check=4)[-1]
 
     assert result["why"] == "source-inside-destination"
     assert snapshot(backup) == before
 
 
-def test_the_folder_above_a_backup_is_no_place_to_move_it_to(backup: Path, tmp_path: Path) -> None:
+def test_a_backup_cannot_be_moved_to_its_parent_folder(backup: Path, tmp_path: Path) -> None:
     above = tmp_path / "above"
     above.mkdir()
     subprocess.run(["mount", "--bind", backup.parent, above], check=True)

@@ -1,6 +1,6 @@
-"""Care for real filesystems on loop devices, with the real UDisks2 and the real helper on a bus of the test's own.
+"""Care for real filesystems on loop devices, with the real UDisks2 and the real helper on a private bus.
 
-A loop device takes TRIM and scrubs; it has no self-test, and is no external drive: the test says who is one.
+A loop device supports TRIM and scrubs. It has no self-test and is no external drive, so the test says which one is.
 """
 
 import contextlib
@@ -39,11 +39,11 @@ MIB = 1 << 20
 
 @dataclass
 class Bench:
-    """A drive with one filesystem, and who can be asked to care for it.
+    """A drive with one filesystem, and the services that care for it.
 
     Attributes:
-        events: what the newest care told.
-        when: what happens when an event is told.
+        events: the events of the newest care.
+        when: what to do at an event.
     """
 
     node: str
@@ -59,12 +59,12 @@ class Bench:
     ) -> CareFinished:
         self.events = []
 
-        def tell(event: Event) -> None:
+        def report(event: Event) -> None:
             self.events.append(event)
             self.when(event)
 
         job = care_job(bytes(path or Path(self.node)), CareRequest(action=action), self.paths, self.address)
-        result = job(tell, control or Unattended())
+        result = job(report, control or Unattended())
         assert isinstance(result, CareFinished)
         return result
 
@@ -93,7 +93,7 @@ def bench_on(node: str, tmp_path: Path, stack: ExitStack) -> Bench:
     stack.enter_context(real_udisksd(folder, address, [node], probes=True))
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
     bench = Bench(node, tmp_path / "image", point, address, paths)
-    wait_until(lambda: bool(bench.care().filesystem))  # udev may still be looking at it
+    wait_until(lambda: bool(bench.care().filesystem))  # udev may still be probing it
     return bench
 
 
@@ -112,38 +112,38 @@ def ext4(tmp_path: Path) -> Iterator[Bench]:
         yield bench_with("ext4", tmp_path, stack, 256)
 
 
-def test_a_new_drive_needs_nothing_and_says_how_much_fits(btrfs: Bench) -> None:
+def test_a_new_drive_needs_no_care_and_reports_its_free_space(btrfs: Bench) -> None:
     result = btrfs.care()
     assert (result.outcome, result.due, result.filesystem) == ("done", (), "btrfs")
     assert 500 * MIB < result.room_bytes < 1024 * MIB
     assert btrfs.care(path=btrfs.point).device == btrfs.node
 
 
-def test_a_scrub_reads_a_portion_and_the_place_is_kept(btrfs: Bench) -> None:
+def test_a_scrub_reads_a_portion_and_its_position_is_kept(btrfs: Bench) -> None:
     write_noise(btrfs.point / "film", 64 * MIB, "film")
     write_out(btrfs.point)
     result = btrfs.care(CareAction.READ)
     assert (result.outcome, result.errors) == ("done", 0)
     assert any(isinstance(event, Progress) and event.bytes for event in btrfs.events)
-    assert result.parts_done in (1, 0)  # so small a drive may be read before anybody can stop it
+    assert result.parts_done in (1, 0)  # so small a drive may be fully read before anybody can stop it
 
 
-def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadable(
+def test_a_drive_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadable(
     btrfs: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """UDisks2 has removed the folder where it was mounted by the time that it is asked how full it is."""
+    """By the time the fill level is read, UDisks2 has removed the mount point."""
     (btrfs.point / "film").write_bytes(os.urandom(8 * MIB))
     write_out(btrfs.point)
-    looks = 0
-    look = CareSurvey.facts
+    readings = 0
+    original = CareSurvey.facts
 
     def facts(survey: CareSurvey, target: CareTarget, past: DriveRunHistory) -> CareFacts:
-        nonlocal looks
-        looks += 1
-        if looks > 1:
+        nonlocal readings
+        readings += 1
+        if readings > 1:
             monkeypatch.setattr(CareTarget, "is_there", False)
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        return look(survey, target, past)
+        return original(survey, target, past)
 
     monkeypatch.setattr(CareSurvey, "facts", facts)
     result = btrfs.care(CareAction.READ)
@@ -151,14 +151,14 @@ def test_a_drive_that_is_pulled_at_the_end_of_a_portion_is_gone_and_not_unreadab
 
 
 def _places(fd: int, content: bytes) -> Iterator[int]:
-    """Most of the image are holes."""
+    """Most of the image is holes."""
     for start, end in data_ranges(fd, os.fstat(fd).st_size):
         if (place := os.pread(fd, end - start, start).find(content)) >= 0:
             yield start + place
 
 
 def flip(bench: Bench, content: bytes) -> None:
-    """A block of it, without the filesystem hearing of it."""
+    """Flips a block without the filesystem noticing."""
     bench.unmount()
     with open(bench.image, "r+b", buffering=0) as file:
         place = next(_places(file.fileno(), content))
@@ -179,7 +179,7 @@ def test_a_scrub_finds_a_flipped_block_and_names_the_file(btrfs: Bench) -> None:
     assert [item.path for item in result.left_out] == ["letter"]
 
 
-def test_two_backups_that_count_their_files_alike_are_told_apart(btrfs: Bench) -> None:
+def test_two_backups_with_the_same_file_numbers_are_distinguished(btrfs: Bench) -> None:
     content = os.urandom(MIB)
     for backup, written in (("first", os.urandom(MIB)), ("other", content), ("third", os.urandom(MIB))):
         subprocess.run(["btrfs", "-q", "subvolume", "create", btrfs.point / backup], check=True)
@@ -193,7 +193,7 @@ def test_two_backups_that_count_their_files_alike_are_told_apart(btrfs: Bench) -
 
 
 @pytest.mark.parametrize("place", ["Backup", "hers/other/Backup"])
-def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(
+def test_the_next_backup_copies_a_file_again_that_a_scrub_found_damaged(
     btrfs: Bench, tmp_path: Path, place: str
 ) -> None:
     source, content = tmp_path / "Letters", os.urandom(MIB)
@@ -211,7 +211,7 @@ def test_a_file_that_a_scrub_finds_damaged_is_copied_again_by_the_next_backup(
     assert (btrfs.point / place / "Letters/letter").read_bytes() == content
 
 
-def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
+def test_a_balance_frees_what_it_reports(btrfs: Bench) -> None:
     with contextlib.suppress(OSError):  # until it is full
         for name in range(100):
             write_noise(btrfs.point / str(name), 10 * MIB, name)
@@ -228,7 +228,7 @@ def test_a_balance_frees_what_it_says(btrfs: Bench) -> None:
     assert CareAction.BALANCE not in [one.action for one in result.due]
 
 
-def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
+def test_a_trim_reaches_the_device(ext4: Bench) -> None:
     ext4.mount()
     try:
         write_noise(ext4.point / "film", 100 * MIB, "film")
@@ -246,7 +246,7 @@ def test_a_trim_arrives_at_the_device(ext4: Bench) -> None:
         ext4.unmount()
 
 
-def test_a_filesystem_is_checked_while_it_is_closed(ext4: Bench) -> None:
+def test_a_filesystem_is_checked_while_unmounted(ext4: Bench) -> None:
     result = ext4.care(CareAction.CHECK)
     assert (result.outcome, result.is_sound) == ("done", True)
     subprocess.run(["debugfs", "-w", "-R", "clri <11>", ext4.node], check=True, capture_output=True)  # lost+found
@@ -255,7 +255,7 @@ def test_a_filesystem_is_checked_while_it_is_closed(ext4: Bench) -> None:
     assert (result.outcome, result.is_sound) == ("left-out", False)
 
 
-def test_nothing_is_checked_while_it_is_open(ext4: Bench) -> None:
+def test_a_mounted_filesystem_is_not_checked(ext4: Bench) -> None:
     ext4.mount()
     try:
         result = ext4.care(CareAction.CHECK)
@@ -265,13 +265,13 @@ def test_nothing_is_checked_while_it_is_open(ext4: Bench) -> None:
 
 
 @pytest.mark.parametrize("action", [CareAction.SELF_TEST, CareAction.BALANCE, CareAction.COLLECT_GARBAGE])
-def test_what_does_not_help_is_refused_with_its_reason(ext4: Bench, action: CareAction) -> None:
+def test_care_that_does_not_help_is_refused_with_the_reason(ext4: Bench, action: CareAction) -> None:
     result = ext4.care(action)
     assert (result.outcome, result.why) == ("usage", "care-not-possible")
     assert result.values["obstacle"] in ("no-self-test", "other-filesystem")
 
 
-def test_who_cancels_a_scrub_is_heard_and_it_goes_on_later(btrfs: Bench) -> None:
+def test_a_canceled_scrub_stops_and_can_continue_later(btrfs: Bench) -> None:
     write_noise(btrfs.point / "film", 64 * MIB, "film")
     write_out(btrfs.point)
     control = Unattended()

@@ -1,7 +1,7 @@
-"""Care is paused, and ended without a warning, while the drive is amid the work; then it goes on.
+"""Care is paused or killed while the drive is in the middle of the work; then it continues.
 
 As in `test_caring.py`: real filesystems, with the real UDisks2 and the real helper. The drive is slow as long as the
-scrub has to be under way, so that it is not over before it can be stopped.
+scrub must be running, so that it does not end before it can be stopped.
 """
 
 import contextlib
@@ -31,24 +31,24 @@ from tests.helpers.slow_loop import SlowLoop, slow_loop
 pytestmark = pytest.mark.device
 HELD_S = 2.0
 LITTLE = MIB
-"""May be written at any time: what btrfs notes of itself."""
+"""May be written at any time, since btrfs updates its own state."""
 
 
 def moved_bytes(node: str) -> int:
-    """Read and written since the device was made."""
+    """Bytes read and written since the device was made."""
     fields = Path("/sys/block", os.path.basename(node), "stat").read_text().split()
     return (int(fields[2]) + int(fields[6])) * 512
 
 
 class Pause:
-    """Care is paused as soon as it has moved something, for a moment in which the drive is looked at.
+    """Pauses care for a moment as soon as it has moved data, and observes the drive meanwhile.
 
     Attributes:
         moved: what the drive read and wrote in that moment.
     """
 
     def __init__(self, bench: Bench, begins: Callable[[], None] = lambda: None) -> None:
-        """`begins` is told when it is paused."""
+        """`begins` is called when care is paused."""
         self.moved: int | None = None
         self._bench = bench
         self._begins = begins
@@ -78,7 +78,7 @@ def states(bench: Bench) -> list[str]:
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Iterator[tuple[Bench, SlowLoop]]:
-    """A btrfs with a film, on a drive that can be slow."""
+    """A btrfs with a large file, on a drive that can be slow."""
     skip_unless_possible(KINDS["btrfs"])
     with ExitStack() as stack:
         drive = stack.enter_context(slow_loop(tmp_path, 600))
@@ -91,13 +91,13 @@ def slow(tmp_path: Path) -> Iterator[tuple[Bench, SlowLoop]]:
         yield bench, drive
 
 
-def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, SlowLoop]) -> None:
+def test_a_paused_scrub_reads_nothing_and_continues(slow: tuple[Bench, SlowLoop]) -> None:
     bench, drive = slow
 
-    def be_quick() -> None:
+    def speed_up() -> None:
         drive.is_slow = False
 
-    pause = Pause(bench, be_quick)
+    pause = Pause(bench, speed_up)
     drive.is_slow = True
 
     result = pause.care(CareAction.READ)
@@ -106,18 +106,18 @@ def test_a_scrub_that_is_paused_reads_nothing_and_goes_on(slow: tuple[Bench, Slo
     assert pause.moved is not None
     assert pause.moved < LITTLE
     assert (result.outcome, result.errors) == ("done", 0)
-    assert result.parts_done in (0, 1)  # what is left of so small a drive may be read before anybody can stop it
+    assert result.parts_done in (0, 1)  # the rest of so small a drive may be read before anybody can stop it
 
 
 def scrub_status(bench: Bench) -> str:
-    words: list[str | Path] = ["btrfs", "scrub", "status", bench.point]
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    command: list[str | Path] = ["btrfs", "scrub", "status", bench.point]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_after_the_drive_was_pulled_amid_a_scrub_the_next_one_begins_at_the_beginning(
+def test_after_the_drive_was_pulled_during_a_scrub_the_next_one_starts_over(
     slow: tuple[Bench, SlowLoop], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The kernel goes on without the drive, and notes what it could not read any more as scrubbed."""
+    """The kernel continues without the drive, and counts what it could no longer read as scrubbed."""
     bench, drive = slow
     pulled: list[Event] = []
 
@@ -139,14 +139,14 @@ def test_after_the_drive_was_pulled_amid_a_scrub_the_next_one_begins_at_the_begi
 
     assert result.outcome == "done"
     assert "Scrub started" in scrub_status(bench)
-    if result.parts_done:  # it was not read to its end at once
+    if result.parts_done:  # it was not fully read the first time
         assert bench.care(CareAction.READ).outcome == "done"
         assert "Scrub resumed" in scrub_status(bench)
 
 
 @pytest.fixture
-def crumbs(tmp_path: Path) -> Iterator[Bench]:
-    """A large btrfs, each of whose block groups is nearly empty, and none of which is unallocated."""
+def sparse_groups(tmp_path: Path) -> Iterator[Bench]:
+    """A large btrfs in which each block group is nearly empty, and no space is unallocated."""
     with ExitStack() as stack:
         bench = bench_with("btrfs", tmp_path, stack, 60 << 10)
         bench.mount()
@@ -162,45 +162,45 @@ def crumbs(tmp_path: Path) -> Iterator[Bench]:
         yield bench
 
 
-def test_a_balance_that_is_paused_moves_nothing_and_goes_on(crumbs: Bench) -> None:
-    pause = Pause(crumbs)
+def test_a_paused_balance_moves_nothing_and_continues(sparse_groups: Bench) -> None:
+    pause = Pause(sparse_groups)
 
     result = pause.care(CareAction.BALANCE)
 
-    assert states(crumbs) == ["paused", "running"], result.values
+    assert states(sparse_groups) == ["paused", "running"], result.values
     assert pause.moved is not None
     assert pause.moved < LITTLE
     assert result.outcome == "done"
     assert result.freed_bytes > 4 << 30
 
 
-def test_a_trim_goes_on_where_it_was_when_everything_was_killed(tmp_path: Path) -> None:
-    """As in a power cut: nobody could note anything at the end."""
+def test_a_trim_continues_where_it_was_after_everything_was_killed(tmp_path: Path) -> None:
+    """As in a power cut: no process can record anything at the end."""
     with ExitStack() as stack:
         bench = bench_with("btrfs", tmp_path, stack, 300 << 10)
         bench.mount()
         stack.callback(bench.unmount)
-        told, tell = os.pipe()
+        reader, writer = os.pipe()
 
         def care_until_killed() -> None:
             def follow(event: Event) -> None:
                 if isinstance(event, Progress) and event.bytes > event.total_bytes // 2:
-                    os.write(tell, b"x")
+                    os.write(writer, b"x")
                     signal.pause()
 
             job = care_job(bytes(Path(bench.node)), CareRequest(action=CareAction.TRIM), bench.paths, bench.address)
             job(follow, Unattended())
 
         pid = start_child(care_until_killed)
-        assert os.read(told, 1)
+        assert os.read(reader, 1)
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
 
         result = bench.care(CareAction.TRIM)
 
         assert result.outcome == "done"
-        assert result.trimmed_bytes < 0.5 * (300 << 30)  # all of it would have been more than twice as much
+        assert result.trimmed_bytes < 0.5 * (300 << 30)  # all of it would be more than twice as much
         first = next(event for event in bench.events if isinstance(event, Progress))
         assert first.bytes > first.total_bytes // 2
         bench.care(CareAction.TRIM)
-        assert next(event for event in bench.events if isinstance(event, Progress)).bytes == 0  # it is not for ever
+        assert next(event for event in bench.events if isinstance(event, Progress)).bytes == 0  # not kept forever

@@ -1,4 +1,4 @@
-"""Clones through the real UDisks2: from one loop device to another, each with the filesystem's own tools as a judge."""
+"""Clones from one loop device to another through the real UDisks2, checked with each filesystem's own tools."""
 
 import contextlib
 import hashlib
@@ -58,7 +58,7 @@ def run(command: str) -> str:
 
 
 def fill(kind: str, node: str, folder: Path, size_mb: int = 60) -> dict[str, str]:
-    """A filesystem with files on it, of which some were removed again. Gives their hashes."""
+    """Makes a filesystem with files, and deletes some of them. Returns the hashes of the others."""
     skip_unless_possible(KINDS[kind])
     run(KINDS[kind].make.format(device=node))
     folder.mkdir(exist_ok=True)
@@ -75,7 +75,7 @@ def fill(kind: str, node: str, folder: Path, size_mb: int = 60) -> dict[str, str
 
 
 def is_free(node: str) -> bool:
-    """Whether nobody has it mounted: another test may have taken the mount along into a namespace of its own."""
+    """Whether it is mounted nowhere: another test may have inherited the mount in its own namespace."""
     with contextlib.suppress(OSError):
         os.close(os.open(node, os.O_RDONLY | os.O_EXCL))
         return True
@@ -97,28 +97,28 @@ def hashes_on(kind: str, node: str, folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "exfat", *with_long("xfs", "ntfs")])
-def test_a_clone_is_whole_has_grown_and_its_source_is_untouched(drives: TwoDrives, kind: str) -> None:
+def test_a_clone_is_complete_and_grown_and_its_source_is_unchanged(drives: TwoDrives, kind: str) -> None:
     files = fill(kind, drives.old, drives.folder / "old")
     before = whole(drives.old)
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.outcome, word.is_same, word.bad_bytes) == ("done", True, 0), (word.why, word.values)
+    assert (result.outcome, result.is_same, result.bad_bytes) == ("done", True, 0), (result.why, result.values)
     assert whole(drives.old) == before
-    if word.mount_point:
+    if result.mount_point:
         line = run(f"findmnt --noheadings --output OPTIONS {drives.new}")
         assert "noatime" in line
-        assert hashes(Path(word.mount_point)) == files
-        if word.has_grown:
-            room = os.statvfs(word.mount_point)
+        assert hashes(Path(result.mount_point)) == files
+        if result.has_grown:
+            room = os.statvfs(result.mount_point)
             assert room.f_blocks * room.f_frsize > 420 * MIB
-        unmount(Path(word.mount_point))
+        unmount(Path(result.mount_point))
     run(CHECKS[kind].format(drives.new))
     assert hashes_on(kind, drives.new, drives.folder / "new") == files
     assert not list(drives.paths.clones_folder.glob("*"))
 
 
-def test_ext4_and_btrfs_copy_only_what_is_in_use(drives: TwoDrives) -> None:
+def test_ext4_and_btrfs_copy_only_used_blocks(drives: TwoDrives) -> None:
     fill("btrfs", drives.old, drives.folder / "old")
     assert drives.plan().plan is not None
     of_btrfs, of_all = drives.plan().plan, drives.plan(copies_all=True).plan
@@ -129,34 +129,34 @@ def test_ext4_and_btrfs_copy_only_what_is_in_use(drives: TwoDrives) -> None:
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_with_a_new_uuid_both_can_be_open_at_once(drives: TwoDrives, kind: str) -> None:
+def test_with_a_new_uuid_both_can_be_mounted_at_once(drives: TwoDrives, kind: str) -> None:
     files = fill(kind, drives.old, drives.folder / "old")
 
-    word = drives.clone(wants_new_uuid=True)
+    result = drives.clone(wants_new_uuid=True)
 
     mount(kind, drives.old, drives.folder / "old")
     try:
-        assert hashes(Path(word.mount_point)) == hashes(drives.folder / "old") == files
+        assert hashes(Path(result.mount_point)) == hashes(drives.folder / "old") == files
     finally:
         unmount(drives.folder / "old")
-        unmount(Path(word.mount_point))
+        unmount(Path(result.mount_point))
     uuids = {run(f"blkid -p -o value -s UUID {node}").strip() for node in (drives.old, drives.new)}
     assert len(uuids) == 2
     run(CHECKS[kind].format(drives.new))
 
 
 def test_btrfs_never_sees_a_twin(drives: TwoDrives) -> None:
-    """Even where nobody has wished for a new UUID."""
+    """Even if no new UUID was requested."""
     fill("btrfs", drives.old, drives.folder / "old")
 
-    word = drives.clone()
+    result = drives.clone()
 
-    unmount(Path(word.mount_point))
+    unmount(Path(result.mount_point))
     assert run(f"blkid -p -o value -s UUID {drives.old}") != run(f"blkid -p -o value -s UUID {drives.new}")
 
 
 def encrypt(drives: TwoDrives) -> Path:
-    """The old one; gives the file of its key."""
+    """Encrypts the old drive, and returns its key file."""
     key = drives.folder / "key"
     key.write_text("a long secret")
     format_it = "cryptsetup luksFormat --batch-mode --pbkdf pbkdf2 --pbkdf-force-iterations 1000"
@@ -168,16 +168,18 @@ def encrypt(drives: TwoDrives) -> Path:
 def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
     key = encrypt(drives)
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     run(f"cryptsetup open --test-passphrase --key-file {key} {drives.new}")
     assert Note(code="clone-unlock-to-grow") in drives.told
 
 
 @pytest.mark.parametrize("kind", ["ext4", "exfat"])
-def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The image is sparse; back on a drive, its filesystem is the only partition, with a table that sgdisk approves."""
+def test_a_clone_goes_to_an_image_and_back_to_a_drive(
+    drives: TwoDrives, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The image is sparse. On a drive again, its filesystem is the only partition, in a table that sgdisk approves."""
     expect_no_partition(monkeypatch)
     files = fill(kind, drives.old, drives.folder / "old")
     image = drives.folder / "clone.img"
@@ -187,8 +189,8 @@ def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str, monkeypat
     assert (first.outcome, first.is_same) == ("done", True), (first.why, first.values)
     assert image.stat().st_size == 400 * MIB
     assert image.stat().st_blocks * 512 < 200 * MIB
-    word = drives.clone(source=str(image))
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    result = drives.clone(source=str(image))
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     assert "No problems found" in run(f"sgdisk --verify {drives.new}")
     inside = run(f"losetup --find --show --offset {MIB} --sizelimit {590 * MIB} {drives.new}").strip()
     try:
@@ -199,19 +201,19 @@ def test_to_an_image_and_back_to_a_drive(drives: TwoDrives, kind: str, monkeypat
 
 
 def test_an_image_of_a_drive_without_partitions_fits_on_that_drive_again(drives: TwoDrives) -> None:
-    """As a partition, it would be too large for it."""
+    """As a partition, it would be too large for the drive."""
     files = fill("ext4", drives.old, drives.folder / "old", 5)
     image = drives.folder / "clone.img"
     drives.clone(target=str(image))
 
-    word = drives.clone(source=str(image), target=drives.old)
+    result = drives.clone(source=str(image), target=drives.old)
 
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
-    unmount(Path(word.mount_point))
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
+    unmount(Path(result.mount_point))
     assert hashes_on("ext4", drives.old, drives.folder / "new") == files
 
 
-def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_partition_grows(
+def test_a_partitioned_drive_gets_its_backup_table_at_the_end_and_its_last_partition_grows(
     drives: TwoDrives,
 ) -> None:
     run(f"sgdisk --new=1:2048:+50M --new=2:0:0 --change-name=2:Files {drives.old}")
@@ -222,9 +224,9 @@ def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_pa
         disk.write(b"second partition")
     run("udevadm settle --timeout=120")
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     assert "No problems found" in run(f"sgdisk --verify {drives.new}")
     with open(drives.new, "rb") as disk:
         disk.seek(2 * MIB)
@@ -233,17 +235,17 @@ def test_a_divided_drive_gets_the_backup_of_its_table_at_its_end_and_its_last_pa
         assert disk.read(16) == b"second partition"
 
 
-def test_a_source_that_is_mounted_is_refused_with_the_reason(drives: TwoDrives) -> None:
+def test_a_mounted_source_is_refused_with_the_reason(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 1)
     mount("ext4", drives.old, drives.folder / "old")
     try:
-        word = drives.plan()
+        result = drives.plan()
     finally:
         unmount(drives.folder / "old")
 
-    assert word.why in (Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE)
-    assert clone_lines(word) == [f"To close it: shingleback unmount {drives.old}"]
-    assert word.exit_code == 2
+    assert result.why in (Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_IN_USE)
+    assert clone_lines(result) == [f"To close it: shingleback unmount {drives.old}"]
+    assert result.exit_code == 2
 
 
 def test_a_drive_is_not_copied_to_itself_nor_to_a_smaller_one(drives: TwoDrives) -> None:
@@ -252,18 +254,18 @@ def test_a_drive_is_not_copied_to_itself_nor_to_a_smaller_one(drives: TwoDrives)
 
 
 @pytest.mark.parametrize(("kind", "why"), [("ext4", ""), ("exfat", Why.CLONE_SECTORS_TOO_LARGE)])
-def test_larger_sectors_are_refused_where_the_filesystem_could_not_be_opened(
+def test_larger_sectors_are_refused_if_the_filesystem_could_not_be_mounted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, why: str
 ) -> None:
     with two_drives(tmp_path, monkeypatch, old_mb=600, new_mb=700, sector_bytes=4096) as drives:
         files = fill(kind, drives.old, drives.folder / "old")
 
-        word = drives.clone() if not why else drives.plan()
+        result = drives.clone() if not why else drives.plan()
 
-        assert word.why == why
+        assert result.why == why
         if not why:
-            assert hashes(Path(word.mount_point)) == files
-            unmount(Path(word.mount_point))
+            assert hashes(Path(result.mount_point)) == files
+            unmount(Path(result.mount_point))
 
 
 def is_unfinished(text: str) -> bool:
@@ -273,7 +275,7 @@ def is_unfinished(text: str) -> bool:
 
 
 def has_saved(clones: Path) -> bool:
-    """Whether the map says that something is on the drive."""
+    """Whether the map says that data is on the drive."""
     texts = [path.read_text() for path in clones.glob("*/map")]
     return any(line.startswith("0x") and line.endswith("+") for text in texts for line in text.splitlines()[1:])
 
@@ -283,24 +285,24 @@ def has_saved_or_ended(clones: Path, pid: int) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["btrfs", "exfat", *with_long("ext4", "xfs")])
-def test_killed_at_random_moments_it_goes_on_and_is_the_same(
+def test_a_clone_killed_at_random_moments_continues_and_is_identical(
     drives: TwoDrives, kind: str, request: pytest.FixtureRequest
 ) -> None:
-    """Until it is complete, nobody takes the target for a filesystem."""
+    """Until it is complete, nothing takes the target for a filesystem."""
     files = fill(kind, drives.old, drives.folder / "old", 150)
     before = whole(drives.old)
 
-    word = killed_at_random(drives, kind, kills_of(request))
+    result = killed_at_random(drives, kind, kills_of(request))
 
     assert whole(drives.old) == before
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
-    if word.mount_point:
-        unmount(Path(word.mount_point))
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
+    if result.mount_point:
+        unmount(Path(result.mount_point))
     run(CHECKS[kind].format(drives.new))
     assert hashes_on(kind, drives.new, drives.folder / "new") == files
 
 
-def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
+def test_a_clone_of_an_encrypted_drive_is_identical_after_kills_at_random_moments(
     drives: TwoDrives, request: pytest.FixtureRequest
 ) -> None:
     key = encrypt(drives)
@@ -310,9 +312,9 @@ def test_an_encrypted_drive_is_the_same_after_kills_at_random_moments(
     run("udevadm settle --timeout=120")
     before = whole(drives.old)
 
-    word = killed_at_random(drives, "luks", kills_of(request))
+    result = killed_at_random(drives, "luks", kills_of(request))
 
-    assert (word.outcome, word.is_same) == ("done", True), (word.why, word.values)
+    assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     assert whole(drives.old) == before
     assert whole(drives.new, os.path.getsize(drives.folder / "old.img")) == before
     run(f"cryptsetup open --test-passphrase --key-file {key} {drives.new}")
@@ -323,7 +325,7 @@ def kills_of(request: pytest.FixtureRequest) -> int:
 
 
 def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
-    """The result of the run after the last kill."""
+    """Returns the result of the run after the last kill."""
     dice = random.Random(kind)
     left, kept = "", 0
     for number in range(kills):
@@ -334,9 +336,9 @@ def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
                 drives.clone(copies_all=True)
             finally:
                 os._exit(0)
-        if number % 2:  # after something is on the drive for sure, which takes longer on a busy computer
+        if number % 2:  # after data is surely on the drive, which takes longer on a busy computer
             wait_until(partial(has_saved_or_ended, drives.paths.clones_folder, pid))
-        time.sleep(dice.uniform(0.0, 2.0))  # the moment of a kill is what is tried here
+        time.sleep(dice.uniform(0.0, 2.0))  # the moment of the kill is what is varied here
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
         begun = [path.read_text() for path in drives.paths.clones_folder.glob("*/about.json")]
@@ -345,7 +347,7 @@ def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
         point = subprocess.run(
             ["findmnt", "-n", "-o", "TARGET", drives.new], capture_output=True, text=True, check=False
         )
-        if point.stdout:  # it was faster
+        if point.stdout:  # the run ended before the kill
             unmount(Path(point.stdout.strip()))
         maps = list(drives.paths.clones_folder.glob("*/map"))
         left = ""
@@ -353,14 +355,14 @@ def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
             left = begun[0] if has_saved(drives.paths.clones_folder) else ""
             is_untouched = (
                 not left and whole(drives.new, 4 * MIB) == start
-            )  # the map is begun before anything is erased
+            )  # the map is started before anything is erased
             probe = subprocess.run(["blkid", "-p", drives.new], capture_output=True, text=True, check=False)
             assert is_untouched or "TYPE=" not in probe.stdout
     print(f"{kind}: {kills} kills, {kept} left a map with something in it")
     return drives.clone(copies_all=True)
 
 
-def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> None:
+def test_a_source_that_changed_meanwhile_is_copied_from_the_start(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old")
     pid = os.fork()
     if pid == 0:
@@ -376,21 +378,21 @@ def test_a_source_that_changed_meanwhile_is_copied_anew(drives: TwoDrives) -> No
     files = hashes(drives.folder / "old")
     unmount(drives.folder / "old")
 
-    word = drives.clone()
+    result = drives.clone()
 
-    assert (word.outcome, word.kept_bytes) == ("done", 0)
-    assert hashes(Path(word.mount_point)) == files
-    unmount(Path(word.mount_point))
+    assert (result.outcome, result.kept_bytes) == ("done", 0)
+    assert hashes(Path(result.mount_point)) == files
+    unmount(Path(result.mount_point))
 
 
 class Reader:
-    """In place of what reads the facts of a drive: loop devices pass for drives on USB."""
+    """Replaces the reader of drive facts: loop devices pass for USB drives."""
 
     read = staticmethod(facts)
 
 
-class Told:
-    """In place of an output: keeps what it is to show."""
+class KeptOutput:
+    """Replaces an output, and keeps what it would show."""
 
     def __init__(self, drives: TwoDrives) -> None:
         self.show = drives.told.append
@@ -399,18 +401,18 @@ class Told:
         """Nothing is open."""
 
 
-def said(drives: TwoDrives, *words: str) -> CloneFinished:
-    """By the command, in a worker process, as from a terminal."""
+def result_of(drives: TwoDrives, *arguments: str) -> CloneFinished:
+    """Runs the command in a worker process, as from a terminal."""
     drives.wait_until_known()
-    arguments = parse(["clone", *words])
-    invocation = Invocation(arguments, Told(drives), CommandControl())
+    parsed = parse(["clone", *arguments])
+    invocation = Invocation(parsed, KeptOutput(drives), CommandControl())
     invocation.paths = drives.paths
-    word = clone(invocation)
-    assert isinstance(word, CloneFinished)
-    return word
+    result = clone(invocation)
+    assert isinstance(result, CloneFinished)
+    return result
 
 
-def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
+def test_the_command_shows_the_plan_asks_for_the_name_and_clones_the_drive(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cloning, "FactReader", Reader)
@@ -418,32 +420,32 @@ def test_the_command_shows_the_plan_asks_for_the_name_and_carries_it_out(
     fill("ext4", drives.old, drives.folder / "old", 5)
     before = whole(drives.new)
 
-    planned = said(drives, drives.old, drives.new, "--dry-run")
+    planned = result_of(drives, drives.old, drives.new, "--dry-run")
     assert planned.plan is not None
-    unconfirmed = said(drives, drives.old, drives.new)
-    misnamed = said(drives, drives.old, drives.new, "--confirm", planned.plan.source_name)
+    unconfirmed = result_of(drives, drives.old, drives.new)
+    misnamed = result_of(drives, drives.old, drives.new, "--confirm", planned.plan.source_name)
 
     assert planned.is_dry_run
     assert f'--confirm "{planned.plan.name}"' in "\n".join(clone_lines(planned))
     assert unconfirmed.why == misnamed.why == Why.NAME_NOT_CONFIRMED
     assert whole(drives.new) == before
 
-    other_plan = said(drives, drives.old, drives.new, "--confirm", planned.plan.name, "--plan", "another")
+    other_plan = result_of(drives, drives.old, drives.new, "--confirm", planned.plan.name, "--plan", "another")
     assert (other_plan.why, whole(drives.new)) == (Why.CLONE_PLAN_CHANGED, before)
 
-    done = said(drives, drives.old, drives.new, "--confirm", planned.plan.name)
+    done = result_of(drives, drives.old, drives.new, "--confirm", planned.plan.name)
     assert (done.outcome, done.is_same, done.has_grown) == ("done", True, True)
     assert any("are the same" in line for line in clone_lines(done))
     unmount(Path(done.mount_point))
 
 
-def test_a_target_that_is_in_use_is_refused_in_words_about_copying(drives: TwoDrives) -> None:
+def test_a_target_in_use_is_refused_with_a_sentence_about_copying(drives: TwoDrives) -> None:
     fill("ext4", drives.new, drives.folder / "new", 1)
     mount("ext4", drives.new, drives.folder / "new")
     try:
-        word = drives.plan()
+        result = drives.plan()
     finally:
         unmount(drives.folder / "new")
 
-    assert (word.why, word.values["reason"]) == (Why.CLONE_NOT_THIS_DRIVE, "mounted")
-    assert errors.sentence(word.why, word.values).startswith("Nothing can be copied to ")
+    assert (result.why, result.values["reason"]) == (Why.CLONE_NOT_THIS_DRIVE, "mounted")
+    assert errors.sentence(result.why, result.values).startswith("Nothing can be copied to ")

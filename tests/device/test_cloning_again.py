@@ -1,4 +1,4 @@
-"""Copies of sources that change between two runs, or that cannot be read everywhere."""
+"""Clones of sources that change between two runs, or that are partly unreadable."""
 
 import contextlib
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ def stopped_halfway(drives: TwoDrives) -> None:
     assert (result.why, has_saved(drives.paths.clones_folder)) == (Why.CLONE_STOPPED, True)
 
 
-def test_a_divided_source_that_changed_meanwhile_is_copied_anew(
+def test_a_partitioned_source_that_changed_meanwhile_is_copied_from_the_start(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its first MiB has only the table, and stays as it is."""
+    """Its first MiB has only the table, and does not change."""
     expect_no_partition(monkeypatch)
     run(f"sgdisk --new=1:2048:0 {drives.old}")
     inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {drives.old}").strip()
@@ -51,8 +51,8 @@ def test_a_divided_source_that_changed_meanwhile_is_copied_anew(
     assert (result.outcome, result.kept_bytes) == ("done", 0), (result.why, result.values)
 
 
-def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_unseen(drives: TwoDrives) -> None:
-    """Behind the header of what is encrypted, everything may change, and nothing tells. Also if nobody compares."""
+def test_blocks_of_an_earlier_run_are_copied_again_if_the_source_changed_unnoticed(drives: TwoDrives) -> None:
+    """In an encrypted drive, everything after the header may change unnoticed. This holds even without a comparison."""
     encrypt(drives)
     stopped_halfway(drives)
     with open(drives.old, "r+b") as disk:
@@ -70,7 +70,7 @@ def test_what_an_earlier_run_copied_is_copied_again_where_the_source_changed_uns
 
 @contextlib.contextmanager
 def mounted_within(node: str, point: Path) -> Iterator[Path]:
-    """The partition that begins at the first MiB, also where the kernel knows no such table."""
+    """The partition that begins at the first MiB, even if the kernel does not know such a table."""
     inside = run(f"losetup --find --show --offset {MIB} --sizelimit {398 * MIB} {node}").strip()
     try:
         mount("ext4", inside, point)

@@ -9,7 +9,7 @@ from shingleback.bootstrap import cloning
 from shingleback.cli.summary import clone_lines
 from shingleback.domain.superblocks.reader import ByteArea
 from shingleback.engine.files.linux import extents
-from tests.device.test_cloning import MIB, Reader, fill, hashes, said
+from tests.device.test_cloning import MIB, Reader, fill, hashes, result_of
 from tests.helpers.bad_disk import bad_disk
 from tests.helpers.loop import mount, unmount
 from tests.helpers.two_drives import two_drives
@@ -18,10 +18,10 @@ pytestmark = pytest.mark.device
 
 
 @pytest.mark.parametrize("kind", ["ext4", "xfs"])
-def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_named(
+def test_a_source_with_bad_blocks_is_cloned_except_for_them_and_the_damaged_file_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """By the command, from a disk that really returns errors."""
+    """With the command, from a disk that really returns errors."""
     monkeypatch.setattr(cloning, "FactReader", Reader)
     with (
         bad_disk(tmp_path, 400 * MIB) as disk,
@@ -35,10 +35,10 @@ def test_of_a_source_with_bad_blocks_everything_else_is_there_and_the_file_is_na
         unmount(drives.folder / "old")
         bad = ByteArea(place // 4096 * 4096 + 4096, 8192)
         disk.go_bad([bad])
-        planned = said(drives, drives.old, drives.new, "--dry-run").plan
+        planned = result_of(drives, drives.old, drives.new, "--dry-run").plan
         assert planned is not None
 
-        result = said(drives, drives.old, drives.new, "--confirm", planned.name)
+        result = result_of(drives, drives.old, drives.new, "--confirm", planned.name)
 
         found = hashes(Path(result.mount_point))
         unmount(Path(result.mount_point))

@@ -1,4 +1,4 @@
-"""What a person chooses of a copy, through the real UDisks2: going on, growing, and backup sets that follow."""
+"""The choices for a clone, through the real UDisks2: continuing, growing, and backup sets that follow."""
 
 import os
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrive
 
 
 class StopsWhenSaved(Unattended):
-    """Cancels as soon as the map of a clone says that something is on the drive."""
+    """Cancels as soon as the map of a clone says that data is on the drive."""
 
     def __init__(self, clones: Path) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def test_the_plan_says_how_much_an_earlier_run_has_copied(drives: TwoDrives) -> 
     assert not listed.all()
 
 
-def test_a_copy_that_is_forgotten_starts_anew(drives: TwoDrives) -> None:
+def test_a_forgotten_copy_starts_over(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old")
     drives.clone(copies_all=True, control=StopsWhenSaved(drives.paths.clones_folder))
     (begun,) = UnfinishedCopies(drives.paths.unfinished_folder).all()
@@ -78,7 +78,7 @@ def test_a_copy_that_is_forgotten_starts_anew(drives: TwoDrives) -> None:
     assert drives.plan(copies_all=True).kept_bytes == 0
 
 
-def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDrives) -> None:
+def test_a_filesystem_keeps_its_size_if_it_should_not_grow(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 5)
 
     result = drives.clone(wants_growth=False)
@@ -93,7 +93,7 @@ def test_a_filesystem_that_is_not_to_grow_stays_as_large_as_it_is(drives: TwoDri
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drives: TwoDrives, kind: str) -> None:
+def test_a_backup_set_follows_to_the_copy_even_if_it_has_a_new_uuid(drives: TwoDrives, kind: str) -> None:
     fill(kind, drives.old, drives.folder / "old", 5)
     mine = BackupSet(folders=["/home/me"], destination="/media/me/Photos", key="mine")
     settings.save(drives.paths.settings_file, Settings(sets=[mine]))
@@ -111,8 +111,8 @@ def test_a_backup_set_follows_to_the_copy_also_where_that_has_another_uuid(drive
     assert place.location == VolumeFolder(uuid_of(drives.new), "/")
 
 
-def test_as_much_is_copied_as_the_plan_has_said(drives: TwoDrives) -> None:
-    """In whole pieces: what is in use lies scattered."""
+def test_the_copied_bytes_are_those_of_the_plan(drives: TwoDrives) -> None:
+    """Rounded up to whole pieces, since the used blocks are scattered."""
     fill("ext4", drives.old, drives.folder / "old")
     planned = drives.plan().plan
 
@@ -123,12 +123,12 @@ def test_as_much_is_copied_as_the_plan_has_said(drives: TwoDrives) -> None:
     assert copying[-1].total_bytes == result.copied_bytes == planned.copied_bytes < planned.source_bytes
 
 
-def test_who_does_not_type_the_password_for_the_target_hears_that_and_nothing_is_erased(
+def test_nothing_is_erased_and_the_reason_is_given_without_a_password_for_the_target(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was typed for the source by then, when the plan was made."""
+    """The password for the source was typed before, for the plan."""
 
-    async def dismissed(*_asked: object) -> None:
+    async def dismissed(*_arguments: object) -> None:
         raise BusError(f"{NOT_AUTHORIZED}Dismissed", "The authentication dialog was dismissed")
 
     for node in (drives.old, drives.new):

@@ -1,4 +1,4 @@
-"""A drive with a partition is cloned to a larger one: the partition and its filesystem take the room, by all judges."""
+"""A partitioned drive is cloned to a larger one: by all tools, the partition and its filesystem fill it."""
 
 import os
 from collections.abc import Iterator
@@ -31,11 +31,11 @@ def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrive
         yield both
 
 
-def divided(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
-    """Makes a table with these partitions, and a filesystem with files in the last one. Gives their hashes.
+def partitioned(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
+    """Makes a table with these partitions, and a filesystem with files in the last one. Returns their hashes.
 
-    Whenever somebody has written to a drive, udev has the kernel read its table again, which takes the partitions away
-    for a moment; but not while one of them is open.
+    Whenever somebody has written to a drive, udev makes the kernel reread its table, which removes the partitions for a
+    moment, unless one of them is open.
     """
     run(f"sgdisk --clear {' '.join(parts)} {drives.old}")
     last = f"{drives.old}p{len(parts)}"
@@ -44,26 +44,26 @@ def divided(drives: TwoDrives, kind: str, *parts: str) -> dict[str, str]:
         return fill(kind, last, drives.folder / "old")
 
 
-class Away(EjectTarget):
-    """A partition that the kernel takes away for a moment, while it reads the table again."""
+class RemovedForAMoment(EjectTarget):
+    """A partition that the kernel removes for a moment while it rereads the table."""
 
     times = 0
 
     async def whole(self, number: int, objects: Objects) -> Whole:
-        if Away.times:
-            Away.times -= 1
+        if RemovedForAMoment.times:
+            RemovedForAMoment.times -= 1
             raise UsageError(Why.STAYS_AS_IT_IS, path="")
         return await super().whole(number, objects)
 
 
 @pytest.mark.parametrize(("times", "has_grown"), [(3, True), (1000, False)], ids=["for a moment", "for long"])
-def test_a_partition_that_is_away_after_the_copy_does_not_fail_the_copy(
+def test_a_partition_missing_for_a_moment_after_the_copy_does_not_fail_the_copy(
     drives: TwoDrives, monkeypatch: pytest.MonkeyPatch, times: int, has_grown: bool
 ) -> None:
-    monkeypatch.setattr("shingleback.devices.mount.EjectTarget", Away)
+    monkeypatch.setattr("shingleback.devices.mount.EjectTarget", RemovedForAMoment)
     monkeypatch.setattr("shingleback.bootstrap.cloning._RETRY_S", 0.01)
-    monkeypatch.setattr(Away, "times", times)
-    divided(drives, "btrfs", "--new=1:2048:0")
+    monkeypatch.setattr(RemovedForAMoment, "times", times)
+    partitioned(drives, "btrfs", "--new=1:2048:0")
 
     result = drives.clone()
 
@@ -98,9 +98,9 @@ def size_of(node: str) -> int:
 
 
 @pytest.mark.parametrize("case", [*EACH_RUN, *with_long(*(c for c in CASES if c not in EACH_RUN))], ids=" ".join)
-def test_the_last_partition_and_its_filesystem_take_the_room(drives: TwoDrives, case: tuple[str, str]) -> None:
+def test_the_last_partition_and_its_filesystem_fill_the_drive(drives: TwoDrives, case: tuple[str, str]) -> None:
     kind, parts = case
-    files = divided(drives, kind, *PARTS[parts])
+    files = partitioned(drives, kind, *PARTS[parts])
     before = whole(drives.old)
 
     result = drives.clone()

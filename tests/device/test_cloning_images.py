@@ -1,4 +1,4 @@
-"""Copies from image files and to them: what is there is not replaced, and an image of any length is whole."""
+"""Clones from and to image files: existing files are not replaced, and an image of any length is complete."""
 
 import contextlib
 import errno
@@ -17,7 +17,7 @@ from shingleback.engine.drive.throttle import RealDisk
 from shingleback.messages import errors
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import Unattended
-from tests.device.test_cloning import MIB, fill, said
+from tests.device.test_cloning import MIB, fill, result_of
 from tests.helpers.examples import with_long
 from tests.helpers.loop import mounted
 from tests.helpers.two_drives import TwoDrives, Wishes, facts, two_drives
@@ -32,7 +32,7 @@ def drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrive
         yield both
 
 
-def test_an_image_that_exists_is_not_replaced(drives: TwoDrives) -> None:
+def test_an_existing_image_is_not_replaced(drives: TwoDrives) -> None:
     image = drives.folder / "clone.img"
     image.write_text("mine")
 
@@ -54,7 +54,7 @@ def test_an_image_that_appears_after_the_plan_is_not_replaced(drives: TwoDrives)
 
 
 class FullAfter(RealDisk):
-    """Takes so many writes, and then has no room."""
+    """Does this many writes, and then has no space."""
 
     def __init__(self, writes: int) -> None:
         self._left = writes
@@ -66,7 +66,7 @@ class FullAfter(RealDisk):
         super().write(fd, data, offset)
 
 
-def put(drive: str, at_mb: int, data: bytes) -> None:
+def write_at(drive: str, at_mb: int, data: bytes) -> None:
     with open(drive, "r+b") as disk:
         disk.seek(at_mb * MIB)
         disk.write(data)
@@ -75,16 +75,16 @@ def put(drive: str, at_mb: int, data: bytes) -> None:
 
 
 def without_room(drives: TwoDrives) -> Path:
-    """An image that has what is at 100 MiB of the drive, and not what is behind it."""
+    """An unfinished image that has the data at 100 MiB of the drive, and not the data after it."""
     image = drives.folder / "clone.img"
-    put(drives.old, 100, random.Random(1).randbytes(MIB))
-    put(drives.old, 300, random.Random(2).randbytes(MIB))
+    write_at(drives.old, 100, random.Random(1).randbytes(MIB))
+    write_at(drives.old, 300, random.Random(2).randbytes(MIB))
     result = drives.clone(target=str(image), make_disk=lambda: FullAfter(2))  # the stamp, and a piece
     assert (result.outcome, result.why) == (Outcome.DRIVE_FULL, Why.CLONE_NO_ROOM)
     return image
 
 
-def test_an_image_goes_on_when_there_is_room_again(drives: TwoDrives) -> None:
+def test_an_image_continues_when_there_is_space_again(drives: TwoDrives) -> None:
     image = without_room(drives)
 
     result = drives.clone(target=str(image))
@@ -94,8 +94,8 @@ def test_an_image_goes_on_when_there_is_room_again(drives: TwoDrives) -> None:
 
 
 @pytest.mark.parametrize("kind", ["btrfs", "exfat"])
-def test_an_image_on_any_filesystem_is_the_same_also_where_it_begins_with_zeros(drives: TwoDrives, kind: str) -> None:
-    """As btrfs does: the stamp of an unfinished image stood there. exFAT has no holes."""
+def test_an_image_is_identical_on_any_filesystem_even_if_it_begins_with_zeros(drives: TwoDrives, kind: str) -> None:
+    """As that of btrfs does: the stamp of an unfinished image was there. exFAT has no holes."""
     fill("btrfs", drives.old, drives.folder / "old")
 
     with mounted(kind, drives.folder) as place:
@@ -105,10 +105,10 @@ def test_an_image_on_any_filesystem_is_the_same_also_where_it_begins_with_zeros(
         assert (place / "clone.img").read_bytes() == Path(drives.old).read_bytes()
 
 
-def test_zeros_replace_what_an_earlier_run_has_copied(drives: TwoDrives) -> None:
+def test_zeros_replace_the_data_of_an_earlier_run(drives: TwoDrives) -> None:
     image = without_room(drives)
-    put(drives.old, 100, bytes(MIB))
-    put(drives.old, 300, bytes(MIB))
+    write_at(drives.old, 100, bytes(MIB))
+    write_at(drives.old, 300, bytes(MIB))
 
     result = drives.clone(target=str(image))
 
@@ -128,7 +128,7 @@ def test_a_file_in_place_of_an_unfinished_image_is_not_changed(drives: TwoDrives
     assert image.read_bytes() == mine
 
 
-def test_a_filesystem_without_holes_needs_room_for_all_of_an_image(drives: TwoDrives) -> None:
+def test_a_filesystem_without_holes_needs_space_for_the_whole_image(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 10)
 
     with mounted("exfat", drives.folder, 300) as place:
@@ -138,7 +138,7 @@ def test_a_filesystem_without_holes_needs_room_for_all_of_an_image(drives: TwoDr
         assert not list(place.iterdir())
 
 
-def test_an_image_larger_than_a_file_may_be_is_refused_with_the_reason(drives: TwoDrives) -> None:
+def test_an_image_above_the_maximum_file_size_is_refused_with_the_reason(drives: TwoDrives) -> None:
     image, before = drives.folder / "clone.img", resource.getrlimit(resource.RLIMIT_FSIZE)
     request = drives.confirmed(target=str(image))
     resource.setrlimit(resource.RLIMIT_FSIZE, (399 * MIB, before[1]))
@@ -152,7 +152,7 @@ def test_an_image_larger_than_a_file_may_be_is_refused_with_the_reason(drives: T
     assert not image.exists()
 
 
-def test_an_image_that_could_not_be_begun_is_not_in_the_way_of_the_next_run(drives: TwoDrives) -> None:
+def test_an_image_that_could_not_be_started_does_not_block_the_next_run(drives: TwoDrives) -> None:
     image, clones = drives.folder / "clone.img", drives.paths.clones_folder
     clones.parent.mkdir(parents=True)
     clones.write_text("in the way of its folder")
@@ -164,7 +164,7 @@ def test_an_image_that_could_not_be_begun_is_not_in_the_way_of_the_next_run(driv
     assert drives.clone(target=str(image)).outcome == Outcome.DONE
 
 
-def test_nothing_of_the_target_is_touched_where_the_disk_of_the_computer_is_full(drives: TwoDrives) -> None:
+def test_the_target_is_not_touched_if_the_disk_of_the_computer_is_full(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 5)
     fill("ext4", drives.new, drives.folder / "new", 5)
     before = whole(drives.new)
@@ -189,32 +189,32 @@ def test_an_image_needs_a_folder(drives: TwoDrives) -> None:
 
 
 @pytest.mark.parametrize(("name", "detail"), [("missing.img", "No such file"), (".", "Is a directory")])
-def test_a_source_that_is_no_image_is_told_with_the_reason(drives: TwoDrives, name: str, detail: str) -> None:
+def test_a_source_that_is_no_image_is_refused_with_the_reason(drives: TwoDrives, name: str, detail: str) -> None:
     result = drives.plan(source=str(drives.folder / name))
 
     assert result.why == Why.FILE_UNREADABLE
     assert detail in errors.sentence(result.why, result.values)
 
 
-def test_a_slash_behind_the_name_of_an_image_is_no_image(drives: TwoDrives) -> None:
+def test_a_path_with_a_trailing_slash_is_no_image(drives: TwoDrives) -> None:
     image = drives.folder / "clone.img"
     image.write_bytes(b"1" * MIB)
 
     with pytest.raises(UsageError) as source:
-        said(drives, f"{image}/", drives.new)
+        result_of(drives, f"{image}/", drives.new)
     with pytest.raises(UsageError) as target:
-        said(drives, drives.old, f"{drives.folder}/other.img/")
+        result_of(drives, drives.old, f"{drives.folder}/other.img/")
 
     assert (source.value.why, target.value.why) == (Why.FILE_UNREADABLE, Why.CLONE_NO_FOLDER)
 
 
-def remarks(drives: TwoDrives, target: str = "", **wishes: Unpack[Wishes]) -> set[str]:
-    plan = drives.plan(target=target, **wishes).plan
+def remarks(drives: TwoDrives, target: str = "", **options: Unpack[Wishes]) -> set[str]:
+    plan = drives.plan(target=target, **options).plan
     assert plan is not None
     return set(plan.remark_codes)
 
 
-def test_a_copy_in_an_image_says_that_neither_a_uuid_nor_backup_sets_go_there(drives: TwoDrives) -> None:
+def test_a_plan_for_an_image_says_that_neither_uuid_nor_backup_sets_change(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 1)
     image = str(drives.folder / "clone.img")
     about_image = {"image-keeps-uuid", "sets-stay"}
@@ -224,7 +224,7 @@ def test_a_copy_in_an_image_says_that_neither_a_uuid_nor_backup_sets_go_there(dr
     assert about_image.isdisjoint(remarks(drives, wants_new_uuid=True, sets_follow=True))
 
 
-def test_no_plan_promises_to_open_what_has_no_filesystem(drives: TwoDrives) -> None:
+def test_no_plan_promises_to_mount_a_drive_without_a_filesystem(drives: TwoDrives) -> None:
     image = drives.folder / "raw.img"
     image.write_bytes(random.Random(1).randbytes(MIB))
     fill("ext4", drives.old, drives.folder / "old", 1)
@@ -244,7 +244,7 @@ def test_an_empty_image_is_refused_before_anything_is_erased(drives: TwoDrives) 
 
 
 @pytest.mark.parametrize("size_bytes", [1, 511, 4097, MIB + 100, 33 * MIB + 1])
-def test_an_image_that_ends_within_a_sector_is_whole_on_a_drive_and_in_another_image(
+def test_an_image_that_ends_within_a_sector_is_complete_on_a_drive_and_in_another_image(
     drives: TwoDrives, size_bytes: int
 ) -> None:
     image, again = drives.folder / "odd.img", drives.folder / "again.img"

@@ -1,7 +1,7 @@
-"""On a drive that takes only so much a second, a copy is as fast as dd, and one of what is in use as partclone.
+"""On a drive with limited throughput, a clone is as fast as dd, and one of used blocks only as fast as partclone.
 
-The kernel throttles the target, so that it and not a busy computer says how long each takes: a ratio of two programs in
-the same run.
+The kernel throttles the target, so that it determines how long each takes, and not a busy computer. The figure is a
+ratio of two programs in the same run.
 """
 
 import os
@@ -54,18 +54,18 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def copied_in(drives: TwoDrives, *, copies_all: bool) -> float:
-    """From the erased target to the last flush: what dd and partclone do, too."""
+    """From the erased target to the last flush, as dd and partclone do it, too."""
     drives.told.clear()
     result = drives.clone(compares=False, wants_growth=False, copies_all=copies_all)
     assert result.outcome == "done", (result.why, result.values)
     if result.mount_point:
         unmount(Path(result.mount_point))
-    told = [event.elapsed_s for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
-    return told[-1] - told[0]
+    times_s = [event.elapsed_s for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
+    return times_s[-1] - times_s[0]
 
 
 def ratios(drives: TwoDrives, other: Callable[[], object], *, copies_all: bool) -> list[float]:
-    """Of the time that the copy takes to that of the other program, in pairs whose order changes."""
+    """The time of the clone divided by that of the other program, in pairs with alternating order."""
     found = []
     for pair in range(PAIRS):
         other_s = seconds(other) if pair % 2 else 0.0
@@ -76,14 +76,14 @@ def ratios(drives: TwoDrives, other: Callable[[], object], *, copies_all: bool) 
     return found
 
 
-def test_a_copy_of_a_whole_drive_takes_as_long_as_dd(drives: TwoDrives) -> None:
+def test_a_copy_of_a_whole_drive_is_as_fast_as_dd(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old", 600)
     command = f"dd if={drives.old} of={drives.new} bs=32M iflag=direct oflag=direct conv=fsync status=none"
     assert median(ratios(drives, lambda: run(command), copies_all=True)) < 1.05
 
 
 def fill_with_large_files(drives: TwoDrives) -> None:
-    """Of which some were removed. Gaps of less than 32 MiB are copied, in one row with what is around them."""
+    """Some of them are deleted again. Gaps of less than 32 MiB are copied together with the data around them."""
     folder = drives.folder / "old"
     folder.mkdir()
     run(f"mkfs.ext4 -q {drives.old}")
@@ -96,7 +96,7 @@ def fill_with_large_files(drives: TwoDrives) -> None:
     wait_until(partial(is_free, drives.old))
 
 
-def test_a_copy_of_what_is_in_use_takes_as_long_as_partclone(drives: TwoDrives) -> None:
+def test_a_copy_of_used_blocks_is_as_fast_as_partclone(drives: TwoDrives) -> None:
     fill_with_large_files(drives)
 
     def partclone() -> None:

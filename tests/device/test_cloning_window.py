@@ -1,4 +1,4 @@
-"""The page that copies a drive, with the real program as its worker, the real UDisks2, and two loop devices."""
+"""The page that clones a drive, with the real program as its worker, the real UDisks2, and two loop devices."""
 
 import asyncio
 import os
@@ -39,19 +39,19 @@ def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoDrives]
         yield drives
 
 
-def seen() -> tuple[Drive, ...]:
-    async def ask() -> tuple[Drive, ...]:
+def drives_now() -> tuple[Drive, ...]:
+    async def query() -> tuple[Drive, ...]:
         async with reach() as udisks:
             return (await read_drives(udisks, facts)).drives
 
-    return asyncio.run(ask())
+    return asyncio.run(query())
 
 
-def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_person_clones_a_drive_stops_and_continues(both: TwoDrives, qtbot: QtBot, qapp: QApplication) -> None:
     files = fill("ext4", both.old, both.folder / "old")
     before = whole(both.old)
     drives = make_drives()
-    for drive in seen():
+    for drive in drives_now():
         drives.on_event(DriveArrived(drive))
     worker = Worker([sys.executable, loop_program.__file__])
     cloning = DriveCloning(worker)
@@ -73,7 +73,7 @@ def test_a_person_copies_a_drive_stops_and_goes_on(both: TwoDrives, qtbot: QtBot
     qtbot.waitUntil(lambda: cloning.state.durable > 0.5 or not cloning.state.is_busy)
     page.run.cancel.click()
     qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)
-    if cloning.state.can_go_on:  # it may have been faster
+    if cloning.state.can_go_on:  # it may have finished before
         page.again.click()
         plan()
         qtbot.waitUntil(lambda: cloning.state.stage is WorkStage.ENDED)

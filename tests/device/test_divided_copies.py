@@ -1,4 +1,4 @@
-"""What a filesystem refuses to move within the copy: a person is told which folder it is, and why."""
+"""If a filesystem refuses to move something within the copy, the message names the folder and the reason."""
 
 import contextlib
 import fcntl
@@ -39,7 +39,7 @@ def fill(workshop: RealWorkshop) -> None:
 
 
 def move(workshop: RealWorkshop) -> None:
-    """A file and a folder, each into another folder."""
+    """Moves a file and a folder into other folders."""
     (workshop.source / "three").rename(workshop.source / "one" / "three")
     (workshop.source / "two").rename(workshop.source / "one" / "two")
 
@@ -63,14 +63,14 @@ def overlay(folder: Path, lower: Path, options: str) -> Iterator[Path]:
         unmount(point)
 
 
-def test_an_overlay_that_cannot_move_its_lower_folders_is_named(tmp_path: Path) -> None:
+def test_a_folder_in_the_lower_layer_of_an_overlay_is_named(tmp_path: Path) -> None:
     if os.geteuid() != 0 or "\toverlay\n" not in Path("/proc/filesystems").read_text():
         pytest.skip("needs root, and a kernel with overlayfs")
     workshop = RealWorkshop(tmp_path)
     fill(workshop)
     workshop.backup()
     workshop.destination.rename(tmp_path / "lower")
-    shutil.rmtree(workshop.store.spool_folder)  # the numbers of the files are those of another filesystem
+    shutil.rmtree(workshop.store.spool_folder)  # the inode numbers are those of another filesystem
     with overlay(tmp_path, tmp_path / "lower", "redirect_dir=nofollow") as workshop.destination:
         move(workshop)
         assert reason(workshop.backup()) == ("drive-is-overlay", "source/two")
@@ -105,7 +105,7 @@ def test_a_folder_in_another_project_is_named(on_xfs: RealWorkshop) -> None:
     assert is_right_again(on_xfs)
 
 
-def test_a_file_of_another_project_than_all_the_rest_is_named(on_xfs: RealWorkshop) -> None:
+def test_a_file_in_another_project_than_the_rest_is_named(on_xfs: RealWorkshop) -> None:
     fill(on_xfs)
     on_xfs.backup()
     set_project(on_xfs.destination, 42, is_handed_on=True)
@@ -129,7 +129,7 @@ def test_a_mount_point_in_the_copy_is_named(on_ext4: RealWorkshop) -> None:
 
 
 def encrypt(point: Path, folder: Path) -> None:
-    """Gives an empty folder a key of its own."""
+    """Gives an empty folder its own encryption key."""
     point_fd, folder_fd = (os.open(path, os.O_RDONLY | os.O_DIRECTORY) for path in (point, folder))
     try:
         key = os.urandom(64)
@@ -143,7 +143,7 @@ def encrypt(point: Path, folder: Path) -> None:
         os.close(folder_fd)
 
 
-def test_a_folder_that_is_encrypted_by_itself_is_named(tmp_path: Path) -> None:
+def test_a_folder_with_its_own_encryption_is_named(tmp_path: Path) -> None:
     workshop, point = RealWorkshop(tmp_path), tmp_path / "drive"
     point.mkdir()
     with loop_device("ext4", tmp_path / "drive.img", 64) as device:

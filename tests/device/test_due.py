@@ -1,4 +1,4 @@
-"""`due`, as the timer of the session runs it: a real backup of a set to a real drive, once, and to no other place."""
+"""`due`, as the timer of the session runs it: a real backup of a set, once, to a real drive and nowhere else."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ def place(tmp_path: Path) -> Iterator[Path]:
 
 
 def choose(source: Path, *places: Path, language: str = "") -> None:
-    """A set for each place."""
+    """Adds a set for each destination."""
     sets = [
         BackupSet(key=place.name, folders=[str(source)], destination=str(place), when=When.DAILY) for place in places
     ]
@@ -39,7 +39,7 @@ def choose(source: Path, *places: Path, language: str = "") -> None:
 
 
 def back_up_long_ago(source: Path, *places: Path) -> None:
-    """The places are known, and of the days since then nothing."""
+    """The destinations are known, and nothing is recorded for the days since the backup."""
     for place in places:
         events("backup", source, place, check=0)
     file = Paths.of_user().history_file
@@ -53,15 +53,15 @@ def back_up_long_ago(source: Path, *places: Path) -> None:
     history.close()
 
 
-def test_backups_that_are_due_are_made_once(source: Path, place: Path) -> None:
+def test_due_backups_are_made_once(source: Path, place: Path) -> None:
     other = place.with_name("other")
     choose(source, place, other)
     back_up_long_ago(source, place, other)
     write(source / "two", b"Dear other reader")
 
-    told = events("due", check=0)
-    assert [event["command"] for event in told if event["event"] == "finished"] == ["backup", "backup", "due"]
-    assert [run["outcome"] for run in told[-1]["runs"]] == ["done", "done"]
+    reported = events("due", check=0)
+    assert [event["command"] for event in reported if event["event"] == "finished"] == ["backup", "backup", "due"]
+    assert [run["outcome"] for run in reported[-1]["runs"]] == ["done", "done"]
     assert contents(place / "letters") == contents(other / "letters") == contents(source)
 
     again = events("due", check=0)
@@ -72,7 +72,7 @@ def test_backups_that_are_due_are_made_once(source: Path, place: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "ends"), [("en", "The backup is complete"), ("de", "Die Sicherung ist vollständig")]
 )
-def test_a_notification_that_outlives_the_timer_tells_how_it_ended(
+def test_a_notification_that_outlives_the_timer_shows_the_result(
     source: Path, place: Path, bus: Bus, monkeypatch: pytest.MonkeyPatch, language: str, ends: str
 ) -> None:
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", bus.address)
@@ -88,7 +88,7 @@ def test_a_notification_that_outlives_the_timer_tells_how_it_ended(
         assert desktop.only.actions == {}
 
 
-def test_without_a_desktop_it_goes_as_well(source: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_due_backups_are_made_without_a_desktop(source: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     choose(source, place)
@@ -96,7 +96,7 @@ def test_without_a_desktop_it_goes_as_well(source: Path, place: Path, monkeypatc
     assert events("due", "--notify", check=0)[-1]["runs"][0]["outcome"] == "done"
 
 
-def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> None:
+def test_an_open_window_makes_the_backup_instead(source: Path, place: Path) -> None:
     choose(source, place)
     back_up_long_ago(source, place)
     window = SingletonLock(Paths.of_user().daily_lock_file)
@@ -106,7 +106,9 @@ def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> Non
     window.give_back()
 
 
-def test_where_the_drive_was_nothing_is_written_when_it_is_away(source: Path, place: Path, tmp_path: Path) -> None:
+def test_nothing_is_written_to_the_mount_point_while_the_drive_is_away(
+    source: Path, place: Path, tmp_path: Path
+) -> None:
     choose(source, tmp_path / "elsewhere")
     back_up_long_ago(source, tmp_path / "elsewhere")
     before = contents(tmp_path / "elsewhere")

@@ -1,4 +1,4 @@
-"""`due`, as the timer of the session runs it at night: a backup, the care that is due, and the drive is let go."""
+"""`due`, as the timer of the session runs it at night: a backup, the care that is due, and an ejection."""
 
 import contextlib
 import subprocess
@@ -22,7 +22,7 @@ from tests.helpers.program import events
 from tests.helpers.trees import contents, write
 
 pytestmark = pytest.mark.device
-LONG_AGO_S = 100 * DAY_S  # all of the reading is due
+LONG_AGO_S = 100 * DAY_S  # the whole scrub is due
 
 
 @pytest.fixture
@@ -38,13 +38,13 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
 
 
 def first_seen_long_ago(bench: Bench) -> None:
-    words = ["blkid", "--output", "value", "--match-tag", "UUID", bench.node]
-    uuid = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+    command = ["blkid", "--output", "value", "--match-tag", "UUID", bench.node]
+    uuid = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
     with contextlib.closing(CareHistory(bench.paths.care_file)) as history:
         history.know(uuid, time.time() - LONG_AGO_S, None)
 
 
-def test_at_night_it_is_backed_up_cared_for_and_ejected(bench: Bench, tmp_path: Path) -> None:
+def test_at_night_a_drive_gets_a_backup_and_care_and_is_ejected(bench: Bench, tmp_path: Path) -> None:
     source, place = tmp_path / "letters", bench.point / "Backup"
     write(source / "one", b"Dear reader")
     back_up_long_ago(source, place)
@@ -56,9 +56,9 @@ def test_at_night_it_is_backed_up_cared_for_and_ejected(bench: Bench, tmp_path: 
     first_seen_long_ago(bench)
     write(source / "two", b"Dear other reader")
 
-    told = events("due", check=0)
+    reported = events("due", check=0)
 
-    ended = [event for event in told if event["event"] == "finished"]
+    ended = [event for event in reported if event["event"] == "finished"]
     assert [event["command"] for event in ended] == ["backup", "care", "eject", "due"]
     assert [event["outcome"] for event in ended] == ["done"] * 4
     assert CareAction.READ in [done["action"] for done in ended[1]["done"]]

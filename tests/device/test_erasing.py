@@ -1,4 +1,4 @@
-"""A drive that is another one, or in use, is not erased with the real UDisks2 either; loop devices play the drives."""
+"""A wrong drive, or one in use, is not erased with the real UDisks2 either; loop devices stand in for the drives."""
 
 import asyncio
 import hashlib
@@ -41,11 +41,11 @@ class Bench:
     node: str
     images: tuple[Path, Path]
 
-    async def look(self, udisks: UDisks) -> WatchSnapshot:
+    async def snapshot(self, udisks: UDisks) -> WatchSnapshot:
         return await current_snapshot(udisks.objects, lambda _name: _ON_USB)
 
     async def confirmed(self, udisks: UDisks) -> Identity:
-        (drive,) = [drive for drive in (await self.look(udisks)).drives if drive.device == self.node]
+        (drive,) = [drive for drive in (await self.snapshot(udisks)).drives if drive.device == self.node]
         return identity_of(drive)
 
     def confirm(self) -> Identity:
@@ -56,18 +56,18 @@ class Bench:
         return asyncio.run(confirm())
 
     def erase(self, confirmed: Identity) -> list[Identity]:
-        """And formats it; gives the identity after each step."""
+        """Erases and formats the drive; returns the identity after each step."""
 
         async def erase() -> list[Identity]:
             async with reach(self.address) as udisks:
-                eraser = Eraser(udisks, lambda: self.look(udisks), frozenset)
+                eraser = Eraser(udisks, lambda: self.snapshot(udisks), frozenset)
                 erased = await eraser.erase(confirmed, Table.NONE)
                 return [erased, await eraser.format(erased, self.node, _EXT4)]
 
         return asyncio.run(erase())
 
     def refusal(self, confirmed: Identity) -> SafetyRefusal:
-        """Nothing has changed on either drive."""
+        """Checks that nothing has changed on either drive."""
         before = self.contents()
         with pytest.raises(SafetyRefusal) as refusal:
             self.erase(confirmed)
@@ -75,15 +75,15 @@ class Bench:
         return refusal.value
 
     def exchange(self) -> None:
-        """The other drive comes to the same place, under the same name and number."""
+        """Puts the other drive in the same place, with the same name and number."""
         run("losetup", "--detach", self.node)
-        wait_until(self._attaches_other)  # a test in another process may have been given this node meanwhile
+        wait_until(self._attaches_other)  # another process's test may have got this node meanwhile
 
     def _attaches_other(self) -> bool:
         return subprocess.run(["losetup", self.node, self.images[1]], check=False, capture_output=True).returncode == 0
 
     def wait_until_seen(self, filesystem: str) -> None:
-        """Udev misses a device that is closed while it is at work with an earlier event, so it is told."""
+        """Udev misses a device that is closed while it handles an earlier event, so it is triggered."""
         Path("/sys/class/block", os.path.basename(self.node), "uevent").write_text("change")
 
         async def wait() -> bool:
@@ -119,11 +119,11 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
         yield Bench(address, node, images)
 
 
-def run(*words: str | Path) -> None:
-    subprocess.run(words, check=True, capture_output=True)
+def run(*command: str | Path) -> None:
+    subprocess.run(command, check=True, capture_output=True)
 
 
-def test_a_drive_stays_the_same_one_but_for_what_is_on_it(bench: Bench) -> None:
+def test_a_drive_keeps_its_identity_except_for_its_content(bench: Bench) -> None:
     confirmed = bench.confirm()
     erased, formatted = bench.erase(confirmed)
 
@@ -131,8 +131,8 @@ def test_a_drive_stays_the_same_one_but_for_what_is_on_it(bench: Bench) -> None:
     assert differences(confirmed, erased) == differences(erased, formatted) == ("contents",)
 
 
-def test_a_copy_of_a_drive_that_took_its_place_is_not_erased(bench: Bench) -> None:
-    """It has the same name, number, size and UUID: only the kernel knows that it is another one."""
+def test_a_copy_in_the_place_of_the_confirmed_drive_is_not_erased(bench: Bench) -> None:
+    """It has the same name, number, size and UUID: only the kernel knows that it is another drive."""
     confirmed = bench.confirm()
     bench.exchange()
     bench.wait_until_seen("ext4")
@@ -140,7 +140,7 @@ def test_a_copy_of_a_drive_that_took_its_place_is_not_erased(bench: Bench) -> No
     assert bench.refusal(confirmed).values["what"] == "disk_sequence"
 
 
-def test_a_drive_that_somebody_else_has_formatted_is_not_erased(bench: Bench) -> None:
+def test_a_drive_formatted_by_somebody_else_is_not_erased(bench: Bench) -> None:
     confirmed = bench.confirm()
     run("mkfs.btrfs", "-q", "-f", "--mixed", bench.node)
     bench.wait_until_seen("btrfs")
@@ -148,7 +148,7 @@ def test_a_drive_that_somebody_else_has_formatted_is_not_erased(bench: Bench) ->
     assert bench.refusal(confirmed).values["what"] == "contents"
 
 
-def test_a_drive_that_is_mounted_out_of_sight_is_not_erased(bench: Bench, tmp_path: Path) -> None:
+def test_a_drive_mounted_in_another_namespace_is_not_erased(bench: Bench, tmp_path: Path) -> None:
     """In a mount namespace of its own, as containers have one."""
     point = tmp_path / "point"
     point.mkdir()

@@ -1,4 +1,4 @@
-"""A drive that is open at another place than before: its backup goes on there, and on no other drive."""
+"""A drive is mounted elsewhere than before: its backup continues there, and on no other drive."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.device
 
 
 class Drive:
-    """A real filesystem that is opened and closed wherever it is wanted. It is closed at the end of the test."""
+    """A real filesystem that can be mounted anywhere. It is unmounted at the end of the test."""
 
     def __init__(self, kind: str, device: str) -> None:
         self.device = device
@@ -34,7 +34,7 @@ class Drive:
         self._point: Path | None = None
 
     def open_at(self, point: Path) -> Path:
-        """Gives the folder for the backup there."""
+        """Returns the folder for the backup there."""
         self.close()
         point.mkdir(parents=True, exist_ok=True)
         mount(self._kind, self.device, point)
@@ -48,7 +48,7 @@ class Drive:
 
 
 class Desk:
-    """Attributes: `old` and `new` are where a desktop opens drives; `place` is what the set calls its backup's."""
+    """`old` and `new` are the mount points of a desktop; `place` is the destination in the backup set."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self._folder = folder
@@ -74,7 +74,7 @@ class Desk:
         (self.chosen,) = settings.load(Paths.of_user().settings_file).sets  # with its key
 
     def back_up_yesterday(self) -> None:
-        """And have something new since then. The history knows the place, and no backup of today."""
+        """Makes a backup and then something new. The history knows the destination, and no backup of today."""
         events("backup", f"--place={self.place}", self.source, self.place, check=0)
         with closing(sqlite3.connect(Paths.of_user().history_file)) as history, history:
             history.execute("DELETE FROM run")
@@ -89,7 +89,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def mine(desk: Desk) -> Drive:
-    """With the backup of yesterday. It is closed."""
+    """An unmounted drive with the backup of yesterday."""
     drive = desk.drive()
     drive.open_at(desk.old)
     desk.choose(desk.place)
@@ -99,20 +99,20 @@ def mine(desk: Desk) -> Drive:
 
 
 def outcomes() -> list[tuple[str, str]]:
-    """Of the backups that are due."""
+    """The outcomes of the due backups."""
     return [(run["outcome"], run["why"]) for run in events("due")[-1]["runs"]]
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "exfat"])
-def test_a_backup_goes_on_where_its_drive_is_open_now(desk: Desk, kind: str) -> None:
+def test_a_backup_continues_where_its_drive_is_mounted_now(desk: Desk, kind: str) -> None:
     drive = desk.drive(kind)
     drive.open_at(desk.old)
     desk.choose(desk.place)
     desk.back_up_yesterday()
 
     now = drive.open_at(desk.new)
-    told = events("due", check=0)
-    assert [event["destination"] for event in told if event["event"] == "opened"] == [str(now)]
+    reported = events("due", check=0)
+    assert [event["destination"] for event in reported if event["event"] == "opened"] == [str(now)]
     assert contents(now / "letters") == contents(desk.source)
     assert not desk.place.exists()
     assert outcomes() == []
@@ -124,7 +124,7 @@ def test_a_backup_goes_on_where_its_drive_is_open_now(desk: Desk, kind: str) -> 
     assert last.destination == str(now)
 
 
-def test_a_part_of_it_that_is_open_alone_leads_there_as_well(desk: Desk, mine: Drive) -> None:
+def test_a_mounted_part_of_the_drive_is_enough_to_find_the_backup(desk: Desk, mine: Drive) -> None:
     """As a subvolume, or a folder that an automounter shows under another root."""
     mine.open_at(desk.new)
     other = desk.new.with_name("only the backup")
@@ -139,8 +139,8 @@ def test_a_part_of_it_that_is_open_alone_leads_there_as_well(desk: Desk, mine: D
         unmount(other)
 
 
-def test_a_drive_of_somebody_else_at_the_old_place_is_left_alone(desk: Desk, mine: Drive) -> None:
-    """It has a backup as well, under the same name."""
+def test_a_foreign_drive_at_the_old_mount_point_is_left_alone(desk: Desk, mine: Drive) -> None:
+    """That drive has a backup with the same name, too."""
     stranger = desk.drive()
     theirs = stranger.open_at(desk.old)
     write(desk.source.with_name("theirs") / "letter", b"not yours")
@@ -151,8 +151,8 @@ def test_a_drive_of_somebody_else_at_the_old_place_is_left_alone(desk: Desk, min
     before = contents(theirs)
 
     assert outcomes() == []
-    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
-    assert events(*words, check=4)[-1]["why"] == "other-backup"
+    arguments = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*arguments, check=4)[-1]["why"] == "other-backup"
     assert contents(theirs) == before
 
     now = mine.open_at(desk.new)
@@ -164,26 +164,26 @@ def test_a_drive_of_somebody_else_at_the_old_place_is_left_alone(desk: Desk, min
 def test_a_new_drive_with_the_same_name_is_left_alone(desk: Desk, mine: Drive) -> None:
     desk.drive().open_at(desk.old)
     assert outcomes() == []
-    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
-    assert events(*words)[-1]["why"] == "destination-missing"
+    arguments = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*arguments)[-1]["why"] == "destination-missing"
     desk.place.mkdir()
-    assert events(*words)[-1]["why"] == "destination-changed"
+    assert events(*arguments)[-1]["why"] == "destination-changed"
     assert list(desk.place.iterdir()) == []
     mine.open_at(desk.new)
     assert outcomes() == [("done", "")]
 
 
 @pytest.mark.usefixtures("mine")
-def test_nothing_is_written_where_the_drive_was(desk: Desk) -> None:
+def test_nothing_is_written_to_the_empty_mount_point(desk: Desk) -> None:
     desk.place.mkdir(parents=True)
     assert outcomes() == []
-    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
-    assert events(*words)[-1]["why"] == "destination-changed"
+    arguments = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*arguments)[-1]["why"] == "destination-changed"
     assert list(desk.place.iterdir()) == []
 
 
-def test_what_was_found_elsewhere_has_to_be_the_backup_that_is_meant(desk: Desk, mine: Drive) -> None:
-    """Somebody has made the drive empty, and begun another backup in the same folder."""
+def test_a_backup_found_elsewhere_must_be_the_expected_one(desk: Desk, mine: Drive) -> None:
+    """Somebody has emptied the drive, and started another backup in the same folder."""
     now = mine.open_at(desk.new)
     shutil.rmtree(now)
     events("backup", "--new", "--place=/another/place", desk.source, now, check=0)
@@ -192,7 +192,7 @@ def test_what_was_found_elsewhere_has_to_be_the_backup_that_is_meant(desk: Desk,
     assert contents(now) == before
 
 
-def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mine: Drive) -> None:
+def test_two_drives_that_swap_mount_points_each_get_their_own_backup(desk: Desk, mine: Drive) -> None:
     mine.open_at(desk.new)
     other, folder = desk.drive(), desk.source.with_name("pictures")
     write(folder / "cat", b"meow")
@@ -206,7 +206,7 @@ def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mi
     assert outcomes() == []
 
 
-def test_of_such_drives_each_has_what_was_done_with_it_and_a_terminal_gets_no_other(desk: Desk, mine: Drive) -> None:
+def test_swapped_drives_keep_their_own_history_also_in_a_terminal(desk: Desk, mine: Drive) -> None:
     mine.open_at(desk.new)
     other, folder = desk.drive(), desk.source.with_name("pictures")
     write(folder / "cat", b"meow")
@@ -217,12 +217,14 @@ def test_of_such_drives_each_has_what_was_done_with_it_and_a_terminal_gets_no_ot
     events("verify", desk.place, check=0)
     memory = Memory(Paths.of_user())
     assert memory.runs(str(desk.place)) == ()
-    assert [word.command for word in memory.runs(f"{desk.place}-2") if isinstance(word, CheckFinished)] == ["verify"]
+    assert [result.command for result in memory.runs(f"{desk.place}-2") if isinstance(result, CheckFinished)] == [
+        "verify"
+    ]
     assert events("backup", desk.source, desk.place, check=4)[-1]["why"] == "other-backup"
     assert contents(theirs) == before
 
 
-def test_a_drive_with_a_name_that_is_no_text_is_backed_up_to_and_not_looked_for(desk: Desk, mine: Drive) -> None:
+def test_a_drive_with_an_undecodable_name_gets_backups_and_is_not_searched_for(desk: Desk, mine: Drive) -> None:
     """As from a system with another character set."""
     odd = desk.old.with_name(os.fsdecode(b"B\xfccher"))
     now = mine.open_at(odd)
@@ -240,7 +242,7 @@ def test_a_drive_with_a_name_that_is_no_text_is_backed_up_to_and_not_looked_for(
         unmount(only_that)
 
 
-def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: Drive, tmp_path: Path) -> None:
+def test_a_drive_and_its_clone_are_not_distinguished_by_guessing(desk: Desk, mine: Drive, tmp_path: Path) -> None:
     image = tmp_path / "clone"
     shutil.copyfile(mine.device, image)
     notes = tmp_path / "udev"
@@ -251,7 +253,7 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
             line = subprocess.run(
                 ["blkid", "-p", "-o", "export", device], check=True, capture_output=True, text=True
             ).stdout
-            uuid = next(word.partition("=")[2] for word in line.splitlines() if word.startswith("UUID="))
+            uuid = next(field.partition("=")[2] for field in line.splitlines() if field.startswith("UUID="))
             text = f"S:disk/by-uuid/{uuid}\nE:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
             (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)
         places = DestinationLocator(Paths.of_user().history_file, Tables(udev=notes).now)
@@ -261,7 +263,7 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
     assert places.find(str(desk.place)) == (DestinationState.HERE, str(desk.new / "backup"))
 
 
-def test_a_place_that_is_named_by_a_symlink_is_backed_up_and_known(desk: Desk, tmp_path: Path) -> None:
+def test_a_destination_named_by_a_symlink_gets_backups_and_is_known(desk: Desk, tmp_path: Path) -> None:
     drive = desk.drive()
     drive.open_at(desk.old)
     link = tmp_path / "my backup"
@@ -283,16 +285,16 @@ def test_a_place_that_is_named_by_a_symlink_is_backed_up_and_known(desk: Desk, t
     assert last.destination == str(now)
 
 
-def test_two_drives_that_take_turns_under_one_name_both_stay_known(desk: Desk, mine: Drive) -> None:
+def test_two_drives_that_alternate_under_one_name_both_stay_known(desk: Desk, mine: Drive) -> None:
     other = desk.drive()
-    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    arguments = ("backup", f"--place={desk.place}", desk.source, desk.place)
     other.open_at(desk.old)
-    assert events(*words)[-1]["why"] == "destination-missing"
-    events(*words, "--new", check=0)
+    assert events(*arguments)[-1]["why"] == "destination-missing"
+    events(*arguments, "--new", check=0)
     for drive in (mine, other):
         other.close()
         mine.close()
         drive.open_at(desk.old)
-        events(*words, check=0)
+        events(*arguments, check=0)
     with closing(RunHistory(Paths.of_user().history_file)) as history:
         assert len({place.backup for place in history.places()}) == 2

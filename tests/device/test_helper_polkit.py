@@ -1,4 +1,4 @@
-"""The helper as it is installed: started by the bus, with the real polkit in front of every verb."""
+"""The helper as it is installed: started by the bus, with the real polkit checking every verb."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from tests.unit.helper.calls import GOOD_VALUES
 
 pytestmark = pytest.mark.device
 
-DAEMON = 1  # the user of that name
+DAEMON = 1  # the user daemon
 VERBS = list(Verb)
 FOR_NOBODY, FOR_DAEMON = VERBS[::2], VERBS[1::2]
 NO_DEVICE = (999, 0, 1)
@@ -35,8 +35,8 @@ def helper() -> Iterator[InstalledHelper]:
         yield helper
 
 
-async def ask(bus: SystemBus, verb: Verb, device: tuple[int, int, int] = NO_DEVICE) -> str:
-    """How it is refused: there is no such device, so that all of them are."""
+async def call(bus: SystemBus, verb: Verb, device: tuple[int, int, int] = NO_DEVICE) -> str:
+    """How the call is refused: no such device exists, so every call is."""
     body = (*device, *GOOD_VALUES[verb])
     try:
         await bus.call(Call(NAME, PATH, NAME, verb.value, VERB_SIGNATURES[verb].signature, body), 30)
@@ -46,20 +46,20 @@ async def ask(bus: SystemBus, verb: Verb, device: tuple[int, int, int] = NO_DEVI
 
 
 def as_user(uid: int, address: str) -> dict[str, str]:
-    """The answers to all of the verbs, to a process of that user's."""
+    """The replies to all verbs, for a process of this user."""
 
-    async def ask_all() -> dict[str, str]:
+    async def call_all() -> dict[str, str]:
         async with connected(address, 30) as bus:
-            return {verb.value: await ask(bus, verb) for verb in VERBS}
+            return {verb.value: await call(bus, verb) for verb in VERBS}
 
-    answers: dict[str, str] = answer_as(uid, lambda: asyncio.run(ask_all()))
+    answers: dict[str, str] = answer_as(uid, lambda: asyncio.run(call_all()))
     return answers
 
 
 @pytest.mark.parametrize(
     ("uid", "granted"), [(NOBODY, FOR_NOBODY), (DAEMON, FOR_DAEMON), (0, VERBS)], ids=["nobody", "daemon", "root"]
 )
-def test_each_verb_is_for_those_only_whom_polkit_allows_it(
+def test_each_verb_works_only_for_callers_that_polkit_allows(
     helper: InstalledHelper, uid: int, granted: list[Verb]
 ) -> None:
     answers = as_user(uid, helper.address)
@@ -68,7 +68,7 @@ def test_each_verb_is_for_those_only_whom_polkit_allows_it(
     assert answers == {verb.value: allowed if verb in granted else CAN_OBTAIN for verb in VERBS}
 
 
-def test_one_caller_is_not_allowed_what_another_was(helper: InstalledHelper) -> None:
+def test_a_permission_of_one_caller_does_not_extend_to_another(helper: InstalledHelper) -> None:
     """Nothing is remembered from one call to the next."""
     first = as_user(NOBODY, helper.address)
     as_user(0, helper.address)
@@ -76,7 +76,7 @@ def test_one_caller_is_not_allowed_what_another_was(helper: InstalledHelper) -> 
     assert as_user(NOBODY, helper.address) == first
 
 
-def test_only_root_can_have_the_name_of_the_helper(helper: InstalledHelper) -> None:
+def test_only_root_can_own_the_helpers_bus_name(helper: InstalledHelper) -> None:
     async def take() -> str:
         async with connected(helper.address, 10) as bus:
             try:
@@ -88,10 +88,10 @@ def test_only_root_can_have_the_name_of_the_helper(helper: InstalledHelper) -> N
     assert answer_as(NOBODY, lambda: asyncio.run(take())) == f"{DBUS}.Error.AccessDenied"
 
 
-def test_a_call_starts_the_helper_and_it_ends_with_the_bus() -> None:
+def test_a_call_starts_the_helper_which_ends_with_the_bus() -> None:
     async def pid_after_a_call(address: str) -> int:
         async with connected(address, 10) as bus:
-            assert await ask(bus, Verb.REMOUNT_NOATIME) == f"{REFUSED} no-such-device"
+            assert await call(bus, Verb.REMOUNT_NOATIME) == f"{REFUSED} no-such-device"
             answer: list[Any] = await bus.call(
                 Call(DBUS, "/org/freedesktop/DBus", DBUS, "GetConnectionUnixProcessID", "s", (NAME,)), 10
             )
@@ -99,9 +99,9 @@ def test_a_call_starts_the_helper_and_it_ends_with_the_bus() -> None:
 
     with installed_helper("") as helper:
         pid = asyncio.run(pid_after_a_call(helper.address))
-        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+        command_line = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
         helper.daemon.kill()
         wait_until(lambda: not Path(f"/proc/{pid}").exists())
 
-    assert words[1] == b"-I"
-    assert words[2].endswith(b"/installed/usr/lib/shingleback-helper")
+    assert command_line[1] == b"-I"
+    assert command_line[2].endswith(b"/installed/usr/lib/shingleback-helper")

@@ -1,4 +1,4 @@
-"""The helper's verbs on real devices. Loops are no external drives, so who is one is said by the test."""
+"""The helper's verbs on real devices. Loop devices are no external drives, so the test says which one is."""
 
 import os
 import stat
@@ -27,7 +27,7 @@ SIZE_MB = 8192  # with its large sections, f2fs needs more than half of that
 
 
 class Helper:
-    """Root's hands on one disk, and on no other."""
+    """The helper, restricted to one disk."""
 
     def __init__(self, drive: Partitioned, run: RunProgram = run_tool) -> None:
         computer = Computer()
@@ -81,7 +81,7 @@ def options(point: Path) -> set[str]:
 # mounts -------------------------------------------------------------------------------------------------------
 
 
-def test_access_times_are_given_up_and_nothing_else_about_the_mount(helper: Helper, ext4: Path) -> None:
+def test_access_times_are_turned_off_and_no_other_mount_option_changes(helper: Helper, ext4: Path) -> None:
     assert {"relatime", "nodev", "nosuid", "noexec"} <= options(ext4)
 
     assert helper.do(Verb.REMOUNT_NOATIME) == [1]
@@ -92,12 +92,12 @@ def test_access_times_are_given_up_and_nothing_else_about_the_mount(helper: Help
     assert (ext4 / "lost+found").stat().st_atime_ns == before
 
 
-def test_a_mount_of_btrfs_is_found_that_shows_no_number(helper: Helper, btrfs: Path) -> None:
+def test_a_btrfs_mount_is_found_without_the_devices_number(helper: Helper, btrfs: Path) -> None:
     assert helper.do(Verb.REMOUNT_NOATIME) == [1]
     assert "noatime" in options(btrfs)
 
 
-def test_all_of_the_mounts_of_a_filesystem_are_changed(helper: Helper, ext4: Path, tmp_path: Path) -> None:
+def test_all_mounts_of_a_filesystem_are_changed(helper: Helper, ext4: Path, tmp_path: Path) -> None:
     second = tmp_path / "second"
     second.mkdir()
     subprocess.run(["mount", "--bind", ext4 / "lost+found", second], check=True)
@@ -109,7 +109,7 @@ def test_all_of_the_mounts_of_a_filesystem_are_changed(helper: Helper, ext4: Pat
         subprocess.run(["umount", second], check=True)
 
 
-def test_what_was_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> None:
+def test_a_filesystem_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "relatime", "none", ext4], check=True)
     try:
         assert helper.refusal(Verb.REMOUNT_NOATIME) is HelperRefusal.NOT_MOUNTED
@@ -120,14 +120,14 @@ def test_what_was_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> N
 
 
 @pytest.mark.parametrize(("verb", "values"), [(Verb.REMOUNT_NOATIME, []), (Verb.SCRUB, ["start"])], ids=str)
-def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb, values: list[object]) -> None:
+def test_an_unmounted_device_is_refused(helper: Helper, verb: Verb, values: list[object]) -> None:
     assert helper.refusal(verb, *values) is HelperRefusal.NOT_MOUNTED
 
 
 # tending ------------------------------------------------------------------------------------------------------
 
 
-def test_free_space_is_trimmed_in_the_range_that_is_asked_for(helper: Helper, ext4: Path, tmp_path: Path) -> None:
+def test_free_space_is_trimmed_in_the_requested_range(helper: Helper, ext4: Path, tmp_path: Path) -> None:
     (ext4 / "file").write_bytes(bytes(64 * MIB))
     write_out(ext4)
     (ext4 / "file").unlink()
@@ -156,7 +156,7 @@ def test_btrfs_is_scrubbed_and_balanced(helper: Helper, btrfs: Path) -> None:
     assert helper.do(Verb.BALANCE, "cancel", 0) == [""]
 
 
-def test_a_scrub_goes_on_where_it_was_or_begins(helper: Helper, btrfs: Path) -> None:
+def test_a_scrub_continues_where_it_was_or_starts(helper: Helper, btrfs: Path) -> None:
     (btrfs / "file").write_bytes(os.urandom(16 * MIB))
     write_out(btrfs)
 
@@ -178,21 +178,21 @@ def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path)
 
 
 @pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)
-def test_what_its_caller_left_is_canceled_and_not_killed(
+def test_an_abandoned_call_is_canceled_and_not_killed(
     drive: Partitioned, btrfs: Path, verb: Verb, values: list[object]
 ) -> None:
-    """The program of btrfs stands in here, which would be done at once on a drive as small as this one."""
+    """A fake btrfs program, since the real one would finish at once on so small a drive."""
     assert btrfs.exists()
     commands: list[tuple[str, ...]] = []
     begun, canceled, ended = threading.Event(), threading.Event(), threading.Event()
 
     def run(
-        name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+        name: str, *arguments: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
     ) -> ProgramOutput:
-        assert (name, stop, limit_s is None) == ("btrfs", None, words[1] == "start")
+        assert (name, stop, limit_s is None) == ("btrfs", None, arguments[1] == "start")
         assert list(fds)
-        commands.append(words[:2])
-        if words[1] == "cancel":
+        commands.append(arguments[:2])
+        if arguments[1] == "cancel":
             canceled.set()
             assert ended.wait(PATIENCE_S)
         else:
@@ -217,7 +217,7 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
     assert commands == [(verb.value.lower(), "start"), (verb.value.lower(), "cancel")]
 
 
-def test_what_only_btrfs_or_f2fs_can_do_is_refused_for_others(helper: Helper, ext4: Path) -> None:
+def test_verbs_for_btrfs_or_f2fs_are_refused_for_others(helper: Helper, ext4: Path) -> None:
     assert ext4.exists()
     assert helper.refusal(Verb.SCRUB, "start") is HelperRefusal.OTHER_FILESYSTEM
     assert helper.refusal(Verb.COLLECT_GARBAGE, 1) is HelperRefusal.OTHER_FILESYSTEM
@@ -231,9 +231,7 @@ def limits(folder: Path) -> tuple[int, int, int]:
     return strict, most, ratio
 
 
-def test_the_limit_is_that_of_btrfs_alone_and_can_be_taken_back(
-    helper: Helper, drive: Partitioned, btrfs: Path
-) -> None:
+def test_the_limit_applies_to_btrfs_only_and_can_be_undone(helper: Helper, drive: Partitioned, btrfs: Path) -> None:
     assert btrfs.exists()
     partition = os.path.basename(drive.partition)
     (own,) = [one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{partition}")]
@@ -247,14 +245,14 @@ def test_the_limit_is_that_of_btrfs_alone_and_can_be_taken_back(
     strict, most, _ = limits(own)
     assert strict == 1
     assert abs(most - 64 * MIB) < 2 * MIB
-    assert limits(of_disk)[::2] == disk_before[::2]  # the bytes are a share of a memory that changes
+    assert limits(of_disk)[::2] == disk_before[::2]  # the bytes are a share of a varying amount of memory
 
     helper.do(Verb.SET_WRITE_LIMIT, 0)
 
     assert (limits(own)[0], limits(own)[2]) == (before[0], before[2]) == (0, 100)
 
 
-def test_the_limit_of_another_filesystem_is_that_of_its_disk(helper: Helper, drive: Partitioned, ext4: Path) -> None:
+def test_the_limit_of_another_filesystem_applies_to_its_disk(helper: Helper, drive: Partitioned, ext4: Path) -> None:
     assert ext4.exists()
     of_disk = Path(f"/sys/block/{drive.name}/bdi")
     if not (of_disk / "strict_limit").exists():
@@ -269,7 +267,7 @@ def test_the_limit_of_another_filesystem_is_that_of_its_disk(helper: Helper, dri
     assert limits(of_disk)[0] == 0
 
 
-def test_how_much_is_sent_at_once_is_set_for_the_whole_disk(helper: Helper, drive: Partitioned) -> None:
+def test_the_request_size_is_set_for_the_whole_disk(helper: Helper, drive: Partitioned) -> None:
     helper.do(Verb.SET_MAX_SECTORS, 256)
 
     assert Path(f"/sys/block/{drive.name}/queue/max_sectors_kb").read_text() == "256\n"
@@ -282,7 +280,7 @@ def test_a_device_that_is_no_scsi_disk_has_no_timeout(helper: Helper) -> None:
 # reading ------------------------------------------------------------------------------------------------------
 
 
-def test_the_kernel_tells_what_it_logged_about_one_device(helper: Helper, drive: Partitioned, ext4: Path) -> None:
+def test_the_kernel_log_of_one_device_is_returned(helper: Helper, drive: Partitioned, ext4: Path) -> None:
     name = os.path.basename(drive.partition)
     with open("/dev/kmsg", "w") as log:
         log.write(f"EXT4-fs ({name}): written by a program\n")
@@ -292,17 +290,17 @@ def test_the_kernel_tells_what_it_logged_about_one_device(helper: Helper, drive:
         assert isinstance(lines, list)
         return lines
 
-    def is_told() -> bool:
-        """Of ten mounts in five seconds, on all drives, the kernel tells; of the next ones it does not."""
+    def is_logged() -> bool:
+        """The kernel logs ten mounts in five seconds over all drives, and drops the next ones."""
         subprocess.run(["mount", "-o", "remount", ext4], check=True)
         return any(f";EXT4-fs ({name}): re-mounted" in line for line in logged()[-1:])
 
-    wait_until(is_told)
+    wait_until(is_logged)
     assert all(drive.name in line and "written by a program" not in line for line in logged())
     assert len(str(helper.do(Verb.KERNEL_LOG, 1)[0]).splitlines()) == 1
 
 
-def test_what_smartctl_says_of_a_device_is_handed_on(helper: Helper) -> None:
+def test_the_output_of_smartctl_is_returned(helper: Helper) -> None:
     status, text = helper.do(Verb.HEALTH)
 
     assert isinstance(status, int)
@@ -333,24 +331,24 @@ def test_ext4_is_made_with_all_the_options_of_its_profile(helper: Helper, drive:
 
 
 @pytest.mark.parametrize("profile", ["exfat", "f2fs", "btrfs"])
-def test_the_other_profiles_are_made_as_well(helper: Helper, drive: Partitioned, profile: str) -> None:
+def test_the_other_profiles_are_made_too(helper: Helper, drive: Partitioned, profile: str) -> None:
     helper.do(Verb.MAKE_FILESYSTEM, profile, "Backup")
 
     assert {f"TYPE={profile}", "LABEL=Backup"} <= probed(drive)
 
 
-def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(drive: Partitioned) -> None:
+def test_exfat_gets_the_sector_size_of_the_drive_if_mkfs_has_the_option(drive: Partitioned) -> None:
     made: list[tuple[str, ...]] = []
 
     def run(
-        name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+        name: str, *arguments: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
     ) -> ProgramOutput:
-        """The computer has a newer mkfs.exfat than the one that the tests run on."""
+        """The computer seems to have a newer mkfs.exfat than the one that the tests run on."""
         if name != "mkfs.exfat":
-            return run_tool(name, *words, fds=fds, limit_s=limit_s, stop=stop)
-        if words == ("-V",):
+            return run_tool(name, *arguments, fds=fds, limit_s=limit_s, stop=stop)
+        if arguments == ("-V",):
             return ProgramOutput(0, "exfatprogs version : 1.2.9\n")
-        made.append(words)
+        made.append(arguments)
         return ProgramOutput(0, "")
 
     Helper(drive, run).do(Verb.MAKE_FILESYSTEM, "exfat", "Backup")
@@ -358,8 +356,8 @@ def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(drive: Parti
     assert made == [("-c", "1M", "-b", "32M", "--pack-bitmap", "-s", "512", "-L", "Backup", drive.partition)]
 
 
-def test_udev_is_told_to_look_anew(helper: Helper, drive: Partitioned) -> None:
-    """The kernel numbers what it tells."""
+def test_udev_is_triggered_again(helper: Helper, drive: Partitioned) -> None:
+    """The kernel numbers its events."""
     number = Path("/sys/kernel/uevent_seqnum")
     before = int(number.read_text())
 
@@ -369,20 +367,20 @@ def test_udev_is_told_to_look_anew(helper: Helper, drive: Partitioned) -> None:
     assert int(number.read_text()) > before
 
 
-def test_where_something_is_no_filesystem_is_made(helper: Helper, drive: Partitioned) -> None:
+def test_no_filesystem_is_made_over_existing_data(helper: Helper, drive: Partitioned) -> None:
     make(drive, "mkfs.vfat", "-n", "PHOTOS")
 
     assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.NOT_EMPTY
     assert "LABEL=PHOTOS" in probed(drive)
 
 
-def test_nor_where_something_is_mounted(helper: Helper, btrfs: Path) -> None:
+def test_no_filesystem_is_made_on_a_mounted_device(helper: Helper, btrfs: Path) -> None:
     assert btrfs.exists()
     assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.IN_USE
 
 
-def test_nor_where_the_node_is_another_one(drive: Partitioned, tmp_path: Path) -> None:
-    """That of another device, a link to the right one, or of a drive that was plugged in later."""
+def test_no_filesystem_is_made_on_another_node(drive: Partitioned, tmp_path: Path) -> None:
+    """The node is that of another device, a link to the right one, or of a drive that was plugged in later."""
     computer = Computer()
     device = find_device(computer, *drive.number())
     node = tmp_path / device.name
@@ -400,8 +398,8 @@ def test_nor_where_the_node_is_another_one(drive: Partitioned, tmp_path: Path) -
     assert refusal(replace(device, sequence=device.sequence + 1)) is HelperRefusal.ANOTHER_DRIVE
 
 
-def test_nor_where_the_whole_disk_is_in_use(drive: Partitioned, tmp_path: Path) -> None:
-    """The partition is only what was there before."""
+def test_no_filesystem_is_made_if_the_whole_disk_is_in_use(drive: Partitioned, tmp_path: Path) -> None:
+    """The partition is only the old one."""
     swaps = tmp_path / "swaps"
     swaps.write_text(f"Filename\tType\tSize\tUsed\tPriority\n{drive.disk} partition 1024 0 -2\n")
     verbs = Verbs(Computer(swaps=swaps), ProtectedDisks(Computer(), lambda disk: disk.name == drive.name))
@@ -412,17 +410,17 @@ def test_nor_where_the_whole_disk_is_in_use(drive: Partitioned, tmp_path: Path) 
     assert refused.value.why is HelperRefusal.IN_USE
 
 
-def test_nor_on_a_whole_disk(helper: Helper, drive: Partitioned) -> None:
+def test_no_filesystem_is_made_on_a_whole_disk(helper: Helper, drive: Partitioned) -> None:
     assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup", node=drive.disk) is HelperRefusal.NOT_PREPARED
     assert helper.refusal(Verb.MAKE_FILESYSTEM, "zoned-btrfs", "Backup", node=drive.disk) is HelperRefusal.NOT_PREPARED
 
 
-def test_nor_on_a_partition_that_the_program_did_not_make(tmp_path: Path) -> None:
+def test_no_filesystem_is_made_on_a_partition_that_the_program_did_not_make(tmp_path: Path) -> None:
     with partitioned(tmp_path / "image", name="Photos") as drive:
         assert Helper(drive).refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is HelperRefusal.NOT_PREPARED
 
 
-def test_nor_where_the_number_went_to_another_drive(helper: Helper, drive: Partitioned) -> None:
+def test_no_filesystem_is_made_if_the_number_belongs_to_another_drive(helper: Helper, drive: Partitioned) -> None:
     major, minor, sequence = drive.number()
     computer = Computer()
     verbs = Verbs(computer, ProtectedDisks(computer, lambda _disk: True))

@@ -1,4 +1,4 @@
-"""A USB drive is plugged in and pulled, and a real udisksd tells of it."""
+"""A USB drive is plugged in and pulled, and a real udisksd reports it."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.helpers.umock_bed import UAS_DRIVE, Bed, bed
 
 
 async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[str], Drive]:
-    """What was told, and the drive as it arrived last."""
+    """The reported events, and the drive as it arrived last."""
     facts = FactReader(usb.sysfs, lambda _name: {})
     async with followed(lambda publish: Watch(publish, KernelView(facts.read), address=address)) as follower:
         await follower.until_told("there")
@@ -32,9 +32,9 @@ async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[s
 @pytest.mark.device
 def test_ten_plugs_and_ten_pulls_of_a_usb_drive_are_ten_arrivals_and_ten_departures(tmp_path: Path) -> None:
     with private_bus(tmp_path) as bus, bed(UAS_DRIVE, tmp_path, bus.address) as usb:
-        told, drive = asyncio.run(plugged_and_pulled(bus.address, usb, times=10))
+        reported, drive = asyncio.run(plugged_and_pulled(bus.address, usb, times=10))
 
-    assert told == ["+sdz", "-sdz"] * 10
+    assert reported == ["+sdz", "-sdz"] * 10
     assert (drive.name, drive.serial, drive.size_bytes) == ("Seagate Backup+ Desk", "Z840TEST", 8_001_563_222_016)
     assert (drive.is_system, drive.can_power_off) == (False, True)
     assert (drive.usb_port, drive.link_mbps, drive.scsi_address) == ("2-1", 5000, "6:0:0:0")

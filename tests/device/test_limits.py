@@ -1,4 +1,4 @@
-"""The limits of a run on a real device, with root's hands in a process of their own. Loops have no command timeout."""
+"""The limits of a run on a real device, with the real helper in its own process. Loops have no command timeout."""
 
 import os
 from collections.abc import Iterator
@@ -51,23 +51,23 @@ def sectors_kib(drive: Partitioned) -> int:
     return int((queue(drive) / "max_sectors_kb").read_text())
 
 
-def bound(folder: Path) -> tuple[int, int]:
-    """Whether it is kept to, and bytes."""
+def limit_of(folder: Path) -> tuple[int, int]:
+    """Whether the limit is strict, and its bytes."""
     return int((folder / "strict_limit").read_text()), int((folder / "max_bytes").read_text())
 
 
 def run(limits: list[QueueLimit], journal: LimitsJournal, helper: QueueLimiter) -> QueueLimitsSidecar:
-    """One that has begun, and whose limits are set."""
-    told: list[Event] = []
-    keeper = QueueLimitsSidecar(limits, journal, lambda: helper)
-    tell = keeper.telling(told.append)
+    """A sidecar that has started and set its limits."""
+    events: list[Event] = []
+    sidecar = QueueLimitsSidecar(limits, journal, lambda: helper)
+    report = sidecar.telling(events.append)
 
     def is_set() -> bool:
-        tell(State(state="running"))
-        return Note(code="limits-set") in told
+        report(State(state="running"))
+        return Note(code="limits-set") in events
 
     wait_until(is_set)
-    return keeper
+    return sidecar
 
 
 @pytest.mark.parametrize("filesystem", ["ext4", "btrfs"])
@@ -83,27 +83,27 @@ def test_the_kernel_is_as_it_was_after_a_run(
         ]
         limits = queue_limits_of(os.fsencode(point / "folder that is not there yet"))
 
-        keeper = run(limits, LimitsJournal(tmp_path / "limits"), helper)
-        during, requests_kib = bound(own), sectors_kib(drive)
-        bound_of_disk = bound(of_disk)
-        keeper.end()
+        sidecar = run(limits, LimitsJournal(tmp_path / "limits"), helper)
+        during, requests_kib = limit_of(own), sectors_kib(drive)
+        bound_of_disk = limit_of(of_disk)
+        sidecar.end()
 
         assert (during[0], requests_kib) == (1, 1024)
         assert abs(during[1] - 256 * MIB) < 8 * MIB
         assert bound_of_disk[0] == (1 if filesystem == "ext4" else 0)
-        assert (bound(own)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
+        assert (limit_of(own)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
         assert (own / "max_ratio").read_text() == "100\n"
         assert queue_limits_of(os.fsencode(point)) == limits
 
 
-def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
+def test_a_drive_unmounted_meanwhile_gets_back_what_is_possible(
     drive: Partitioned, helper: QueueLimiter, tmp_path: Path
 ) -> None:
-    """The bound of an ext4 is that of its disk, which the helper sets while it is mounted: it is kept until then."""
+    """The limit of an ext4 is that of its disk. The helper sets it only while mounted, so it is kept until then."""
     make(drive, "mkfs.ext4", "-q")
     with mounted_partition(drive, tmp_path / "point") as point:
-        keeper = run(queue_limits_of(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
-    keeper.end()
+        sidecar = run(queue_limits_of(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
+    sidecar.end()
 
     ((_, left),) = LimitsJournal(tmp_path / "limits").take_over()
 
@@ -111,12 +111,10 @@ def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
     assert sectors_kib(drive) == LONG_REQUESTS_KIB
     with mounted_partition(drive, tmp_path / "again"):
         assert helper.give_back(left) == []
-    assert bound(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0
+    assert limit_of(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0
 
 
-def test_a_backup_that_is_killed_leaves_the_kernel_as_it_was(
-    drive: Partitioned, helper: QueueLimiter, tmp_path: Path
-) -> None:
+def test_a_killed_backup_leaves_the_kernel_as_it_was(drive: Partitioned, helper: QueueLimiter, tmp_path: Path) -> None:
     assert helper
     source = tmp_path / "source"
     source.mkdir()
@@ -128,6 +126,6 @@ def test_a_backup_that_is_killed_leaves_the_kernel_as_it_was(
             during = sectors_kib(drive)
             backup.kill()
         wait_until(lambda: sectors_kib(drive) == LONG_REQUESTS_KIB)
-        wait_until(lambda: bound(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0)
+        wait_until(lambda: limit_of(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0)
 
     assert during == 1024

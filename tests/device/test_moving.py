@@ -1,4 +1,4 @@
-"""Backups that move to another filesystem, on loop devices. Every version comes along, the old drive stays as it is."""
+"""Backups move to another filesystem, on loop devices. All versions come along, and the old drive stays unchanged."""
 
 import os
 import subprocess
@@ -73,7 +73,7 @@ def test_every_version_comes_along_and_the_old_drive_is_not_written(
 
 
 @pytest.mark.parametrize(("old", "new"), [("ext4", "btrfs"), ("btrfs", "ext4")])
-def test_the_next_backup_copies_nothing_again_and_versions_go_on(drives: TwoPlaces, old: str, new: str) -> None:
+def test_the_next_backup_copies_nothing_again_and_adds_a_version(drives: TwoPlaces, old: str, new: str) -> None:
     lived = drives.backup_on(old)
     target = drives.mounted(new, "new")
     lived.move(target)
@@ -86,7 +86,7 @@ def test_the_next_backup_copies_nothing_again_and_versions_go_on(drives: TwoPlac
     assert lived.is_whole(target)
 
 
-def test_a_backup_on_btrfs_goes_on_with_snapshots(drives: TwoPlaces) -> None:
+def test_a_backup_moved_to_btrfs_continues_with_snapshots(drives: TwoPlaces) -> None:
     lived = drives.backup_on("ext4", runs=1)
     target = drives.mounted("btrfs", "new")
     lived.move(target)
@@ -102,7 +102,7 @@ def test_a_backup_on_btrfs_goes_on_with_snapshots(drives: TwoPlaces) -> None:
 
 
 @pytest.mark.parametrize("kind", ["exfat", "ntfs", "vfat"])
-def test_a_filesystem_that_would_lose_something_is_refused_before_anything_is_written(
+def test_a_filesystem_that_cannot_hold_everything_is_refused_before_anything_is_written(
     drives: TwoPlaces, kind: str
 ) -> None:
     lived = drives.backup_on("ext4", runs=1)
@@ -115,7 +115,7 @@ def test_a_filesystem_that_would_lose_something_is_refused_before_anything_is_wr
 
 
 @pytest.mark.parametrize("kind", ["exfat", "vfat"])
-def test_a_backup_moves_away_from_such_a_filesystem(drives: TwoPlaces, kind: str) -> None:
+def test_a_backup_can_move_away_from_such_a_filesystem(drives: TwoPlaces, kind: str) -> None:
     lived = drives.backup_on(kind)
     target = drives.mounted("ext4", "new")
 
@@ -125,7 +125,7 @@ def test_a_backup_moves_away_from_such_a_filesystem(drives: TwoPlaces, kind: str
     assert lived.is_whole(target)
 
 
-def test_a_drive_that_is_too_small_is_refused_before_anything_is_written(drives: TwoPlaces) -> None:
+def test_a_too_small_drive_is_refused_before_anything_is_written(drives: TwoPlaces) -> None:
     workshop = Workshop(drives.folder)
     workshop.destination = drives.mounted("ext4", "old")
     lived = LivedBackup(workshop)
@@ -156,7 +156,7 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
     both = TwoBackups(*lived)
     both.live("BABAB")
     points = [one.workshop.destination.parent for one, kind in zip(lived, olds, strict=True) if kind != "exfat"]
-    for point in points:  # what is behind FUSE writes when it likes
+    for point in points:  # a FUSE filesystem writes whenever it likes
         remounted_read_only(point)
     before = [whole(device_of(point)) for point in points]
     target = drives.mounted(new, "new")
@@ -172,7 +172,7 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
     assert both.is_whole(target)
 
 
-def test_the_sets_of_both_follow_into_the_merged_backup_and_go_on_there(drives: TwoPlaces) -> None:
+def test_the_sets_of_both_backups_continue_in_the_merged_backup(drives: TwoPlaces) -> None:
     lived = []
     for name in "ab":
         workshop = Workshop(drives.folder_of(name))
@@ -205,8 +205,8 @@ def test_the_sets_of_both_follow_into_the_merged_backup_and_go_on_there(drives: 
         assert found == dict.fromkeys(olds, (result.backup, location))
 
 
-def test_two_backups_of_the_same_folders_live_side_by_side_on_one_drive(drives: TwoPlaces) -> None:
-    """Each is restored, verified and continued, whatever becomes of the other."""
+def test_two_backups_of_the_same_folders_coexist_on_one_drive(drives: TwoPlaces) -> None:
+    """Each is restored, verified and continued, whatever happens to the other."""
     first = drives.backup_on("ext4", runs=2)
     other = first.workshop.destination.parent / "other backup"
     target = drives.mounted("btrfs", "new")

@@ -1,4 +1,4 @@
-"""On a drive that takes only so much a second, a move writes as fast as rsync copies the same backup.
+"""On a drive with limited throughput, a move writes as fast as rsync copies the same backup.
 
 As in `test_cloning_speed`: the kernel throttles the target, and the figure is a ratio of two programs in the same run.
 A move reads everything back afterward, which rsync does not, so only the time until all is written is compared.
@@ -25,14 +25,14 @@ WORKLOADS = {"large files": (60, 8 << 20), "small files": (6_000, 32 << 10)}
 
 
 def written_in(lived: LivedBackup, target: Path) -> float:
-    """From the first byte until the last one is durable: at the end, before reading back."""
+    """From the first byte until the last one is durable, before reading back."""
     began_s = time.monotonic()
     result = lived.move(target)
     whole_s = time.monotonic() - began_s
     assert result.outcome == "done", (result.why, result.values)
-    told = [event for event in lived.events if isinstance(event, Progress)]
-    begun = next(event.elapsed_s for event in told if event.phase == "copy")
-    checked = next(event.elapsed_s for event in told if event.phase == "verify")
+    progress = [event for event in lived.events if isinstance(event, Progress)]
+    begun = next(event.elapsed_s for event in progress if event.phase == "copy")
+    checked = next(event.elapsed_s for event in progress if event.phase == "verify")
     print(f"move: {begun:.1f} s for the list, {checked - begun:.1f} s to write, {whole_s - checked:.1f} s to read back")
     return checked - begun
 
@@ -66,5 +66,5 @@ def test_a_move_writes_as_fast_as_rsync(tmp_path: Path, workload: str, kind: str
         found.append(own_s / other_s)
         load = os.getloadavg()[0]
         print(f"{workload} to {kind}: {own_s:.1f} s, rsync {other_s:.1f} s: {found[-1]:.2f}, load {load:.0f}")
-    if workload == "large files":  # with small ones, a busy computer says how long it takes, and not the drive
+    if workload == "large files":  # with small files, a busy computer determines the time, and not the drive
         assert median(found) < 1.3

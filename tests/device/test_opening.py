@@ -1,6 +1,6 @@
-"""Opening, closing and looking at drives with the real UDisks2: what the kernel shows afterward, and what is written.
+"""Mounting, unmounting and inspecting drives with the real UDisks2: what the kernel shows then, and what was written.
 
-UDisks2 mounts in a mount namespace of its own; so the program is run in that, too.
+UDisks2 mounts in its own mount namespace, so the program runs in that namespace, too.
 """
 
 import hashlib
@@ -29,10 +29,10 @@ SIZE_MB = 128
 
 @dataclass
 class Desk:
-    """A drive that is plugged in.
+    """A plugged-in drive.
 
     Attributes:
-        pid: of UDisks2, in whose namespace things are mounted.
+        pid: the process of UDisks2, whose namespace has the mounts.
     """
 
     node: str
@@ -44,20 +44,20 @@ class Desk:
         # in a chroot, the root of a namespace is not ours
         return ["nsenter", f"--mount=/proc/{self.pid}/ns/mnt", f"--root=/proc/{self.pid}/root"]
 
-    def tell(self, *words: str, check: int = 0) -> dict[str, Any]:
-        """The final word."""
-        return events(*words, check=check, behind=self.behind)[-1]
+    def result_of(self, *arguments: str, check: int = 0) -> dict[str, Any]:
+        """The final event."""
+        return events(*arguments, check=check, behind=self.behind)[-1]
 
     def call_mount(self) -> None:
-        """As a desktop does it: without any options."""
+        """Mounts as a desktop does, without any options."""
         self.run("udisksctl", "mount", "--block-device", self.node)
 
-    def run(self, *words: str) -> None:
-        subprocess.run([*self.behind, *words], check=True, capture_output=True)
+    def run(self, *arguments: str) -> None:
+        subprocess.run([*self.behind, *arguments], check=True, capture_output=True)
 
     @property
     def mounts(self) -> list[tuple[str, set[str], set[str]]]:
-        """Where it is mounted, the options of that, and those of the filesystem, as the kernel shows them."""
+        """The mount points, their options, and those of the filesystem, as the kernel shows them."""
         lines = Path(f"/proc/{self.pid}/mountinfo").read_text().splitlines()
         fields = [line.split() for line in lines if f" {self.node} " in line]
         return [(field[4], set(field[5].split(",")), set(field[-1].split(","))) for field in fields]
@@ -69,7 +69,7 @@ class Desk:
 
 @pytest.fixture
 def desk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    """The parameter is the filesystem, with "ours" behind it for a drive that this program has prepared."""
+    """The parameter is the filesystem, followed by "ours" for a drive that this program has prepared."""
     skip_unless_possible()
     kind, *ours = request.param.split()
     with ExitStack() as stack:
@@ -88,25 +88,25 @@ def filesystems(*names: str) -> pytest.MarkDecorator:
 
 
 @filesystems(*KINDS)
-def test_a_drive_is_opened_without_access_times_and_closed_again(desk: Desk) -> None:
-    result = desk.tell("mount", desk.node)
+def test_a_drive_is_mounted_without_access_times_and_unmounted_again(desk: Desk) -> None:
+    result = desk.result_of("mount", desk.node)
 
     ((point, options, of_all),) = desk.mounts
     assert (result["mount_point"], result["access_times"]) == (point, "none")
     assert "noatime" in options
     assert not any(option.startswith("discard") for option in of_all)
 
-    desk.tell("unmount", point)
+    desk.result_of("unmount", point)
     assert desk.mounts == []
 
 
 @filesystems(*KINDS)
-def test_what_a_desktop_has_opened_is_opened_again_without_access_times(desk: Desk) -> None:
+def test_a_drive_mounted_by_a_desktop_is_remounted_without_access_times(desk: Desk) -> None:
     desk.call_mount()
     ((point, before, _),) = desk.mounts
     assert "relatime" in before
 
-    result = desk.tell("mount", point)
+    result = desk.result_of("mount", point)
 
     ((_, after, _),) = desk.mounts
     assert result["was_mounted"]
@@ -114,7 +114,7 @@ def test_what_a_desktop_has_opened_is_opened_again_without_access_times(desk: De
 
 
 @filesystems("ext4")
-def test_what_is_in_use_stays_open_and_who_uses_it_is_named(desk: Desk) -> None:
+def test_a_drive_in_use_stays_mounted_and_the_program_is_named(desk: Desk) -> None:
     desk.call_mount()
     ((point, before, _),) = desk.mounts
     script = 'cd "$1" && echo there && exec sleep 60'
@@ -122,23 +122,23 @@ def test_what_is_in_use_stays_open_and_who_uses_it_is_named(desk: Desk) -> None:
     assert reader.stdout is not None
     reader.stdout.readline()
     try:
-        told = events("mount", desk.node, check=3, behind=desk.behind)
+        reported = events("mount", desk.node, check=3, behind=desk.behind)
     finally:
         reader.kill()
         reader.communicate()
-    assert told[-1]["why"] == "mount-busy"
-    assert [event["values"] for event in told if event["event"] == "note"] == [{"programs": "sleep"}]
+    assert reported[-1]["why"] == "mount-busy"
+    assert [event["values"] for event in reported if event["event"] == "note"] == [{"programs": "sleep"}]
     assert desk.mounts == [(point, before, desk.mounts[0][2])]
 
 
 @filesystems("ext4", "btrfs")
-def test_a_source_is_opened_only_for_reading(desk: Desk) -> None:
-    assert desk.tell("mount", desk.node, "--read-only")["access_times"] == "read-only"
+def test_a_source_is_mounted_read_only(desk: Desk) -> None:
+    assert desk.result_of("mount", desk.node, "--read-only")["access_times"] == "read-only"
     assert {"ro", "noatime"} <= desk.mounts[0][1]
 
 
 @filesystems("ext4 ours", "btrfs ours", "xfs ours")
-def test_with_our_rule_a_desktop_opens_our_drives_without_access_times(desk: Desk) -> None:
+def test_with_our_udev_rule_a_desktop_mounts_our_drives_without_access_times(desk: Desk) -> None:
     desk.call_mount()
 
     ((_, options, of_all),) = desk.mounts
@@ -148,7 +148,7 @@ def test_with_our_rule_a_desktop_opens_our_drives_without_access_times(desk: Des
 
 
 @filesystems("ext4", "btrfs")
-def test_a_look_at_a_closed_drive_writes_nothing_and_leaves_it_closed(desk: Desk) -> None:
+def test_inspecting_an_unmounted_drive_writes_nothing_and_leaves_it_unmounted(desk: Desk) -> None:
     desk.call_mount()
     point = Path(f"/proc/{desk.pid}/root{desk.mounts[0][0]}")
     (point / "folder").mkdir()
@@ -156,7 +156,7 @@ def test_a_look_at_a_closed_drive_writes_nothing_and_leaves_it_closed(desk: Desk
     desk.run("udisksctl", "unmount", "--block-device", desk.node)
     before = desk.content
 
-    (volume,) = desk.tell("contents", desk.node)["volumes"]
+    (volume,) = desk.result_of("contents", desk.node)["volumes"]
 
     assert (volume["files"], volume["is_complete"], volume["newest"][0][0]) == (1, True, "folder/file")
     assert volume["used_bytes"] > 0
@@ -165,17 +165,17 @@ def test_a_look_at_a_closed_drive_writes_nothing_and_leaves_it_closed(desk: Desk
 
 
 @filesystems("ext4")
-def test_a_look_at_an_open_drive_leaves_it_open_as_it_is(desk: Desk) -> None:
+def test_inspecting_a_mounted_drive_leaves_it_mounted_as_it_is(desk: Desk) -> None:
     desk.call_mount()
     before = desk.mounts
 
-    (volume,) = desk.tell("contents", desk.node)["volumes"]
+    (volume,) = desk.result_of("contents", desk.node)["volumes"]
 
     assert volume["mount_point"] == before[0][0]
     assert desk.mounts == before
 
 
-def test_a_folder_of_the_computer_itself_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_of_the_computer_itself_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skip_unless_possible()
     with (
         private_bus(tmp_path) as bus,

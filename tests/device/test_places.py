@@ -1,4 +1,4 @@
-"""Where real filesystems put what is written: what the engine counts as streamed or scattered."""
+"""Where real filesystems store data, and what the engine counts as streamed or scattered."""
 
 import os
 
@@ -15,16 +15,16 @@ MIB = 1 << 20
 
 
 def written(workshop: RealWorkshop, name: str, size: int) -> int:
-    """Open, and written out."""
+    """Returns an open file whose data is written out."""
     workshop.destination.mkdir(exist_ok=True)
     fd = os.open(workshop.destination / name, os.O_RDWR | os.O_CREAT)
     os.pwrite(fd, os.urandom(size), 0)
     linux.wait_writeback(fd, 0, size)
-    os.fsync(fd)  # btrfs notes the place only after the data is written out, in a thread of its own
+    os.fsync(fd)  # btrfs notes the position only after the data is written out, in a separate thread
     return fd
 
 
-def test_a_linux_filesystem_tells_where_each_byte_of_a_file_lies(on_linux: RealWorkshop) -> None:
+def test_a_linux_filesystem_reports_where_each_byte_of_a_file_is_stored(on_linux: RealWorkshop) -> None:
     fd = written(on_linux, "file", 5 * MIB)
     try:
         whole = linux.extents(fd, 0, 5 * MIB)
@@ -37,19 +37,19 @@ def test_a_linux_filesystem_tells_where_each_byte_of_a_file_lies(on_linux: RealW
     assert any(place <= part[0][0] < place + length for place, length in whole)
 
 
-def test_a_large_file_arrives_in_one_go_and_what_is_sent_after_it_is_counted_anew(on_linux: RealWorkshop) -> None:
-    given = WriteAccounting()
+def test_a_large_file_counts_as_streamed_and_later_data_is_counted_separately(on_linux: RealWorkshop) -> None:
+    accounting = WriteAccounting()
     for name, size in (("large", 6 * MIB), ("small", 9000)):
         fd = written(on_linux, name, size)
-        given.wrote_out(fd, 0, size)
+        accounting.wrote_out(fd, 0, size)
         os.close(fd)
 
-    told = given.so_far()
-    assert told.streamed_bytes >= 5 * MIB
-    assert told.streamed_bytes + told.scattered_bytes == 6 * MIB + 9000
+    totals = accounting.so_far()
+    assert totals.streamed_bytes >= 5 * MIB
+    assert totals.streamed_bytes + totals.scattered_bytes == 6 * MIB + 9000
 
 
-def test_on_other_filesystems_each_file_has_a_place_of_its_own_or_a_true_one(on_others: RealWorkshop) -> None:
+def test_on_other_filesystems_each_file_has_a_made_up_or_a_real_position(on_others: RealWorkshop) -> None:
     fds = [written(on_others, str(number), 3 * 4096) for number in range(2)]
     try:
         found = [places_of(fd, 4096, 4096) for fd in fds]
@@ -61,7 +61,7 @@ def test_on_other_filesystems_each_file_has_a_place_of_its_own_or_a_true_one(on_
     assert found[0] != found[1]
 
 
-def test_what_the_engine_has_the_drive_read_is_counted(on_linux: RealWorkshop) -> None:
+def test_the_reads_of_the_engine_are_counted(on_linux: RealWorkshop) -> None:
     fd = written(on_linux, "file", 2 * MIB)
     try:
         os.fsync(fd)

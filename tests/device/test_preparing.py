@@ -1,6 +1,6 @@
-"""Drives that are prepared by the real UDisks2: loop devices, which get no partitions, and so are formatted whole.
+"""Drives prepared by the real UDisks2: loop devices, which get no partitions, and so are formatted whole.
 
-What is on them then is read from the device itself.
+The result is read from the device itself.
 """
 
 import asyncio
@@ -49,24 +49,24 @@ class Bench:
     """A blank drive with the real UDisks2.
 
     Attributes:
-        media: where what is mounted appears.
-        told: what the preparations told.
+        media: the folder of the mount points.
+        events: the events of the preparations.
     """
 
     node: str
     media: Path
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
 
     def prepare(
         self, profile: Profile, route: OptionRoute = OptionRoute.PLAIN, *, is_encrypted: bool = False
     ) -> Preparation:
-        """The preparation when it has ended, whether or not it succeeded."""
+        """Returns the finished preparation, whether or not it succeeded."""
         return asyncio.run(self._prepare(profile, route, is_encrypted=is_encrypted))
 
     async def _prepare(self, profile: Profile, route: OptionRoute, *, is_encrypted: bool) -> Preparation:
         async with reach() as udisks:
-            seen = await read_drives(udisks, lambda _name: _ON_USB)
-            (drive,) = [drive for drive in seen.drives if drive.device == self.node]
+            snapshot = await read_drives(udisks, lambda _name: _ON_USB)
+            (drive,) = [drive for drive in snapshot.drives if drive.device == self.node]
             plan = make_plan(
                 drive,
                 profile,
@@ -76,13 +76,13 @@ class Bench:
                 short_name="Test",
                 owner=(os.getuid(), os.getgid()),
             )
-            ports = make_ports(udisks, lambda _name: _ON_USB, frozenset, self.told.append)
-            self.preparation = Preparation(plan, profile, ports, self.told.append, lambda: False, "a long secret")
+            ports = make_ports(udisks, lambda _name: _ON_USB, frozenset, self.events.append)
+            self.preparation = Preparation(plan, profile, ports, self.events.append, lambda: False, "a long secret")
             await self.preparation.run()
             return self.preparation
 
     def mounted(self) -> list[str]:
-        """The lines of the kernel about it."""
+        """The kernel's mount lines of the drive."""
         return [line for line in Path("/proc/self/mountinfo").read_text().splitlines() if f" {self.node} " in line]
 
 
@@ -109,11 +109,11 @@ def whole(profile: ProfileId) -> Profile:
 
 
 LEFT_OUT = {ProfileId.BTRFS: {"node_bytes"}, ProfileId.F2FS: {"segments_per_section"}}
-"""What UDisks2 is not told on this road."""
+"""The options that UDisks2 does not get by this route."""
 
 
 @pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.XFS, ProfileId.F2FS])
-def test_a_drive_is_formatted_read_back_and_open_without_access_times(bench: Bench, profile: ProfileId) -> None:
+def test_a_drive_is_formatted_verified_and_mounted_without_access_times(bench: Bench, profile: ProfileId) -> None:
     done = bench.prepare(whole(profile))
 
     assert done.state is PreparedState.READY
@@ -126,7 +126,7 @@ def test_a_drive_is_formatted_read_back_and_open_without_access_times(bench: Ben
     assert done.uuid
 
 
-def test_it_can_be_closed_again(bench: Bench) -> None:
+def test_a_prepared_drive_can_be_unmounted_again(bench: Bench) -> None:
     bench.prepare(whole(ProfileId.BTRFS))
 
     async def close() -> None:
@@ -138,23 +138,23 @@ def test_it_can_be_closed_again(bench: Bench) -> None:
     assert bench.mounted() == []
 
 
-def test_each_step_is_told_when_it_begins_and_when_it_has_ended(bench: Bench) -> None:
+def test_each_step_is_reported_when_it_begins_and_ends(bench: Bench) -> None:
     bench.prepare(whole(ProfileId.BTRFS))
 
-    told = [(event.step, event.state, event.can_cancel) for event in bench.told if isinstance(event, PrepareStep)]
-    assert told[:4] == [
+    reported = [(event.step, event.state, event.can_cancel) for event in bench.events if isinstance(event, PrepareStep)]
+    assert reported[:4] == [
         ("check", "begun", True),
         ("check", "done", True),
         ("allow", "begun", True),
         ("allow", "done", True),
     ]
     steps = ["check", "allow", "erase", "format", "read-back", "mount", "hand-over"]
-    assert [(step, can_cancel) for step, state, can_cancel in told if state == "done"] == [
+    assert [(step, can_cancel) for step, state, can_cancel in reported if state == "done"] == [
         (step, step in ("check", "allow")) for step in steps
     ]
 
 
-def test_what_is_mounted_is_not_erased(bench: Bench) -> None:
+def test_a_mounted_drive_is_not_erased(bench: Bench) -> None:
     bench.prepare(whole(ProfileId.BTRFS))
     (before,) = bench.mounted()
 
@@ -166,23 +166,23 @@ def test_what_is_mounted_is_not_erased(bench: Bench) -> None:
     assert bench.mounted() == [before]
 
 
-def test_ext4_without_its_options_is_offered_by_no_service_that_would_drop_them(bench: Bench) -> None:
-    """UDisks2 2.9 says that all went well, and makes an ordinary one."""
-    wish = PreparationRequest(device=bench.node, label="Backup", answers=SetupAnswers(), profile=ProfileId.EXT4)
+def test_ext4_is_not_offered_by_a_service_that_would_drop_its_options(bench: Bench) -> None:
+    """UDisks2 2.9 reports success, and makes an ordinary filesystem."""
+    request = PreparationRequest(device=bench.node, label="Backup", answers=SetupAnswers(), profile=ProfileId.EXT4)
 
     async def plan() -> OptionRoute | None:
         async with reach() as udisks:
             if (await capabilities(udisks)).udisks >= (2, 10):
                 return OptionRoute.MKFS_ARGS
             with pytest.raises(UsageError) as refused:
-                await plan_for(wish, udisks, load_drive_table(Paths.of_user()), frozenset(), lambda _name: _ON_USB)
+                await plan_for(request, udisks, load_drive_table(Paths.of_user()), frozenset(), lambda _name: _ON_USB)
             assert (refused.value.why, refused.value.values["reason"]) == (Why.PROFILE_NOT_TO_BE_HAD, "options")
             return None
 
     asyncio.run(plan())
 
 
-def test_options_that_did_not_arrive_are_found_on_the_drive(bench: Bench) -> None:
+def test_missing_options_are_found_on_the_drive(bench: Bench) -> None:
     """As if the service were newer than it is."""
     with pytest.raises(DriveRefused) as refused:
         bench.prepare(replace(whole(ProfileId.EXT4), mkfs=()), OptionRoute.MKFS_ARGS)
@@ -194,15 +194,15 @@ def test_options_that_did_not_arrive_are_found_on_the_drive(bench: Bench) -> Non
     assert "packed" in {one.fact for one in bench.preparation.read.differences}
 
 
-def test_a_plain_ext4_is_as_it_should_be(bench: Bench) -> None:
+def test_a_plain_ext4_has_the_expected_facts(bench: Bench) -> None:
     done = bench.prepare(replace(whole(ProfileId.EXT4), mkfs=(), expected=()), OptionRoute.PLAIN)
 
     assert done.state is PreparedState.READY
     assert " ext4 " in bench.mounted()[0]
 
 
-@pytest.mark.long  # the key is derived as slowly as it is for everybody
-def test_where_encryption_fails_it_is_said_what_is_on_the_drive(bench: Bench) -> None:
+@pytest.mark.long  # the key derivation is as slow as in reality
+def test_a_failed_encryption_reports_what_is_on_the_drive(bench: Bench) -> None:
     """Without device mapper, the header is written and cannot be opened; without its library, not even that."""
     if "device-mapper" in Path("/proc/devices").read_text():
         pytest.skip("needs a kernel that cannot open encrypted drives")

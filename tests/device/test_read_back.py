@@ -1,4 +1,4 @@
-"""What a finished filesystem shows: on a real device, and told by the kernel to somebody without rights."""
+"""The facts of a new filesystem: read from a real device, and reported by the kernel to an unprivileged process."""
 
 import os
 import re
@@ -24,7 +24,7 @@ ON_LINUX = [PROFILES[one] for one in (ProfileId.BTRFS, ProfileId.EXT4, ProfileId
 WITH_CLUSTERS = [PROFILES[one] for one in (ProfileId.EXFAT, ProfileId.EXFAT_SMALL, ProfileId.NTFS)]
 UNTOLD = {
     "ext4": {"feature-sparse_super2", "packed", "lazy"},
-    "exfat": {"aligned_to_32_mib", "sectors_as_drive"},  # by exfat-fuse, which is what mounts it here
+    "exfat": {"aligned_to_32_mib", "sectors_as_drive"},  # exfat-fuse mounts it here
 }
 
 
@@ -36,7 +36,7 @@ class Mounted:
         self.device = device
         self.point = point
 
-    def told(self) -> dict[str, str | int]:
+    def reported(self) -> dict[str, str | int]:
         number = os.stat(self.device).st_rdev
         return dict(answer_as(NOBODY, lambda: facts_of_mounted(self.point, self.filesystem, number)))
 
@@ -68,7 +68,7 @@ def mounted(filesystem: str, options: tuple[str, ...], folder: Path, size_bytes:
 
 @pytest.fixture
 def public() -> Iterator[Path]:
-    """A folder that everybody may enter, which pytest's own are not."""
+    """A folder that everybody may enter, unlike pytest's own."""
     with TemporaryDirectory(prefix="shingleback-read-back-") as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -76,12 +76,12 @@ def public() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("profile", [*ON_LINUX, *WITH_CLUSTERS], ids=lambda profile: profile.id)
-def test_the_kernel_tells_what_stands_on_the_drive(profile: Profile, public: Path) -> None:
+def test_the_kernel_reports_what_is_on_the_drive(profile: Profile, public: Path) -> None:
     with mounted(profile.filesystem, options_of(profile, "Füße 1"), public) as drive:
-        told, read = drive.told(), drive.on_disk()
+        reported, read = drive.reported(), drive.on_disk()
 
-    assert told == {name: read[name] for name in told}
-    compared = compare(profile.expected, told)
+    assert reported == {name: read[name] for name in reported}
+    compared = compare(profile.expected, reported)
     assert compared.differences == ()
     assert set(compared.unread) == UNTOLD.get(profile.filesystem, set())
 
@@ -96,18 +96,18 @@ def test_the_kernel_tells_what_stands_on_the_drive(profile: Profile, public: Pat
     ],
     ids=["ext4", "btrfs", "ntfs", "exfat"],
 )
-def test_somebody_without_rights_sees_that_options_were_dropped(
+def test_an_unprivileged_process_sees_that_options_were_dropped(
     profile: ProfileId, options: tuple[str, ...], facts: set[str], public: Path
 ) -> None:
     chosen = PROFILES[profile]
     alone = (*ALONE.get(chosen.filesystem, ()), *options)
     with mounted(chosen.filesystem, alone, public) as drive:
-        told = drive.told()
-    assert {one.fact for one in compare(chosen.expected, told).differences} == facts
+        reported = drive.reported()
+    assert {one.fact for one in compare(chosen.expected, reported).differences} == facts
 
 
-def test_btrfs_is_read_when_its_list_of_chunks_has_grown(public: Path) -> None:
-    """One leaf holds some hundred of them; the list then has a level above its leaves."""
+def test_btrfs_is_read_after_its_list_of_chunks_has_grown(public: Path) -> None:
+    """One leaf holds about a hundred of them; the list then has a level above its leaves."""
     with mounted("btrfs", (), public, 400 * GIB) as drive:
         with open(drive.point / "film", "wb") as film:
             os.posix_fallocate(film.fileno(), 0, 250 * GIB)
@@ -117,8 +117,8 @@ def test_btrfs_is_read_when_its_list_of_chunks_has_grown(public: Path) -> None:
     assert (read["data"], read["metadata"], read["system"]) == ("single", "dup", "dup")
 
 
-@pytest.mark.parametrize("is_root", [True, False], ids=["root", "somebody else"])
-def test_the_drive_is_asked_and_not_what_the_kernel_remembers(is_root: bool, public: Path) -> None:
+@pytest.mark.parametrize("is_root", [True, False], ids=["root", "unprivileged"])
+def test_the_drive_is_read_and_not_the_kernels_cache(is_root: bool, public: Path) -> None:
     image = make("ext4", public / "image", GIB, ("-O", "^metadata_csum", "-L", "old"))
     with attached(image) as device:
         assert on_disk(device, "ext4")["label"] == "old"
@@ -129,7 +129,7 @@ def test_the_drive_is_asked_and_not_what_the_kernel_remembers(is_root: bool, pub
             file.write(b"new")
         assert b"old" in os.pread(fd, 4096, 0)
 
-        told = facts_on_disk(fd, "ext4") if is_root else answer_as(NOBODY, lambda: facts_on_disk(fd, "ext4"))
+        facts = facts_on_disk(fd, "ext4") if is_root else answer_as(NOBODY, lambda: facts_on_disk(fd, "ext4"))
 
         os.close(fd)
-    assert told["label"] == "new"
+    assert facts["label"] == "new"

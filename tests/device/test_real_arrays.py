@@ -1,4 +1,4 @@
-"""Arrays as the kernel itself shows them."""
+"""Arrays as the kernel shows them."""
 
 import subprocess
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.device
 
 
 @pytest.mark.parametrize("level", ["raid1", "raid5"])
-def test_each_drive_of_a_btrfs_is_known_to_be_a_part_of_it(tmp_path: Path, level: str) -> None:
+def test_each_drive_of_a_btrfs_array_is_known_to_be_part_of_it(tmp_path: Path, level: str) -> None:
     with ExitStack() as stack:
         devices = [stack.enter_context(loop_device("btrfs", tmp_path / f"{number}.img")) for number in range(3)]
         subprocess.run(["mkfs.btrfs", "-q", "-f", "-L", "photos", "-d", level, "-m", "raid1", *devices], check=True)

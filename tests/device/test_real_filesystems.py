@@ -1,4 +1,4 @@
-"""Whole runs on real filesystems: what was backed up and restored is what it was."""
+"""Whole runs on real filesystems: backups and restores give back the same files."""
 
 import os
 import re
@@ -32,7 +32,7 @@ def on_drive(workshop: RealWorkshop) -> dict[bytes, Thing]:
 
 
 def holdable(workshop: RealWorkshop, things: dict[bytes, Thing]) -> dict[bytes, Thing]:
-    """XFS holds no symlink of more than 1024 bytes."""
+    """XFS cannot hold symlinks of more than 1024 bytes."""
     if "xfs" not in str(workshop.destination):
         return things
     return {path: thing for path, thing in things.items() if path != b"links/long"}
@@ -50,7 +50,7 @@ def change(workshop: RealWorkshop) -> None:
     write(base + b"/modes/read-only folder/new", b"new")
 
 
-def test_an_odd_tree_goes_through_a_linux_filesystem_and_back(on_linux: RealWorkshop) -> None:
+def test_an_odd_tree_survives_a_backup_to_a_linux_filesystem(on_linux: RealWorkshop) -> None:
     make_odd_tree(on_linux.source)
     before = without_special(snapshot(on_linux.source))
 
@@ -75,7 +75,7 @@ def test_versions_on_a_linux_filesystem_are_restored_as_they_were(on_linux: Real
     assert on_linux.backup().copied.files == 0
 
 
-def test_an_odd_tree_goes_through_other_filesystems_and_back(on_others: RealWorkshop) -> None:
+def test_an_odd_tree_survives_a_backup_to_other_filesystems(on_others: RealWorkshop) -> None:
     make_odd_tree(on_others.source)
     before = without_special(snapshot(on_others.source))
 
@@ -110,7 +110,7 @@ def test_versions_on_btrfs_are_read_only_snapshots(on_btrfs: RealWorkshop) -> No
         kept.write_bytes(b"changed")
 
 
-def test_snapshots_that_are_no_longer_wanted_are_removed(on_btrfs: RealWorkshop) -> None:
+def test_snapshots_that_are_no_longer_needed_are_removed(on_btrfs: RealWorkshop) -> None:
     for text in (b"one", b"two", b"three"):
         write(on_btrfs.source / "file", text)
         result = on_btrfs.backup(keep_versions=False)
@@ -119,8 +119,8 @@ def test_snapshots_that_are_no_longer_wanted_are_removed(on_btrfs: RealWorkshop)
     assert [path.name for path in versions.iterdir()] == [result.version]
 
 
-def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWorkshop) -> None:
-    """A snapshot would have an empty folder in its place. What is kept another way cannot be moved out of it."""
+def test_a_subvolume_in_the_copy_removes_nothing_from_a_version(on_btrfs: RealWorkshop) -> None:
+    """A snapshot would have an empty folder in its place. A file kept in another way cannot be moved out of it."""
     write(on_btrfs.source / "folder" / "file", b"kept")
     write(on_btrfs.source / "other", b"first")
     states = {on_btrfs.backup().version: snapshot(on_btrfs.source)}
@@ -142,7 +142,7 @@ def test_a_subvolume_in_the_copy_takes_nothing_from_a_version(on_btrfs: RealWork
         assert restored(on_btrfs, version) == state
 
 
-def test_no_snapshot_is_taken_of_what_is_mounted_over_the_copy(on_btrfs: RealWorkshop) -> None:
+def test_no_snapshot_is_taken_of_a_filesystem_mounted_over_the_copy(on_btrfs: RealWorkshop) -> None:
     write(on_btrfs.source / "folder" / "file", b"kept")
     first = on_btrfs.backup().version
     point = on_btrfs.destination / "source" / "folder"
@@ -170,7 +170,7 @@ def test_subvolumes_beside_the_copy_prevent_no_snapshot(on_btrfs: RealWorkshop) 
 
 
 def exchange(folder: Path, make: Callable[[Path], None]) -> None:
-    """For another one, with the same content."""
+    """Replaces a folder by another one with the same content."""
     aside = folder.with_name("aside")
     folder.rename(aside)
     make(folder)
@@ -206,7 +206,7 @@ def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_some_linux: 
     assert on_some_linux.verify().left_out == []
 
 
-def test_old_versions_give_way_when_there_is_no_room(on_some_linux: RealWorkshop) -> None:
+def test_old_versions_are_removed_when_there_is_no_space(on_some_linux: RealWorkshop) -> None:
     versions = []
     for number in range(6):
         write_noise(on_some_linux.source / "film", 110_000_000, number)
@@ -226,7 +226,7 @@ def fill_and_free(drive: Path, size_bytes: int) -> None:
     (drive / "mine").unlink()
 
 
-def test_room_that_was_freed_a_moment_ago_counts(on_btrfs: RealWorkshop) -> None:
+def test_recently_freed_space_counts(on_btrfs: RealWorkshop) -> None:
     for size_bytes in (20_000_000, 30_000_000):
         write_noise(on_btrfs.source / "film", size_bytes, size_bytes)
         on_btrfs.backup()
@@ -240,7 +240,7 @@ def test_room_that_was_freed_a_moment_ago_counts(on_btrfs: RealWorkshop) -> None
 
 
 def group_bytes(drive: Path) -> int:
-    """How large each of the groups is into which XFS divides a drive."""
+    """The size of each of the allocation groups into which XFS divides a drive."""
     text = subprocess.run(["xfs_info", drive], check=True, capture_output=True, text=True).stdout
     [(blocks, block_bytes)] = re.findall(r"agsize=(\d+) blks.*^data +=\s+bsize=(\d+)", text, re.DOTALL | re.MULTILINE)
     return int(blocks) * int(block_bytes)
@@ -254,8 +254,8 @@ def place(file: Path) -> int:
         os.close(fd)
 
 
-def test_on_xfs_the_files_of_all_folders_lie_in_one_group(on_xfs: RealWorkshop) -> None:
-    """Elsewhere each folder would be in another one, and its files with it."""
+def test_on_xfs_the_files_of_all_folders_are_in_one_allocation_group(on_xfs: RealWorkshop) -> None:
+    """Otherwise each folder would be in another group, and its files with it."""
     for number in range(12):
         write(on_xfs.source / f"folder {number}" / "small", os.urandom(5_000))
         write(on_xfs.source / f"folder {number}" / "large", os.urandom(3_000_000))

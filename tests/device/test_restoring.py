@@ -1,4 +1,4 @@
-"""Giving back on real filesystems: without room, where `A` and `a` are one name, and beside a second way to a drive."""
+"""Restoring on real filesystems: without space, where `A` and `a` are one name, and with a second path to a drive."""
 
 import os
 import subprocess
@@ -27,8 +27,8 @@ def small(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", point], check=True)
 
 
-class Meanwhile(Unattended):
-    """Does something once, as soon as there is something in a folder."""
+class ActsDuringRun(Unattended):
+    """Acts once, as soon as a folder has content."""
 
     def __init__(self, folder: Path, act: Callable[[], object]) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Meanwhile(Unattended):
             act()
 
 
-def test_without_room_it_ends_with_whole_files_only(workshop: Workshop, small: Path) -> None:
+def test_a_restore_without_space_leaves_only_complete_files(workshop: Workshop, small: Path) -> None:
     for number in range(4):
         write(workshop.source / f"film {number}", os.urandom(400_000))
     workshop.backup()
@@ -56,11 +56,11 @@ def test_without_room_it_ends_with_whole_files_only(workshop: Workshop, small: P
         assert (small / "source" / film).read_bytes() == (workshop.source / film).read_bytes()
 
 
-def test_a_test_restore_is_no_verdict_on_the_drive_when_this_computer_is_full(workshop: Workshop, small: Path) -> None:
+def test_a_spot_check_does_not_judge_the_drive_when_this_computer_is_full(workshop: Workshop, small: Path) -> None:
     write(workshop.source / "film", os.urandom(400_000))
     workshop.backup()
     (workshop.folder / "trial").symlink_to(small)
-    workshop.control = Meanwhile(small, lambda: write(small / "of another program", b"x" * 900_000))
+    workshop.control = ActsDuringRun(small, lambda: write(small / "of another program", b"x" * 900_000))
 
     result = workshop.try_restore()
 
@@ -68,7 +68,7 @@ def test_a_test_restore_is_no_verdict_on_the_drive_when_this_computer_is_full(wo
     assert os.listdir(small) == ["of another program"]
 
 
-def test_what_has_no_room_here_is_not_tried(workshop: Workshop, small: Path) -> None:
+def test_files_too_large_for_this_computer_are_not_tried(workshop: Workshop, small: Path) -> None:
     write(workshop.source / "film", os.urandom(600_000))
     write(workshop.source / "letter", b"dear Ada")
     workshop.backup()
@@ -77,9 +77,7 @@ def test_what_has_no_room_here_is_not_tried(workshop: Workshop, small: Path) -> 
     assert workshop.try_restore().tried == ["source/letter"]
 
 
-def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_another(
-    workshop: Workshop, tmp_path: Path
-) -> None:
+def test_no_restored_file_replaces_another_on_a_case_insensitive_filesystem(workshop: Workshop, tmp_path: Path) -> None:
     write(workshop.source / "Letter", b"large")
     write(workshop.source / "letter", b"small")
     workshop.backup()
@@ -87,7 +85,7 @@ def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_anoth
     with mounted("exfat", tmp_path) as target:
         result, _ = workshop.restore(target=target, overwrites=True)
         assert result.checked.files == 1
-        (item,) = result.left_out  # which of the two comes first depends on where they lie
+        (item,) = result.left_out  # which of the two comes first depends on their positions
         first, second = ("large", "small") if item.path == "source/letter" else ("small", "large")
         assert (item.path.lower(), item.reason) == ("source/letter", "already-there")
         assert (target / "source" / "Letter").read_bytes() == first.encode()
@@ -96,7 +94,7 @@ def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_anoth
         assert (target / f"{item.path} (2026-03-01)").read_bytes() == second.encode()
 
 
-def test_the_backup_is_no_place_to_restore_to_by_any_way(workshop: Workshop, tmp_path: Path) -> None:
+def test_the_backup_is_no_restore_target_by_any_path(workshop: Workshop, tmp_path: Path) -> None:
     write(workshop.source / "letter", b"dear Ada")
     workshop.backup()
     before = snapshot(workshop.destination)

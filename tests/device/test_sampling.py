@@ -1,4 +1,4 @@
-"""The counters of real devices: what is written to a filesystem is what its drive is seen to take."""
+"""The counters of real devices: what is written to a filesystem is counted for its drive."""
 
 import contextlib
 import fcntl
@@ -63,8 +63,8 @@ def drive(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
         yield point
 
 
-def test_the_bytes_of_a_file_are_those_that_its_drive_took(drive: Path) -> None:
-    """And no more than a few for the filesystem itself; ext4 prepares its tables meanwhile."""
+def test_the_bytes_of_a_file_are_counted_for_its_drive(drive: Path) -> None:
+    """And only little for the filesystem itself; ext4 initializes its tables meanwhile."""
     found = found_below(drive)
     write_out(drive)
     before = read(found)
@@ -77,8 +77,8 @@ def test_the_bytes_of_a_file_are_those_that_its_drive_took(drive: Path) -> None:
     assert after.write_s > before.write_s
 
 
-def waiting_and_left(found: DeviceStack, drive: Path) -> tuple[int | None, int | None]:
-    """The bytes that the drive has yet to take before and after a file is synced."""
+def pending_before_and_after(found: DeviceStack, drive: Path) -> tuple[int | None, int | None]:
+    """The bytes that are pending for the drive before and after a file is synced."""
     write_out(drive)
     fd = write(drive / "file", WRITTEN)
     waiting = read(found).dirty_bytes
@@ -87,10 +87,10 @@ def waiting_and_left(found: DeviceStack, drive: Path) -> tuple[int | None, int |
     return waiting, read(found).dirty_bytes
 
 
-def test_what_waits_in_memory_is_seen_until_it_is_written(drive: Path) -> None:
-    """XFS tells nothing, unless the kernel's debugfs is there. Nothing waits if somebody has just synced all drives."""
+def test_pending_writes_are_seen_until_they_are_written(drive: Path) -> None:
+    """XFS reports nothing without the kernel's debugfs. Nothing is pending if somebody has just synced all drives."""
     found = found_below(drive)
-    tries = (waiting_and_left(found, drive) for _ in range(5))
+    tries = (pending_before_and_after(found, drive) for _ in range(5))
     waiting, left = next(one for one in tries if one[0] is None or one[0] >= WRITTEN * 0.9)
     if "xfs" in drive.name and waiting is None:
         assert left is None
@@ -102,7 +102,7 @@ def test_what_waits_in_memory_is_seen_until_it_is_written(drive: Path) -> None:
 
 
 def test_another_subvolume_of_btrfs_is_on_the_same_drive(tmp_path: Path) -> None:
-    """Each has a number of its own, and none of them is the device's."""
+    """Each subvolume has its own device number, which is not that of the block device."""
     with mounted("btrfs", tmp_path) as point:
         subprocess.run(["btrfs", "-q", "subvolume", "create", point / "inner"], check=True)
         assert os.stat(point / "inner").st_dev != os.stat(point).st_dev
@@ -110,29 +110,29 @@ def test_another_subvolume_of_btrfs_is_on_the_same_drive(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_a_backup_tells_of_the_drive_that_its_destination_is_on(kind: str, tmp_path: Path) -> None:
-    """What is said to be written adds up to what the kernel counted, but for the last window, of four seconds."""
+def test_a_backup_reports_the_drive_of_its_destination(kind: str, tmp_path: Path) -> None:
+    """The reported writes add up to what the kernel counted, except for the last window, of four seconds."""
     source = tmp_path / "source"
     source.mkdir()
     (source / "large").write_bytes(os.urandom(SIZE))
-    told: list[Event] = []
+    events: list[Event] = []
     with mounted(kind, tmp_path) as point:
         found = found_below(point)
         before = read(found)
         request = BackupRequest([bytes(source)], bytes(point / "backup"), pace=parse_pace("2MB/s"))
-        result = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), told.append, Unattended())
+        result = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), events.append, Unattended())
         counted = read(found).written_bytes - before.written_bytes
     assert result.outcome == Outcome.DONE
-    assert [event for event in told if isinstance(event, Watching)] == [Watching(device=found.device)]
-    samples = [event for event in told if isinstance(event, Sampled)]
+    assert [event for event in events if isinstance(event, Watching)] == [Watching(device=found.device)]
+    samples = [event for event in events if isinstance(event, Sampled)]
     written = sum(sample.span_s * (sample.written_bps or 0) for sample in samples)
     copied = sum(sample.span_s * sample.copied_bps for sample in samples)
     assert 0.4 * SIZE < written <= counted * 1.01
     assert copied == pytest.approx(SIZE, rel=0.4)
-    assert all(event.kind not in ("others", "cliff") for event in told if isinstance(event, Happened))
+    assert all(event.kind not in ("others", "cliff") for event in events if isinstance(event, Happened))
 
 
-def test_a_device_that_is_taken_away_counts_nothing_although_its_name_comes_back() -> None:
+def test_a_removed_device_counts_nothing_although_its_name_comes_back() -> None:
     skip_unless_possible(KINDS["ext4"])
     with open("/dev/loop-control", "rb") as control:
         number = _added(control)
@@ -158,7 +158,7 @@ def _added(control: BinaryIO) -> int:
 
 
 def _remove(control: BinaryIO, number: int) -> None:
-    """Whoever looks at new devices may have it open for a moment."""
+    """Programs that probe new devices may have it open for a moment."""
 
     def is_removed() -> bool:
         with contextlib.suppress(OSError):

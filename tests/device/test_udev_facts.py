@@ -1,4 +1,4 @@
-"""The reader of facts with the real libudev, on a drive that umockdev makes up.
+"""The reader of drive facts with the real libudev, on a drive that umockdev simulates.
 
 `drives.umockdev` is rebuilt from public reports of a Seagate desktop drive: an ST8000AS0002 behind a bridge that passes
 ATA through, so that udev calls its bus "ata".
@@ -20,8 +20,10 @@ pytestmark = pytest.mark.skipif(not shutil.which("umockdev-run"), reason="needs 
 DRIVE = Path(__file__).parents[1] / "data/sysfs/drives.umockdev"
 
 
-def told(expression: str) -> object:
-    """What a process says that sees the made-up /sys: the value of an expression, made of plain things."""
+def evaluated(expression: str) -> object:
+    """The value of a Python expression, evaluated in a process with the simulated /sys. It must be built of plain
+    types.
+    """
     imports = (
         "from shingleback.devices.sysfs.topology import ArrayReader;"
         "from shingleback.devices.sysfs.facts import FactReader, key_from_udev;"
@@ -40,46 +42,46 @@ def told(expression: str) -> object:
     return ast.literal_eval(done.stdout)
 
 
-def test_udev_has_noted_what_the_disk_is() -> None:
-    properties = told("dict(properties_of('sdz'))")
+def test_udev_knows_the_disk() -> None:
+    properties = evaluated("dict(properties_of('sdz'))")
 
     assert isinstance(properties, dict)
     assert (properties["ID_BUS"], properties["ID_MODEL"]) == ("ata", "ST8000AS0002-1NA17Z")
 
 
-def test_of_what_udev_has_not_seen_nothing_is_noted() -> None:
-    assert told("dict(properties_of('sda'))") == {}
+def test_udev_has_no_properties_of_an_unknown_device() -> None:
+    assert evaluated("dict(properties_of('sda'))") == {}
 
 
-def test_the_drive_is_read_with_all_that_udev_and_sysfs_say() -> None:
+def test_the_evidence_combines_udev_and_sysfs() -> None:
     evidence = (
         "(lambda e: (e.model, e.product, str(e.usb), e.usb_driver.value, e.transport.value, e.rotation_rpm,"
         " e.is_rotational, e.zoned_cap, e.capacity_bytes, e.is_thin))(FactReader().read('sdz').evidence)"
     )
 
-    assert told(evidence) == (
+    assert evaluated(evidence) == (
         *("ST8000AS0002-1NA17Z", "Backup+ Desk", "0bc2:ab34", "uas", "usb", 5980),
         *(True, "none", 8_001_563_222_016, False),
     )
 
 
-def test_the_rest_of_the_facts_come_from_where_they_stand() -> None:
+def test_the_other_facts_are_read_from_their_sources() -> None:
     facts = (
         "(lambda f: (f.serial, f.wwn, f.firmware, f.enclosure, f.usb_serial, f.link_mbps, f.usb_port, f.scsi_address,"
         " f.counters.timed_out))(FactReader().read('sdz'))"
     )
 
-    assert told(facts) == (
+    assert evaluated(facts) == (
         *("Z840TEST", "0x5000c500deadbeef", "AR13", "Seagate Backup+ Desk", "NA7TEST"),
         *(5000, "2-1", "6:0:0:0", 1),
     )
 
 
 def test_a_pool_on_the_drive_is_found_by_its_signature() -> None:
-    assert told("[(one.kind.value, one.name) for one in ArrayReader().arrays_of('sdz')]") == [("zfs", "tank")]
+    assert evaluated("[(one.kind.value, one.name) for one in ArrayReader().arrays_of('sdz')]") == [("zfs", "tank")]
 
 
-def test_it_is_known_again_by_the_key_that_the_list_of_drives_has_for_it() -> None:
+def test_the_drive_is_recognized_by_its_key_in_the_list_of_drives() -> None:
     key = "key_from_udev('sdz', properties_of('sdz'), FactReader().read('sdz'))"
 
-    assert told(key) == "ST8000AS0002-1NA17Z/Z840TEST"
+    assert evaluated(key) == "ST8000AS0002-1NA17Z/Z840TEST"

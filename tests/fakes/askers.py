@@ -1,15 +1,17 @@
-"""Stands in for polkit and the bus: allows to everybody what the test says."""
+"""Replaces polkit and the bus: permits to everybody what the test says."""
 
 from shingleback.domain.helper_protocol import NAME
 from shingleback.helper.service import NotAuthorized
 
 
 class FakeAskers:
-    """Attributes:
-    asked: who asked for which action, and whether a password could have been asked for.
-    refused: actions that are not allowed, and whether a password would do.
-    drives: what the person was told about which drive it is.
-    users: of senders; of everybody else there is one only.
+    """A fake polkit and bus.
+
+    Attributes:
+        asked: who requested permission for which action, and whether a password prompt was possible.
+        refused: actions that are not permitted, and whether a password would help.
+        drives: the descriptions of drives that the person was shown.
+        users: of senders; everybody else is one user.
     """
 
     def __init__(self) -> None:

@@ -6,8 +6,10 @@ from tests.helpers.workshop import Clock
 
 
 class SleepingClock(Clock):
-    """Attributes:
-    slept_s: how long each sleep was, in order.
+    """A clock on which sleeping takes no real time.
+
+    Attributes:
+        slept_s: the length of each sleep, in order.
     """
 
     def __init__(self) -> None:
@@ -23,7 +25,7 @@ class HeldClock:
     """Time that passes when the test says so.
 
     Attributes:
-        asked_s: how long each sleep was to be, in order.
+        asked_s: the requested length of each sleep, in order.
     """
 
     def __init__(self) -> None:
@@ -43,7 +45,7 @@ class HeldClock:
         await sleeper
 
     async def until_asked(self, times: int, limit_s: float = 10) -> None:
-        """Wait until somebody has begun to sleep that often."""
+        """Waits until sleeps have been requested this many times."""
         async with asyncio.timeout(limit_s):
             while len(self.asked_s) < times:
                 self._is_asked.clear()

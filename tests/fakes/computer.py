@@ -1,6 +1,6 @@
 """A computer with drives plugged in, and a UDisks2 without a bus: fast enough for ten thousand of them.
 
-It knows of each drive what would be wrong with erasing it, from what the drive is and not from what is told of it.
+It knows for each drive what harm erasing it would do, from what the drive is and not from what is reported.
 """
 
 import os
@@ -29,16 +29,16 @@ _NONE = "/"
 
 @dataclass(eq=False, kw_only=True)
 class Part:
-    """A partition, the inside of an encrypted one, or all that is on a drive that is not divided.
+    """A partition, the content of an encrypted one, or the content of an unpartitioned drive.
 
     Attributes:
-        kind, usage: as udev calls them.
-        points: where UDisks2 says that it is mounted.
-        kernel_points: where the kernel alone has mounted it, or what is made of it.
-        holders: what the kernel has made of it.
+        kind, usage: udev's values.
+        points: the mount points that UDisks2 reports.
+        kernel_points: mount points of it, or of devices on top of it, that only the kernel knows.
+        holders: the kernel's devices on top of it.
         is_elsewhere: it is mounted where this program cannot see it.
-        is_swapped_by: memory is swapped out to something that is made of it.
-        expected_at: where the computer mounts it whenever it starts.
+        is_swapped_by: memory is swapped to something on top of it.
+        expected_at: where the computer mounts it at every start.
     """
 
     kind: str = ""
@@ -58,13 +58,13 @@ class Part:
     inside: "Part | None" = None
 
     def all(self) -> "Iterator[Part]":
-        """With its inside."""
+        """This part and its content."""
         yield self
         if self.inside:
             yield from self.inside.all()
 
     def close(self) -> None:
-        """As far as a person can from a file manager."""
+        """Unmounts it, as far as a person can in a file manager."""
         if self.inside:
             self.inside.close()
         self.points = []
@@ -73,11 +73,11 @@ class Part:
 
 @dataclass(eq=False, kw_only=True)
 class Disk:
-    """A thing that one can hold in the hand.
+    """A physical drive.
 
     Attributes:
-        parts: one that is all of it, where it is not divided.
-        changes: how often somebody else than this program has changed what is on it.
+        parts: one for the whole drive, if it is not partitioned.
+        changes: how often a program other than this one has changed its content.
         is_protected: its owner has put it on the list.
     """
 
@@ -124,7 +124,7 @@ class Disk:
 
 @dataclass(eq=False)
 class Plugged:
-    """A drive at a place; `sequence` is 0 where the kernel does not number plug-ins."""
+    """A plugged-in drive; `sequence` is 0 if the kernel does not number plug-ins."""
 
     disk: Disk
     node: str
@@ -138,7 +138,7 @@ class Plugged:
 
     @property
     def place(self) -> int:
-        """Among the names: 0 for sda."""
+        """Its position among the names: 0 for sda."""
         return os.minor(self.number) // 16
 
     def part_node(self, place: int) -> str:
@@ -146,10 +146,12 @@ class Plugged:
 
 
 class Computer:
-    """Attributes:
-    plugged: the drives, in the order in which they came.
-    protected: what is known of the drives that are on the list.
-    jobs: paths of what UDisks2 is at work on.
+    """A computer.
+
+    Attributes:
+        plugged: the drives, in the order in which they were plugged in.
+        protected: what is known of the protected drives.
+        jobs: paths of UDisks2's running jobs.
     """
 
     def __init__(self, *, has_sequences: bool) -> None:
@@ -160,7 +162,7 @@ class Computer:
         self._plug_ins = 0
 
     def plug(self, disk: Disk, port: str = "", place: int | None = None) -> Plugged:
-        """Under the first name that is free, or that which is asked for."""
+        """Under the first free name, or the requested one."""
         taken = {one.number for one in self.plugged}
         places = [place] if place is not None else [at for at in range(26) if os.makedev(8, 16 * at) not in taken]
         number = os.makedev(8, 16 * places[0])
@@ -172,7 +174,7 @@ class Computer:
         return one
 
     def pull(self, one: Plugged) -> None:
-        """Who was using it, has nothing any more."""
+        """Its users lose it."""
         self.plugged.remove(one)
         for part in one.disk.parts:
             part.close()
@@ -183,7 +185,7 @@ class Computer:
         return next(one for one in self.plugged if one.number == number)
 
     def harms(self, disk: Disk) -> list[str]:
-        """Of a disk that is plugged in; a btrfs may be over several, and a computer can start from a copy."""
+        """The harm of erasing a plugged-in disk; a btrfs may span several, and a computer may start from a copy."""
         others = {
             part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all() if _is_btrfs(part)
         }
@@ -202,13 +204,13 @@ class Computer:
         one.disk.is_protected = True
         self.protected |= marks_of(self.drive(one))
 
-    # what is told of it ---------------------------------------------------------------------------------------
+    # what is reported -----------------------------------------------------------------------------------------
 
     def drives(self) -> tuple[Drive, ...]:
         return self.seen().drives
 
     def drive(self, one: Plugged) -> Drive:
-        """As which it is told; of two that look alike only one is."""
+        """The drive as which it is reported; only one of two identical drives is."""
         return next(drive for drive in self.drives() if one.number == drive.number or one.node in drive.twins)
 
     def seen(self) -> WatchSnapshot:
@@ -262,7 +264,7 @@ def _is_btrfs(part: Part) -> bool:
 
 
 def _drive_path(disk: Disk) -> str:
-    """As with the real one, two with the same names are one."""
+    """As with the real service, two with the same names are one."""
     return f"{ROOT}/drives/{re.sub('[^A-Za-z0-9]', '_', f'{disk.model}_{disk.serial}_{disk.wwn}')}"
 
 
@@ -317,10 +319,10 @@ def _fill(tree: Tree, path: str, part: Part) -> None:
 
 
 class FastUDisks:
-    """Erases what it is told, and asks nobody.
+    """Erases what is requested, without a permission.
 
     Attributes:
-        erased: each drive that it changed, how often others had changed that before, and what was wrong with it.
+        erased: each drive that it changed, how often others had changed that before, and the harm of it.
     """
 
     def __init__(self, computer: Computer) -> None:
@@ -346,7 +348,7 @@ class FastUDisks:
         return []
 
     async def open_device(self, path: str, mode: str, _flags: int) -> int:
-        """What is opened for writing counts as changed at once."""
+        """Opening for writing counts as a change at once."""
         one, _part = self._at(path)
         if mode != "r":
             self.erased.append((one.disk, one.disk.changes, self._computer.harms(one.disk)))

@@ -1,4 +1,4 @@
-"""People who ask for something at a certain moment."""
+"""People who request something at a certain moment."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from shingleback.protocol.control import Unattended
 
 
 class ScriptedControl(Unattended):
-    """Calls `script` each time the engine listens; it sets what is wanted."""
+    """Calls `script` each time the engine checks for requests; the script sets them."""
 
     def __init__(self, script: Callable[["ScriptedControl", int], None]) -> None:
         super().__init__()

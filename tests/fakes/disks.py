@@ -1,4 +1,4 @@
-"""Disks that misbehave on request, or keep nothing."""
+"""Disks that fail on request, or store nothing."""
 
 import errno
 import os
@@ -8,7 +8,7 @@ from shingleback.engine.drive.throttle import RealDisk
 
 
 class NoFolder:
-    """Takes everything and keeps nothing: for what would be too much to really write."""
+    """Accepts everything and stores nothing: for amounts that are too large to write."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         pass
@@ -24,12 +24,12 @@ class NoFolder:
 
 
 class FaultyDisk(RealDisk):
-    """Fails where `fails` says so.
+    """Fails when `fails` says so.
 
     Attributes:
-        fails: asked before each call, with its name ("write", "wait" or "sync") and how many of that name came before;
-            gives the error to raise, or 0.
-        calls: how many calls there were, by name.
+        fails: called before each call, with its name ("write", "wait" or "sync") and the number of earlier calls of
+            that name; returns the error to raise, or 0.
+        calls: the number of calls, by name.
     """
 
     def __init__(self, fails: Callable[[str, int], int] = lambda _call, _number: 0) -> None:
@@ -65,7 +65,7 @@ def always_from(call: str, number: int, error: int = errno.EIO) -> Callable[[str
 
 
 class PickyDisk(FaultyDisk):
-    """Refuses files that begin with "refuse", as a filesystem does that has a rule against them."""
+    """Refuses files whose names begin with "refuse", as a filesystem with a rule against them does."""
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         if bytes(data[:6]) == b"refuse":

@@ -1,4 +1,4 @@
-"""A computer's block devices and mounts as the helper sees them, in files of the test's own."""
+"""A computer's block devices and mounts as the helper sees them, in private files of the test."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ class Machine:
     """Starts with a drive that the computer runs from: sda with sda1 (/boot/efi), sda2 (/) and sda3 (swap).
 
     Attributes:
-        computer: where all of it stands.
+        computer: the folder of everything.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -34,12 +34,12 @@ class Machine:
 
     @staticmethod
     def nowhere() -> Computer:
-        """For those who never look."""
+        """For tests that never read it."""
         none = Path("/nonexistent")
         return Computer(sysfs=none, dev=none, mountinfo=none, swaps=none, kmsg=none)
 
     def disk(self, name: str, number: tuple[int, int], sequence: int, at: str, **files: str) -> Path:
-        """`files`: by their name below the disk, with __ for a slash."""
+        """`files`: by name below the disk, with __ for a slash."""
         folder = self.computer.sysfs / "devices" / at / "block" / name
         folder.mkdir(parents=True)
         written = {"diskseq": str(sequence), "removable": "0", "queue__max_sectors_kb": "1280", **files}
@@ -58,7 +58,7 @@ class Machine:
         return folder
 
     def mapped(self, name: str, number: tuple[int, int], sequence: int, *below: str) -> Path:
-        """What the device mapper or RAID makes of other devices."""
+        """A device that the device mapper or RAID makes of other devices."""
         folder = self.disk(name, number, sequence, "virtual")
         for one in below:
             lower = (self.computer.sysfs / "class/block" / one).resolve()
@@ -83,7 +83,7 @@ class Machine:
             file.write(f"{path}  file 1024 0 -2\n")
 
     def plug_in(self) -> Path:
-        """An external drive sdb with an empty partition of the program's."""
+        """An external drive sdb with an empty partition made by the program."""
         folder = self.disk("sdb", (8, 16), 7, EXTERNAL, device__timeout="30", queue__max_hw_sectors_kb="4096")
         self.partition("sdb", 1, "Shingleback")
         return folder

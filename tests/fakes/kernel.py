@@ -1,4 +1,4 @@
-"""A kernel that says about drives what the test wants."""
+"""A kernel that reports about drives what the test wants."""
 
 import threading
 from collections.abc import Iterable
@@ -12,16 +12,18 @@ from shingleback.devices.mounts import Mount
 
 @dataclass
 class FakeKernel:
-    """Attributes:
-    numbers: the device that each path is on.
-    mounts: what is mounted.
-    flushed: the mount points that were flushed; None stands for all there are.
-    flush_error: what a flush raises.
-    flushing: what a flush waits for.
-    held: nodes that are in use though nothing is mounted.
-    holds_times: how often it says so, before it lets go.
-    programs: what has files open.
-    options: with which something is mounted; what is not named here, as most computers do it.
+    """A fake kernel.
+
+    Attributes:
+        numbers: the device of each path.
+        mounts: the mounts.
+        flushed: the flushed mount points; None stands for all of them.
+        flush_error: raised by a flush.
+        flushing: a flush waits for this.
+        held: nodes that are in use although nothing is mounted.
+        holds_times: how often they are still in use before they are released.
+        programs: programs with open files.
+        options: mount options; by default those of most computers.
     """
 
     numbers: dict[bytes, int] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""A fake logind on the test's own bus: it hands out locks, and knows which are held, as the real one does.
+"""A fake logind on a private bus: like the real one, it hands out locks and knows which are held.
 
-Source: org.freedesktop.login1(5). A lock is a FIFO: logind lets go of it when the last writer has closed it.
+Source: org.freedesktop.login1(5). A lock is a FIFO: logind releases it when the last writer has closed it.
 """
 
 import os
@@ -19,12 +19,12 @@ NAME: Final = "org.freedesktop.login1"
 
 @dataclass
 class FakeLogind(BusService):
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
-        refuses: as polkit has it do.
-        is_mute: it takes calls and answers none.
-        asked: the words of each call: what, who, why, mode.
+        refuses: as polkit makes it.
+        is_mute: it accepts calls and never replies.
+        asked: the arguments of each call: what, who, why, mode.
     """
 
     owned = NAME
@@ -37,7 +37,7 @@ class FakeLogind(BusService):
 
     @property
     def held(self) -> int:
-        """How many locks somebody has open."""
+        """How many locks are held."""
         return sum(not readable(lock, timeout_s=0) for lock in self._locks)
 
     def wait_for_held(self, count: int) -> None:

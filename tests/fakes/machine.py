@@ -1,4 +1,4 @@
-"""What is plugged into a computer, as objects of UDisks2: put together from parts, with all that the real one tells."""
+"""The drives of a computer as objects of UDisks2, composed of parts, with all properties that the real one reports."""
 
 import os
 import re
@@ -16,12 +16,12 @@ _NONE = "/"
 
 @dataclass(frozen=True)
 class Content:
-    """What udev found on a device; nothing, if nothing is said.
+    """What udev found on a device; nothing by default.
 
     Attributes:
-        points: where it is mounted.
-        inside: what is inside, where it is encrypted and open.
-        raid: the path of the software RAID that it is in.
+        points: the mount points.
+        inside: the content of an unlocked encrypted device.
+        raid: the path of the software RAID that it belongs to.
     """
 
     usage: str = ""
@@ -56,8 +56,8 @@ class Disk:
     Attributes:
         node: such as /dev/sdx.
         drive: the path of the drive's object.
-        path: that of the device that is all of it.
-        tree: all objects, in the order in which the real service tells of them.
+        path: that of the whole-disk device.
+        tree: all objects, in the order in which the real service reports them.
     """
 
     def __init__(
@@ -74,8 +74,8 @@ class Disk:
     ) -> None:
         """A USB drive that can be powered off, unless `told` has other properties of UDisks2's Drive.
 
-        `parts` are its partitions, or None where it is not divided; then `content` is what is on all of it. They have
-        the numbers from `first` on; None: those after its own.
+        `parts` are its partitions, or None if it is not partitioned; then `content` is that of the whole drive. They
+        are numbered from `first` on; None: from the number after its own.
         """
         properties = {"Model": f"Disk {number}", "Serial": f"SERIAL{number}", **(told or {})}
         name = re.sub("[^A-Za-z0-9]", "_", f"{properties['Model']}_{properties['Serial']}")
@@ -118,7 +118,7 @@ def block(
     backing: str = _NONE,
     is_system: bool = False,
 ) -> Interfaces:
-    """A block device, with everything that the real service tells of one."""
+    """A block device, with all properties that the real service reports."""
     name = os.fsencode(node)
     told: dict[str, object] = {
         "CryptoBackingDevice": backing,
@@ -155,7 +155,7 @@ def block(
 
 
 def drive(**properties: object) -> Interfaces:
-    """A drive, with everything that the real service tells of one."""
+    """A drive, with all properties that the real service reports."""
     usual: dict[str, object] = {
         "CanPowerOff": True,
         "ConnectionBus": "usb",
@@ -220,7 +220,7 @@ def usual_disks() -> list[Disk]:
 
 
 def no_disks() -> list[Disk]:
-    """What is no drive with a medium: empty slots of a card reader, something optical, a floppy disk."""
+    """Devices that are no drives with a medium: empty slots of a card reader, an optical drive, a floppy disk."""
     return [
         *(
             Disk(f"/dev/sd{letter}", 2128 + 16 * place, None, SLOT | {"Model": f"Slot {place}"}, size=0)
@@ -232,7 +232,7 @@ def no_disks() -> list[Disk]:
 
 
 def usual_machine(devices: int = 50) -> Tree:
-    """A computer with these drives, a software RAID, compressed memory, and loop devices until there are so many."""
+    """A computer with these drives, a software RAID, compressed memory, and loop devices up to this many devices."""
     tree = {path: interfaces for disk in (*usual_disks(), *no_disks()) for path, interfaces in disk.tree.items()}
     tree[path_of("/dev/md0")] = block("/dev/md0", 2304, files("ext4", "/srv"), size=TB)
     tree[path_of("/dev/zram0")] = block("/dev/zram0", 64512, SWAP, size=GB, is_system=True)

@@ -1,4 +1,4 @@
-"""Drives as a clone sees them: bytes in memory, with areas that cannot be read, and a plug that can be pulled."""
+"""Drives as a clone sees them: bytes in memory, with unreadable areas, and a plug that can be pulled."""
 
 import errno
 import os
@@ -8,14 +8,16 @@ ENOUGH = 1 << 30
 
 
 class MemoryMedium:
-    """Attributes:
-    data: what is on it.
-    bad: areas of which each read fails, as starts and ends; `recovers`: how often until they can be read;
-        `bad_with`: the error.
-    reads, writes: offsets and lengths, in order; `flushed`: how many writes were made before each flush.
-    gone_after: so many writes succeed, and then it is pulled; `gone_with`: the error from then on.
-    looks_left: so often it still seems to be there after that.
-    hangs: writing waits until it is set, if it is not None.
+    """A medium in memory.
+
+    Attributes:
+        data: its content.
+        bad: areas in which each read fails, as starts and ends; `recovers`: after how many reads they become readable;
+            `bad_with`: the error.
+        reads, writes: offsets and lengths, in order; `flushed`: how many writes came before each flush.
+        gone_after: the number of writes after which it is pulled; `gone_with`: the error from then on.
+        looks_left: how often it still seems to be there after that.
+        hangs: if not None, writing waits until it is set.
     """
 
     def __init__(self, data: bytes | bytearray, sector_bytes: int = 512) -> None:

@@ -1,6 +1,6 @@
-"""A fake notification server of a desktop, in a thread, on the test's own bus. It shows nothing and remembers all.
+"""A fake notification server of a desktop, in a thread, on a private bus. It shows nothing and remembers everything.
 
-It follows the Desktop Notifications Specification: a button takes the notification down, and so does closing it.
+It follows the Desktop Notifications Specification: a button closes the notification, and so does a call.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ class Bubble:
 
 @dataclass
 class FakeNotifications(BusService):
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
-        shown: what is on the screen, by number; another dict each time, so that a test may walk through it.
-        notified: everything that ever was, in order.
-        closed: the numbers that were taken down by a call.
+        shown: the visible notifications, by number; a new dict each time, so that a test may iterate over it.
+        notified: all notifications ever, in order.
+        closed: the numbers that were closed by a call.
     """
 
     owned = NAME
@@ -66,7 +66,7 @@ class FakeNotifications(BusService):
     # what a person does -----------------------------------------------------------------------------------------
 
     def press(self, action: str, number: int | None = None, token: str = "") -> None:
-        """A button; of the only notification if no number is given."""
+        """Presses a button, of the only notification if no number is given."""
         number = self.only.number if number is None else number
         self._do(self._press(number, action, token))
 
@@ -75,7 +75,7 @@ class FakeNotifications(BusService):
         self._do(self._close(number, _DISMISSED))
 
     def awake(self) -> None:
-        """It answers again what it was asked meanwhile."""
+        """It replies again, also to the calls that came meanwhile."""
         self.hangs = False
         self._loop.call_soon_threadsafe(self._awake.set)
 
@@ -106,7 +106,7 @@ class FakeNotifications(BusService):
                 await self._bus.send(Message.new_method_return(message, "u", [self._notify(message.body)]))
             case "CloseNotification", "u":
                 self.closed.append(message.body[0])
-                was_shown = self._take_down(message.body[0])  # who has the answer may look at once
+                was_shown = self._take_down(message.body[0])  # the caller may inspect it as soon as it has the reply
                 await self._bus.send(Message.new_method_return(message))
                 if was_shown:
                     await self._tell("NotificationClosed", "uu", [message.body[0], _BY_CALL])
@@ -135,7 +135,7 @@ class FakeNotifications(BusService):
             await self._tell("NotificationClosed", "uu", [number, reason])
 
     def _take_down(self, number: int) -> bool:
-        """Whether it was shown."""
+        """Returns whether it was visible."""
         was_shown = number in self.shown
         self.shown = {other: bubble for other, bubble in self.shown.items() if other != number}
         return was_shown

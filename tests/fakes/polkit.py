@@ -1,4 +1,4 @@
-"""A fake org.freedesktop.PolicyKit1 that allows, refuses or asks as the test wants."""
+"""A fake org.freedesktop.PolicyKit1 that permits, refuses or prompts as the test wants."""
 
 import threading
 
@@ -10,15 +10,15 @@ _AUTHORITY = "org.freedesktop.PolicyKit1.Authority"
 
 
 class FakePolkit(BusService):
-    """To be used in a with statement. What is not mentioned is allowed.
+    """Use it in a with statement. Other actions are permitted.
 
     Attributes:
-        refused: actions that are not allowed.
-        passwords: actions for which a person has to type a password, and whether they do.
-        waiting_for: an action for which nobody ever types the password; empty for none.
-        questions: what was asked: the action, and whether the person could be asked in turn.
-        is_asked: set when somebody waits for that password.
-        is_withdrawn: set when nobody does any more.
+        refused: actions that are not permitted.
+        passwords: actions that need a password, and whether a person types it.
+        waiting_for: an action whose password nobody ever types; empty for none.
+        questions: the requests: the action, and whether a prompt was allowed.
+        is_asked: set when a request waits for that password.
+        is_withdrawn: set when it no longer waits.
     """
 
     owned = "org.freedesktop.PolicyKit1"

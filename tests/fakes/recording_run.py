@@ -1,4 +1,4 @@
-"""Stands in for the programs that the helper runs: notes each, and answers what the test wants."""
+"""Replaces the programs that the helper runs: records each, and returns what the test wants."""
 
 from collections.abc import Iterable
 
@@ -7,8 +7,10 @@ from shingleback.helper.verb_process import Stop
 
 
 class RecordingRun:
-    """Attributes:
-    commands: the words of each program that would have been run.
+    """A fake runner of programs.
+
+    Attributes:
+        commands: the command line of each program that would have been run.
     """
 
     def __init__(self, answer: ProgramOutput = ProgramOutput(0, "")) -> None:  # noqa: B008 (it is frozen)

@@ -1,4 +1,4 @@
-"""A fake service on the test's own bus: it has a name there, and lives in a thread."""
+"""A fake service on a private bus: it has a name there, and runs in a thread."""
 
 import asyncio
 import contextlib
@@ -17,11 +17,11 @@ _T = TypeVar("_T")
 
 
 class BusService(ABC):
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
         address: of the bus.
-        owned: the name that it has there.
+        owned: its name there.
     """
 
     address: str
@@ -41,14 +41,14 @@ class BusService(ABC):
 
     @abstractmethod
     def _on_message(self, message: Message) -> Message | bool | None:
-        """The answer; or whether the message was for this service, which answers it later."""
+        """The reply, or whether the message was for this service, which then replies later."""
 
     def _do(self, work: Coroutine[Any, Any, _T]) -> _T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
     def _run(self) -> None:
         self._loop.run_until_complete(self._serve())
-        self._loop.call_soon(self._is_up.set)  # a stop that came before the loop runs on would be lost
+        self._loop.call_soon(self._is_up.set)  # a stop before the loop runs would be lost
         self._loop.run_forever()
         self._loop.run_until_complete(self._leave())
         self._loop.close()
@@ -60,5 +60,5 @@ class BusService(ABC):
 
     async def _leave(self) -> None:
         self._bus.disconnect()
-        with contextlib.suppress(OSError, EOFError):  # the bus may have gone first
+        with contextlib.suppress(OSError, EOFError):  # the bus may have ended first
             await self._bus.wait_for_disconnect()  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""A desktop's portal for its settings, on the test's own bus. Source: org.freedesktop.portal.Settings, version 2."""
+"""A desktop's settings portal on a private bus. Source: org.freedesktop.portal.Settings, version 2."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,10 +14,10 @@ _INTERFACE: Final = "org.freedesktop.portal.Settings"
 
 @dataclass
 class FakeSettingsPortal(BusService):
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
-        settings: what it knows, by group and name.
+        settings: its settings, by group and name.
     """
 
     owned = NAME

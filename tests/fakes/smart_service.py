@@ -1,4 +1,4 @@
-"""What a fake UDisks2 answers about a drive's health, with the types that the real one gives."""
+"""The replies of a fake UDisks2 about a drive's health, with the types of the real one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -51,7 +51,7 @@ GOOD_LOG: Mapping[str, Variant] = {
 
 
 def tree_with(interface: str) -> Tree:
-    """One drive that has the interface, or none beside its own where that is empty."""
+    """One drive with this interface, or without any if it is empty."""
     others: Interfaces = {f"{UDISKS}.{interface}": {}, f"{DBUS}.Properties": {}} if interface else {}
     return {DRIVE: drive() | others}
 

@@ -1,6 +1,6 @@
-"""A fake org.kde.StatusNotifierWatcher, in a thread, on the test's own bus: with it Qt believes that there is a tray.
+"""A fake org.kde.StatusNotifierWatcher, in a thread, on a private bus: it makes Qt believe that there is a tray.
 
-It does what a panel does: it takes items in, reads what they show, and clicks on them and on their menus.
+It does what a panel does: it accepts items, reads what they show, and clicks on them and on their menus.
 """
 
 from typing import Any, Final
@@ -22,10 +22,10 @@ _STATE: Final = {
 
 
 class FakeTray(BusService):
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
-        items: the connections whose icons have come.
+        items: the connections whose icons have arrived.
     """
 
     owned = WATCHER
@@ -38,7 +38,7 @@ class FakeTray(BusService):
         wait_until(lambda: bool(self.items))
 
     def click(self) -> None:
-        """The left button."""
+        """Clicks with the left button."""
         self._do(self._call("/StatusNotifierItem", _ITEM, "Activate", "ii", [0, 0]))
 
     def title(self) -> str:
@@ -46,7 +46,7 @@ class FakeTray(BusService):
         return str(reply[0].value[2])
 
     def lines(self) -> list[str]:
-        """Of the menu, as it is when a person opens it."""
+        """The menu as it is when a person opens it."""
         return [label for _, label in self._entries()]
 
     def choose(self, line: str) -> None:
@@ -58,7 +58,7 @@ class FakeTray(BusService):
         layout = self._do(self._call("/MenuBar", _MENU, "GetLayout", "iias", [0, -1, ["label"]]))
         children = [child.value for child in layout[1][2]]
         labels = [(number, hints["label"].value) for number, hints, _ in children if "label" in hints]
-        return [(number, label.replace("_&", "&")) for number, label in labels]  # a mnemonic that panels show so
+        return [(number, label.replace("_&", "&")) for number, label in labels]  # panels show this as a mnemonic
 
     async def _call(self, path: str, interface: str, member: str, signature: str, body: list[Any]) -> list[Any]:
         message = Message(

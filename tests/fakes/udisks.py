@@ -1,7 +1,7 @@
-"""A fake org.freedesktop.UDisks2: it serves the objects that a test gives it, in a thread, on the test's own bus.
+"""A fake org.freedesktop.UDisks2: it serves the objects of a test, in a thread, on a private bus.
 
-What it answers, and in which order it tells of jobs and changes, is taken from the real one; tests/contract holds both
-to the same.
+Its replies, and the order in which it reports jobs and changes, follow the real one; tests/contract checks both for the
+same behavior.
 """
 
 import asyncio
@@ -24,12 +24,12 @@ from tests.helpers.patience import PATIENCE_S
 
 
 class Busy(Exception):
-    """Something is open on what was to be unmounted."""
+    """A file is open on the filesystem that should be unmounted."""
 
 
 @dataclass(frozen=True)
 class Incoming:
-    """A call that waits for its answer."""
+    """A call that waits for its reply."""
 
     fake: "FakeUDisks"
     message: Message
@@ -43,11 +43,11 @@ class Incoming:
         return self.message.member or ""
 
     async def succeed(self, signature: str = "", *body: object, fds: list[int] | None = None) -> None:
-        """`body` is the answer; an `h` in its signature is a place in `fds`."""
+        """`body` is the reply; an `h` in its signature is an index of `fds`."""
         await self.fake.send(Message.new_method_return(self.message, signature, list(body), fds or []))
 
     async def fail(self, error: str, text: str) -> None:
-        """`error` is the last part of the name of one of UDisks2's own errors, or else a whole name."""
+        """`error` is the last part of the name of one of UDisks2's own errors, or a full name."""
         name = error if "." in error else f"{UDISKS}.Error.{error}"
         await self.fake.send(Message.new_error(self.message, name, text))
 
@@ -56,23 +56,23 @@ Behavior = Callable[[Incoming], Awaitable[None]]
 
 
 class FakeUDisks:
-    """To be used in a with statement.
+    """Use it in a with statement.
 
     Attributes:
         tree: the objects.
-        calls: the methods that were called, with the last part of the object's path: "Unmount sdx1".
-        works: what each method does, by its name.
-        behaviors: what the test wants a method to do instead of its work, by its name.
+        calls: the called methods, with the last part of the object's path: "Unmount sdx1".
+        works: the implementation of each method, by name.
+        behaviors: what a method should do instead, by name.
         asked: set as soon as a method with a behavior was called.
-        looks: how often all objects were asked for.
-        pings: one for each time somebody asked whether the service still lives.
+        looks: how often all objects were requested.
+        pings: one for each check whether the service is alive.
         job_begun: set with each job that begins.
-        released: what some behaviors wait for; see `release`.
-        has_switch: whether the drive can really be powered off, whatever it says.
+        released: some behaviors wait for this; see `release`.
+        has_switch: whether the drive can really be powered off, whatever it claims.
     """
 
     def __init__(self, address: str, tree: Tree, unmount: Callable[[str], None]) -> None:
-        """`unmount` carries one out, by the name of the device's node; it may raise `Busy`."""
+        """`unmount` unmounts a device, by the name of its node; it may raise `Busy`."""
         self.tree = tree
         self.calls: list[str] = []
         self.works: dict[str, Behavior] = {
@@ -107,37 +107,37 @@ class FakeUDisks:
         self._thread.join()
 
     def release(self) -> None:
-        """Let go on what waits for it."""
+        """Releases waiting behaviors."""
         self._loop.call_soon_threadsafe(self.released.set)
 
     def mount(self, node: str, point: Path) -> None:
-        """The kernel has mounted a filesystem, and the service has seen it."""
+        """Simulates that the kernel has mounted a filesystem, and the service has noticed."""
         path = path_of(node)
         points = [*self._points(path), bytes(point) + b"\0"]
         self.do(self.change(path, "Filesystem", MountPoints=points))
 
     def plug(self, tree: Tree) -> None:
-        """The objects come one after another, in this order."""
+        """Adds the objects one after another, in this order."""
         for path, interfaces in tree.items():
             self.do(self.add(path, interfaces))
 
     def unplug(self, paths: Iterable[str]) -> None:
-        """The objects go one after another, the last first."""
+        """Removes the objects one after another, the last first."""
         for path in reversed(list(paths)):
             self.do(self.remove(path))
 
     def do(self, telling: Coroutine[None, None, None]) -> None:
-        """What it tells, from the thread of the test."""
+        """Sends signals from the thread of the test."""
         asyncio.run_coroutine_threadsafe(telling, self._loop).result(PATIENCE_S)
 
     def die(self) -> None:
-        """Leave the bus, at once."""
+        """Leaves the bus, at once."""
         self._bus.disconnect()
 
-    # what it does ---------------------------------------------------------------------------------------------
+    # methods --------------------------------------------------------------------------------------------------
 
     async def unmount(self, call: Incoming) -> None:
-        """As with the real one, the job ends before the call does."""
+        """As with the real service, the job ends before the call does."""
         node = self.node(call.path)
         if not self._points(call.path):
             await call.fail("NotMounted", f"Device `{node}' is not mounted")
@@ -153,7 +153,7 @@ class FakeUDisks:
             await call.succeed()
 
     async def let_go(self, path: str) -> None:
-        """Unmount it, and tell so."""
+        """Unmounts it, and reports that."""
         await self._loop.run_in_executor(None, self._unmount, self.node(path))
         if path in self.tree:  # it may have been pulled meanwhile
             await self.change(path, "Filesystem", MountPoints=self._points(path)[1:])
@@ -185,7 +185,7 @@ class FakeUDisks:
         objects = {path: packed(interfaces) for path, interfaces in self.tree.items()}
         return Message.new_method_return(call, "a{oa{sa{sv}}}", [objects])
 
-    # what it tells --------------------------------------------------------------------------------------------
+    # signals --------------------------------------------------------------------------------------------------
 
     async def begin_job(self, operation: str, path: str) -> str:
         self._jobs += 1
@@ -205,13 +205,13 @@ class FakeUDisks:
         await self._signal(path, f"{DBUS}.Properties", "PropertiesChanged", "sa{sv}as", name, changed, [])
 
     async def add(self, path: str, interfaces: Interfaces) -> None:
-        """The object, or further interfaces of it."""
+        """Adds the object, or further interfaces of it."""
         self.tree[path] = self.tree.get(path, {}) | copy.deepcopy(interfaces)
         await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesAdded", "oa{sa{sv}}", path, packed(interfaces))
 
     async def remove(self, path: str, interfaces: list[str] | None = None) -> None:
-        """The object, or some interfaces of it."""
-        before = self.tree.pop(path, {})  # it may be switched off and pulled at the same time
+        """Removes the object, or some interfaces of it."""
+        before = self.tree.pop(path, {})  # it may be powered off and pulled at the same time
         gone = [name for name in before if interfaces is None or name in interfaces]
         if len(gone) < len(before):
             self.tree[path] = {name: told for name, told in before.items() if name not in gone}
@@ -247,7 +247,7 @@ class FakeUDisks:
         if is_look and "GetManagedObjects" not in self.behaviors:
             return self.all_objects(message)
         if not is_look and (message.path not in self.tree or message.interface not in self.tree[message.path]):
-            return None  # for which dbus-fast answers that there is no such thing
+            return None  # dbus-fast then replies that there is no such object
         task = self._loop.create_task(self._answer(Incoming(self, message)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -261,7 +261,7 @@ class FakeUDisks:
         try:
             await (self.behaviors.get(member) or self.works[member])(call)
         except Exception as error:
-            await call.fail("Failed", f"the fake failed: {error!r}")  # or its caller would wait for ever
+            await call.fail("Failed", f"the fake failed: {error!r}")  # otherwise its caller would wait forever
             raise
 
     async def _signal(self, path: str, interface: str, member: str, signature: str, *body: object) -> None:
@@ -282,7 +282,7 @@ class FakeUDisks:
         return points
 
     def node(self, path: str) -> str:
-        """Of the device with that object."""
+        """The node of the device with that object."""
         node = self.tree[path][f"{UDISKS}.Block"]["Device"]
         assert isinstance(node, bytes)
         return os.fsdecode(node.rstrip(b"\0"))

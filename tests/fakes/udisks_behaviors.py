@@ -1,4 +1,4 @@
-"""What a fake UDisks2 does instead of its work."""
+"""What a fake UDisks2 does instead of its normal work."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ def refusing(error: str, text: str) -> Behavior:
 
 
 async def silent(_call: Incoming) -> None:
-    """Never answers."""
+    """Never replies."""
 
 
 async def dying(call: Incoming) -> None:
@@ -29,10 +29,10 @@ async def slow(call: Incoming) -> None:
 
 
 def forgotten(end: str) -> Behavior:
-    """The bus answers in the service's stead, which goes on with its job until it is released, and beyond.
+    """The bus replies instead of the service, which continues its job until it is released, and beyond.
 
     Args:
-        end: "succeeds" or "fails"; or "vanishes", where nothing is told of the end.
+        end: "succeeds" or "fails"; or "vanishes", if the end is not reported.
     """
 
     async def behave(call: Incoming) -> None:
@@ -52,7 +52,7 @@ def forgotten(end: str) -> Behavior:
 
 @dataclass(frozen=True)
 class _Unheard(Incoming):
-    """One whose answer reaches nobody."""
+    """A call whose reply reaches nobody."""
 
     async def succeed(self, signature: str = "", *body: object, fds: list[int] | None = None) -> None:
         pass
@@ -62,7 +62,7 @@ class _Unheard(Incoming):
 
 
 async def unheard(call: Incoming) -> None:
-    """Does its work, and the bus answers in its stead as soon as its job has begun."""
+    """Does its work, and the bus replies in its place as soon as its job has begun."""
     fake = call.fake
     fake.job_begun.clear()
     work = asyncio.ensure_future(fake.works[call.member](_Unheard(fake, call.message)))
@@ -72,11 +72,11 @@ async def unheard(call: Incoming) -> None:
 
 
 async def lying(call: Incoming) -> None:
-    """Says that it is done, and does nothing."""
+    """Reports success, and does nothing."""
     await call.succeed()
 
 
 async def late(call: Incoming) -> None:
-    """Tells of all objects when it is released."""
+    """Returns all objects when it is released."""
     await call.fake.released.wait()
     await call.fake.send(call.fake.all_objects(call.message))

@@ -1,6 +1,6 @@
-"""What makes a fake UDisks2 divide, format, unlock, mount and open the drives that it has.
+"""Makes a fake UDisks2 partition, format, unlock, mount and open its drives.
 
-How its errors read, and what it lists afterward, is taken from UDisks2 2.9.4 and 2.10.1.
+The texts of its errors, and the objects that it lists afterward, follow UDisks2 2.9.4 and 2.10.1.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ _CONTENTS: Final = [_TABLE, _FILESYSTEM, _ENCRYPTED, f"{UDISKS}.Swapspace"]
 
 
 def manager(version: str = "2.10.1", *, encrypts: bool = True) -> Interfaces:
-    """The object in which the service tells about itself."""
+    """The object in which the service describes itself."""
     kinds = ["luks1", "luks2"] if encrypts else []
     told: dict[str, object] = {
         "Version": version,
@@ -40,7 +40,7 @@ def manager(version: str = "2.10.1", *, encrypts: bool = True) -> Interfaces:
 
 @dataclass(frozen=True)
 class Request:
-    """A call that changes something, as it came: "Format", "/dev/sdx1", ("ext4",), {"label": "Backup"}."""
+    """A call that changes something, as it arrived: "Format", "/dev/sdx1", ("ext4",), {"label": "Backup"}."""
 
     member: str
     node: str
@@ -55,20 +55,21 @@ class _Answer:
 
 
 class Formatting:
-    """Teaches it to a fake service, whose tree has to hold whole drives (`machine.Disk`).
+    """Adds this to a fake service, whose tree must have whole drives (`machine.Disk`).
 
     Attributes:
-        requests: what was asked for, in order.
-        held: work which, when its job has begun, waits until the fake is released: "Format btrfs", "CreatePartition".
+        requests: all requests, in order.
+        held: work that waits, once its job has begun, until the fake is released: "Format btrfs", "CreatePartition".
         holding: set when such work waits.
-        failures: with what text the next such work fails, by the same names, after it has changed the drive.
-        forbidden: methods for which a password would be asked, and nobody is there to type it; "mkfs-args" as well.
-        images: what stands for a device where it is opened, by its node.
-        numbers: those of partitions that are made, by their nodes; else they have the numbers after their disk's.
-        make: carries out a format, by node, kind and options; may raise `RuntimeError`.
-        mount: carries out a mount, by node and options, and says where it is.
+        failures: the error texts with which the next such work fails, by the same names, after it has changed the
+            drive.
+        forbidden: methods that need a password, which nobody can type; "mkfs-args" as well.
+        images: the files that replace devices when they are opened, by node.
+        numbers: those of new partitions, by node; by default the numbers after that of their disk.
+        make: formats a device, by node, kind and options; may raise `RuntimeError`.
+        mount: mounts a device, by node and options, and returns the mount point.
         refused_options: mount options that are not permitted.
-        insides: what an encrypted device shows when it is unlocked, by its path; else nothing is in it.
+        insides: the content of an encrypted device after unlocking, by path; nothing by default.
     """
 
     def __init__(self, fake: FakeUDisks, version: str = "2.10.1", formats: Sequence[str] = FORMATS) -> None:
@@ -118,7 +119,7 @@ class Formatting:
         is_there = kind in self._formats
         await call.succeed("(bs)", [is_there, "" if is_there else f"mkfs.{kind}"])
 
-    # what erases ----------------------------------------------------------------------------------------------
+    # erasing --------------------------------------------------------------------------------------------------
 
     async def _format(self, call: Incoming) -> None:
         request = self._heard(call)
@@ -152,7 +153,7 @@ class Formatting:
         await self._carry_out("partition-create", call, work)
 
     async def _wipe(self, path: str) -> None:
-        """Everything that was on it is gone, and so are the partitions."""
+        """Removes its whole content, and the partitions."""
         fake = self._fake
         for part in [one for one, told in fake.tree.items() if told.get(_PARTITION, {}).get("Table") == path]:
             await fake.remove(part)
@@ -173,7 +174,7 @@ class Formatting:
         await fake.change(path, "Block", IdUsage="crypto", IdType="crypto_LUKS", IdUUID=uuid)
         await fake.add(path, {_ENCRYPTED: {"CleartextDevice": "/"}})
         if f"Format {kind}" in self.failures:
-            return  # what is left where the inside cannot be opened
+            return  # what remains if the encrypted content cannot be opened
         inner = await self._open(path)
         await self._fill(inner, kind, options)
         self.insides[path] = fake.tree[inner]
@@ -205,7 +206,7 @@ class Formatting:
         await fake.add(path_of(part), interfaces)
         return path_of(part)
 
-    # what opens -----------------------------------------------------------------------------------------------
+    # opening --------------------------------------------------------------------------------------------------
 
     async def _mount(self, call: Incoming) -> None:
         request = self._heard(call)
@@ -243,7 +244,7 @@ class Formatting:
         await self._carry_out("encrypted-unlock", call, work)
 
     async def _open(self, path: str) -> str:
-        """The inside appears, as it was when it was closed."""
+        """The content appears as it was when it was locked."""
         fake = self._fake
         whole = self._block(path)
         number, size = whole["DeviceNumber"], whole["Size"]
@@ -280,7 +281,7 @@ class Formatting:
         return request
 
     async def _is_allowed(self, call: Incoming, options: dict[str, object]) -> bool:
-        """UDisks2 before 2.10 knows nothing of `mkfs-args`, and passes over them without a word."""
+        """UDisks2 before 2.10 does not know `mkfs-args`, and ignores them silently."""
         needs_extra_options = "mkfs-args" in options and self._version >= "2.10"
         if call.member in self.forbidden or (needs_extra_options and "mkfs-args" in self.forbidden):
             await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
@@ -288,7 +289,7 @@ class Formatting:
         return True
 
     async def _carry_out(self, operation: str, call: Incoming, work: Callable[[], Awaitable[_Answer]]) -> None:
-        """In a job, which ends before the call does."""
+        """Runs it in a job, which ends before the call does."""
         fake = self._fake
         name = f"Format {call.message.body[0]}" if call.member == "Format" else call.member
         job = await fake.begin_job(operation, call.path)

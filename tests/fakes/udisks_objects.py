@@ -1,4 +1,4 @@
-"""Objects of UDisks2, as a test wants them: plain values, and the form in which they travel."""
+"""Objects of UDisks2 for tests: plain values, and the form in which they are sent."""
 
 import os
 import re
@@ -80,7 +80,7 @@ Tree = dict[str, Interfaces]
 
 
 def path_of(node: str) -> str:
-    """Of its object; what may not stand in a D-Bus path is written as the real service writes it."""
+    """The path of its object; characters that a D-Bus path cannot have are written as in the real service."""
     name = re.sub(r"[^A-Za-z0-9]", lambda found: f"_{ord(found[0]):02x}", os.path.basename(node))
     return f"{ROOT}/block_devices/{name}"
 
@@ -109,13 +109,13 @@ def device(
         node: for example "/dev/sdx1".
         number: its device number.
         on: the path of its drive; empty for none.
-        inside: the node of the encrypted device that it is the inside of.
+        inside: the node of the encrypted device whose content it is.
         part_of: the node of the drive whose partition it is.
-        points: where its filesystem is mounted; None where it has no filesystem.
-        is_system: what the service takes for a part of the system.
+        points: the mount points of its filesystem; None if it has no filesystem.
+        is_system: the service considers it a part of the system.
         size: in bytes.
         kind: its filesystem, such as "ext4".
-        others: further interfaces that it has, such as "Loop".
+        others: additional interfaces, such as "Loop".
     """
     block: dict[str, object] = {
         "Device": os.fsencode(node) + b"\0",
@@ -136,7 +136,7 @@ def device(
 
 
 def packed(interfaces: Interfaces) -> dict[str, dict[str, Variant]]:
-    """With the types that the real service gives them."""
+    """With the types of the real service."""
     return {
         name: {key: Variant(_SIGNATURES[key], value) for key, value in properties.items()}
         for name, properties in interfaces.items()

@@ -1,4 +1,4 @@
-"""A drive with a write cache, as the fake UDisks2 tells of it, and switches it."""
+"""A drive with a write cache, as the fake UDisks2 reports and switches it."""
 
 from dbus_fast import Variant
 
@@ -15,13 +15,15 @@ def tree_with_write_cache() -> Tree:
 
 
 class FakeWriteCache:
-    """Attributes:
-    is_on: what the drive does.
-    kept: what the service does at each plug-in, by the names of its settings.
-    turns: what the drive was told, in order.
-    looks_late: so often the drive is looked at before it does what is kept then; the real service is late, too.
-    is_refused: whoever wants to change something is refused.
-    quiet: for each change, whether nobody was to be asked for a password.
+    """A fake write cache.
+
+    Attributes:
+        is_on: the drive's current state.
+        kept: what the service sets at each plug-in, by the names of its settings.
+        turns: the states that the drive was set to, in order.
+        looks_late: how many readings pass before the drive applies the kept settings; the real service is late, too.
+        is_refused: changes are refused.
+        quiet: for each change, whether no password prompt was allowed.
     """
 
     def __init__(self, service: FakeUDisks, *, is_supported: bool = True) -> None:
@@ -49,7 +51,7 @@ class FakeWriteCache:
         await call.succeed("a{sv}", told)
 
     async def _configure(self, call: Incoming) -> None:
-        """As the real one: it keeps all that it is given, and sets what of it the drive knows, then or later."""
+        """As in the real service: it keeps all settings, and applies those that the drive knows, now or later."""
         settings, options = call.message.body
         self.quiet.append("auth.no_user_interaction" in options)
         if self.is_refused:

@@ -1,4 +1,4 @@
-"""Killing backups, again and again, and looking at what they left behind."""
+"""Kills backups again and again, and checks what they left behind."""
 
 import os
 import random
@@ -21,8 +21,8 @@ class Campaign:
 
     Attributes:
         states: the source at each complete version.
-        usual_s: how long a run takes; it is struck within that time.
-        interrupted: how many runs were really cut short, of all that were begun.
+        usual_s: how long a run usually takes; the strike comes within that time.
+        interrupted: how many of the started runs were really cut short.
     """
 
     workshop: RealWorkshop
@@ -39,7 +39,7 @@ class Campaign:
         self.complete()
 
     def change(self) -> None:
-        """Something of everything: new, changed, renamed, gone, large."""
+        """A bit of everything: new, changed, renamed, deleted and large files."""
         source, chance = self.workshop.source, self.chance
         for _ in range(20):
             write(
@@ -55,7 +55,7 @@ class Campaign:
             path.rename(source / f"folder 0 {chance.randrange(3)} {chance.randrange(10**6)}")
 
     def complete(self) -> None:
-        """A run that nobody disturbs."""
+        """Run a backup without a disturbance."""
         began = time.monotonic()
         result = self.workshop.backup(limits=SMALL_STEPS)
         self.usual_s = max(0.02, 0.8 * self.usual_s + 0.2 * (time.monotonic() - began))
@@ -68,7 +68,7 @@ class Campaign:
             self.violations.append("after a complete run the drive is not what the source is")
 
     def interrupt(self, strike: Callable[[int], None]) -> None:
-        """Begin a run, and strike it at some moment; `strike` is given the process."""
+        """Start a run, and interrupt it at a random moment by calling `strike` with its process ID."""
         source_before = snapshot(self.workshop.source)
         read_from, write_to = os.pipe()
         pid = os.fork()
@@ -78,19 +78,19 @@ class Campaign:
         os.close(write_to)
         time.sleep(self.chance.random() * self.usual_s)
         strike(pid)
-        told = _read_all(read_from)
+        output = _read_all(read_from)
         os.close(read_from)
         _, status = os.waitpid(pid, 0)
         self.begun += 1
-        self.interrupted += os.WIFSIGNALED(status) or b"finished" not in told
-        self._check(source_before, told)
+        self.interrupted += os.WIFSIGNALED(status) or b"finished" not in output
+        self._check(source_before, output)
 
-    def _check(self, source_before: dict[bytes, Thing], told: bytes) -> None:
+    def _check(self, source_before: dict[bytes, Thing], output: bytes) -> None:
         destination = self.workshop.destination
-        self.violations += [f"listed and not whole: {told}" for told in all_problems(destination)]
+        self.violations += [f"listed and not whole: {output}" for output in all_problems(destination)]
         if snapshot(self.workshop.source) != source_before:
             self.violations.append("the source was changed")
-        durable = int(told.rsplit(b"durable ", 1)[1].split()[0]) if b"durable " in told else 0
+        durable = int(output.rsplit(b"durable ", 1)[1].split()[0]) if b"durable " in output else 0
         if durable > len(read_backup(destination).now.files):
             self.violations.append("more was told to be durable than is listed")
 
@@ -103,7 +103,7 @@ def kill(pid: int) -> None:
 
 
 def _run(workshop: RealWorkshop, write_to: int) -> None:
-    """The whole life of the process that is going to be killed."""
+    """The whole life of the process that will be killed."""
     try:
         result = workshop.backup(limits=SMALL_STEPS)
         os.write(write_to, b"finished " + result.outcome.encode())

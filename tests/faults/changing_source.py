@@ -1,4 +1,4 @@
-"""A small folder in which things happen between one backup and the next: everything that makes a backup think."""
+"""A small folder that changes between backups in every way that a backup must handle."""
 
 import os
 import random
@@ -16,9 +16,9 @@ _Step = tuple[int, Callable[[], None]]
 
 
 class ChangingSource:
-    """Each step changes something or, where what it needs is not there, nothing.
+    """Each step changes something, or does nothing if it finds nothing to work on.
 
-    Without `moves`, no name ever stands for something that had another one, and no file becomes a folder.
+    Without `moves`, no name is ever reused for another file or folder, and no file becomes a folder.
     """
 
     def __init__(self, top: Path, chance: random.Random, *, moves: bool = True) -> None:
@@ -71,7 +71,7 @@ class ChangingSource:
             path.write_bytes(self._chance.randbytes(self._chance.randrange(_LARGE)))
 
     def _rewrite_alike(self) -> None:
-        """Other content of the same size."""
+        """New content of the same size."""
         if path := self._one_of(self._files()):
             path.write_bytes(self._chance.randbytes(path.stat().st_size))
 
@@ -89,7 +89,7 @@ class ChangingSource:
             path.rename(target)
 
     def _replace(self) -> None:
-        """A file onto another's name, or a folder to the name of one that made way for it."""
+        """Moves a file onto another's name, or a folder to the name of one that is deleted first."""
         first, second = self._one_of(self._all()), self._one_of(self._all())
         if not first or not second or _are_related(first, second):
             return
@@ -147,7 +147,7 @@ class ChangingSource:
         path.write_bytes(self._chance.randbytes(self._chance.choice(_SIZES)))
 
     def _free(self, beside: Path | None = None) -> Path | None:
-        """A name that is not in use, and not within `beside`."""
+        """An unused name that is not within `beside`."""
         folder = self._chance.choice([self.top, *self._folders()])
         path = folder / self._chance.choice(_NAMES)
         is_within = beside is not None and path.is_relative_to(beside)

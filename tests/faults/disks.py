@@ -13,22 +13,23 @@ from pathlib import Path
 from typing import Final
 
 _MEMORY: Final = Path("/dev/shm")
-_TRIES: Final = 1_200  # a busy computer takes half a minute to let go of a device
+_TRIES: Final = 1_200  # on a busy computer, releasing a device takes up to half a minute
 _BETWEEN_S: Final = 0.05
 _QUOTA_PART: Final = 4
 
 
 @dataclass(frozen=True)
 class Filesystem:
-    """How one is made, mounted and checked.
+    """How one filesystem is made, mounted and checked.
 
     Attributes:
-        driver: what the kernel calls it; empty where a program in user space mounts it.
-        check: the tool that finds what is wrong with it and changes nothing.
-        least_mb: the smallest image that its tools make.
-        has_quota: a backup may take a quarter of it.
-        has_journal: or another way to be whole after a cut once it is mounted, so that its tool then finds nothing.
-        holds_everything: modes, times, attributes and links of the plain copy are those of the source.
+        driver: the kernel's name for it; empty if a program in user space mounts it.
+        check: the tool that finds errors and changes nothing.
+        least_mb: the smallest image that its tools can make.
+        has_quota: the backup has a quota of a quarter of the drive.
+        has_journal: it is consistent after a cut once mounted, by a journal or otherwise, so its tool then finds
+        nothing.
+        holds_everything: the plain copy keeps the modes, times, attributes and links of the source.
     """
 
     name: str
@@ -53,14 +54,14 @@ FILESYSTEMS: Final = {
             ("e2fsck", "-f", "-n"),
             driver="ext4",
         ),
-        Filesystem(  # the profile for drives, but with more inodes, since it gives one for each MiB
+        Filesystem(  # the profile for drives has an inode for each MiB; this has more
             "ext4-packed",
             ("mkfs.ext4", "-q", "-F", "-b", "4096", "-m", "0", "-i", "4096", "-O", "sparse_super2", "-E", _PACKED),
             ("mount", "-t", "ext4", "-o", "noatime"),
             ("e2fsck", "-f", "-n"),
             driver="ext4",
         ),
-        Filesystem(  # few inodes, as in the profile for drives: files may come to an end before bytes do
+        Filesystem(  # few inodes, as in the profile for drives: they may run out before the space does
             "ext4-few-inodes",
             ("mkfs.ext4", "-q", "-F", "-b", "4096", "-m", "0", "-i", "65536", "-O", "sparse_super2", "-E", _PACKED),
             ("mount", "-t", "ext4", "-o", "noatime"),
@@ -115,7 +116,7 @@ FILESYSTEMS: Final = {
             holds_everything=False,
             has_journal=False,
         ),
-        Filesystem(  # that of ext4 does not apply to root, and XFS has none in every kernel
+        Filesystem(  # the quota of ext4 does not apply to root, and not every kernel has one for XFS
             "btrfs-quota",
             ("mkfs.btrfs", "-q", "-f", "-K", "-d", "single", "-m", "dup"),
             ("mount", "-t", "btrfs", "-o", "noatime,nodiscard"),
@@ -128,11 +129,11 @@ FILESYSTEMS: Final = {
 
 
 class DiskError(Exception):
-    """A tool of a filesystem refused; the text is what it said."""
+    """A filesystem's tool failed; the text is its output."""
 
 
 def why_not(filesystem: str, *, needs_log: bool = False) -> str:
-    """What is missing here to make one; empty where nothing is."""
+    """What is missing here to make this filesystem; empty if nothing is."""
     kind = FILESYSTEMS[filesystem]
     if os.geteuid() != 0 or not Path("/dev/loop-control").exists():
         return "needs root and loop devices"
@@ -149,7 +150,7 @@ def why_not(filesystem: str, *, needs_log: bool = False) -> str:
 
 @contextlib.contextmanager
 def work_folder(wanted: Path | None = None) -> Iterator[Path]:
-    """A folder that goes away at the end: in memory where there is some, for nothing in it has to last."""
+    """A temporary folder, in memory if possible, since nothing in it has to last."""
     place = wanted or (_MEMORY if os.access(_MEMORY, os.W_OK) else None)
     folder = Path(tempfile.mkdtemp(prefix="faults-", dir=place))
     try:
@@ -166,7 +167,7 @@ def make(kind: Filesystem, image: Path, mb: int) -> None:
 
 
 def make_folder(kind: Filesystem, folder: Path, mb: int) -> None:
-    """For a backup, which may take so much where there is a quota."""
+    """Make the folder for a backup, with a quota if the filesystem has one."""
     if not kind.has_quota:
         folder.mkdir()
         return
@@ -178,14 +179,14 @@ def make_folder(kind: Filesystem, folder: Path, mb: int) -> None:
 
 @contextlib.contextmanager
 def attached(image: Path, wanted: str = "") -> Iterator[str]:
-    """The node of a loop device, for the time of a with statement: `wanted`, where that is free."""
+    """Attach a loop device, and yield its node: `wanted` if it is free."""
     done = subprocess.run(["losetup", wanted, image], check=False, capture_output=True) if wanted else None
     is_free = done is not None and done.returncode == 0
     device = wanted if is_free else _run("losetup", "--find", "--show", image).strip()
     try:
         yield device
     finally:
-        if shutil.which("btrfs"):  # the kernel remembers the generation of each that it has seen
+        if shutil.which("btrfs"):  # the kernel remembers the generation of every btrfs device that it has seen
             subprocess.run(["btrfs", "device", "scan", "--forget", device], check=False, capture_output=True)
         subprocess.run(["losetup", "--detach", device], check=False, capture_output=True)
         _wait_until_free(device, image)
@@ -203,7 +204,7 @@ def mounted(kind: Filesystem, device: str, point: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def mounted_image(kind: Filesystem, image: Path, point: Path, wanted: str = "") -> Iterator[str]:
-    """The node of the device."""
+    """Mount an image, and yield the node of its loop device."""
     with attached(image, wanted) as device, mounted(kind, device, point):
         yield device
 
@@ -220,8 +221,8 @@ def unmount(point: Path) -> None:
     raise DiskError(f"{point} cannot be unmounted: {said}")
 
 
-def what_is_wrong(kind: Filesystem, image: Path) -> str:
-    """What the filesystem's own tool finds; empty where it is sound, or where there is no such tool."""
+def find_damage(kind: Filesystem, image: Path) -> str:
+    """What the filesystem's own tool finds; empty if it is sound, or if there is no such tool."""
     if shutil.which(kind.check[0]) is None:
         return ""
     with attached(image) as device:
@@ -230,7 +231,7 @@ def what_is_wrong(kind: Filesystem, image: Path) -> str:
 
 
 def fits_bytes(drive: Path, size: int = 0) -> int:
-    """How much content that cannot be made smaller fits, in files of this size, or in one; it is removed again."""
+    """How many incompressible bytes fit, in files of this size or in one file; they are deleted again."""
     folder, block, done = drive / "filler", os.urandom(size or 1 << 20), 0
     with contextlib.suppress(OSError):
         folder.mkdir()
@@ -248,17 +249,17 @@ def fits_bytes(drive: Path, size: int = 0) -> int:
 
 
 def has_inodes(drive: Path) -> bool:
-    """Whether more than a few files fit, where their number has a limit."""
+    """Whether more than a few files fit, if their number is limited."""
     found = os.statvfs(drive)
     return found.f_files == 0 or found.f_favail > 0.02 * found.f_files
 
 
 def _wait_until_free(device: str, image: Path) -> None:
-    """A filesystem in user space lets go of its device a moment after it is unmounted."""
-    told = Path("/sys/block", Path(device).name, "loop", "backing_file")
+    """A filesystem in user space releases its device a moment after it is unmounted."""
+    backing_file = Path("/sys/block", Path(device).name, "loop", "backing_file")
     for _ in range(_TRIES):
         try:
-            if told.read_text().rstrip("\n") != str(image):
+            if backing_file.read_text().rstrip("\n") != str(image):
                 return
         except OSError:
             return
@@ -272,8 +273,8 @@ def _kernel_has(driver: str) -> bool:
     return f"\t{driver}\n" in Path("/proc/filesystems").read_text()
 
 
-def _run(*words: str | Path) -> str:
-    done = subprocess.run([str(word) for word in words], check=False, capture_output=True, text=True)
+def _run(*command: str | Path) -> str:
+    done = subprocess.run([str(part) for part in command], check=False, capture_output=True, text=True)
     if done.returncode:
-        raise DiskError(f"{' '.join(map(str, words))}: {done.stdout}{done.stderr}")
+        raise DiskError(f"{' '.join(map(str, command))}: {done.stdout}{done.stderr}")
     return done.stdout

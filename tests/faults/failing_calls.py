@@ -1,10 +1,10 @@
-"""One system call of the program goes wrong on its drive: no version suffers, and the next run is right.
+"""One system call of the program fails on its drive: no version suffers, and the next run succeeds.
 
     python -m tests.faults.failing_calls --count 500 --seed 1
 
-The call is made to fail from outside, by a small library that is loaded into the program: it shares nothing with the
-engine. A source is backed up and changed; in the run after that, one use of one call fails, or a write takes only a
-part. Then the next run has to end well, and every version has to be what the source was.
+A small library, loaded into the program from outside, makes the call fail; it shares no code with the engine. A source
+is backed up and changed. In the run after that, one use of one call fails, or a write writes only a part. The next run
+must end well, and every version must equal the source of its time.
 """
 
 import argparse
@@ -48,7 +48,7 @@ CALLS: Final = {
 
 
 class Fault(NamedTuple):
-    """The use number `at` of a call, from 1, and its error; 0 is a write that takes only a part."""
+    """Use number `at` of a call, from 1, and its error number; 0 means a write that writes only a part."""
 
     call: str
     at: int
@@ -60,7 +60,7 @@ class Fault(NamedTuple):
 
 @dataclass
 class Result:
-    """Attributes: `happened`: how many of the faults there was a call for."""
+    """`happened`: how many faults were triggered, because the call occurred often enough."""
 
     tried: int = 0
     happened: int = 0
@@ -97,7 +97,7 @@ class FailingCalls:
     """Tries faults, each with a backup of its own."""
 
     def __init__(self, folder: Path, app: Path, server: WarmServer) -> None:
-        """A run with a fault is a process of its own from the start in any case."""
+        """A run with a fault always starts a new process, even with a server."""
         self.result = Result()
         self._server = server
         self._folder = folder
@@ -117,48 +117,48 @@ class FailingCalls:
         self._expect(fault, "the first run", made)
         _change(source)
         second = {"source": take_picture(bytes(source))}
-        told = folder / "told"
+        triggered = folder / "told"
         program.extra = {
             "LD_PRELOAD": str(self._library),
             "FAIL_CALL": fault.call,
             "FAIL_AT": str(fault.at),
             "FAIL_ERRNO": str(fault.number),
             "FAIL_BELOW": str(drive),
-            "FAIL_TOLD": str(told),
+            "FAIL_TOLD": str(triggered),
         }
         done = program.run("backup", source, drive)
         program.extra = {}
-        self.result.happened += told.exists()
-        self.result.ended_well += told.exists() and done.exit_code == 0
+        self.result.happened += triggered.exists()
+        self.result.ended_well += triggered.exists() and done.exit_code == 0
         if done.exit_code not in {0, 1, 3, 70}:
-            self._tell(fault, f"the run ended with {done}")
+            self._report(fault, f"the run ended with {done}")
         self._compare(fault, program, drive, str(made.last.get("version")), first, second)
         self._expect(fault, "the next run", program.run("backup", source, drive))
         self._compare(fault, program, drive, str(made.last.get("version")), first, second)
-        if told_of := differences(second, {"source": take_picture(bytes(drive / "source"))}, with_links=False):
-            self._tell(fault, f"the copy: {few(told_of)}")
+        if found := differences(second, {"source": take_picture(bytes(drive / "source"))}, with_links=False):
+            self._report(fault, f"the copy: {few(found)}")
         self._expect(fault, "verify", program.run("verify", drive))
 
     def _compare(self, fault: Fault, program: Program, drive: Path, first: str, was: State, became: State) -> None:
-        """All versions; the first one is offered in any case."""
+        """Compare all versions. The first one must always be offered."""
         offered = [version["name"] for version in program.run("versions", drive).last.get("versions", [])]
         if first not in offered:
-            self._tell(fault, f"version {first} is no longer offered")
+            self._report(fault, f"version {first} is no longer offered")
         for name in offered:
             target = self._folder / "try" / "restored"
             done = program.run("restore", drive, "--version", name, "--to", target, "--special-permissions")
             self._expect(fault, f"restore of {name}", done)
             found = {"source": take_picture(bytes(target / "source"))}
-            if told := differences(was if name == first else became, found):
-                self._tell(fault, f"version {name}: {few(told)}")
+            if problems := differences(was if name == first else became, found):
+                self._report(fault, f"version {name}: {few(problems)}")
             shutil.rmtree(target, ignore_errors=True)
             self.result.versions += 1
 
     def _expect(self, fault: Fault, what: str, done: Done) -> None:
         if done.exit_code != 0:
-            self._tell(fault, f"{what} ended with {done}")
+            self._report(fault, f"{what} ended with {done}")
 
-    def _tell(self, fault: Fault, what: str) -> None:
+    def _report(self, fault: Fault, what: str) -> None:
         self.result.violations.append(f"{fault}: {what}")
 
 
@@ -172,7 +172,7 @@ def _first(source: Path) -> None:
 
 
 def _change(source: Path) -> None:
-    """Some of everything."""
+    """Change a bit of everything."""
     (source / "a").write_bytes(b"other" * 3000)
     os.setxattr(source / "a", "user.t", b"behind")
     (source / "d").rename(source / "x")
@@ -187,16 +187,16 @@ def _change(source: Path) -> None:
     (source / "x" / "c").chmod(0o640)
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--app", type=Path, default=APP, help="the folder with the program")
-    wanted = parser.parse_args(words)
-    app = wanted.app.absolute()
+    options = parser.parse_args(arguments)
+    app = options.app.absolute()
     with work_folder() as folder, warm_server(app) as server:
         campaign = FailingCalls(folder, app, server)
-        for fault in some_faults(Random(wanted.seed), wanted.count):
+        for fault in some_faults(Random(options.seed), options.count):
             before = len(campaign.result.violations)
             campaign.attempt(fault)
             for violation in campaign.result.violations[before:]:

@@ -1,13 +1,13 @@
-"""A filesystem that passes everything to a folder, and misbehaves on request.
+"""A passthrough filesystem that fails on request.
 
     python faulty_fs.py FOLDER MOUNT_POINT SWITCHES
 
-SWITCHES is a folder; a file in it turns a fault on, for as long as it is there:
-    eio       every write fails; a number in it lets so many writes pass first
-    enospc    every write fails for want of room, once so many bytes have been written
+SWITCHES is a folder. A file in it turns on a fault for as long as it exists:
+    eio       every write fails; a number in the file lets this many writes pass first
+    enospc    every write fails for lack of space, once this many bytes have been written
     sync-eio  every fsync fails
-    hang      every operation waits
-    gone      every operation fails as when the device was pulled
+    hang      every operation blocks
+    gone      every operation fails as if the drive had been pulled
     one-case  `A` and `a` are the same name
 """
 

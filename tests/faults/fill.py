@@ -1,10 +1,10 @@
-"""Drives that are nearly full: whatever does not fit, nothing that is listed differs, and no complete version is lost.
+"""Nearly full drives: whatever does not fit, every listed file is correct, and no complete version is lost.
 
     python -m tests.faults.fill --filesystem ext4 --runs 500 --mb 60 --app app
 
 Each history has a small drive of its own, and a source that is rewritten, grows, and has files that do not fit. After
-each run the drive is looked at as a whole: `verify`, and every version that is offered. At the end of a history room is
-made, and a run has to end with 0.
+each run the whole drive is checked: with `verify`, and by restoring every listed version. At the end of a history, room
+is made, and a run must end with 0.
 """
 
 import argparse
@@ -24,12 +24,12 @@ from typing import Final
 from tests.faults.disks import (
     FILESYSTEMS,
     Filesystem,
+    find_damage,
     fits_bytes,
     has_inodes,
     make,
     make_folder,
     mounted_image,
-    what_is_wrong,
     why_not,
     work_folder,
 )
@@ -41,20 +41,20 @@ EXPECTED_CODES: Final = frozenset({0, 1, 3})
 _FULL: Final = "drive-full"
 _NO_ROOM: Final = "no-room"
 _NAME: Final = "source"
-_MUCH_BYTES: Final = 8 << 20  # below that a part says little
+_MUCH_BYTES: Final = 8 << 20  # smaller amounts say little about the share
 _RESERVE: Final = 0.05
-_MAX_SPARED: Final = 1.3  # what fits may be so many times what is promised and the reserve
+_MAX_SPARED: Final = 1.3  # the space that fits may exceed the promised space and the reserve by this factor
 _SMALL: Final = 16 << 10
 
 
 @dataclass
 class Result:
-    """What was found.
+    """What a campaign found.
 
     Attributes:
         surprises: runs that found the drive full although the plan had said that they fit.
-        told_parts: what the plan of a backup said would fit, as a part of what did, beside the reserve.
-        told_of_small: the same where small files are written, whose names and blocks take room, too.
+        promised_shares: the space that the plan of a backup promised, divided by what did fit, less the reserve.
+        promised_shares_small: the same for small files, whose names and blocks take space, too.
     """
 
     runs: int = 0
@@ -65,21 +65,21 @@ class Result:
     second_tries: int = 0
     full: int = 0
     surprises: list[str] = field(default_factory=list)
-    told_parts: list[float] = field(default_factory=list)
-    told_of_small: list[float] = field(default_factory=list)
+    promised_shares: list[float] = field(default_factory=list)
+    promised_shares_small: list[float] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        kinds = Counter(told.split(":")[1].strip() for told in self.violations)
-        told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        kinds = Counter(violation.split(":")[1].strip() for violation in self.violations)
+        found = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         codes = ", ".join(f"{count} with {code}" for code, count in sorted(self.codes.items()))
         return (
             f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
             f"{self.second_tries} had room made in two runs, {self.full} runs did not fit, "
             f"{len(self.surprises)} of them although the plan had, "
-            f"told {_range(self.told_parts)} of what fits, of small files {_range(self.told_of_small)}, "
+            f"told {_range(self.promised_shares)} of what fits, of small files {_range(self.promised_shares_small)}, "
             f"{self.seconds / max(self.runs, 1):.2f} s a run: "
-            f"{len(self.violations)} violations{f' ({told})' if told else ''}"
+            f"{len(self.violations)} violations{f' ({found})' if found else ''}"
         )
 
 
@@ -98,7 +98,7 @@ class FillCampaign:
         self._seed = seed
 
     def run(self, runs: int, mb: int) -> Result:
-        """Histories of every sort, one after the other."""
+        """Runs histories of every sort, one after the other."""
         sorts = list(SORTS)
         while self.result.runs < runs:
             number = self.result.histories
@@ -106,7 +106,9 @@ class FillCampaign:
         return self.result
 
     def history(self, sort: str, mb: int, seed: str, runs: int = 0) -> Result:
-        """One drive and one source; so many runs before room is made, where they are not to be the usual ones."""
+        """Runs a history with a drive and a source of its own. Without `runs`, its sort says how many runs come before
+        room is made.
+        """
         began_s = time.monotonic()
         folder = self._folder / seed
         folder.mkdir()
@@ -116,7 +118,7 @@ class FillCampaign:
         history = _History(self._program, self._kind, folder, f"{sort} {seed}", self.result)
         with mounted_image(self._kind, image, folder / "drive"):
             history.run(SORTS[sort], runs or SORTS[sort].runs, random.Random(seed), max(mb, self._kind.least_mb))
-        if history.is_wrong and (damage := what_is_wrong(self._kind, image)):
+        if history.is_wrong and (damage := find_damage(self._kind, image)):
             self.result.violations.append(f"{sort} {seed}: filesystem: {damage}")
         shutil.rmtree(folder)
         self.result.seconds += time.monotonic() - began_s
@@ -127,7 +129,7 @@ class _History:
     """One drive and one source.
 
     Attributes:
-        is_wrong: something was not as it has to be.
+        is_wrong: a check failed.
     """
 
     def __init__(self, program: Program, kind: Filesystem, folder: Path, name: str, result: Result) -> None:
@@ -159,33 +161,33 @@ class _History:
             self._compare_room(source)
         source.make_room(self._stored(source), self._kept_bytes)
         done = self._one(source)
-        if done.code != 0:  # a run may first need the room that it makes itself
+        if done.code != 0:  # the first run may have to make the room that it needs
             self._result.second_tries += 1
             done = self._one(source)
         if done.code != 0:
-            self._tell("still full", f"{source.told()} on {mb} MiB: {done.planned} {done}")
+            self._report("still full", f"{source.summary()} on {mb} MiB: {done.planned} {done}")
 
     def _compare_room(self, source: FillingSource) -> None:
-        """What is promised has to fit; the rest is the reserve. Nothing tells a program of a quota before it is met."""
+        """What is promised must fit; the rest is the reserve. No program can know of a quota before it reaches it."""
         if self._kind.has_quota:
             return
         drive = self._folder / "drive"
-        told = int(self._command("backup", source.top, self._backup, "--dry-run").planned.get("room_bytes", 0))
+        promised = int(self._command("backup", source.top, self._backup, "--dry-run").planned.get("room_bytes", 0))
         fits, reserve = fits_bytes(drive), _RESERVE * shutil.disk_usage(drive).total
-        if told > fits:
-            self._tell("promised too much", f"{told} bytes, and {fits} fit")
+        if promised > fits:
+            self._report("promised too much", f"{promised} bytes, and {fits} fit")
         if fits - reserve < _MUCH_BYTES:
             return
         if has_inodes(drive):
-            self._result.told_parts.append(told / (fits - reserve))
-        if told < (fits - reserve) / _MAX_SPARED and has_inodes(drive):
-            self._tell("promised too little", f"{told} bytes, and {fits} fit")
+            self._result.promised_shares.append(promised / (fits - reserve))
+        if promised < (fits - reserve) / _MAX_SPARED and has_inodes(drive):
+            self._report("promised too little", f"{promised} bytes, and {fits} fit")
         fits_small = fits_bytes(drive, _SMALL)
         if fits_small - reserve > _MUCH_BYTES:
-            self._result.told_of_small.append(told / (fits_small - reserve))
+            self._result.promised_shares_small.append(promised / (fits_small - reserve))
 
     def _stored(self, source: FillingSource) -> set[Path]:
-        """What the last complete version has, as it is now."""
+        """The files of the last complete version that the source still has unchanged."""
         if not self._last_complete:
             return set()
         then, now = self._complete[self._last_complete].things, take_picture(bytes(source.top)).things
@@ -195,57 +197,59 @@ class _History:
     def _one(self, source: FillingSource) -> Ended:
         self._run += 1
         self._result.runs += 1
-        shown = take_picture(bytes(source.top))
-        self._contents |= {thing.content for thing in shown.things.values()}
+        picture = take_picture(bytes(source.top))
+        self._contents |= {thing.content for thing in picture.things.values()}
         done = self._command("backup", source.top, self._backup)
         self._result.codes[done.code] += 1
         if done.code not in EXPECTED_CODES:
-            self._tell("exit code", str(done))
+            self._report("exit code", str(done))
         self._look_for_surprises(done)
         version = str(done.last.get("version", ""))
         if version and done.code == 0:
-            self._complete[version] = shown
+            self._complete[version] = picture
         elif version:
             self._partial.add(version)
         listed = self._command("versions", self._backup).versions
-        self._note(done, shown, listed)
+        self._note(done, picture, listed)
         self._kept_bytes = source.taken_bytes if done.code == 0 else self._kept_bytes
         self._look_at_all(listed)
-        if done.code == 0 and (told := self._copy_differs(shown, take_picture(bytes(self._backup / _NAME)))):
-            self._tell("plain copy", few(told))
+        if done.code == 0 and (problems := self._copy_differs(picture, take_picture(bytes(self._backup / _NAME)))):
+            self._report("plain copy", few(problems))
         return done
 
     def _look_for_surprises(self, done: Ended) -> None:
-        """A drive that is full is called full, before anything else can happen to it; and it can still be written."""
+        """A run must report a full drive as full before any other error occurs, and the drive must stay writable."""
         outcome = str(done.last.get("outcome", ""))
         others = [item for item in done.left_out if item.get("reason") != _NO_ROOM]
         if others or (done.code == 3 and outcome != _FULL):
-            self._tell("unannounced error", str(done))
+            self._report("unannounced error", str(done))
         if done.code == 3:
             self._result.full += 1
-            if not _is_told(done.planned):
+            if not _plan_says_full(done.planned):
                 self._result.surprises.append(f"{self._name}: run {self._run}: {done.planned}")
         if os.statvfs(self._folder / "drive").f_flag & os.ST_RDONLY:
-            self._tell("read-only", str(done))
+            self._report("read-only", str(done))
 
-    def _note(self, done: Ended, shown: Picture, listed: list[str]) -> None:
-        """Whether the last complete version is there, and whether a run that ended with 0 left one of this source."""
+    def _note(self, done: Ended, picture: Picture, listed: list[str]) -> None:
+        """Checks that the last complete version is still there, and that a run that ended with 0 left a version of this
+        source.
+        """
         if done.code == 0:
             newest = listed[-1] if listed else ""
             if newest in self._partial or not newest:
-                self._tell("no version", f"exit 0, and the newest is {newest or 'none'}")
+                self._report("no version", f"exit 0, and the newest is {newest or 'none'}")
                 return
             self._last_complete = newest
-            self._complete[newest] = shown
+            self._complete[newest] = picture
         elif self._last_complete and self._last_complete not in listed:
-            self._tell("lost", f"the last complete version {self._last_complete}, after {done}")
+            self._report("lost", f"the last complete version {self._last_complete}, after {done}")
             self._last_complete = ""
 
     def _look_at_all(self, listed: list[str]) -> None:
         checked = self._command("verify", self._backup)
         bad = [f"{item['reason']} {item['path']}" for item in checked.left_out if item["reason"] in DAMAGE]
         if bad or (checked.code and listed):
-            self._tell("verify", few(bad) or str(checked))
+            self._report("verify", few(bad) or str(checked))
         for name in listed:
             self._restore(name)
 
@@ -256,32 +260,32 @@ class _History:
         found = take_picture(bytes(out / _NAME)) if (out / _NAME).is_dir() else Picture()
         shutil.rmtree(out, ignore_errors=True)
         if name in self._complete:
-            if told := ([str(done)] if done.code else []) + _differences(self._complete[name], found):
-                self._tell("restore", f"{name}: {few(told)}")
+            if problems := ([str(done)] if done.code else []) + _differences(self._complete[name], found):
+                self._report("restore", f"{name}: {few(problems)}")
             return
         if done.code:
-            self._tell("restore", f"{name}, in part: {done}")
+            self._report("restore", f"{name}, in part: {done}")
         strange = [path for path, thing in found.things.items() if thing.content not in self._contents]
         if strange:
-            self._tell("strange content", f"{name}: {few(str(path) for path in strange)}")
+            self._report("strange content", f"{name}: {few(str(path) for path in strange)}")
 
     def _copy_differs(self, wanted: Picture, found: Picture) -> list[str]:
         is_exact = self._kind.holds_everything
         return _differences(wanted, found) if is_exact else _differences(wanted.plain(), found.plain())
 
-    def _command(self, *words: str | Path) -> Ended:
-        done = self._program.run(self._folder / "home", *words)
+    def _command(self, *arguments: str | Path) -> Ended:
+        done = self._program.run(self._folder / "home", *arguments)
         if done.is_crash:
-            self._tell("crash", f"{words[0]}: {done}")
+            self._report("crash", f"{arguments[0]}: {done}")
         return done
 
-    def _tell(self, kind: str, what: str) -> None:
+    def _report(self, kind: str, what: str) -> None:
         self.is_wrong = True
         self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
 
 
-def _is_told(planned: dict[str, int]) -> bool:
-    """Whether the plan says that not all of it fits."""
+def _plan_says_full(planned: dict[str, int]) -> bool:
+    """Whether the plan says that not everything fits."""
     room_files = planned.get("room_files", -1)
     new_files = planned["copy_files"] + planned.get("new_folders", 0)
     return planned.get("copy_bytes", 0) > planned.get("room_bytes", -1) or 0 <= room_files < new_files
@@ -296,10 +300,10 @@ Step = Callable[[FillingSource], None]
 
 @dataclass(frozen=True)
 class Sort:
-    """A way to fill a drive: what is done to the source before the first run, and before each of the others.
+    """A way to fill a drive: how the source changes before the first run, and before each later one.
 
     Attributes:
-        is_held: another program keeps a snapshot, or links, of what is in the backup before each run but the first.
+        is_held: another program keeps a snapshot of the backup, or links to its files, from the second run on.
     """
 
     begin: tuple[Step, ...]
@@ -373,7 +377,7 @@ def _others_write(share: float) -> Step:
 
 
 SORTS: Final = {
-    # many small files, all of them written anew before each run: they go in packs, and room is asked for in between
+    # many small files, all rewritten before each run: they are sent in packs, with checks of free space in between
     "small": Sort((_adds(0.15, 2_000, 4_500, 0.24),), (_rewrites(1.0),), 5),
     "mixed": Sort((_adds(0.3, 100, 400_000, 0.5),), (_rewrites(0.6),), 5),
     "growing": Sort((_adds(0.35, 500, 60_000),), (_adds(0.25, 500, 60_000),), 5),
@@ -420,33 +424,33 @@ def main() -> int:
     parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
-    words = parser.parse_args()
-    if reason := why_not(words.filesystem):
+    options = parser.parse_args()
+    if reason := why_not(options.filesystem):
         print(f"cannot run here: {reason}")
         return 2
     signal.signal(signal.SIGTERM, _end)
     with (
-        work_folder(words.work) as folder,
-        Program(words.app.resolve(), folder / "program", is_cold=words.cold) as program,
+        work_folder(options.work) as folder,
+        Program(options.app.resolve(), folder / "program", is_cold=options.cold) as program,
     ):
-        campaign = FillCampaign(program, FILESYSTEMS[words.filesystem], folder, words.seed)
+        campaign = FillCampaign(program, FILESYSTEMS[options.filesystem], folder, options.seed)
         try:
-            if words.sort:
-                campaign.history(words.sort, words.mb, words.seed)
-            elif words.each:
+            if options.sort:
+                campaign.history(options.sort, options.mb, options.seed)
+            elif options.each:
                 for number, sort in enumerate(SORTS):
-                    campaign.history(sort, words.mb, f"{words.seed}.{number}", words.each)
+                    campaign.history(sort, options.mb, f"{options.seed}.{number}", options.each)
                     print(f"{sort}: {campaign.result}", flush=True)
             else:
-                campaign.run(words.runs, words.mb)
+                campaign.run(options.runs, options.mb)
         finally:
             print(*campaign.result.violations, *campaign.result.surprises, sep="\n")
-            print(f"{words.filesystem}: {campaign.result}")
+            print(f"{options.filesystem}: {campaign.result}")
     return bool(campaign.result.violations)
 
 
 def _end(_number: int, _frame: FrameType | None) -> None:
-    """The way out that cleans up."""
+    """Exits in a way that cleans up."""
     raise SystemExit(143)
 
 

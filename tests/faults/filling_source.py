@@ -1,4 +1,4 @@
-"""A source that is measured against the room of a drive: it fills it, and makes room again."""
+"""A source whose size is relative to the space on a drive: it fills the drive, and makes room again."""
 
 import contextlib
 import errno
@@ -19,7 +19,7 @@ _SUBVOLUME_INODE: Final = 256
 
 
 class FillingSource:
-    """Shares are of the room that the drive had when it was empty."""
+    """Shares are relative to the free space of the empty drive."""
 
     def __init__(self, top: Path, chance: random.Random, room_bytes: int, drive: Path) -> None:
         self.top = top
@@ -31,11 +31,11 @@ class FillingSource:
         (top / "kept").write_bytes(b"an empty source is refused")
 
     def share(self, least: float, most: float) -> float:
-        """One that differs from history to history: some things happen only in a narrow range."""
+        """A random share that differs from history to history, since some faults occur only in a narrow range."""
         return self._chance.uniform(least, max(least, most))
 
     def add(self, share: float, least_bytes: int, most_bytes: int) -> None:
-        """New files of these sizes; where they would be too many, larger ones."""
+        """Adds files of these sizes, or of larger ones if there would be too many."""
         left = int(share * self._room)
         middle = (least_bytes + most_bytes) // 2
         factor = max(1.0, left / middle / _MAX_FILES)
@@ -48,7 +48,7 @@ class FillingSource:
         self._write(self._new_path(), int(share * self._room))
 
     def rewrite(self, share: float) -> None:
-        """Other content, of about the same size."""
+        """Writes new content of about the same size."""
         for path in self._some(share):
             self._write(path, max(0, int(path.stat().st_size * self._chance.uniform(0.9, 1.1))))
 
@@ -61,13 +61,13 @@ class FillingSource:
             self._new_path().touch()
 
     def append(self, share: float, grown: float) -> None:
-        """They go on where they ended, as a log does."""
+        """Extends files at their end, as a log grows."""
         for path in self._some(share):
             with path.open("ab") as file:
                 file.write(self._chance.randbytes(int(path.stat().st_size * grown) + 1))
 
     def link(self, share: float) -> None:
-        """A second name for the same file."""
+        """Adds a second name to the same file."""
         for path in self._some(share):
             os.link(path, self._new_path())
 
@@ -76,19 +76,19 @@ class FillingSource:
             path.rename(self._new_path())
 
     def touch(self, share: float) -> None:
-        """Only the time and the mode change."""
+        """Changes only the time and the mode."""
         for path in self._some(share):
             path.chmod(self._chance.choice((0o600, 0o640, 0o755)))
             os.utime(path, (1_600_000_000, self._chance.randrange(1_000_000_000, 1_700_000_000)))
 
     def mark(self, share: float, size_bytes: int) -> None:
-        """Attributes, as many as fit beside an inode, and more."""
+        """Sets as many attributes as fit beside an inode, and more."""
         for path in self._some(share):
             for name in ("user.one", "user.two"):
                 os.setxattr(path, name, self._chance.randbytes(size_bytes))
 
     def add_sparse(self, count: int, share: float) -> None:
-        """They look large, and have content only here and there."""
+        """Adds files that look large, and have content only in places."""
         size = int(share * self._room)
         for _ in range(count):
             with self._new_path().open("wb") as file:
@@ -98,13 +98,13 @@ class FillingSource:
                     file.write(self._chance.randbytes(3_000))
 
     def add_alike(self, count: int, share: float) -> None:
-        """Copies of one file."""
+        """Adds copies of one file."""
         content = self._chance.randbytes(int(share * self._room))
         for _ in range(count):
             self._new_path().write_bytes(content)
 
     def add_names(self, folders: int, symlinks: int) -> None:
-        """Deep folders with long names, and links to nowhere: they take room, and have no content."""
+        """Adds deep folders with long names, and dangling symlinks: they take space, and have no content."""
         inner = self.top
         for number in range(folders):
             inner = (self.top if number % 8 == 0 else inner) / f"{number:04d} {'long name ' * 20}"
@@ -113,7 +113,7 @@ class FillingSource:
             self._new_path().symlink_to("nowhere/" * self._chance.randint(1, 60))
 
     def add_long_names(self, count: int, size: int) -> None:
-        """Names of 255 bytes, most of them in one folder: the folder alone takes a few blocks for a hundred files."""
+        """Adds names of 255 bytes, most of them in one folder, which needs a few blocks for a hundred of them."""
         folder = self._new_path().parent / "long names"
         folder.mkdir(exist_ok=True)
         for _ in range(count):
@@ -121,7 +121,7 @@ class FillingSource:
             self._write(folder / f"{self._number:06d} {'x' * 248}", size)
 
     def add_folders(self, count: int, size: int) -> None:
-        """A folder for each file."""
+        """Adds a folder for each file."""
         for _ in range(count):
             path = self._new_path()
             path.mkdir()
@@ -131,11 +131,11 @@ class FillingSource:
         self.others.remove_one()
 
     def make_room(self, stored: set[Path], kept_bytes: int) -> None:
-        """Half goes, and what others put on the drive.
+        """Deletes half of the source, and everything that other programs put on the drive.
 
-        What the last complete version does not have, goes first, until what is left of it surely fits.
+        Files that the last complete version does not have go first, until the rest surely fits.
 
-        Nothing may take that version away, so it has to fit beside it: beside all of the `kept_bytes` that it has.
+        Nothing may remove that version, so the source must fit beside all of its `kept_bytes`.
         """
         self.others.remove_all()
         files = self._files()
@@ -151,15 +151,15 @@ class FillingSource:
             left -= 0 if path in stored else self._taken(path)
             path.unlink()
         for path in sorted(self.top.rglob("*"), reverse=True):
-            if path.is_symlink():  # each takes an inode, of which there may be few
+            if path.is_symlink():  # each takes an inode, which may be scarce
                 path.unlink()
             elif path.is_dir() and not any(path.iterdir()):
                 path.rmdir()
 
     def _taken(self, path: Path) -> int:
-        """On the drive: whole blocks, and one more for attributes that do not fit beside the inode.
+        """The space on the drive: whole blocks, and one more for attributes that do not fit beside the inode.
 
-        Where inodes are few, one stands for as much room as the drive has for each.
+        If inodes are scarce, each counts as its share of the drive.
         """
         found = os.statvfs(self.others.drive)
         least = found.f_blocks * found.f_frsize // found.f_files if found.f_files else 0
@@ -169,7 +169,7 @@ class FillingSource:
     def taken_bytes(self) -> int:
         return sum(self._taken(path) for path in self._files())
 
-    def told(self) -> str:
+    def summary(self) -> str:
         files = self._files()
         return f"{len(files)} files of {sum(path.stat().st_size for path in files)} bytes, room {self._room}"
 
@@ -193,7 +193,7 @@ class FillingSource:
 
 
 class _OthersOnDrive:
-    """What other programs do on the same drive, beside the backup."""
+    """Other programs that write to the same drive."""
 
     def __init__(self, drive: Path, chance: random.Random, room_bytes: int) -> None:
         self.drive = drive
@@ -203,7 +203,7 @@ class _OthersOnDrive:
         self._number = 0
 
     def write(self, share: float) -> None:
-        """One more file, or as much of it as fits."""
+        """Writes one more file, or as much of it as fits."""
         self._folder.mkdir(exist_ok=True)
         self._number += 1
         with contextlib.suppress(OSError), (self._folder / f"file {self._number}").open("wb") as file:
@@ -214,13 +214,13 @@ class _OthersOnDrive:
             path.unlink()
 
     def hold(self, stored: Path) -> None:
-        """A snapshot, or further links: what the backup removes from now on frees nothing."""
+        """Makes a snapshot or further links, so that nothing the backup removes from now on frees space."""
         self._folder.mkdir(exist_ok=True)
         self._number += 1
         place = self._folder / f"held {self._number}"
         if stored.is_dir() and stored.stat().st_ino == _SUBVOLUME_INODE:
-            words = ["btrfs", "subvolume", "snapshot", "-r", str(stored), str(place)]
-            subprocess.run(words, check=False, capture_output=True)
+            command = ["btrfs", "subvolume", "snapshot", "-r", str(stored), str(place)]
+            subprocess.run(command, check=False, capture_output=True)
             return
         for path in sorted(stored.rglob("*")):
             if path.is_symlink() or not path.is_file():
@@ -238,6 +238,6 @@ class _OthersOnDrive:
         for place in self._folder.glob("held *"):
             subprocess.run(["btrfs", "subvolume", "delete", str(place)], check=False, capture_output=True)
         shutil.rmtree(self._folder, ignore_errors=True)
-        if shutil.which("btrfs"):  # deleted snapshots go in the background
+        if shutil.which("btrfs"):  # btrfs deletes snapshots in the background
             subprocess.run(["btrfs", "subvolume", "sync", str(self.drive)], check=False, capture_output=True)
         os.sync()

@@ -1,11 +1,11 @@
-"""Random histories of a source, backed up again and again; each version is compared with what the source was.
+"""Random histories of a source that is backed up again and again; each version is compared with the source of its time.
 
 python -m tests.faults.histories --count 20 --cut
 python -m tests.faults.histories --seconds 3600 --cut --filesystem xfs --jobs 2
 python -m tests.faults.histories --seed 17 --count 1 --steps
 
-This stands outside of the program: it imports nothing of it, and knows its command line alone. Where a run is killed
-the moment is not quite the same each time, so a history with --cut may have to be repeated more than once.
+This code imports nothing of the program, and knows only its command line. The moment at which a run is killed varies a
+little, so a history with --cut may have to be repeated more than once.
 """
 
 import argparse
@@ -29,57 +29,57 @@ from tests.faults.history_program import warm_server
 from tests.helpers.warm import WarmServer
 
 
-class Story(NamedTuple):
-    """What became of one history. `told` are its steps, for a shell."""
+class HistoryResult(NamedTuple):
+    """The result of one history. `shell_steps` are the changes and runs, as lines for a shell."""
 
     seed: int
     violations: list[str]
-    told: list[str]
+    shell_steps: list[str]
     counts: Counts
 
 
-def story(
+def run_history(
     kind: Kind, seed: int, folder: Path, point: Path, end: float = math.inf, server: WarmServer | None = None
-) -> Story:
-    """One history, in a folder that is empty, on a drive that has no backup yet. No run begins after `end`."""
+) -> HistoryResult:
+    """Runs one history in an empty folder, on a drive without a backup. No run starts after `end`."""
     history = History(kind, seed, folder, destination_in(point, kind.filesystem), server)
     try:
-        history.live(end)
+        history.run(end)
     except Exception as error:
-        error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
+        error.add_note("\n".join([*history.shell_steps[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
         raise
-    return Story(seed, history.violations, history.told, history.counts)
+    return HistoryResult(seed, history.violations, history.shell_steps, history.counts)
 
 
 def repeat(kind: Kind, seed: int) -> str:
-    words = (
+    command = (
         f"python -m tests.faults.histories --seed {seed} --count 1 --runs {kind.runs} --filesystem {kind.filesystem}"
     )
     flags = (" --cut" if kind.is_cut else "") + (" --forgiving" if kind.is_forgiving else "")
     flags += " --cold" if kind.is_cold else ""
-    return words + flags + f" --app {kind.app} --steps"
+    return command + flags + f" --app {kind.app} --steps"
 
 
-def report(kind: Kind, told: Story) -> str:
-    """The violations of a history, and how to see them again; nothing where there are none."""
-    lines = [f"seed {told.seed}, {violation}" for violation in told.violations]
-    return "\n".join([*lines, f"    {repeat(kind, told.seed)}"]) if lines else ""
+def report(kind: Kind, result: HistoryResult) -> str:
+    """The violations of a history, and how to reproduce them; empty if there are none."""
+    lines = [f"seed {result.seed}, {violation}" for violation in result.violations]
+    return "\n".join([*lines, f"    {repeat(kind, result.seed)}"]) if lines else ""
 
 
-class Chronicler:
-    """Runs many histories, one after another or side by side."""
+class HistoryRunner:
+    """Runs many histories, one after another or in parallel."""
 
-    def __init__(self, kind: Kind, *, tells_steps: bool, keeps: bool) -> None:
+    def __init__(self, kind: Kind, *, prints_steps: bool, keeps: bool) -> None:
         self._kind = kind
-        self._tells_steps = tells_steps
+        self._prints_steps = prints_steps
         self._keeps = keeps
         self._lock = threading.Lock()
         self._wrong: list[int] = []
-        self._stories = 0
+        self._histories = 0
         self._sums = Counts()
 
     def run(self, seeds: Iterator[int], seconds: float, jobs: int) -> int:
-        """Gives how many histories have a violation."""
+        """Returns how many histories have a violation."""
         end = time.monotonic() + seconds if seconds else math.inf
         began = time.monotonic()
         with ThreadPoolExecutor(jobs) as pool:
@@ -88,7 +88,7 @@ class Chronicler:
                 worker.result()
         sums = self._sums
         print(
-            f"{self._kind.filesystem}: {self._stories} histories in {time.monotonic() - began:.0f} s, "
+            f"{self._kind.filesystem}: {self._histories} histories in {time.monotonic() - began:.0f} s, "
             f"{sums.runs} runs, {sums.cut} of them cut, {sums.versions} versions, {sums.restored} restored; "
             f"with a violation: {len(self._wrong)} {self._wrong or ''}"
         )
@@ -103,28 +103,28 @@ class Chronicler:
                     return
                 self._note(self._one(seed, end, server))
 
-    def _one(self, seed: int, end: float, server: WarmServer | None) -> Story:
+    def _one(self, seed: int, end: float, server: WarmServer | None) -> HistoryResult:
         folder = Path(tempfile.mkdtemp(prefix=f"history-{seed}-"))
-        told = None
+        result = None
         try:
             with drive(self._kind.filesystem, folder) as point:
-                told = story(self._kind, seed, folder, point, end, server)
+                result = run_history(self._kind, seed, folder, point, end, server)
         finally:
-            if self._keeps and (told is None or told.violations):
+            if self._keeps and (result is None or result.violations):
                 print(f"seed {seed} is kept in {folder}")
             else:
                 shutil.rmtree(bytes(folder))
-        return told
+        return result
 
-    def _note(self, told: Story) -> None:
+    def _note(self, result: HistoryResult) -> None:
         with self._lock:
-            self._stories += 1
-            self._sums = Counts(*(sum(pair) for pair in zip(astuple(self._sums), astuple(told.counts), strict=True)))
-            if told.violations:
-                self._wrong.append(told.seed)
-            if self._tells_steps:
-                print("\n".join(told.told))
-            if text := report(self._kind, told):
+            self._histories += 1
+            self._sums = Counts(*(sum(pair) for pair in zip(astuple(self._sums), astuple(result.counts), strict=True)))
+            if result.violations:
+                self._wrong.append(result.seed)
+            if self._prints_steps:
+                print("\n".join(result.shell_steps))
+            if text := report(self._kind, result):
                 print(text, flush=True)
 
 
@@ -142,14 +142,14 @@ def main() -> int:
     parser.add_argument("--app", type=Path, default=Kind.app, help="the folder that has the package shingleback")
     parser.add_argument("--steps", action="store_true", help="print each step, as a line for a shell")
     parser.add_argument("--keep", action="store_true", help="leave the folder of a history with a violation")
-    chosen = parser.parse_args()
-    if missing := why_not(chosen.filesystem):
-        parser.error(f"{chosen.filesystem} {missing}")
-    kind = Kind(chosen.filesystem, chosen.runs, chosen.cut, chosen.forgiving, chosen.cold, chosen.app.resolve())
-    count = chosen.count or (None if chosen.seconds else 20)
-    seeds = itertools.islice(itertools.count(chosen.seed), count)
-    chronicler = Chronicler(kind, tells_steps=chosen.steps, keeps=chosen.keep)
-    return int(chronicler.run(seeds, chosen.seconds, chosen.jobs) > 0)
+    options = parser.parse_args()
+    if missing := why_not(options.filesystem):
+        parser.error(f"{options.filesystem} {missing}")
+    kind = Kind(options.filesystem, options.runs, options.cut, options.forgiving, options.cold, options.app.resolve())
+    count = options.count or (None if options.seconds else 20)
+    seeds = itertools.islice(itertools.count(options.seed), count)
+    runner = HistoryRunner(kind, prints_steps=options.steps, keeps=options.keep)
+    return int(runner.run(seeds, options.seconds, options.jobs) > 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""One history: a source that is changed and backed up again and again, and a picture of it for each version.
+"""One history: a source that changes and is backed up again and again, with a picture of it for each version.
 
-This knows the program by its command line alone. What it says of a version is held against the picture of that moment.
+This knows only the command line of the program, and compares what it reports with the picture of that moment.
 """
 
 import math
@@ -29,7 +29,7 @@ from tests.faults.pictures import (
 from tests.helpers.warm import WarmServer
 
 SMALL_STEPS = "--checkpoint=400000,10,60"
-"""Bytes, files, seconds: more is listed between a beginning and an end, so that a kill has more to fall between."""
+"""Bytes, files, seconds: more checkpoints, so that a kill has more moments to hit."""
 _SHOWN_DIFFERENCES = 4
 _CLOCKS_AHEAD_S = (0, -1, -3600, -40 * 86400, -400 * 86400, 1, 86400, 40 * 86400, 400 * 86400)
 _EARLIER_NS = 1_500_000_000_000_000_000
@@ -40,9 +40,9 @@ class Kind:
     """What all histories of one call have in common.
 
     Attributes:
-        runs: how many a history has at most.
-        is_forgiving: where the index is lost, what has new content has a new size or time as well.
-        is_cold: each run is a process of its own from the start, as usual; else it is a fork, which is quicker.
+        runs: the most runs of a history.
+        is_forgiving: if the index is lost, files with new content get a new size or time as well.
+        is_cold: each run starts a new process, as usual; otherwise it is a fork, which is quicker.
     """
 
     filesystem: str = "here"
@@ -55,7 +55,7 @@ class Kind:
 
 @dataclass
 class Counts:
-    """What was done, for the last line."""
+    """Counts for the last line of output."""
 
     runs: int = 0
     cut: int = 0
@@ -68,10 +68,10 @@ class Known:
     """What the drive should hold.
 
     Attributes:
-        versions: those that are offered, oldest first.
-        perhaps: what the source was in runs that were cut: they may have made their version, or not.
+        versions: the versions that the program lists, oldest first.
+        perhaps: the source in each interrupted run, which may have made a version of it or not.
         now: the newest version, each source as it was last backed up.
-        may_vanish: a run that keeps no versions has begun.
+        may_vanish: a run that keeps no versions has started.
     """
 
     versions: dict[str, State] = field(default_factory=dict)
@@ -81,16 +81,14 @@ class Known:
 
 
 class History:
-    """Random numbers of steps, of runs, of checks and of the clock come from sources of their own, so that none changes
-    the others.
-    """
+    """Steps, runs, checks and the clock use separate random generators, so that none of them changes the others."""
 
     def __init__(
         self, kind: Kind, seed: int, folder: Path, destination: Path, server: WarmServer | None = None
     ) -> None:
         self.violations: list[str] = []
         self.counts = Counts()
-        self.told: list[str] = []
+        self.shell_steps: list[str] = []
         self._kind = kind
         self._folder = folder
         self._destination = destination
@@ -98,7 +96,7 @@ class History:
         self._choice = Random(f"checks {seed}")
         self._calendar = Random(f"clock {seed}")
         self._names = ["one", "two"] if self._chance.random() < 0.3 else ["one"]
-        self._tree = Tree(bytes(folder / "source"), self._names, self.told.append)
+        self._tree = Tree(bytes(folder / "source"), self._names, self.shell_steps.append)
         self._steps = Steps(self._tree, Random(f"steps {seed}"))
         self._server = server
         self._program = Program(kind.app, folder, server)
@@ -112,25 +110,25 @@ class History:
         self._sources = 0
         self._at = ""
 
-    def live(self, end: float = math.inf) -> None:
-        """The whole of it, or until something is wrong, or to the first run that would begin after `end`."""
+    def run(self, end: float = math.inf) -> None:
+        """Runs the history to its end, to the first violation, or until the next run would start after `end`."""
         least = min(4, self._kind.runs)
         runs = int(least * (self._kind.runs / least) ** self._chance.random() + 0.5)
         self._steps.take(self._chance.choice([10, 30, 60]))
         for number in range(runs):
             self._at = f"run {number}"
-            self._turn()
+            self._one_round()
             if self.violations:
                 return
             if time.monotonic() > end:
                 break
             self._steps.take(self._chance.choice([0, 1, 2, 3, 3, 8, 20]))
         self._at = "at the end"
-        self._look_at_versions(len(self._known.versions))
+        self._check_versions(len(self._known.versions))
         self._expect_fine("verify", self._program.run("verify", self._destination))
 
-    def _turn(self) -> None:
-        """One run to its end, and what goes before it."""
+    def _one_round(self) -> None:
+        """One complete run, and what comes before it."""
         if self._has_clock and self._calendar.random() < 0.2:
             self._set_clock()
         if self._calendar.random() < 0.02:
@@ -142,22 +140,24 @@ class History:
             for _ in range(self._chance.choice([1, 1, 1, 2, 3])):
                 self._cut_run(names)
                 self._steps.take(self._chance.choice([0, 0, 1, 3, 8]))
-                self._go_elsewhere()
+                self._lose_index()
         elif self._kind.is_cut and self._chance.random() < 0.2:
-            self._go_elsewhere()
+            self._lose_index()
         self._complete_run(names)
         if self._chance.random() < 0.1:
             self._complete_run(names)
         if self._chance.random() < 0.1 and not self.violations:
-            self._look_at_versions(3)
+            self._check_versions(3)
 
     def _set_clock(self) -> None:
-        """Ahead, so that versions are thinned out, or back, so that the newest one has the oldest date."""
+        """Sets the clock ahead, so that versions are thinned out, or back, so that the newest version has the oldest
+        date.
+        """
         self._program.ahead_s = self._calendar.choice(_CLOCKS_AHEAD_S)
-        self.told.append(f"# the clock is {self._program.ahead_s} s ahead")
+        self.shell_steps.append(f"# the clock is {self._program.ahead_s} s ahead")
 
     def _rename_source(self) -> None:
-        """What was backed up under the old name stays in the backup as it is."""
+        """Renames a source. What was backed up under the old name stays in the backup as it is."""
         number = self._calendar.randrange(len(self._names))
         self._sources += 1
         self._names[number] = f"source {self._sources}"
@@ -167,20 +167,22 @@ class History:
         plain = [name.decode() for name in self._steps.names[:4]]
         return ["*.x", "?", plain[0], f"{plain[1]}/", f"{plain[2]}/*", f"{plain[0]}/{plain[1]}", "f00?"]
 
-    def _go_elsewhere(self) -> None:
-        """The index is lost, or the drive comes to another computer."""
+    def _lose_index(self) -> None:
+        """Deletes the index, or moves the drive to another computer."""
         number = self._chance.random()
         if number < 0.3 and self._kind.is_forgiving:
-            self._leave_traces()
+            self._touch_changed()
         if number < 0.2:
             self._program.lose_index()
-            self.told.append("rm -rf $XDG_CACHE_HOME $XDG_STATE_HOME")
+            self.shell_steps.append("rm -rf $XDG_CACHE_HOME $XDG_STATE_HOME")
         elif number < 0.3:
             self._program.move_to_another_computer()
-            self.told.append("# on another computer, whose HOME is empty")
+            self.shell_steps.append("# on another computer, whose HOME is empty")
 
-    def _leave_traces(self) -> None:
-        """Gives a new time to what has new content, and the time that it had: without the index nothing tells of it."""
+    def _touch_changed(self) -> None:
+        """Gives files a new time if their content changed and their time did not: without the index, nothing shows the
+        change.
+        """
         for name, picture in self._pictures(self._names).items():
             known = [state[name].things for state in (self._known.now, *self._known.perhaps) if name in state]
             for path, thing in picture.things.items():
@@ -189,7 +191,7 @@ class History:
                     self._moment += 1
                     self._tree.set_time(bytes(self._folder / "source" / name) + b"/" + path, _EARLIER_NS + self._moment)
 
-    def _words(self, names: list[str]) -> list[str | Path]:
+    def _arguments(self, names: list[str]) -> list[str | Path]:
         rules = [f"--exclude={pattern}" for pattern in self._rules.patterns]
         return [*(self._folder / "source" / name for name in names), self._destination, *rules, *self._options]
 
@@ -198,31 +200,33 @@ class History:
         return {name: take_picture(bytes(self._folder / "source" / name), self._moment) for name in names}
 
     def _run(self, names: list[str], run: Callable[[list[str | Path]], Done], note: str) -> tuple[Done, State]:
-        """Backs up, and sees to it that the source stays what it is. Gives what the newest version should be then."""
-        words: list[str | Path] = ["backup", *self._words(names)]
+        """Runs a backup, and checks that it leaves the source unchanged. Returns what the newest version should be."""
+        arguments: list[str | Path] = ["backup", *self._arguments(names)]
         if self._is_thinning and self._chance.random() < 0.2:
-            words.append("--no-versions")
+            arguments.append("--no-versions")
             self._known.may_vanish = True
-        self.told.append(f"shingleback {self._for_a_shell(words)}  # {self._at}{note}")
+        self.shell_steps.append(f"shingleback {self._as_shell_command(arguments)}  # {self._at}{note}")
         before = self._pictures(names)
-        done = run(words)
-        self.told[-1] += f": {done.last.get('version') or done.exit_code}"
-        if told := changes_by_reading(before, self._pictures(names)):
-            self._violated("the source was changed", told)
+        done = run(arguments)
+        self.shell_steps[-1] += f": {done.last.get('version') or done.exit_code}"
+        if problems := changes_by_reading(before, self._pictures(names)):
+            self._violated("the source was changed", problems)
         self.counts.runs += 1
         return done, self._known.now | {name: picture.without(self._rules) for name, picture in before.items()}
 
-    def _for_a_shell(self, words: list[str | Path]) -> str:
-        """As the steps are: seen from the folder that has the sources."""
-        near = [os.path.relpath(word, self._folder / "source") if isinstance(word, Path) else word for word in words]
+    def _as_shell_command(self, arguments: list[str | Path]) -> str:
+        """The command line as the steps are written: relative to the folder of the sources."""
+        near = [
+            os.path.relpath(each, self._folder / "source") if isinstance(each, Path) else each for each in arguments
+        ]
         return shlex.join(near)
 
     def _complete_run(self, names: list[str]) -> None:
-        """Nothing may have been left out: there is nothing that cannot be read."""
+        """A run to its end. It may leave nothing out, since everything can be read."""
         if self.violations:
             return
         same = (names, self._rules.patterns, self._tree.changes)
-        done, wanted = self._run(names, lambda words: self._program.run(*words), "")
+        done, wanted = self._run(names, lambda arguments: self._program.run(*arguments), "")
         if not self._expect_fine("backup", done):
             return
         for name in done.last.get("removed_versions", ()):
@@ -235,18 +239,18 @@ class History:
         if self._known.perhaps or self._known.may_vanish:
             self._offered()
             self._known.perhaps, self._known.may_vanish = [], False
-        self._look_at_copy()
+        self._check_copy()
 
     def _cut_run(self, names: list[str]) -> None:
-        """It may have reached its end before, and even have said so."""
+        """An interrupted run. It may have finished before, and even have reported that."""
         if self.violations:
             return
         how = signal.SIGKILL if self._chance.random() < 0.75 else signal.SIGINT
         cut = Cut(how, self._chance.choice([0, 1]), self._chance.uniform(0, 1.1))
-        look = self._chance.random() < 0.35
+        checks_versions = self._chance.random() < 0.35
         self._known.may_vanish |= self._has_clock
         self._last_run = ()
-        done, wanted = self._run(names, lambda words: self._program.cut(cut, *words), f", {how.name}")
+        done, wanted = self._run(names, lambda arguments: self._program.cut(cut, *arguments), f", {how.name}")
         self.counts.cut += done.exit_code != 0
         if done.exit_code not in {0, -how, 130 if how == signal.SIGINT else 0}:
             self._violated(f"a run that got {how.name} ended with {done}")
@@ -254,8 +258,8 @@ class History:
             self._note_end(done.last.get("version"), wanted)
         else:
             self._known.perhaps.append(wanted)
-        if look and not self.violations:
-            self._look_at_versions(3)
+        if checks_versions and not self.violations:
+            self._check_versions(3)
 
     def _note_end(self, version: str | None, wanted: State) -> None:
         if version:
@@ -266,23 +270,23 @@ class History:
         self._known.now = wanted
 
     def _expect_newest(self, wanted: State) -> None:
-        """A run made no version: then the newest one is what the source is."""
+        """Checks that the newest version equals the source, after a run that made no version."""
         if self._known.perhaps:
             self._offered()
         newest = next(reversed(self._known.versions.values()), {})
-        if told := differences(newest, wanted):
-            self._violated("no version was made, but the source is not what the newest one was", told)
+        if problems := differences(newest, wanted):
+            self._violated("no version was made, but the source is not what the newest one was", problems)
 
     def _offered(self) -> None:
-        """Holds what is offered against what is known."""
+        """Compares the listed versions with the known ones."""
         done = self._program.run("versions", self._destination)
         if done.exit_code != 0 and not self._known.versions:
             return  # the first run was cut before there was a backup
         if not self._expect_fine("versions", done):
             return
         offered = [str(version["name"]) for version in done.last["versions"]]
-        if not self._known.may_vanish and (gone := [name for name in self._known.versions if name not in offered]):
-            self._violated(f"versions are no longer offered: {', '.join(gone)}")
+        if not self._known.may_vanish and (missing := [name for name in self._known.versions if name not in offered]):
+            self._violated(f"versions are no longer offered: {', '.join(missing)}")
         for name in offered:
             if name not in self._known.versions and (state := self._made_by_a_cut_run(name)):
                 self._known.versions[name] = state
@@ -293,14 +297,14 @@ class History:
         if found is None:
             return None
         compared = [(differences(wanted, found), wanted) for wanted in reversed(self._known.perhaps)]
-        told, nearest = min(compared, key=lambda pair: len(pair[0]), default=(["no run can have made it"], None))
-        if told:
-            self._violated(f"version {version}, made by a run that was cut, is wrong", told)
+        problems, nearest = min(compared, key=lambda pair: len(pair[0]), default=(["no run can have made it"], None))
+        if problems:
+            self._violated(f"version {version}, made by a run that was cut, is wrong", problems)
             return None
         return nearest
 
-    def _look_at_versions(self, most: int) -> None:
-        """Restores some of them, the newest in any case; sometimes on a computer that has never seen the drive."""
+    def _check_versions(self, most: int) -> None:
+        """Restores some versions and the newest one; sometimes on a computer that has never seen the drive."""
         self._offered()
         program = self._program
         if self._choice.random() < 0.2:
@@ -310,8 +314,8 @@ class History:
         names = list(self._known.versions)
         for name in sorted({*self._choice.sample(names, min(most, len(names))), *names[-1:]}, key=names.index):
             found = self._restored(name, program)
-            if found is not None and (told := differences(self._known.versions[name], found)):
-                self._violated(f"version {name} is wrong", told)
+            if found is not None and (problems := differences(self._known.versions[name], found)):
+                self._violated(f"version {name} is wrong", problems)
 
     def _restored(self, version: str, program: Program) -> State | None:
         folder = self._folder / "restored"
@@ -324,24 +328,24 @@ class History:
         finally:
             shutil.rmtree(bytes(folder), ignore_errors=True)
 
-    def _look_at_copy(self) -> None:
-        """The plain copy is what the source is, as far as the filesystem can hold it."""
+    def _check_copy(self) -> None:
+        """The plain copy equals the source, as far as the filesystem can hold it."""
         there = [name for name in os.listdir(self._destination) if name != ".shingleback"]
         found: dict[str, Picture] = {name: take_picture(bytes(self._destination / name)) for name in there}
         if self._kind.filesystem == "exfat":
             twins = frozenset(name.lower() for name in self._steps.names if name.lower() != name)
-            told = differences_on_exfat(self._known.now, found, twins)
+            problems = differences_on_exfat(self._known.now, found, twins)
         else:
-            told = differences(self._known.now, found, with_links=False)
-        if told:
-            self._violated("the copy on the drive is wrong", told)
+            problems = differences(self._known.now, found, with_links=False)
+        if problems:
+            self._violated("the copy on the drive is wrong", problems)
 
     def _expect_fine(self, command: str, done: Done) -> bool:
         if done.exit_code != 0:
             self._violated(f"{command} ended with {done}")
         return done.exit_code == 0
 
-    def _violated(self, what: str, told: list[str] | None = None) -> None:
-        shown = (told or [])[:_SHOWN_DIFFERENCES]
-        more = [f"and {len(told) - len(shown)} more"] if told and len(told) > len(shown) else []
+    def _violated(self, what: str, problems: list[str] | None = None) -> None:
+        shown = (problems or [])[:_SHOWN_DIFFERENCES]
+        more = [f"and {len(problems) - len(shown)} more"] if problems and len(problems) > len(shown) else []
         self.violations.append(f"{self._at}: {what}" + "".join(f"\n    {line}" for line in [*shown, *more]))

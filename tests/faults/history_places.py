@@ -1,4 +1,4 @@
-"""Drives for histories: new filesystems on loop devices, or a folder of the filesystem that is here."""
+"""Drives for histories: new filesystems on loop devices, or a folder of the current filesystem."""
 
 import contextlib
 import os
@@ -18,11 +18,11 @@ _TOOLS = {
 }
 FILESYSTEMS = (HERE, *_TOOLS)
 _SIZE_BYTES = 3 << 30
-"""Takes no room that is not used."""
+"""Unused space takes none."""
 
 
 def why_not(filesystem: str) -> str:
-    """What is missing for this one, or nothing."""
+    """What is missing for this filesystem; empty if nothing is."""
     if filesystem == HERE:
         return ""
     if os.geteuid() != 0 or not Path("/dev/loop-control").exists():
@@ -33,7 +33,7 @@ def why_not(filesystem: str) -> str:
 
 @contextlib.contextmanager
 def drive(filesystem: str, folder: Path) -> Iterator[Path]:
-    """A folder to which nothing was backed up yet."""
+    """Yields a folder without a backup."""
     point = folder / "drive"
     point.mkdir()
     if filesystem == HERE:
@@ -56,7 +56,7 @@ def drive(filesystem: str, folder: Path) -> Iterator[Path]:
 
 
 def destination_in(point: Path, filesystem: str) -> Path:
-    """On btrfs the program makes a subvolume of a folder that is not there yet, and cannot of one that is."""
+    """On btrfs, the program makes a subvolume if the folder does not exist yet, and cannot if it does."""
     folder = point / "backup"
     if filesystem == "btrfs-folders":
         folder.mkdir()
@@ -64,7 +64,7 @@ def destination_in(point: Path, filesystem: str) -> Path:
 
 
 def _unmount(point: Path) -> None:
-    """A filesystem in user space may need a moment to let go."""
+    """A filesystem in user space may need a moment to release its device."""
     for _ in range(50):
         if subprocess.run(["umount", point], check=False, capture_output=True).returncode == 0:
             return

@@ -1,4 +1,4 @@
-"""The program, run as a person runs it: to its end, or to the moment at which it is killed or canceled."""
+"""The program, run as a person runs it: to its end, or until it is killed or canceled."""
 
 import contextlib
 import json
@@ -22,11 +22,11 @@ _MOMENTS = (b'"event":"started"', b'"event":"opened"')
 
 
 class Cut(NamedTuple):
-    """How a run ends before its time.
+    """How a run ends early.
 
     Attributes:
-        moment: 0: counted from the first word of the program, 1: from when it has opened the drive.
-        share: of the time that such a run usually takes from there.
+        moment: 0: counted from the first output of the program, 1: from when it has opened the drive.
+        share: how much of the usual time from that moment passes before the cut.
     """
 
     signal: signal.Signals
@@ -36,7 +36,7 @@ class Cut(NamedTuple):
 
 @dataclass(frozen=True)
 class Done:
-    """What a run came to. `exit_code` is below zero where a signal ended it."""
+    """The result of a run. A negative `exit_code` is the signal that ended it."""
 
     exit_code: int
     last: dict[str, Any] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Done:
 
 
 class _Fork:
-    """A process that a server has made, with what is needed here of `subprocess.Popen`."""
+    """A process that a server has forked, with the parts of `subprocess.Popen` that are needed here."""
 
     def __init__(self, server: WarmServer, request: Request) -> None:
         self.returncode: int | None = None
@@ -75,7 +75,7 @@ Process = subprocess.Popen[bytes] | _Fork
 
 @contextlib.contextmanager
 def warm_server(app: Path) -> Iterator[WarmServer]:
-    """What has loaded the program, so that each run is a fork of it, which is quicker."""
+    """A server that has loaded the program, so that each run is a fork of it, which is quicker."""
     server = WarmServer(MODULE, _clean_environment() | {"PYTHONPATH": str(app)})
     try:
         yield server
@@ -87,41 +87,41 @@ class Program:
     """One program on one computer; both can be replaced.
 
     Attributes:
-        computers: how many it has run on.
-        ahead_s: how far its clock is ahead; below zero where it was set back.
-        extra: variables of its environment.
+        computers: how many computers it has run on.
+        ahead_s: how far its clock is ahead; negative if it was set back.
+        extra: additional environment variables.
     """
 
     def __init__(self, app: Path, folder: Path, server: WarmServer | None = None) -> None:
-        """Without a server, each run is a process of its own from the start, as usual."""
+        """Without a server, each run starts a new process, as usual."""
         self.computers = 1
         self.ahead_s = 0
         self.extra: dict[str, str] = {}
         self._app = app
         self._folder = folder
         self._server = server
-        self._usual_s = [0.5, 0.2]  # from each of the moments
+        self._usual_s = [0.5, 0.2]  # from each of the two moments
 
-    def run(self, *words: str | Path) -> Done:
-        """To its end."""
-        with self._started(words) as process:
+    def run(self, *arguments: str | Path) -> Done:
+        """Runs a command to its end."""
+        with self._started(arguments) as process:
             seen_at = [self._wait_for(process, moment) for moment in _MOMENTS]
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(LONGEST_S)
-            if words[0] == "backup" and process.returncode == 0:
+            if arguments[0] == "backup" and process.returncode == 0:
                 ended = time.monotonic()
                 now_s = [ended - at for at in seen_at]
                 self._usual_s = [0.7 * old + 0.3 * new for old, new in zip(self._usual_s, now_s, strict=True)]
         return self._done(process)
 
-    def cut(self, cut: Cut, *words: str | Path) -> Done:
-        """Unless it is faster."""
-        with self._started(words) as process:
+    def cut(self, cut: Cut, *arguments: str | Path) -> Done:
+        """Interrupts a run, unless it ends first."""
+        with self._started(arguments) as process:
             self._wait_for(process, _MOMENTS[cut.moment])
             try:
                 process.wait(cut.share * self._usual_s[cut.moment])
             except subprocess.TimeoutExpired:
-                with contextlib.suppress(ProcessLookupError):  # a fork that has just ended is already forgotten
+                with contextlib.suppress(ProcessLookupError):  # a fork that has just ended is already gone
                     os.killpg(process.pid, cut.signal)
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     process.wait(LONGEST_S)
@@ -135,10 +135,10 @@ class Program:
         self.computers += 1
 
     @contextlib.contextmanager
-    def _started(self, words: tuple[str | Path, ...]) -> Iterator[Process]:
-        """In a group of its own, none of which is left behind."""
+    def _started(self, arguments: tuple[str | Path, ...]) -> Iterator[Process]:
+        """Starts the program in its own process group, and leaves no process of it behind."""
         is_plain = not self.ahead_s and not self.extra
-        process = self._fork(self._server, words) if self._server and is_plain else self._begin(words)
+        process = self._fork(self._server, arguments) if self._server and is_plain else self._begin(arguments)
         try:
             yield process
         finally:
@@ -147,16 +147,16 @@ class Program:
             process.wait()
             _wait_for_group(process.pid)
 
-    def _fork(self, server: WarmServer, words: tuple[str | Path, ...]) -> _Fork:
-        texts = [*(str(word) for word in words), "--json"]
+    def _fork(self, server: WarmServer, arguments: tuple[str | Path, ...]) -> _Fork:
+        texts = [*(str(argument) for argument in arguments), "--json"]
         output, errors, learned = (str(self._folder / name) for name in ("output", "errors", "learned"))
-        Path(output).write_bytes(b"")  # nobody may take the words of the run before for those of this one
+        Path(output).write_bytes(b"")  # the output of the previous run must not be taken for that of this run
         return _Fork(server, Request(texts, self._environment(), output, errors, learned))
 
-    def _begin(self, words: tuple[str | Path, ...]) -> "subprocess.Popen[bytes]":
+    def _begin(self, arguments: tuple[str | Path, ...]) -> "subprocess.Popen[bytes]":
         with open(self._folder / "output", "wb") as output, open(self._folder / "errors", "wb") as errors:
             return subprocess.Popen(
-                [sys.executable, "-m", MODULE, *words, "--json"],
+                [sys.executable, "-m", MODULE, *arguments, "--json"],
                 cwd=self._folder,
                 env=self._environment(),
                 stdin=subprocess.DEVNULL,
@@ -176,9 +176,9 @@ class Program:
             own |= {"PYTHONPATH": f"{_OTHER_CLOCK}:{self._app}", "CLOCK_AHEAD_S": str(self.ahead_s)}
         return own | self.extra
 
-    def _wait_for(self, process: Process, words: bytes) -> float:
-        """Until the program has said them, or has ended. Gives the time."""
-        while words not in (self._folder / "output").read_bytes():
+    def _wait_for(self, process: Process, arguments: bytes) -> float:
+        """Waits until the program has printed this, or has ended. Returns the time."""
+        while arguments not in (self._folder / "output").read_bytes():
             if process.poll() is not None:
                 break
             time.sleep(0.003)
@@ -199,7 +199,7 @@ def _clean_environment() -> dict[str, str]:
 
 
 def _wait_for_group(group: int) -> None:
-    """What was killed lets go of its locks only when it has ended, its children a moment after it."""
+    """A killed process releases its locks only when it has ended, and its children end a moment later."""
     for _ in range(100):
         try:
             os.killpg(group, 0)

@@ -1,6 +1,6 @@
-"""What a person, and what a nasty one, does to a folder between two backups: random steps over few names.
+"""Random changes between two backups, both ordinary and nasty ones, over few names.
 
-Names are few, sizes and times come from short lists: so that things meet under one name, and look alike that are not.
+The names are few, and sizes and times come from short lists, so that names collide and different things look alike.
 """
 
 import os
@@ -34,7 +34,7 @@ MAX_LARGE_BYTES = 60_000_000
 
 
 class Steps:
-    """Changes a tree at random. The same numbers make the same steps, whatever the program does in between."""
+    """Changes a tree at random. The same random numbers make the same steps, whatever the program does in between."""
 
     def __init__(self, tree: Tree, chance: Random) -> None:
         self._tree = tree
@@ -43,7 +43,7 @@ class Steps:
         self._large_bytes = 0
         steps: dict[Callable[[], None], int] = {
             self._create: 20, self._make_folder: 16, self._make_symlink: 4, self._make_large: 1, self._make_sparse: 1,
-            self._make_many: 1, self._rewrite: 6, self._rewrite_quietly: 5, self._save_anew: 3, self._remove: 5,
+            self._make_many: 1, self._rewrite: 6, self._rewrite_quietly: 5, self._save_by_rename: 3, self._remove: 5,
             self._remove_folder: 2, self._move: 12, self._move_onto: 8, self._swap: 8, self._swap_with_parent: 3,
             self._take_place_of_parent: 2, self._cycle: 3, self._change_kind: 4, self._link: 6, self._copy: 4,
             self._set_mode: 3, self._set_owner: 1, self._set_time: 3, self._set_xattr: 5, self._remove_xattr: 2,
@@ -52,12 +52,12 @@ class Steps:
         self._steps, self._weights = list(steps), list(steps.values())
 
     def take(self, count: int) -> None:
-        """A step that finds nothing to work on does nothing."""
+        """Takes random steps. A step that finds nothing to work on does nothing."""
         for step in self._chance.choices(self._steps, self._weights, k=count):
             step()
 
     def _pick(self, kinds: str = "dfl") -> bytes | None:
-        """Something of these kinds. Each folder counts the same, however much is in it."""
+        """A random path of these kinds. Each folder is equally likely, however much it contains."""
         folders = self._tree.folders()
         for folder in self._chance.sample(folders, len(folders)):
             if found := [path for path in children(folder) if kind_of(path) in kinds]:
@@ -65,7 +65,7 @@ class Steps:
         return None
 
     def _pick_apart(self, count: int) -> list[bytes]:
-        """Several things of which none is within another; nothing where there are too few."""
+        """Several paths, none within another; empty if there are too few."""
         found: list[bytes] = []
         for _ in range(4 * count):
             path = self._pick()
@@ -76,7 +76,7 @@ class Steps:
         return []
 
     def _free(self, outside: bytes | None = None) -> bytes | None:
-        """A name that is not in use, and not within a folder that is going to be moved there."""
+        """An unused name that is not within a folder that will be moved there."""
         below = longest_below(outside) if outside else 0
         folders = [
             folder
@@ -92,7 +92,7 @@ class Steps:
         return None
 
     def _aside(self) -> bytes:
-        """A name that is in use only within a step."""
+        """A name that is used only within a step."""
         return self._tree.tops[0] + b"/.aside"
 
     def _maybe_set_time(self, path: bytes) -> None:
@@ -140,8 +140,8 @@ class Steps:
         if path := self._pick("f"):
             self._tree.write_quietly(path)
 
-    def _save_anew(self) -> None:
-        """As an editor does."""
+    def _save_by_rename(self) -> None:
+        """Writes a new file and renames it over the old one, as an editor does."""
         if path := self._pick("f"):
             aside, size = self._aside(), os.path.getsize(path)
             self._tree.write(aside, self._chance.choice([min(size, 70_000), 50]))
@@ -162,7 +162,7 @@ class Steps:
             self._tree.move(path, to)
 
     def _move_onto(self) -> None:
-        """Onto a name in use; what has it goes, or gets another name first."""
+        """Moves onto a name in use, after deleting or renaming its current owner."""
         if two := self._pick_apart(2):
             self._clear(two[1])
             self._tree.move(*two)
@@ -183,7 +183,7 @@ class Steps:
             self._rotate(three)
 
     def _rotate(self, paths: list[bytes]) -> None:
-        """Each gets the name of the one before it, and the first one that of the last."""
+        """Each gets the name of the previous one, and the first one that of the last."""
         aside = self._aside()
         self._tree.move(paths[0], aside)
         for path, to in zip(paths[1:], paths, strict=False):
@@ -258,7 +258,7 @@ class Steps:
             self._tree.set_xattr(path, self._chance.choice(XATTRS), value)
 
     def _remove_xattr(self) -> None:
-        """The rest of the ACL, too, which is one."""
+        """Also removes the rest of the ACL if the attribute is an ACL."""
         for _ in range(5):
             path = self._pick("df")
             if path and (names := sorted(os.listxattr(path))):

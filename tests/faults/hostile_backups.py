@@ -1,7 +1,8 @@
-"""Backup folders that somebody made to do harm: a small whole backup, of which something is changed.
+"""Malicious backup folders: a small complete backup with some changes.
 
-Most changes know the format: a field of one line of the manifest gets a value that no program would write there, a file
-becomes a named pipe, a batch becomes a bomb. Each is drawn from a random generator, so a seed gives the same folder.
+Most changes know the format: a field in one line of the manifest gets a value that no program would write there, a file
+becomes a named pipe, a batch becomes a decompression bomb. A random generator chooses, so a seed always gives the same
+folder.
 """
 
 import contextlib
@@ -132,16 +133,16 @@ _KINDS: Final = ("segment", "batch", "folder", "file", "symlink", "gone", "moved
 
 
 class Hostile:
-    """Changes one backup folder. Attributes: `told` says what was done to it."""
+    """Changes one backup folder. `changes` describes each change."""
 
     def __init__(self, backup: Path, seed: str) -> None:
-        self.told: list[str] = []
+        self.changes: list[str] = []
         self._backup = backup
         self._home = backup / ".shingleback"
         self._random = random.Random(seed)
 
     def spoil(self) -> None:
-        """One to three changes."""
+        """Makes one to three changes."""
         for _ in range(self._random.choice((1, 1, 1, 2, 3))):
             change = self._random.choices(list(_CHANGES), list(_CHANGES.values()))[0]
             with contextlib.suppress(OSError, ValueError, IndexError, KeyError, zlib.error):
@@ -186,7 +187,7 @@ class Hostile:
         self._write(segment, batches)
 
     def add_line(self) -> None:
-        """Of another kind, with the fields of one that is there."""
+        """Adds a line of another kind, with the fields of an existing line."""
         batches, segment = self._segment()
         lines = self._random.choice(batches)
         kind = self._random.choice(_KINDS)
@@ -198,7 +199,7 @@ class Hostile:
         self._write(segment, batches)
 
     def make_circle(self) -> None:
-        """Two folders, each in the other, and files in them."""
+        """Puts two folders into each other, with files in them."""
         batches, segment = self._segment()
         attributes = {"mode": "755", "uid": 0, "gid": 0, "mtime_ns": 0}
         first = {"kind": "folder", "id": 901, "in": 902, "path": "source/a", **attributes}
@@ -231,7 +232,7 @@ class Hostile:
         self._write(segment, batches)
 
     def say_much(self) -> None:
-        """One line, or one value, of 20 MB."""
+        """Makes one line, or one value, of 20 MB."""
         batches, segment = self._segment()
         line = self._random.choice(self._random.choice(batches))
         name = self._random.choice(("path", "stored", "name", "host", "nothing"))
@@ -242,7 +243,7 @@ class Hostile:
     # the manifest, byte by byte -------------------------------------------------------------------------------
 
     def bomb(self) -> None:
-        """What is small on the drive, and large in memory."""
+        """Makes a batch that is small on the drive, and large in memory."""
         _, segment = self._segment()
         what = self._random.choice(
             (b"\0", b" ", b"\n", b'{"kind":"batch","id":"1"}\n', b'{"kind":"gone","id":5,"in":0,"path":"a"}\n')
@@ -258,7 +259,7 @@ class Hostile:
         self._note(f"{segment.name}: a bomb of {what[:20]!r}")
 
     def many_members(self) -> None:
-        """Thousands of batches, each as small as can be."""
+        """Adds thousands of batches, each as small as possible."""
         _, segment = self._segment()
         what = self._random.choice((b"", b"\n", b'{"kind":"batch","id":"1"}\n'))
         with segment.open("ab") as file:
@@ -294,11 +295,11 @@ class Hostile:
             part = self._random.choice((about, about["filesystem"], about["origins"][0]))
             key = self._random.choice(list(part))
             part[key] = self._value(part[key])
-            told = f"backup.json: {key} is {part[key]!r:.60}"
+            text = f"backup.json: {key} is {part[key]!r:.60}"
             file.write_text(json.dumps(about))
             if name == "backup.json":
                 self._random.setstate(state)
-        self._note(told)
+        self._note(text)
 
     def replace_about(self) -> None:
         content = self._random.choice(
@@ -367,7 +368,7 @@ class Hostile:
         self._note(f"{name[:40]}: a new {kind}")
 
     def change_copy(self) -> None:
-        """What the manifest names is something else."""
+        """Replaces something that the manifest names with something else."""
         things = sorted(
             path for path in self._backup.rglob("*") if self._home not in path.parents and path != self._home
         )
@@ -391,7 +392,7 @@ class Hostile:
             make(path)
 
     def _value(self, before: object) -> object:
-        """Mostly of the type that was there."""
+        """A new value, mostly of the same type."""
         if self._random.random() < 0.15:
             return self._random.choice(_OTHERS)
         if isinstance(before, int) or (before is None and self._random.random() < 0.4):
@@ -402,7 +403,7 @@ class Hostile:
         return sorted((self._home / "manifest").glob("*.jsonl.gz"))
 
     def _segment(self) -> tuple[list[list[Line]], Path]:
-        """One of them, as batches of lines."""
+        """One of the segments, as batches of lines."""
         segment = self._random.choice(self._segments())
         batches, rest = [], segment.read_bytes()
         while rest:
@@ -416,12 +417,12 @@ class Hostile:
         segment.write_bytes(b"".join(gzip.compress(text, 1) for text in lines))
 
     def _note(self, text: str) -> None:
-        """Of what is going to be."""
-        self.told.append(text)
+        """Notes a change that is about to be made."""
+        self.changes.append(text)
 
 
 def _make_deep(path: Path) -> None:
-    """3,000 folders in one another."""
+    """Makes 3,000 nested folders."""
     path.mkdir()
     fd = os.open(path, os.O_RDONLY)
     for _ in range(3_000):
@@ -460,7 +461,7 @@ _MAKERS: Final[dict[str, Callable[[Path], object]]] = {
     "huge": _make_huge,
 }
 _LAST: Final = (Hostile.bomb, Hostile.say_much, Hostile.cut, Hostile.change_copy)
-"""What another change would have to read."""
+"""Changes after which no other change could read the manifest."""
 _CHANGES: Final[dict[Callable[[Hostile], None], int]] = {
     Hostile.change_field: 40,
     Hostile.drop_field: 4,

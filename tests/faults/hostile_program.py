@@ -1,10 +1,10 @@
-"""Runs every command that reads a backup on hostile ones, and says what went wrong.
+"""Runs every command that reads a backup on hostile backups, and reports what went wrong.
 
     python -m tests.faults.hostile_program --count 2000 --seed 1 --folder /tmp/hostile
 
-Each command is a fork of this process, which has the modules already. What counts: it ends after a few seconds of
-processor time, with one of the codes that the program has, and with a sentence; it takes little memory; nothing but its
-own folders has changed. The last line is JSON.
+Each command is a fork of this process, which has already loaded the modules. A command must end within a few seconds of
+CPU time, with a known exit code and a sentence; it must use little memory, and change only its own folders. The last
+line is JSON.
 """
 
 import argparse
@@ -34,19 +34,19 @@ _MAX_SPACE: Final = 4 << 30
 
 @dataclass
 class Result:
-    """Attributes: `problems` name the seed, so that each can be had again."""
+    """`problems` name the seed, so that each can be reproduced."""
 
     backups: int = 0
     runs: int = 0
-    slowest_s: float = 0.0  # of processor time
+    slowest_s: float = 0.0  # CPU time
     largest_mb: int = 0
     seconds: float = 0.0
     codes: dict[int, int] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
 
-class Field:
-    """A folder with a whole backup, a hostile copy of it, and something outside that has to stay as it is."""
+class TestBed:
+    """A folder with an intact backup, a hostile copy of it, and files outside that must not change."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class Field:
         ]
 
     def fresh(self) -> None:
-        """The hostile copy is a whole one again; nothing is known of it but what this computer kept of the first."""
+        """Restores the hostile copy to an intact one. This computer still has its cache of the first backup."""
         for folder in (self.drive, self.target, self.source):
             _remove(folder)
         shutil.copytree(self._kept, self.source, symlinks=True)
@@ -83,8 +83,8 @@ class Field:
         _remove(self.folder / "home")
         (self.folder / "home").mkdir()
 
-    def harm(self) -> str:
-        """What has changed that nobody was asked to change; empty where nothing has."""
+    def damage(self) -> str:
+        """What has changed without a request; empty if nothing has."""
         now = {path.name for path in self.folder.iterdir()}
         if odd := now - {"whole", "drive", "source", "kept", "target", "outside", "home"}:
             return f"new: {odd}"
@@ -117,7 +117,7 @@ class Field:
 
 @dataclass
 class Ended:
-    """Attributes: `last` is the last line of JSON; `code` is None where it had to be killed."""
+    """`last` is the last line of JSON; `code` is None if the command had to be killed."""
 
     code: int | None
     last: str
@@ -126,12 +126,12 @@ class Ended:
     memory_mb: int
 
 
-def run_command(words: list[str], folder: Path) -> Ended:
-    """In a fork of this process, with folders of its own below `folder`."""
+def run_command(arguments: list[str], folder: Path) -> Ended:
+    """Runs a command in a fork of this process, with its own folders below `folder`."""
     output, error = folder / "home" / ".out", folder / "home" / ".err"
     pid = os.fork()
     if pid == 0:
-        _become_program(words, folder, output, error)
+        _become_program(arguments, folder, output, error)
     code, usage = _wait(pid)
     seconds, memory_mb = usage.ru_utime + usage.ru_stime, usage.ru_maxrss >> 10
     last = (output.read_text(errors="replace").splitlines() or [""])[-1]
@@ -152,7 +152,7 @@ def _wait(pid: int) -> tuple[int | None, resource.struct_rusage]:
     return (os.waitstatus_to_exitcode(status) if has_ended else None), usage
 
 
-def _become_program(words: list[str], folder: Path, output: Path, error: Path) -> None:
+def _become_program(arguments: list[str], folder: Path, output: Path, error: Path) -> None:
     """The whole life of the process."""
     code = 99
     try:
@@ -166,22 +166,22 @@ def _become_program(words: list[str], folder: Path, output: Path, error: Path) -
         for number, path in ((1, output), (2, error)):
             os.dup2(os.open(path, flags, 0o600), number)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        code = cli.run([*words[:1], "--json", *words[1:]])
+        code = cli.run([*arguments[:1], "--json", *arguments[1:]])
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else 98
-    except BaseException as error_:  # noqa: BLE001 (whatever it is, the campaign has to hear of it)
+    except BaseException as error_:  # noqa: BLE001 (the campaign must learn of any exception)
         os.write(2, f"Traceback of {error_!r}".encode())
     finally:
         sys.stderr.flush()
         os._exit(code)
 
 
-def what_is_wrong(ended: Ended) -> str:
-    """Empty where nothing is."""
-    told = (ended.error or ended.last).strip()
+def problem_of(ended: Ended) -> str:
+    """The problem with a result; empty if there is none."""
+    output = (ended.error or ended.last).strip()
     problems = {
         "hangs": ended.code is None,
-        f"traceback: {told[-200:]}": "Traceback" in told,
+        f"traceback: {output[-200:]}": "Traceback" in output,
         f"code {ended.code}: {ended.last[:300]}": ended.code not in _CODES,
         f"{ended.seconds:.1f} s of processor time": ended.seconds > MAX_PROCESSOR_S,
         f"{ended.memory_mb} MB": ended.memory_mb > MAX_MEMORY_MB,
@@ -190,28 +190,30 @@ def what_is_wrong(ended: Ended) -> str:
     return next((problem for problem, is_so in problems.items() if is_so), "")
 
 
-def attack(field_: Field, seed: str, result: Result) -> None:
-    """All commands on one hostile backup."""
-    field_.fresh()
-    hostile = Hostile(field_.drive, seed)
+def attack(bed: TestBed, seed: str, result: Result) -> None:
+    """Runs all commands on one hostile backup."""
+    bed.fresh()
+    hostile = Hostile(bed.drive, seed)
     hostile.spoil()
     result.backups += 1
-    for words in field_.commands():
-        ended = run_command(words, field_.folder)
+    for arguments in bed.commands():
+        ended = run_command(arguments, bed.folder)
         result.runs += 1
         code = ended.code if ended.code is not None else -1
         result.codes[code] = result.codes.get(code, 0) + 1
         result.slowest_s = max(result.slowest_s, ended.seconds)
         result.largest_mb = max(result.largest_mb, ended.memory_mb)
-        problem = what_is_wrong(ended) or field_.harm()
+        problem = problem_of(ended) or bed.damage()
         if problem:
-            told = f"{seed}: {' '.join(words[:1] + words[2:3])}: {problem} [{'; '.join(hostile.told)}]"
-            result.problems.append(told)
-            print(told, file=sys.stderr, flush=True)
+            problem_text = (
+                f"{seed}: {' '.join(arguments[:1] + arguments[2:3])}: {problem} [{'; '.join(hostile.changes)}]"
+            )
+            result.problems.append(problem_text)
+            print(problem_text, file=sys.stderr, flush=True)
 
 
 def _remove(folder: Path) -> None:
-    """However deep it goes."""
+    """Deletes a folder, however deep it is."""
     if folder.exists():
         os.system(f"rm -rf -- '{folder}'")
 
@@ -222,14 +224,14 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default="", help="one seed, as a problem names it")
     parser.add_argument("--folder", type=Path, required=True)
-    arguments = parser.parse_args()
+    options = parser.parse_args()
     began = time.monotonic()
-    field_, result = Field(arguments.folder), Result()
-    seeds = [arguments.only] if arguments.only else [f"{arguments.seed}-{number}" for number in range(arguments.count)]
+    bed, result = TestBed(options.folder), Result()
+    seeds = [options.only] if options.only else [f"{options.seed}-{number}" for number in range(options.count)]
     for seed in seeds:
-        attack(field_, seed, result)
+        attack(bed, seed, result)
     result.seconds = round(time.monotonic() - began, 1)
-    _remove(arguments.folder)
+    _remove(options.folder)
     print(json.dumps({**asdict(result), "slowest_s": round(result.slowest_s, 2)}))
     return bool(result.problems)
 

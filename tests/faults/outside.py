@@ -1,6 +1,6 @@
-"""The program as somebody sees it who has only its command line.
+"""Runs the program through its command line only.
 
-Nothing of the application is imported here or in the campaigns, so that no error can be made on both sides.
+This module and the campaigns import nothing of the application, so that no mistake can be made on both sides.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from tests.helpers.warm import Request, WarmServer, python_of_a_person
 
 MODULE: Final = "shingleback"
 DAMAGE: Final = frozenset({"damaged", "changed-on-drive", "missing-on-drive"})
-"""Reasons of `verify` for a thing that is listed and is not there, or is not what is listed."""
+"""Reasons of `verify` for a listed file that is missing or damaged."""
 _PATIENCE_S: Final = 300.0
 
 
@@ -28,10 +28,10 @@ class Ended:
     """How a run ended.
 
     Attributes:
-        code: its exit code; below zero, the signal that ended it.
-        last: the last line of its JSON, empty where there is none.
-        error: what it wrote to the standard error.
-        planned: what it said of the room before it wrote anything; empty where it came to no plan.
+        code: its exit code; a negative one is the signal that ended it.
+        last: the last line of its JSON; empty if there is none.
+        error: what it wrote to standard error.
+        planned: the plan that it reported before it wrote anything; empty if it made no plan.
     """
 
     code: int
@@ -52,9 +52,9 @@ class Ended:
         return self.code == 70 or self.code < 0 or "Traceback" in self.error
 
     def __str__(self) -> str:
-        words = [f"exit {self.code}", str(self.last.get("why", "")), str(self.last.get("message", ""))[:200]]
-        words += [f"{item.get('reason')} {item.get('path')} {item.get('detail', '')}" for item in self.left_out[:3]]
-        return " | ".join(word for word in [*words, self.error.strip()[-600:]] if word)
+        parts = [f"exit {self.code}", str(self.last.get("why", "")), str(self.last.get("message", ""))[:200]]
+        parts += [f"{item.get('reason')} {item.get('path')} {item.get('detail', '')}" for item in self.left_out[:3]]
+        return " | ".join(part for part in [*parts, self.error.strip()[-600:]] if part)
 
 
 _OTHER_CLOCK: Final = Path(__file__).with_name("other_clock")
@@ -64,7 +64,7 @@ class Program:
     """The program below a folder `app`.
 
     Attributes:
-        is_cold: each run is a process of its own from the start, as usual; else a fork, which is ten times as quick.
+        is_cold: each run starts a new process, as usual; otherwise it is a fork, which is ten times as quick.
     """
 
     def __init__(self, app: Path, folder: Path, *, is_cold: bool = False) -> None:
@@ -83,14 +83,14 @@ class Program:
         if self._server is not None:
             self._server.close()
 
-    def run(self, home: Path, *words: str | Path, strike: int = 0, after_s: float = 0.0, ahead_s: int = 0) -> Ended:
-        """One command. With `strike`, a signal is sent after that time; a SIGKILL goes to all of its processes.
+    def run(self, home: Path, *arguments: str | Path, strike: int = 0, after_s: float = 0.0, ahead_s: int = 0) -> Ended:
+        """Runs one command. `strike` is a signal that is sent after `after_s`; a SIGKILL goes to all of its processes.
 
-        `ahead_s`: its clock is ahead, or behind where that is below zero; then it is a process of its own.
+        `ahead_s` sets its clock ahead, or back if negative. It is then a new process.
         """
         output, error = self._folder / "output", self._folder / "error"
         request = Request(
-            words=[*(str(word) for word in words), "--json"],
+            words=[*(str(word) for word in arguments), "--json"],
             environment=self._environment(home) | _clock(ahead_s, self._app),
             output=str(output),
             error=str(error),
@@ -98,8 +98,8 @@ class Program:
         )
         run = self._run_cold if self.is_cold or ahead_s else self._run_warm
         code = run(request, strike, after_s)
-        told = error.read_text(errors="replace") if error.exists() else ""
-        return Ended(code, _last_object(output), told, _planned(output))
+        error_text = error.read_text(errors="replace") if error.exists() else ""
+        return Ended(code, _last_object(output), error_text, _planned(output))
 
     def _environment(self, home: Path) -> dict[str, str]:
         own = {"HOME": home, "PYTHONPATH": self._app}
@@ -148,7 +148,7 @@ def _strike(pid: int, number: int) -> None:
 
 
 def _wait_for_all(pid: int) -> None:
-    """Until the last process of that session has ended."""
+    """Waits until the last process of that session has ended."""
     with contextlib.suppress(ProcessLookupError):
         for _ in range(1000):
             os.killpg(pid, 0)
@@ -173,5 +173,5 @@ def _planned(output: Path) -> dict[str, Any]:
 
 
 def _clock(ahead_s: int, app: Path) -> dict[str, str]:
-    """Variables for a program whose clock is ahead."""
+    """Environment variables that set the program's clock ahead."""
     return {"PYTHONPATH": f"{_OTHER_CLOCK}:{app}", "CLOCK_AHEAD_S": str(ahead_s)} if ahead_s else {}

@@ -1,4 +1,4 @@
-"""What a tree was at a moment, in every attribute that a backup keeps, and what tells two such pictures apart."""
+"""A picture of a tree: every attribute that a backup keeps, and the differences between two pictures."""
 
 import errno
 import hashlib
@@ -30,7 +30,7 @@ class Thing(NamedTuple):
 
 
 class Rules:
-    """What --exclude says: `*.x` anywhere, `b/` only folders, `a/*` from the top of each source."""
+    """The rules of --exclude: `*.x` anywhere, `b/` only folders, `a/*` relative to the top of each source."""
 
     def __init__(self, patterns: tuple[str, ...] = ()) -> None:
         self.patterns = patterns
@@ -39,7 +39,7 @@ class Rules:
             for pattern in patterns
         ]
 
-    def pass_over(self, path: bytes, *, is_folder: bool) -> bool:
+    def excludes(self, path: bytes, *, is_folder: bool) -> bool:
         text = path.decode("utf-8", "surrogateescape")
         return any(
             regex.fullmatch(text if is_from_top else text.rpartition("/")[2])
@@ -54,11 +54,11 @@ def _regex(glob: str) -> str:
 
 @dataclass(frozen=True)
 class Picture:
-    """One folder, which itself stands under b"".
+    """One folder, whose own path is b"".
 
     Attributes:
-        inodes: of files and symlinks: what has the same one is one thing with several names.
-        atimes: not of symlinks, whose reading the kernel notes in any case.
+        inodes: of files and symlinks: paths with the same inode are one file with several names.
+        atimes: not of symlinks, since the kernel always updates them when one is read.
         taken: pictures that were taken at the same moment have the same number.
     """
 
@@ -68,16 +68,16 @@ class Picture:
     atimes: dict[bytes, int] = field(default_factory=dict)
 
     def without(self, rules: Rules) -> "Picture":
-        """What is left when the rules pass over the rest."""
+        """The picture without what the rules exclude."""
         kept: dict[bytes, Thing] = {}
-        for path, thing in self.things.items():  # a folder comes before what is in it
+        for path, thing in self.things.items():  # a folder comes before its contents
             is_in_kept = not path or os.path.dirname(path) in kept
-            if is_in_kept and not (path and rules.pass_over(path, is_folder=thing.kind == "d")):
+            if is_in_kept and not (path and rules.excludes(path, is_folder=thing.kind == "d")):
                 kept[path] = thing
         return Picture(self.taken, kept, {path: inode for path, inode in self.inodes.items() if path in kept})
 
     def plain(self) -> "Picture":
-        """What is left of it on a filesystem that knows only names and contents."""
+        """The picture as a filesystem shows it that knows only names and contents."""
         things = {path: thing for path, thing in self.things.items() if thing.kind != "l"}
         return Picture(
             self.taken,
@@ -90,7 +90,7 @@ State = dict[str, Picture]
 
 
 def take_picture(top: bytes, taken: int = 0) -> Picture:
-    """Of a folder and all that is in it; of nothing, where that is not there. Reading leaves no trace."""
+    """Takes a picture of a folder and everything in it; empty if it does not exist. Reading leaves no trace."""
     picture = Picture(taken)
     if not os.path.lexists(top):
         return picture
@@ -105,7 +105,7 @@ def take_picture(top: bytes, taken: int = 0) -> Picture:
 
 
 def _walk(top: bytes, path: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Paths relative to the top, and whole ones."""
+    """Paths relative to the top, and full paths."""
     full = top + b"/" + path if path else top
     yield path, full
     if not stat.S_ISDIR(os.lstat(full).st_mode):
@@ -130,7 +130,7 @@ def _checksum(path: bytes) -> str:
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOATIME), "rb") as file:
             return hashlib.file_digest(file, "blake2b").hexdigest()[:16]
-    except OSError as error:  # of a filesystem that has lost it
+    except OSError as error:  # from a filesystem that has lost the content
         return repr(error)
 
 
@@ -147,18 +147,18 @@ def _xattrs(path: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def differences(wanted: State, found: State, *, with_links: bool = True) -> list[str]:
-    """Short sentences, the most telling first; none where the two are the same."""
-    told = [f"no folder {name}" for name in wanted if name not in found]
-    told += [f"a folder {name} too many" for name in found if name not in wanted]
+    """Short sentences, the most significant first; empty if the two are equal."""
+    differing = [f"no folder {name}" for name in wanted if name not in found]
+    differing += [f"a folder {name} too many" for name in found if name not in wanted]
     for name in sorted(wanted.keys() & found.keys()):
-        told += [f"{name}/{text}" for text in _different_things(wanted[name].things, found[name].things)]
-    return told or (_different_links(wanted, found) if with_links else [])
+        differing += [f"{name}/{text}" for text in _different_things(wanted[name].things, found[name].things)]
+    return differing or (_different_links(wanted, found) if with_links else [])
 
 
-def few(told: Iterable[str]) -> str:
-    """The first ones, for a report."""
-    all_told = list(told)
-    return "; ".join(all_told[:4]) + (f"; and {len(all_told) - 4} more" if len(all_told) > 4 else "")
+def few(differing: Iterable[str]) -> str:
+    """The first differences, for a report."""
+    all_texts = list(differing)
+    return "; ".join(all_texts[:4]) + (f"; and {len(all_texts) - 4} more" if len(all_texts) > 4 else "")
 
 
 def _different_things(wanted: dict[bytes, Thing], found: dict[bytes, Thing]) -> Iterator[str]:
@@ -180,7 +180,7 @@ def _value(thing: Thing, key: str) -> str:
 
 
 def _different_links(wanted: State, found: State) -> list[str]:
-    """Names of one file. Of sources that were looked at at different moments nothing is said."""
+    """Hard links that differ. Sources whose pictures were taken at different moments are not compared."""
     moments = {name: (wanted[name].taken, found[name].taken) for name in wanted}
     one, other = _linked(wanted, moments), _linked(found, moments)
     return [f"are one file, and should not be: {_names(group)}" for group in other - one] + [
@@ -201,24 +201,25 @@ def _names(group: frozenset[bytes]) -> str:
 
 
 def changes_by_reading(before: State, after: State) -> list[str]:
-    """What a run did to its source, which is nothing."""
-    told = differences(before, after)
+    """How a run changed its source, which must be nothing."""
+    differing = differences(before, after)
     for name in before:
         later = after[name].atimes
-        told += [
+        differing += [
             f"{name}/{shown(path)}: its reading was noted"
             for path, at in before[name].atimes.items()
             if later.get(path, at) != at
         ]
-    return told
+    return differing
 
 
 def differences_on_exfat(wanted: State, found: State, twins: frozenset[bytes]) -> list[str]:
-    """Content and time of what has a name that exFAT can hold as it is; all else stands in the list alone.
+    """Differences in content and time of files whose names exFAT can hold unchanged; all others are only in the
+    manifest.
 
-    `twins` are names from which others differ in case only: either may be the one that is numbered.
+    `twins` are names from which others differ in case only: either may be the renamed one.
     """
-    told = []
+    differing = []
     for name, picture in wanted.items():
         there = found[name].things if name in found else {}
         plain = {path for path in {*picture.things, *there} if _is_plain(path, twins)}
@@ -226,8 +227,8 @@ def differences_on_exfat(wanted: State, found: State, twins: frozenset[bytes]) -
             one, other = picture.things.get(path), there.get(path)
             if one is not None and one.kind == "l":
                 one = None
-            told += [f"{name}/{shown(path)} {text}" for text in _different_on_exfat(one, other)]
-    return told
+            differing += [f"{name}/{shown(path)} {text}" for text in _different_on_exfat(one, other)]
+    return differing
 
 
 def _different_on_exfat(one: Thing | None, other: Thing | None) -> Iterator[str]:

@@ -1,13 +1,13 @@
-"""Power cuts: what is on a disk after one, at any moment of a history of backups, has to hold what was promised.
+"""Power cuts: after a cut at any moment of a history of backups, the disk must hold what was promised.
 
     python -m tests.faults.power_cuts --filesystem ext4 --points 2000 --seed 1 --app app
 
-Each history is recorded once. At each point an image is built of what had been flushed and of some of what had not, and
-is mounted as any computer would mount it. Every version of a run that had ended with 0 has to be there and to be given
-back exactly, before anything else runs; then the next run has to end with 0, and leave all versions and the plain copy
-exact. What a filesystem loses that had promised more (its own tool finds it damaged) is counted apart.
+Each history is recorded once. At each point, an image is built from all flushed writes and some of the later ones, and
+mounted as any computer would mount it. Every version of a run that had ended with 0 must be there and be restored
+exactly, before anything else runs. Then the next run must end with 0, and leave all versions and the plain copy exact.
+Losses of a filesystem that broke its own promises (its own tool finds it damaged) are counted separately.
 
-Some of the runs after a cut are recorded and cut as well, at any moment: recovery is interrupted by a second cut.
+Some of the runs after a cut are recorded and cut as well, at any moment: a second cut interrupts the recovery.
 """
 
 import argparse
@@ -26,9 +26,9 @@ from tests.faults.disks import (
     FILESYSTEMS,
     DiskError,
     Filesystem,
+    find_damage,
     mounted,
     mounted_image,
-    what_is_wrong,
     why_not,
     work_folder,
 )
@@ -50,8 +50,8 @@ class Result:
     """What a campaign found.
 
     Attributes:
-        filesystem: points at which the filesystem could not be mounted, or its own tool found it damaged.
-        twice: points of which the next run was cut too.
+        filesystem: points at which the filesystem could not be mounted, or its own tool found damage.
+        twice: points at which the next run was cut, too.
     """
 
     points: int = 0
@@ -63,13 +63,13 @@ class Result:
     filesystem: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        kinds = Counter(told.split(":")[1].strip() for told in self.violations)
-        told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        kinds = Counter(found.split(":")[1].strip() for found in self.violations)
+        found = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         twice = f"({self.twice} with a second cut) " if self.twice else ""
         return (
             f"{self.points} points {twice}of {self.histories} histories, "
             f"{self.seconds / max(self.points, 1):.2f} s each: "
-            f"{len(self.violations)} violations{f' ({told})' if told else ''}; "
+            f"{len(self.violations)} violations{f' ({found})' if found else ''}; "
             f"{len(self.filesystem)} of the filesystem ({self.checked} looked at by its own tool)"
         )
 
@@ -78,7 +78,7 @@ class PowerCuts:
     """The campaign on one filesystem.
 
     Attributes:
-        keep: a folder for the images, homes and sources of the first points that went wrong.
+        keep: a folder for the images, homes and sources of the first failed points.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class PowerCuts:
         moves: bool = True,
         past_runs: int = 0,
     ) -> None:
-        """`past_runs`: so many were made before each history; where those are enough, it merges their segments."""
+        """`past_runs` were made before each history; with enough of them, the history merges their segments."""
         self._past_runs = past_runs
         self.result = Result()
         self._program = program
@@ -112,7 +112,7 @@ class PowerCuts:
             recorder = Recorder(self._program, folder, chance, moves=self._moves, past_runs=self._past_runs)
             recording = recorder.record(self._kind, SIZES_MB[self._kind.name], runs)
             self.result.histories += 1
-            self.result.violations += [f"{name}: {told}" for told in recording.said]
+            self.result.violations += [f"{name}: {problem}" for problem in recording.problems]
             images = CutImages(recording.log, recording.base)
             for point in chosen_points(recording.log, min(of_a_history, points - self.result.points), chance):
                 self._cut(name, recording, images, point, folder)
@@ -132,41 +132,44 @@ class PowerCuts:
         if chance.random() < _CUT_TWICE:
             how += cut.cut_again(image, chance)
             self.result.twice += cut.is_second
-        damage = "" if self._kind.has_journal else what_is_wrong(self._kind, image)
+        damage = "" if self._kind.has_journal else find_damage(self._kind, image)
         try:
-            told = cut.look(image)
+            problems = cut.check(image)
         except (DiskError, OSError) as error:
-            told, cut.is_mountable = [f"disk: {error}"], not isinstance(error, DiskError)
-        is_suspect = self._kind.has_journal and (bool(told) or chance.random() < _CHECKED_ANYWAY)
+            problems, cut.is_mountable = [f"disk: {error}"], not isinstance(error, DiskError)
+        is_suspect = self._kind.has_journal and (bool(problems) or chance.random() < _CHECKED_ANYWAY)
         self.result.checked += is_suspect or not self._kind.has_journal
         if is_suspect and cut.is_mountable:
-            damage = what_is_wrong(self._kind, image)
+            damage = find_damage(self._kind, image)
         if damage or not cut.is_mountable:
-            self.result.filesystem.append(f"{how}: {few(told)}: {damage}")
-        elif told:
+            self.result.filesystem.append(f"{how}: {few(problems)}: {damage}")
+        elif problems:
             stage = f"stage {cut.stage}, index {cut.index}"
-            self.result.violations += [f"{name}: {word}: {how}, {stage}" for word in told]
+            self.result.violations += [f"{name}: {problem}: {how}, {stage}" for problem in problems]
             if self._keep and len(list(self._keep.iterdir())) < _KEPT_MOST:
-                self._keep_for_a_look(
-                    f"{how}\n{stage}, source at {folder / 'source' / NAME}\n" + "\n".join(told), kept, recording, cut
+                self._keep_files(
+                    f"{how}\n{stage}, source at {folder / 'source' / NAME}\n" + "\n".join(problems),
+                    kept,
+                    recording,
+                    cut,
                 )
 
-    def _keep_for_a_look(self, told: str, image: Path, recording: Recording, cut: "_Cut") -> None:
+    def _keep_files(self, report_text: str, image: Path, recording: Recording, cut: "_Cut") -> None:
         assert self._keep is not None
         place = self._keep / f"{self._kind.name}-{self._seed}-{self.result.points}"
         place.mkdir()
-        (place / "told").write_text(told)
+        (place / "told").write_text(report_text)
         shutil.copyfile(image, place / "cut.img")
         shutil.copyfile(recording.stages[cut.source].image, place / "source.img")
         shutil.copytree(cut.found_home, place / "home", symlinks=True)
 
 
 class _Cut:
-    """One point.
+    """One cut at one point.
 
     Attributes:
-        index: whether what the computer keeps was there, or lost.
-        stage: the run that was cut, or had ended last.
+        index: whether the computer still had its index, or had lost it.
+        stage: the run that was cut, or the last one before the cut.
         source: the stage whose source the next run finds; sometimes it has changed since the cut.
         is_second: the run after the cut was cut as well.
     """
@@ -185,11 +188,13 @@ class _Cut:
         self._home = folder / "cut-home"
         self._drive = folder / "drive"
         self._backup = self._drive / "backup"
-        self._told: list[str] = []
+        self._problems: list[str] = []
         self._made: dict[str, Picture] = {}
 
     def cut_again(self, image: Path, chance: random.Random) -> str:
-        """Record the next run on this image, and make it one of a cut in that; says how, where it could be mounted."""
+        """Records the next run on this image, and turns the image into one cut during that run. Returns how, or "" if
+        it could not be mounted.
+        """
         recording, folder = self._recording, self._folder / "again"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
@@ -214,14 +219,14 @@ class _Cut:
             return ""
         self.is_second = True
         at = chance.randrange(len(written.records) + 1)
-        told = CutImages(written, base).build(at, chance, image)
+        how = CutImages(written, base).build(at, chance, image)
         self.found_home = folder / "homes" / (str(written.home_at(at)) if self.index == "kept" else "0")
         if (version := done.last.get("version")) and version not in recording.pictures:
             self._made[version] = stage.shown
-        return f"; then {told}"
+        return f"; then {how}"
 
-    def look(self, image: Path) -> list[str]:
-        """What is not as it has to be."""
+    def check(self, image: Path) -> list[str]:
+        """Everything that is wrong after the cut."""
         recording = self._recording
         shutil.rmtree(self._home, ignore_errors=True)
         shutil.copytree(self.found_home, self._home, symlinks=True)
@@ -233,72 +238,74 @@ class _Cut:
             with mounted_image(FILESYSTEMS["ext4"], stage.image, point, recording.source_device):
                 done = self._program.run(self._home, "backup", point / NAME, self._backup)
             if done.code:
-                self._told.append(f"next run: {done}")
+                self._problems.append(f"next run: {done}")
             else:
                 self._after(done, before, stage.shown)
-        return self._told
+        return self._problems
 
     def _before(self) -> list[str]:
-        """The versions that are offered before anything has run."""
+        """The versions that are listed before anything has run."""
         if not self._promised and not (self._backup / ".shingleback").exists():
             return []
         listed = self._command("versions")
         if self._promised and listed.code:
-            self._told.append(f"versions: {listed}")
-        self._not_lost(listed, self._promised, "lost")
+            self._problems.append(f"versions: {listed}")
+        self._expect_all_listed(listed, self._promised, "lost")
         for name in listed.versions:
             self._restore(name, "restore before")
         if self._promised:
             checked = self._command("verify")
             if checked.code:
-                self._told.append(f"verify before: {checked}")
+                self._problems.append(f"verify before: {checked}")
         return listed.versions
 
     def _after(self, done: Ended, before: list[str], source: Picture) -> None:
         listed = self._command("versions")
-        self._not_lost(listed, {*before, *self._promised} - set(done.last.get("removed_versions", ())), "lost after")
+        self._expect_all_listed(
+            listed, {*before, *self._promised} - set(done.last.get("removed_versions", ())), "lost after"
+        )
         for name in listed.versions[:-1]:
             self._restore(name, "restore after")
         if listed.versions:
             self._restore(listed.versions[-1], "new version", source)
         else:
-            self._told.append(f"new version: none is offered, {listed}")
+            self._problems.append(f"new version: none is offered, {listed}")
         checked = self._command("verify")
         if checked.code:
-            self._told.append(f"verify after: {checked}")
+            self._problems.append(f"verify after: {checked}")
         copy = take_picture(bytes(self._backup / NAME))
         is_exact = self._recording.kind.holds_everything
-        if told := differences(source, copy) if is_exact else differences(source.plain(), copy.plain()):
-            self._told.append(f"plain copy: {few(told)}")
+        if problems := differences(source, copy) if is_exact else differences(source.plain(), copy.plain()):
+            self._problems.append(f"plain copy: {few(problems)}")
 
-    def _not_lost(self, listed: Ended, wanted: set[str], word: str) -> None:
+    def _expect_all_listed(self, listed: Ended, wanted: set[str], stage: str) -> None:
         if missing := wanted - set(listed.versions):
-            self._told.append(f"{word}: {', '.join(sorted(missing))}")
+            self._problems.append(f"{stage}: {', '.join(sorted(missing))}")
 
-    def _restore(self, name: str, word: str, wanted: Picture | None = None) -> None:
+    def _restore(self, name: str, stage: str, wanted: Picture | None = None) -> None:
         if wanted is None:
-            if name in self._recording.wrong_already:
+            if name in self._recording.wrong_before_cuts:
                 return
             wanted = self._recording.pictures.get(name) or self._made.get(name)
         if wanted is None:
-            self._told.append(f"{word}: nobody knows version {name}")
+            self._problems.append(f"{stage}: nobody knows version {name}")
             return
         out = self._folder / "out"
         done = self._command("restore", "--version", name, "--to", out, "--special-permissions")
-        told = [str(done)] if done.code else differences(wanted, take_picture(bytes(out / NAME)))
-        if told:
-            self._told.append(f"{word}: {name}: {few(told)}")
+        problems = [str(done)] if done.code else differences(wanted, take_picture(bytes(out / NAME)))
+        if problems:
+            self._problems.append(f"{stage}: {name}: {few(problems)}")
         shutil.rmtree(out, ignore_errors=True)
 
-    def _command(self, command: str, *words: str | Path) -> Ended:
-        done = self._program.run(self._home, command, self._backup, *words)
+    def _command(self, command: str, *arguments: str | Path) -> Ended:
+        done = self._program.run(self._home, command, self._backup, *arguments)
         if done.is_crash:
-            self._told.append(f"crash: {command}: {done}")
+            self._problems.append(f"crash: {command}: {done}")
         return done
 
 
 def chosen_points(log: WriteLog, count: int, chance: random.Random) -> list[int]:
-    """Flushes, for up to half of the points: just before each is done. And moments between, in long and short waits."""
+    """Up to half of the points are just before a flush ends. The others are between flushes, in long and short gaps."""
     flushes = chance.sample(log.flushes, min(len(log.flushes), count // 2))
     between = []
     for number in range(count - len(flushes)):
@@ -321,41 +328,41 @@ def main() -> int:
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep images that went wrong there")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
-    words = parser.parse_args()
-    if reason := why_not(words.filesystem, needs_log=True):
+    options = parser.parse_args()
+    if reason := why_not(options.filesystem, needs_log=True):
         print(f"cannot run here: {reason}")
         return 2
     signal.signal(signal.SIGTERM, _end)
-    if words.keep:
-        words.keep.mkdir(parents=True, exist_ok=True)
+    if options.keep:
+        options.keep.mkdir(parents=True, exist_ok=True)
     with (
-        work_folder(words.work) as folder,
-        Program(words.app.resolve(), folder / "program", is_cold=words.cold) as program,
+        work_folder(options.work) as folder,
+        Program(options.app.resolve(), folder / "program", is_cold=options.cold) as program,
     ):
         campaign = PowerCuts(
             program,
-            FILESYSTEMS[words.filesystem],
+            FILESYSTEMS[options.filesystem],
             folder,
-            words.seed,
-            keep=words.keep,
-            moves=not words.no_moves,
-            past_runs=words.past,
+            options.seed,
+            keep=options.keep,
+            moves=not options.no_moves,
+            past_runs=options.past,
         )
         try:
-            campaign.run(words.points)
+            campaign.run(options.points)
         finally:
-            report(words.filesystem, campaign.result)
+            report(options.filesystem, campaign.result)
     return bool(campaign.result.violations)
 
 
 def report(filesystem: str, result: Result) -> None:
-    for told in [*result.violations, *(f"filesystem: {told}" for told in result.filesystem)]:
-        print(told)
+    for problem in [*result.violations, *(f"filesystem: {problem}" for problem in result.filesystem)]:
+        print(problem)
     print(f"{filesystem}: {result}")
 
 
 def _end(_number: int, _frame: FrameType | None) -> None:
-    """The way out that cleans up."""
+    """Exits in a way that cleans up."""
     raise SystemExit(143)
 
 

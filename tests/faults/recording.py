@@ -1,4 +1,4 @@
-"""A history of backups onto a disk that writes everything down, and what has to be true of it after any cut."""
+"""Records a history of backups onto a disk that logs all writes, and states what must be true after any cut."""
 
 import contextlib
 import random
@@ -18,27 +18,27 @@ from tests.faults.write_log import WriteLog, logging_device
 
 NAME: Final = "source"
 ENOUGH_TO_MERGE: Final = 25
-"""Runs of which one version remains."""
+"""After this many runs, of which one version remains, segments are merged."""
 _HALF_A_YEAR_S: Final = 182 * 86400
 _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]
 
 
 def differences(wanted: Picture, found: Picture) -> list[str]:
-    """Of the source, or what was restored of it."""
+    """Differences between two pictures of the source, or of a restored copy."""
     return pictures.differences({NAME: wanted}, {NAME: found})
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One run and the source that it found.
+    """One run and the source that it backed up.
 
     Attributes:
         image: the filesystem of the source, so that it comes back with its inodes and times.
-        began, ended: the points between which the run wrote.
-        version: what it said that it had made; empty where it was interrupted, or nothing had changed.
-        offered: the versions that there were afterwards.
-        has_succeeded: it ended with 0: all that is offered is promised from then on.
+        began, ended: the points in the log between which the run wrote.
+        version: the version that it reported; empty if it was interrupted, or if nothing had changed.
+        offered: the versions that existed afterwards.
+        has_succeeded: it ended with 0: all listed versions are promised from then on.
     """
 
     image: Path
@@ -52,14 +52,14 @@ class Stage:
 
 @dataclass
 class Recording:
-    """What is left of a history once its disk is gone.
+    """What is kept of a history when its disk is gone.
 
     Attributes:
         base: the disk before the first write of the log.
-        source_device: where the source was; its number stands in what the computer keeps.
-        pictures: by the name of the version.
-        wrong_already: versions that were wrong without any cut; nothing more is asked of them.
-        said: what was wrong without any cut.
+        source_device: the device of the source, whose number is part of the computer's index.
+        pictures: by version name.
+        wrong_before_cuts: versions that were wrong without any cut; they are not checked again.
+        problems: what was wrong without any cut.
     """
 
     kind: Filesystem
@@ -70,35 +70,35 @@ class Recording:
     disk_device: str
     stages: list[Stage] = field(default_factory=list)
     pictures: dict[str, Picture] = field(default_factory=dict)
-    wrong_already: set[str] = field(default_factory=set)
-    said: list[str] = field(default_factory=list)
+    wrong_before_cuts: set[str] = field(default_factory=set)
+    problems: list[str] = field(default_factory=list)
 
     def stage_at(self, point: int) -> int:
-        """The number of the stage whose run was under way, or had ended last."""
+        """The number of the stage that was running, or had ended last."""
         return max((number for number, stage in enumerate(self.stages) if stage.began <= point), default=0)
 
     def promised_at(self, point: int) -> set[str]:
-        """Versions that were there when a run ended with 0 before this point, and that no later one removed."""
+        """Versions that existed when a run ended with 0 before this point, and that no later run removed."""
         promised: set[str] = set()
         for stage in self.stages:
             if stage.has_succeeded and stage.ended <= point:
                 promised = set(stage.offered)
             elif stage.began <= point:
                 promised &= set(stage.offered)
-        return promised - self.wrong_already
+        return promised - self.wrong_before_cuts
 
 
 class Recorder:
-    """Makes one.
+    """Records one history.
 
     Attributes:
-        folder: everything lies there; it is deleted by whoever made it.
+        folder: contains everything; its creator deletes it.
     """
 
     def __init__(
         self, program: Program, folder: Path, chance: random.Random, *, moves: bool = True, past_runs: int = 0
     ) -> None:
-        """`past_runs`: so many were made months ago, and are not recorded. Their versions give way in the first run."""
+        """`past_runs` were made months ago, and are not recorded. The first recorded run removes their versions."""
         self.folder = folder
         self._past_runs = past_runs
         self._program = program
@@ -128,21 +128,21 @@ class Recorder:
             found.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
             on_exit.enter_context(mounted(kind, found.disk_device, self._drive))
             stages = self._run_all(source, found, runs)
-            self._look_at_all(found)
+            self._check_all(found)
         image.unlink()
         found.log = WriteLog(self._log)
         found.stages = [_with_points(stage, found.log) for stage in stages]
         return found
 
     def _run_in_the_past(self, source: ChangingSource, found: Recording) -> None:
-        """One after the other within some hours, half a year ago."""
+        """One after the other within a few hours, half a year ago."""
         for number in range(self._past_runs):
             shown = take_picture(bytes(source.top))
-            words = ("backup", source.top, self._drive / "backup")
-            done = self._program.run(self._home, *words, ahead_s=600 * number - _HALF_A_YEAR_S)
+            arguments = ("backup", source.top, self._drive / "backup")
+            done = self._program.run(self._home, *arguments, ahead_s=600 * number - _HALF_A_YEAR_S)
             found.pictures[str(done.last.get("version"))] = shown
             if done.code:
-                found.said.append(f"history: run {number} of the past: {done}")
+                found.problems.append(f"history: run {number} of the past: {done}")
             source.change(2)
 
     def _run_all(self, source: ChangingSource, found: Recording, runs: int) -> list[Stage]:
@@ -163,14 +163,14 @@ class Recorder:
         subprocess.run(["cp", "--sparse=always", self._source_image, image], check=True)
         shown = take_picture(bytes(source.top))
         began = self._log.stat().st_size
-        words: tuple[str | Path, ...] = ("backup", source.top, self._drive / "backup")
+        arguments: tuple[str | Path, ...] = ("backup", source.top, self._drive / "backup")
         if is_struck:
             strike = self._chance.choice((signal.SIGINT, signal.SIGKILL))
-            done = self._program.run(self._home, *words, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
+            done = self._program.run(self._home, *arguments, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
         else:
-            done = self._program.run(self._home, *words)
+            done = self._program.run(self._home, *arguments)
             if done.code:
-                found.said.append(f"history: run {number}: {done}")
+                found.problems.append(f"history: run {number}: {done}")
         ended = self._log.stat().st_size
         offered = self._program.run(self._home, "versions", self._drive / "backup").versions
         version = str(done.last.get("version", ""))
@@ -179,19 +179,21 @@ class Recorder:
                 found.pictures[name] = shown
         return Stage(image, shown, began, ended, version, tuple(offered), done.code == 0)
 
-    def _look_at_all(self, found: Recording) -> None:
-        """Without any cut."""
+    def _check_all(self, found: Recording) -> None:
+        """Checks all versions without any cut."""
         out = self.folder / "out"
         backup = self._drive / "backup"
         if self._past_runs >= ENOUGH_TO_MERGE and not list(backup.glob(".shingleback/manifest/*-*.jsonl.gz")):
-            found.said.append("history: no segments were merged")
+            found.problems.append("history: no segments were merged")
         for name in self._program.run(self._home, "versions", backup).versions:
-            words = ("restore", backup, "--version", name, "--to", out, "--special-permissions")
-            done = self._program.run(self._home, *words)
-            told = differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
-            if told:
-                found.wrong_already.add(name)
-                found.said.append(f"history: version {name}: {few(told)}")
+            arguments = ("restore", backup, "--version", name, "--to", out, "--special-permissions")
+            done = self._program.run(self._home, *arguments)
+            problems = (
+                differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
+            )
+            if problems:
+                found.wrong_before_cuts.add(name)
+                found.problems.append(f"history: version {name}: {few(problems)}")
             shutil.rmtree(out, ignore_errors=True)
 
 

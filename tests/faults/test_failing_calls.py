@@ -1,4 +1,4 @@
-"""A system call that fails from outside harms no version, and the next run is right."""
+"""A failing system call harms no version, and the next run succeeds."""
 
 import errno
 from random import Random
@@ -19,7 +19,7 @@ def _has_compiler() -> None:
         pytest.skip(reason)
 
 
-def test_a_system_call_that_fails_harms_nothing() -> None:
+def test_a_failing_system_call_harms_nothing() -> None:
     with work_folder() as folder, warm_server(APP) as server:
         campaign = FailingCalls(folder, APP, server)
         for fault in _FEW:
@@ -29,7 +29,7 @@ def test_a_system_call_that_fails_harms_nothing() -> None:
 
 
 @pytest.mark.long
-def test_many_system_calls_that_fail_harm_nothing() -> None:
+def test_many_failing_system_calls_harm_nothing() -> None:
     with work_folder() as folder, warm_server(APP) as server:
         campaign = FailingCalls(folder, APP, server)
         for fault in [*_MORE, *some_faults(Random("long"), 300)]:

@@ -1,4 +1,4 @@
-"""The program against a drive that fails, fills up, hangs or goes away, seen from the command line."""
+"""The program against a drive that fails, fills up, hangs or disappears, seen from the command line."""
 
 import random
 import signal
@@ -26,70 +26,70 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-def whole(drive: FaultyDrive, source: Path) -> bool:
+def is_complete_copy(drive: FaultyDrive, source: Path) -> bool:
     return contents(drive.point / "source") == contents(source)
 
 
-def test_a_drive_that_works_is_fine(drive: FaultyDrive, source: Path) -> None:
+def test_a_backup_to_a_working_drive_succeeds(drive: FaultyDrive, source: Path) -> None:
     events("backup", source, drive.point, SMALL_STEPS, check=0)
 
-    assert whole(drive, source)
+    assert is_complete_copy(drive, source)
     assert problems(drive.point) == []
 
 
 @pytest.mark.parametrize("writes", [0, 30, *with_long(1, 90, 130)])
-def test_writes_that_fail_end_the_run_and_the_next_one_goes_on(drive: FaultyDrive, source: Path, writes: int) -> None:
+def test_a_write_error_ends_the_run_and_the_next_one_continues(drive: FaultyDrive, source: Path, writes: int) -> None:
     drive.turn_on("eio", writes)
-    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
-    assert word["why"] == "drive-write-error"
-    assert "cable" in word["message"]
+    result = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+    assert result["why"] == "drive-write-error"
+    assert "cable" in result["message"]
     assert problems(drive.point) == []
 
     drive.turn_off("eio")
     again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
-    assert again["copied"]["files"] == 101 - word["durable"]["files"]
-    assert whole(drive, source)
+    assert again["copied"]["files"] == 101 - result["durable"]["files"]
+    assert is_complete_copy(drive, source)
 
 
-def test_a_flush_that_fails_makes_nothing_durable(drive: FaultyDrive, source: Path) -> None:
+def test_a_failed_flush_makes_nothing_durable(drive: FaultyDrive, source: Path) -> None:
     drive.turn_on("sync-eio")
-    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+    result = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
 
-    assert word["durable"] == {"files": 0, "bytes": 0}
+    assert result["durable"] == {"files": 0, "bytes": 0}
     assert read_backup(drive.point).now.files == {}
 
 
-def test_a_drive_that_is_full_says_what_did_not_fit(drive: FaultyDrive, source: Path) -> None:
+def test_a_full_drive_is_reported_with_the_files_that_did_not_fit(drive: FaultyDrive, source: Path) -> None:
     events("backup", source / "0", drive.point, SMALL_STEPS, check=0)
     before = contents(drive.point / "0")
     drive.turn_on("enospc", 2_000_000)
 
-    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+    result = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
 
-    assert (word["why"], word["version"]) == ("drive-full", "")
-    assert word["durable"]["files"] > 10
-    assert word["left_out_count"] > 10
-    assert {item["reason"] for item in word["left_out"]} == {"no-room"}
+    assert (result["why"], result["version"]) == ("drive-full", "")
+    assert result["durable"]["files"] > 10
+    assert result["left_out_count"] > 10
+    assert {item["reason"] for item in result["left_out"]} == {"no-room"}
     assert contents(drive.point / "0") == before
     assert problems(drive.point) == []
 
 
-def test_a_drive_that_is_pulled_ends_the_run_and_the_next_one_goes_on(drive: FaultyDrive, source: Path) -> None:
+def test_a_pulled_drive_ends_the_run_and_the_next_one_continues(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
     wait_until(lambda: hear(process, "progress")["durable_files"] > 0)
     drive.turn_on("gone")
 
-    word = hear(process, "finished")
-    assert (word["outcome"], word["exit_code"]) == ("drive-gone", 3)
+    result = hear(process, "finished")
+    assert (result["outcome"], result["exit_code"]) == ("drive-gone", 3)
     assert process.wait(PATIENCE_S) == 3
     process.communicate()
     drive.turn_off("gone")
     again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
     assert again["copied"]["files"] < 101
-    assert whole(drive, source)
+    assert is_complete_copy(drive, source)
 
 
-def test_a_filesystem_that_dies_under_the_run_ends_it(drive: FaultyDrive, source: Path) -> None:
+def test_a_filesystem_that_dies_during_a_run_ends_it(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
     hear(process, "planned")
     drive.daemon.send_signal(signal.SIGKILL)
@@ -98,16 +98,16 @@ def test_a_filesystem_that_dies_under_the_run_ends_it(drive: FaultyDrive, source
     process.communicate(timeout=PATIENCE_S)
 
 
-@pytest.mark.parametrize("word", ["pause", "cancel"])
-def test_a_command_is_answered_while_the_drive_hangs(drive: FaultyDrive, source: Path, word: str) -> None:
+@pytest.mark.parametrize("command", ["pause", "cancel"])
+def test_commands_are_obeyed_while_the_drive_hangs(drive: FaultyDrive, source: Path, command: str) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
     hear(process, "planned")
     drive.turn_on("hang")
     wait_until(lambda: hear(process, "progress")["silent_s"] > 0.5)
 
-    say(process, word)
-    hear(process, "state", state="pausing" if word == "pause" else "canceling")
-    if word == "pause":
+    say(process, command)
+    hear(process, "state", state="pausing" if command == "pause" else "canceling")
+    if command == "pause":
         say(process, "cancel")
         hear(process, "state", state="canceling")
     say(process, "cancel")
@@ -116,7 +116,7 @@ def test_a_command_is_answered_while_the_drive_hangs(drive: FaultyDrive, source:
     process.communicate()
 
 
-def test_a_drive_that_hangs_for_a_while_is_waited_for(drive: FaultyDrive, source: Path) -> None:
+def test_the_run_waits_for_a_drive_that_hangs_for_a_while(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
     hear(process, "planned")
     drive.turn_on("hang")
@@ -126,10 +126,10 @@ def test_a_drive_that_hangs_for_a_while_is_waited_for(drive: FaultyDrive, source
 
     assert hear(process, "finished")["outcome"] == "done"
     process.communicate()
-    assert whole(drive, source)
+    assert is_complete_copy(drive, source)
 
 
-def test_pause_and_resume_go_on_to_the_end(drive: FaultyDrive, source: Path) -> None:
+def test_a_paused_run_finishes_after_it_is_resumed(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
     hear(process, "planned")
     say(process, "pause")
@@ -140,4 +140,4 @@ def test_pause_and_resume_go_on_to_the_end(drive: FaultyDrive, source: Path) -> 
 
     assert hear(process, "finished")["outcome"] == "done"
     process.communicate()
-    assert whole(drive, source)
+    assert is_complete_copy(drive, source)

@@ -1,4 +1,4 @@
-"""On a drive that is nearly full nothing that is listed differs, and the last complete version stays."""
+"""On a nearly full drive, every listed file is correct, and the last complete version is kept."""
 
 import contextlib
 from collections.abc import Iterator
@@ -28,18 +28,18 @@ SIZES_MB: Final = {
 }
 
 
-def test_small_files_that_are_all_rewritten_are_what_is_listed() -> None:
-    """With this seed, the room that had been counted on ends in the midst of a pack of small files."""
+def test_rewritten_small_files_are_listed_correctly() -> None:
+    """With this seed, the reserved space runs out in the middle of a pack of small files."""
     with campaign("ext4-packed") as filling:
         assert filling.history("small", 30, "3", runs=3).violations == []
 
 
-def test_what_does_not_fit_is_left_out_until_there_is_room() -> None:
+def test_files_that_do_not_fit_are_left_out_until_there_is_room() -> None:
     with campaign("ext4") as filling:
         assert filling.history("big", 30, "1", runs=3).violations == []
 
 
-def test_a_quota_is_a_full_drive() -> None:
+def test_a_reached_quota_counts_as_a_full_drive() -> None:
     with campaign("btrfs-quota") as filling:
         result = filling.history("big", 40, "1", runs=3)
     assert result.violations == []
@@ -47,7 +47,7 @@ def test_a_quota_is_a_full_drive() -> None:
     assert result.surprises == []
 
 
-def test_where_inodes_end_before_bytes_the_plan_has_said_so() -> None:
+def test_the_plan_says_when_inodes_will_run_out_before_space() -> None:
     with campaign("ext4-few-inodes") as filling:
         result = filling.history("tiny", 20, "1", runs=1)
         assert result.full
@@ -57,7 +57,7 @@ def test_where_inodes_end_before_bytes_the_plan_has_said_so() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("filesystem", SIZES_MB)
-def test_on_full_drives_every_version_is_right(filesystem: str) -> None:
+def test_every_version_on_full_drives_is_correct(filesystem: str) -> None:
     with campaign(filesystem) as filling:
         result = filling.run(60, SIZES_MB[filesystem])
         print(f"{filesystem}: {result}")

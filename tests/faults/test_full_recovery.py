@@ -1,6 +1,6 @@
-"""A real drive that others fill to the last block in the midst of a run, or after one that was interrupted.
+"""A real drive that other programs fill to the last block during a run, or after an interrupted run.
 
-Old versions give way, and what is listed is carried out.
+Old versions are removed, and the listed changes are carried out.
 """
 
 import contextlib
@@ -27,12 +27,12 @@ _FILES: Final = 60
 _MORE_THAN_INODES: Final = 900
 _REMOVED_BYTES: Final = 100_000
 _IN_THE_MIDST: Final = 6 * _FILES
-"""So many changes write all files, and begin to keep what they replace."""
+"""This many changes write all files, and begin to keep the replaced ones."""
 
 
 @pytest.fixture
 def story() -> Iterator[Story]:
-    """On a filesystem that lets itself be filled to the last block."""
+    """On a filesystem that can be filled to the last block."""
     with story_on("ext4-packed") as story:
         yield story
 
@@ -50,25 +50,25 @@ def story_on(filesystem: str) -> Iterator[Story]:
             yield Story(folder / "story")
 
 
-class FilledMeanwhile(DriveCalls):
-    """Somebody fills the drive before one of the changes that such a message brings about."""
+class FilledDuringRun(DriveCalls):
+    """Fills the drive just before one of the changes that a message of this type causes."""
 
-    def __init__(self, asked: type[ToDrive], at: int, drive: Path) -> None:
+    def __init__(self, message_type: type[ToDrive], at: int, drive: Path) -> None:
         super().__init__()
-        self._kind = asked
-        self._left = at
+        self._message_type = message_type
+        self._messages_left = at
         self._drive = drive
 
     def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
-        if isinstance(self.asked, self._kind):
-            self._left -= 1
-            if self._left == 0:
+        if isinstance(self.message, self._message_type):
+            self._messages_left -= 1
+            if self._messages_left == 0:
                 fill(self._drive)
         return super().do(name, call, args, options)
 
 
 def changed(story: Story, *, has_old_version: bool) -> None:
-    """All files have changed since the last run; what they were is going to be kept."""
+    """Changes all files since the last run, whose content the next run will keep."""
     story.is_thinned = True
     if has_old_version:
         (story.source / "old").write_bytes(os.urandom(_OLD_BYTES))
@@ -84,7 +84,7 @@ def changed(story: Story, *, has_old_version: bool) -> None:
 
 
 def interrupted(story: Story, *, has_old_version: bool) -> None:
-    """A run was killed in the midst of giving things their places; then somebody filled the drive."""
+    """Kills a run while it moves files to their places, then fills the drive."""
     changed(story, has_old_version=has_old_version)
     with Scissors(_IN_THE_MIDST).ready(), contextlib.suppress(Cut):
         story.run()
@@ -92,29 +92,29 @@ def interrupted(story: Story, *, has_old_version: bool) -> None:
 
 
 def fill(drive: Path) -> None:
-    """To the last block. What the filesystem is still clearing up gets free only later."""
+    """Fills the drive to the last block. Space that the filesystem is still reclaiming becomes free only later."""
     for count in itertools.count():
         if fill_once(drive / f"film-{count}") == 0:
             return
         os.sync()
 
 
-def fill_once(film: Path) -> int:
-    """Gives how many bytes and folders fitted."""
+def fill_once(filler: Path) -> int:
+    """Returns how many bytes and folders fitted."""
     count = 0
-    with contextlib.suppress(OSError), open(film, "wb", buffering=0) as file:
+    with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
         for size in (1 << 20, 1 << 12):
             with contextlib.suppress(OSError):
                 while written := file.write(bytes(size)):
                     count += written
     with contextlib.suppress(OSError):
         for number in itertools.count():
-            (film.with_name(f"{film.name}-more") / str(number)).mkdir(parents=True)
+            (filler.with_name(f"{filler.name}-more") / str(number)).mkdir(parents=True)
             count += 1
     return count
 
 
-def test_old_versions_give_way_to_what_was_interrupted(story: Story) -> None:
+def test_old_versions_are_removed_to_finish_an_interrupted_run(story: Story) -> None:
     interrupted(story, has_old_version=True)
     result = story.run()
     assert len(result.removed_versions) == 1
@@ -123,10 +123,10 @@ def test_old_versions_give_way_to_what_was_interrupted(story: Story) -> None:
     story.check_verify()
 
 
-@pytest.mark.parametrize("asked", [Parcel, Checkpoint], ids=["content is written", "things are renamed"])
-def test_old_versions_give_way_in_the_midst_of_a_run_while(asked: type[ToDrive], story: Story) -> None:
+@pytest.mark.parametrize("message_type", [Parcel, Checkpoint], ids=["content is written", "files are renamed"])
+def test_old_versions_are_removed_during_a_run_while(message_type: type[ToDrive], story: Story) -> None:
     changed(story, has_old_version=True)
-    with FilledMeanwhile(asked, _FILES, story.shop.destination).ready():
+    with FilledDuringRun(message_type, _FILES, story.shop.destination).ready():
         result = story.run()
     assert len(result.removed_versions) == 1
     story.check_copy()
@@ -134,9 +134,9 @@ def test_old_versions_give_way_in_the_midst_of_a_run_while(asked: type[ToDrive],
     story.check_verify()
 
 
-def test_a_run_with_nothing_to_give_way_leaves_a_drive_from_which_all_can_be_restored(story: Story) -> None:
+def test_a_run_without_old_versions_to_remove_leaves_everything_restorable(story: Story) -> None:
     changed(story, has_old_version=False)
-    with FilledMeanwhile(Checkpoint, _FILES, story.shop.destination).ready():
+    with FilledDuringRun(Checkpoint, _FILES, story.shop.destination).ready():
         result = story.shop.backup()
     assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
     story.check_versions()
@@ -146,7 +146,7 @@ def test_a_run_with_nothing_to_give_way_leaves_a_drive_from_which_all_can_be_res
     story.check_versions()
 
 
-def test_with_nothing_to_give_way_the_drive_is_full_and_nothing_is_lost(story: Story) -> None:
+def test_without_old_versions_to_remove_the_drive_is_full_and_nothing_is_lost(story: Story) -> None:
     interrupted(story, has_old_version=False)
     result = story.shop.backup()
     assert (result.exit_code, result.why) == (3, Why.DRIVE_FULL)
@@ -158,8 +158,8 @@ def test_with_nothing_to_give_way_the_drive_is_full_and_nothing_is_lost(story: S
 
 
 @pytest.mark.parametrize("keeps_versions", [True, False], ids=["kept in versions", "removed"])
-def test_on_a_small_btrfs_that_others_filled_files_can_still_be(keeps_versions: bool) -> None:
-    """It refuses a change unless there is room for the most that this could ever write, in one piece."""
+def test_files_on_a_small_btrfs_filled_by_other_programs_can_still_be(keeps_versions: bool) -> None:
+    """btrfs refuses a change unless the most that it could ever write has space in one piece."""
     with story_on("btrfs-mixed") as story:
         story.options["keep_versions"] = keeps_versions
         story.is_thinned = not keeps_versions
@@ -176,8 +176,8 @@ def test_on_a_small_btrfs_that_others_filled_files_can_still_be(keeps_versions: 
         story.check_versions()
 
 
-def test_a_first_run_that_used_up_all_inodes_leaves_one_for_a_smaller_source() -> None:
-    """Its folders did; so the next run could not even list that most of them are gone."""
+def test_a_first_run_that_uses_up_all_inodes_leaves_one_for_a_smaller_source() -> None:
+    """Folders used up the inodes, so that the next run could not even list that most of them are gone."""
     with story_on("ext4-few-inodes") as story:
         for number in range(_MORE_THAN_INODES):
             (story.source / f"d{number % 9}" / f"{number}").mkdir(parents=True)

@@ -1,11 +1,11 @@
-"""Random histories, seen from outside: every version is what the source was. `--long` runs many, and long ones."""
+"""Random histories, from outside: every version equals the source of its time. `--long` adds more and longer ones."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.faults.histories import report, story
+from tests.faults.histories import report, run_history
 from tests.faults.history import Kind
 from tests.faults.history_places import HERE, destination_in
 from tests.faults.history_places import drive as new_drive
@@ -16,7 +16,7 @@ from tests.helpers.examples import with_long
 from tests.helpers.loop import mounted
 
 SHORT = 4  # runs
-SIZE_MB = 2000  # nothing is written to most of it
+SIZE_MB = 2000  # most of it is never written
 
 CHANGES: dict[str, Callable[[Tree, bytes], None]] = {
     "content": lambda tree, top: tree.write_quietly(top + b"/file"),
@@ -40,30 +40,30 @@ def tree(tmp_path: Path) -> Tree:
     return tree
 
 
-def of_seed(kind: Kind, seed: int, folder: Path, drive: Path) -> str:
+def run_seed(kind: Kind, seed: int, folder: Path, drive: Path) -> str:
     with warm_server(kind.app) as server:
-        return report(kind, story(kind, seed, folder, drive, server=server))
+        return report(kind, run_history(kind, seed, folder, drive, server=server))
 
 
 @pytest.mark.parametrize("seed", [1, *with_long(11, 24)])
-def test_every_version_is_what_the_source_was(seed: int, tmp_path: Path) -> None:
+def test_every_version_equals_the_source_of_its_time(seed: int, tmp_path: Path) -> None:
     with new_drive(HERE, tmp_path) as drive:
-        wrong = of_seed(Kind(runs=SHORT), seed, tmp_path, drive)
+        wrong = run_seed(Kind(runs=SHORT), seed, tmp_path, drive)
     assert not wrong, wrong
 
 
 @pytest.mark.parametrize("seed", [101, *with_long(105)])
-def test_every_version_is_what_the_source_was_though_runs_were_cut(seed: int, tmp_path: Path) -> None:
+def test_every_version_equals_the_source_although_runs_were_cut(seed: int, tmp_path: Path) -> None:
     with new_drive(HERE, tmp_path) as drive:
-        wrong = of_seed(Kind(runs=SHORT, is_cut=True, is_forgiving=True), seed, tmp_path, drive)
+        wrong = run_seed(Kind(runs=SHORT, is_cut=True, is_forgiving=True), seed, tmp_path, drive)
     assert not wrong, wrong
 
 
 @pytest.mark.device
 @pytest.mark.parametrize("filesystem", ["ext4", "btrfs", *with_long("xfs")])
-def test_every_version_is_what_the_source_was_on_another_filesystem(filesystem: str, tmp_path: Path) -> None:
+def test_every_version_equals_the_source_on_another_filesystem(filesystem: str, tmp_path: Path) -> None:
     with mounted(filesystem, tmp_path, SIZE_MB) as drive:
-        wrong = of_seed(Kind(filesystem, SHORT, is_cut=True, is_forgiving=True), 7, tmp_path, drive)
+        wrong = run_seed(Kind(filesystem, SHORT, is_cut=True, is_forgiving=True), 7, tmp_path, drive)
     assert not wrong, wrong
 
 
@@ -71,7 +71,7 @@ def test_every_version_is_what_the_source_was_on_another_filesystem(filesystem: 
 @pytest.mark.parametrize("seed", range(1000, 1030))
 def test_long_histories(seed: int, tmp_path: Path) -> None:
     with new_drive(HERE, tmp_path) as drive:
-        wrong = of_seed(Kind(is_cut=seed % 2 == 1, is_forgiving=True), seed, tmp_path, drive)
+        wrong = run_seed(Kind(is_cut=seed % 2 == 1, is_forgiving=True), seed, tmp_path, drive)
     assert not wrong, wrong
 
 
@@ -81,7 +81,7 @@ def test_long_histories(seed: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(2000, 2010))
 def test_long_histories_on_other_filesystems(filesystem: str, seed: int, tmp_path: Path) -> None:
     with mounted(filesystem.partition("-")[0], tmp_path, SIZE_MB) as drive:
-        wrong = of_seed(Kind(filesystem, is_cut=seed % 2 == 1, is_forgiving=True), seed, tmp_path, drive)
+        wrong = run_seed(Kind(filesystem, is_cut=seed % 2 == 1, is_forgiving=True), seed, tmp_path, drive)
     assert not wrong, wrong
 
 
@@ -103,14 +103,14 @@ def test_a_picture_shows_which_names_are_one_file(tree: Tree, tmp_path: Path) ->
     parted = bytes(tmp_path / "parted")
     tree.copy(top, parted)
 
-    told = differences({"one": take_picture(top)}, {"one": take_picture(parted)})
-    assert set(told) == {
+    found = differences({"one": take_picture(top)}, {"one": take_picture(parted)})
+    assert set(found) == {
         "should be one file: one/file = one/link",
         "should be one file: 'one/link of a symlink' = one/symlink",
     }
 
 
-def test_taking_a_picture_leaves_no_trace_and_reading_does(tree: Tree) -> None:
+def test_taking_a_picture_leaves_no_trace_but_reading_a_file_does(tree: Tree) -> None:
     (top,) = tree.tops
     tree.set_time(top + b"/file", 1_600_000_000_000_000_000)
     before = {"one": take_picture(top)}
@@ -121,7 +121,7 @@ def test_taking_a_picture_leaves_no_trace_and_reading_does(tree: Tree) -> None:
     assert changes_by_reading(before, {"one": take_picture(top)}) == ["one/file: its reading was noted"]
 
 
-def test_rules_pass_over_as_the_program_says(tree: Tree) -> None:
+def test_rules_exclude_the_same_files_as_the_program(tree: Tree) -> None:
     (top,) = tree.tops
     tree.write(top + b"/folder/file", 5)
 
@@ -133,6 +133,6 @@ def test_rules_pass_over_as_the_program_says(tree: Tree) -> None:
     assert left("f*/", "symlink/") == [b"", b".kept", b"file", b"symlink"]
 
 
-def test_the_place_is_where_the_program_may_begin(tmp_path: Path) -> None:
+def test_the_destination_is_one_in_which_the_program_can_start(tmp_path: Path) -> None:
     assert not destination_in(tmp_path, "btrfs").exists()
     assert destination_in(tmp_path, "btrfs-folders").is_dir()

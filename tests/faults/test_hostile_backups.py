@@ -1,4 +1,4 @@
-"""Every command ends as it should on backups that were made to do harm: some, or many with --hostile-backups 2000."""
+"""Every command ends properly on malicious backups: on some, or on many with --hostile-backups 2000."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ _MAX_MEMORY_MB = 200
 _APP = Path(__file__).parents[2] / "app"
 
 
-def test_no_command_hangs_falls_or_writes_elsewhere(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_no_command_hangs_crashes_or_writes_elsewhere(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     count = request.config.getoption("--hostile-backups")
     command = [
         sys.executable,

@@ -1,4 +1,4 @@
-"""kill -9 and power cuts at any moment: what is listed is whole, versions are intact, the source is untouched."""
+"""kill -9 and power cuts at any moment: listed files are complete, versions are intact, the source is unchanged."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ KINDS = ("ext4", "btrfs", "xfs", "exfat", "ntfs")
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_killed_at_random_moments(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_kills_at_random_moments_harm_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     kills = request.config.getoption("--kills") // len(KINDS)
     with mounted(kind, tmp_path, size_mb=400) as drive:
         campaign = campaign_on(tmp_path, drive, seed=kind)
@@ -29,8 +29,8 @@ def test_killed_at_random_moments(kind: str, tmp_path: Path, request: pytest.Fix
 
 
 @pytest.mark.parametrize("kind", ["ext4", "xfs"])
-def test_power_cut_at_random_moments(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """The filesystem is shut down without writing anything more, as when the plug is pulled, and mounted again."""
+def test_power_cuts_at_random_moments_harm_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The filesystem is shut down without further writes, as when the plug is pulled, and mounted again."""
     cuts = max(5, request.config.getoption("--kills") // 10)
     with mounted(kind, tmp_path, size_mb=400) as drive:
         campaign = campaign_on(tmp_path, drive, seed=kind)

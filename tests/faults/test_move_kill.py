@@ -1,4 +1,4 @@
-"""A move that is killed at any moment goes on: nothing wrong, and what has its place is not copied twice."""
+"""A move that is killed at any moment continues: nothing is wrong, and files in their place are not copied again."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ _OFTEN = ("--checkpoint", "400000,60,0.2")
 
 
 def places(target: Path) -> dict[bytes, int]:
-    """Of what has its place, with the numbers of the inodes."""
+    """The files in their place, with their inode numbers."""
     found: dict[bytes, int] = {}
     for folder, _, names, fd in os.fwalk(os.fsencode(target)):
         for name in names:
@@ -30,12 +30,14 @@ def places(target: Path) -> dict[bytes, int]:
 
 
 def copies(backup: Path) -> tuple[dict[bytes, Thing], dict[bytes, Thing]]:
-    """What a backup has of the source now, and of earlier versions."""
+    """What a backup has of the current source, and of earlier versions."""
     return snapshot(backup / "source"), snapshot(backup / ".shingleback" / "versions", times=False)
 
 
 def without_privileges(copied: tuple[dict[bytes, Thing], ...]) -> tuple[dict[bytes, Thing], ...]:
-    """What may give a program more rights is in the manifest only: the old drive may come from somebody else."""
+    """Bits that may give a program more rights are in the manifest only, since the old drive may come from somebody
+    else.
+    """
     return tuple({path: _without_privileges(thing) for path, thing in one.items()} for one in copied)
 
 
@@ -45,7 +47,7 @@ def _without_privileges(thing: Thing) -> Thing:
     return thing._replace(mode=mode, xattrs=ordinary)
 
 
-def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_killed_move_continues(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     source, old, targets = tmp_path / "source", tmp_path / "old", tmp_path / "new"
     chance = random.Random("move")
     make_odd_tree(source)
@@ -53,7 +55,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
         write(source / f"folder {number % 9}" / "within" / f"file {number}", chance.randbytes(chance.randrange(40_000)))
     old.mkdir()
     targets.mkdir()
-    program.run("backup", source, old, check=1)  # what cannot be copied, as pipes, is left out
+    program.run("backup", source, old, check=1)  # files that cannot be copied, such as pipes, are left out
     for number in range(0, 300, 3):
         (source / f"folder {number % 9}" / "within" / f"file {number}").unlink()
     (source / "folder 1").rename(source / "moved")
@@ -72,7 +74,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target)
-        assert {path: now.get(path) for path in there} == there  # none was copied a second time
+        assert {path: now.get(path) for path in there} == there  # none was copied again
         killed += not is_whole
         if is_whole:
             target = targets / f"after {killed}"
@@ -83,7 +85,7 @@ def test_a_move_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRe
     assert snapshot(old) == before
 
 
-def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_killed_merge_continues(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     chance, targets = random.Random("merge"), tmp_path / "new"
     sources, olds = [tmp_path / name for name in ("one", "two")], [tmp_path / name for name in ("old one", "old two")]
     for source, old in zip(sources, olds, strict=True):
@@ -108,11 +110,11 @@ def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureR
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target) if target.exists() else {}
-        assert {path: now.get(path) for path in there} == there  # none was copied a second time
+        assert {path: now.get(path) for path in there} == there  # none was copied again
         killed += not is_whole
         if is_whole:
             target = targets / f"after {killed}"
-    program.run("move", olds[1], target, "--merge", olds[0], *_OFTEN, check=0)  # in whichever order
+    program.run("move", olds[1], target, "--merge", olds[0], *_OFTEN, check=0)  # in either order
 
     for one in targets.iterdir():
         assert [snapshot(one / source.name) for source in sources] == list(map(snapshot, sources))
@@ -123,7 +125,7 @@ def test_a_merge_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureR
     assert list(map(snapshot, olds)) == before
 
 
-def test_a_backup_that_was_killed_moves_and_goes_on(tmp_path: Path) -> None:
+def test_a_killed_backup_can_be_moved_and_continued(tmp_path: Path) -> None:
     source, old, chance = tmp_path / "source", tmp_path / "old", random.Random("cut")
     often = ("--checkpoint", "100000,10,0.05")
     for number in range(200):

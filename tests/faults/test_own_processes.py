@@ -1,4 +1,6 @@
-"""The kernel ends processes where memory is short. That says nothing about the drive, and is not told as if it did."""
+"""The kernel kills processes when memory is short. That says nothing about the drive, and the message does not blame
+it.
+"""
 
 import os
 import signal
@@ -10,7 +12,7 @@ from tests.helpers.trees import write
 
 
 def child_on(pid: int, folder: Path) -> int:
-    """The one child of a process that has something open there."""
+    """The only child of a process that has a file open in this folder."""
     (found,) = [
         child for child in children_of(pid) if any(is_below(fd, folder) for fd in Path(f"/proc/{child}/fd").iterdir())
     ]
@@ -20,11 +22,11 @@ def child_on(pid: int, folder: Path) -> int:
 def is_below(fd: Path, folder: Path) -> bool:
     try:
         return os.readlink(fd).startswith(str(folder))
-    except FileNotFoundError:  # closed meanwhile
+    except FileNotFoundError:  # closed in the meantime
         return False
 
 
-def test_a_backup_whose_drive_process_is_killed_says_so_and_the_next_one_goes_on(tmp_path: Path) -> None:
+def test_a_backup_whose_drive_process_is_killed_says_so_and_the_next_one_continues(tmp_path: Path) -> None:
     source, drive = tmp_path / "source", tmp_path / "drive"
     drive.mkdir()
     for number in range(50):

@@ -1,4 +1,4 @@
-"""What a run has promised stands after a power cut at any moment, and the next run goes on from there."""
+"""What a run has promised survives a power cut at any moment, and the next run continues from there."""
 
 import random
 from pathlib import Path
@@ -14,10 +14,10 @@ from tests.faults.write_log import Record, WriteLog, logging_device, torn
 pytestmark = pytest.mark.device
 
 APP: Final = Path(__file__).parents[2] / "app"
-SUPERBLOCK: Final = 65_536  # of btrfs; the others are copies
+SUPERBLOCK: Final = 65_536  # of btrfs; the other superblocks are copies
 
 
-def test_a_cut_leaves_no_sector_in_part() -> None:
+def test_a_cut_leaves_no_sector_partly_written() -> None:
     chance = random.Random(1)
     inside = Record(is_flush=False, offset=4096, length=4096, at=17)
     across = Record(is_flush=False, offset=512, length=8192, at=100)
@@ -28,7 +28,7 @@ def test_a_cut_leaves_no_sector_in_part() -> None:
             assert piece.at - across.at == piece.offset - across.offset
 
 
-def test_everything_is_flushed_before_and_after_a_superblock_of_btrfs(tmp_path: Path) -> None:
+def test_btrfs_flushes_everything_before_and_after_its_superblock(tmp_path: Path) -> None:
     if reason := why_not("btrfs", needs_log=True):
         pytest.skip(reason)
     image, log, home = tmp_path / "disk.img", tmp_path / "log", tmp_path / "home"
@@ -45,18 +45,18 @@ def test_everything_is_flushed_before_and_after_a_superblock_of_btrfs(tmp_path: 
     assert written
     for number in written:
         assert records[number - 1].is_flush
-        assert any(record.is_flush for record in records[number + 1 : number + 3])  # a copy may come between
+        assert any(record.is_flush for record in records[number + 1 : number + 3])  # writing a copy may come between
 
 
-def test_after_some_power_cuts_every_promise_stands() -> None:
+def test_every_promise_holds_after_some_power_cuts() -> None:
     result = cut("ext4", points=10, runs=3)
-    assert result.filesystem == []  # it has a journal: else the images would be built wrongly
+    assert result.filesystem == []  # a damaged journal would mean that the images are built wrongly
     assert result.violations == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("filesystem", SIZES_MB)
-def test_after_many_power_cuts_every_promise_stands(filesystem: str) -> None:
+def test_every_promise_holds_after_many_power_cuts(filesystem: str) -> None:
     result = cut(filesystem, points=300, runs=5)
     assert result.filesystem == [] or not FILESYSTEMS[filesystem].has_journal
     assert result.violations == []

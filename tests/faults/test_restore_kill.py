@@ -1,4 +1,4 @@
-"""A restore that is killed at any moment goes on where it was: nothing wrong, nothing given back twice."""
+"""A restore that is killed at any moment continues where it was: nothing is wrong, and no file is restored twice."""
 
 import os
 import random
@@ -17,7 +17,7 @@ _SUITE_SHARE = 60  # of --kills
 
 
 def files_in(target: Path) -> dict[str, int]:
-    """With the numbers of their inodes."""
+    """With their inode numbers."""
     return {
         f"{folder}/{name}": os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
         for folder, _, names, fd in os.fwalk(target)
@@ -25,12 +25,12 @@ def files_in(target: Path) -> dict[str, int]:
     }
 
 
-def has_given(process: "subprocess.Popen[str]", target: Path, files: int) -> bool:
-    """So many, or all."""
+def has_restored(process: "subprocess.Popen[str]", target: Path, files: int) -> bool:
+    """Whether this many files are restored, or all."""
     return process.poll() is not None or sum(len(names) for _, _, names in os.walk(target)) >= files
 
 
-def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_killed_restore_continues(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     source, drive, targets = tmp_path / "source", tmp_path / "drive", iter(tmp_path / f"{n}" for n in count())
     chance = random.Random("restore")
     make_odd_tree(source)
@@ -38,7 +38,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
         content = chance.randbytes(chance.randrange(40_000))
         write(source / f"folder {number % 20}" / "within" / f"file {number}", content)
     drive.mkdir()
-    program.run("backup", source, drive, check=1)  # what cannot be copied, as pipes, is left out
+    program.run("backup", source, drive, check=1)  # files that cannot be copied, such as pipes, are left out
     whole = len(files_in(source))
 
     kills = max(3, request.config.getoption("--kills") // _SUITE_SHARE)
@@ -48,10 +48,10 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
         there = files_in(target)
         wanted = chance.randrange(len(there), whole + 1)
         with program.running("restore", drive, "--to", target, "--special-permissions") as process:
-            wait_until(partial(has_given, process, target, wanted))
+            wait_until(partial(has_restored, process, target, wanted))
         is_whole = process.returncode == 0
         now = files_in(target)
-        assert {path: now.get(path) for path in there} == there  # none was made a second time
+        assert {path: now.get(path) for path in there} == there  # none was restored again
         killed += not is_whole
         if is_whole:
             assert snapshot(target / "source") == without_special(snapshot(source))

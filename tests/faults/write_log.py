@@ -1,12 +1,13 @@
-"""A block device that writes down what it is told: each write with its bytes, and each flush, in order.
+"""A block device that logs its requests in order: each write with its data, and each flush.
 
     python -m tests.faults.write_log IMAGE POINT LOG HOME HOMES
 
-A filesystem in user space shows one file, and a loop device makes a disk of it; the kernel turns a flush of the disk's
-cache into an fsync of that file, and a FUA write into a write and a flush. At each flush a copy of the folder HOME is
-kept in HOMES, if it has changed: what the computer knew at that moment. Any subset of the writes since the flush before
-may be on the disk then. Of a single write, any sectors may be, but each as a whole: every shingled drive has sectors of
-4 KiB and writes none of them in part, even where it shows them as eight. btrfs relies on that for its superblock.
+A FUSE filesystem contains one file, and a loop device turns it into a disk. The kernel turns a flush of the disk's
+cache into an fsync of that file, and a FUA write into a write and a flush. At each flush, a copy of the folder HOME is
+kept in HOMES if it has changed: what the computer knew at that moment. After a cut, any subset of the writes since the
+last flush may be on the disk. Of a single write, any sectors may be there, but each only as a whole: every shingled
+drive has sectors of 4 KiB and never writes one of them in part, even if it presents each as eight. btrfs relies on that
+for its superblock.
 """
 
 import contextlib
@@ -40,7 +41,7 @@ _ROOT: Final = Path(__file__).parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A write of `length` bytes, which stand at `at` in the log; or a flush, whose `offset` is the number of a home."""
+    """A write of `length` bytes, whose data are at `at` in the log; or a flush, whose `offset` is the home's number."""
 
     is_flush: bool
     offset: int
@@ -88,7 +89,7 @@ class LoggingDisk(mfusepy.Operations):
 
 
 class _Homes:
-    """Copies of a folder, by number. A copy is only taken while nothing in it changes."""
+    """Numbered copies of a folder. A copy is only taken while nothing in the folder changes."""
 
     def __init__(self, home: Path, homes: Path) -> None:
         self._home = home
@@ -123,14 +124,14 @@ class _Homes:
 
 @contextlib.contextmanager
 def logging_device(image: Path, log: Path, home: Path, homes: Path) -> Iterator[str]:
-    """The node of such a device, with what is in the image on it."""
+    """Yields the node of such a device, which contains the data of the image."""
     point = image.with_suffix(".shown")
     point.mkdir(exist_ok=True)
     homes.mkdir()
-    words = [sys.executable, "-m", "tests.faults.write_log", *map(str, (image, point, log, home, homes))]
-    # in its own session: a signal from a terminal to all must not end it while something is mounted on it
+    command = [sys.executable, "-m", "tests.faults.write_log", *map(str, (image, point, log, home, homes))]
+    # in its own session, since a terminal's signal to all processes must not end it while a filesystem on it is mounted
     environment = python_of_a_person(os.environ)
-    server = subprocess.Popen(words, cwd=_ROOT, env=environment, stderr=subprocess.DEVNULL, start_new_session=True)
+    server = subprocess.Popen(command, cwd=_ROOT, env=environment, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         _wait_for(point / _NAME, server)
         try:
@@ -152,10 +153,10 @@ def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
 
 
 class WriteLog:
-    """What was written down. A point is the number of records that had been issued before a cut.
+    """What was logged. A point is the number of records that had been issued before a cut.
 
     Attributes:
-        flushes: the numbers of the records that are flushes.
+        flushes: the numbers of the flush records.
     """
 
     def __init__(self, path: Path) -> None:
@@ -169,12 +170,12 @@ class WriteLog:
         return bisect_left(self._ends, size) + 1 if size else 0
 
     def last_flush_before(self, point: int) -> int:
-        """The number of the last flush that was over at that point; -1 where there was none."""
+        """The number of the last completed flush at that point; -1 if there was none."""
         place = bisect_left(self.flushes, point)
         return self.flushes[place - 1] if place else -1
 
     def home_at(self, point: int) -> int:
-        """The kept home of the flush that came next: what a computer may have known when the cut came."""
+        """The home that was kept at the next flush: what the computer may have known when the cut came."""
         place = min(bisect_left(self.flushes, point), len(self.flushes) - 1)
         return self.records[self.flushes[place]].offset
 
@@ -185,7 +186,7 @@ class WriteLog:
 
 
 class CutImages:
-    """Images of a disk after cuts, at points that only go up: what has been flushed is applied to `base` once."""
+    """Images of a disk after cuts, at increasing points: flushed writes are applied to `base` once."""
 
     def __init__(self, log: WriteLog, base: Path) -> None:
         self._log = log
@@ -193,7 +194,7 @@ class CutImages:
         self._applied = 0
 
     def build(self, point: int, chance: random.Random, image: Path) -> str:
-        """The image of a cut at this point; says how it was made."""
+        """Builds the image of a cut at this point, and returns how it was made."""
         flush = self._log.last_flush_before(point)
         if flush + 1 > self._applied:
             done = self._log.records[self._applied : flush + 1]
@@ -210,7 +211,7 @@ class CutImages:
 
 
 def torn(record: Record, chance: random.Random) -> list[Record]:
-    """Its beginning, or some of its sectors."""
+    """The beginning of a write, or some of its sectors."""
     sectors = list(_sectors(record))
     if chance.random() < 0.5:
         return sectors[: chance.randrange(len(sectors) + 1)]

@@ -1,4 +1,4 @@
-"""What a screen reader is given: the tree of a window, as Qt offers it to assistive programs."""
+"""What a screen reader gets: the tree of a window, as Qt offers it to assistive programs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,17 +28,17 @@ CONTROLS: Final = frozenset(
     }
 )
 _WITHOUT_MEANING: Final = frozenset({_ROLE.NoRole, _ROLE.Client, _ROLE.Pane})
-_ENOUGH: Final = 5_000  # things: a table may have a million cells
+_ENOUGH: Final = 5_000  # a table may have a million cells
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """One thing in the tree.
+    """One element of the tree.
 
     Attributes:
-        class_name: of the widget, for whoever has to find it.
-        can_have_focus: it may be what is read out.
-        is_reached: the Tab key leads to it.
+        class_name: of the widget, so that a developer can find it.
+        can_have_focus: a screen reader may read it out.
+        is_reached: the Tab key reaches it.
     """
 
     role: QAccessible.Role
@@ -53,7 +53,7 @@ class Heard:
 
     @property
     def complaint(self) -> str:
-        """What a person who hears it would miss; empty where nothing is."""
+        """What a person who listens would miss; empty if nothing."""
         if self.role in CONTROLS and not self.name.strip():
             return "has no name"
         if self.is_reached and self.role in _WITHOUT_MEANING and not self.description.strip():
@@ -68,7 +68,7 @@ class Heard:
 
 
 def heard_in(window: QWidget) -> list[Heard]:
-    """All that is to be seen."""
+    """All visible elements."""
     top = QAccessible.queryAccessibleInterface(window)
     assert top is not None
     return [_heard(one) for one in _below(top)]
@@ -93,7 +93,7 @@ def _is_hidden(one: QAccessibleInterface) -> bool:
 
 
 def _name_of(one: QAccessibleInterface) -> str:
-    """On Linux, Qt gives a list to choose from the name of what is chosen, and its own by the label before it."""
+    """On Linux, Qt names a combo box by its selected item, and not by the label before it."""
     if one.role() is not _ROLE.ComboBox:
         return one.text(QAccessible.Text.Name)
     labels = (target for target, _flags in one.relations(QAccessible.RelationFlag.Label))

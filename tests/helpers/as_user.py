@@ -1,4 +1,4 @@
-"""An answer as another user gets it, from a process of that user's. Root only."""
+"""Runs a function as another user, in a process of that user. Root only."""
 
 import json
 import os
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def answer_as(uid: int, ask: Callable[[], Any]) -> Any:
-    """What JSON can hold. Of an OSError comes its text, as {"error": text}."""
+    """The result must fit into JSON. An OSError becomes {"error": text}."""
     reader, writer = os.pipe()
     pid = os.fork()
     if pid == 0:

@@ -1,4 +1,4 @@
-"""Lets several processes do the same thing at the same instant, again and again."""
+"""Lets several processes do the same thing at the same instant, repeatedly."""
 
 import contextlib
 import subprocess
@@ -21,9 +21,9 @@ for line in sys.stdin:
 
 
 def at_once(action: Callable[[Path], bool], folder: Path, processes: int = 2, rounds: int = 200) -> int:
-    """How often `action` said no, of `processes` * `rounds` times. Each round has a folder of its own.
+    """How often `action` returned false, out of `processes` * `rounds` calls. Each round has its own folder.
 
-    `action` is a function of a module: each process imports it.
+    `action` is a function of a module, which each process imports.
     """
     code = _EACH.format(module=action.__module__, name=action.__name__)
     command = [sys.executable, "-c", code]

@@ -1,4 +1,4 @@
-"""A disk with places that cannot be read: a file for a loop device, which `bad_disk_server` shows."""
+"""A disk with unreadable areas: a file for a loop device, served by `bad_disk_server`."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from tests.helpers.patience import PATIENCE_S, wait_until
 
 
 class BadDisk:
-    """Attributes: `file`: to be attached; `image`: what it shows."""
+    """`file` is to be attached; `image` is the file behind it."""
 
     def __init__(self, folder: Path, image: Path) -> None:
         self.image = image
@@ -27,7 +27,7 @@ class BadDisk:
 
 @contextmanager
 def bad_disk(folder: Path, size_bytes: int) -> Iterator[BadDisk]:
-    """Nothing of it is bad yet. Raises FileNotFoundError where FUSE is missing."""
+    """A disk without bad areas yet. Raises FileNotFoundError without FUSE."""
     point, image = folder / "shown", folder / "shown.img"
     point.mkdir()
     image.touch()
@@ -48,5 +48,5 @@ def bad_disk(folder: Path, size_bytes: int) -> Iterator[BadDisk]:
 
 
 def _has_let_go(point: Path) -> bool:
-    """A loop device that was just detached may hold the file for a moment."""
+    """A loop device that was just detached may keep the file open for a moment."""
     return subprocess.run(["fusermount3", "-u", point], check=False, capture_output=True).returncode == 0

@@ -1,9 +1,9 @@
-"""Shows an image as a file, of which some places cannot be read.
+"""Serves an image as a file with unreadable areas.
 
     python -m tests.helpers.bad_disk_server POINT IMAGE BAD
 
-POINT/disk is IMAGE. Whoever reads one of the areas that the file BAD lists, as `START LENGTH` in bytes, gets EIO. The
-list is read anew each time, so places go bad whenever a test wants it.
+POINT/disk is IMAGE. Reading an area that is listed in the file BAD, as `START LENGTH` in bytes, fails with EIO. The
+list is read again each time, so a test can make areas bad at any time.
 """
 
 import errno

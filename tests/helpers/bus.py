@@ -1,4 +1,4 @@
-"""A D-Bus daemon of the test's own: no root, no installed policy, gone when the block ends."""
+"""A private D-Bus daemon: no root, no installed policy, stopped when the block ends."""
 
 import contextlib
 import shutil
@@ -27,7 +27,7 @@ class Bus:
     daemon: subprocess.Popen[str]
 
     def hang(self) -> None:
-        """From now on it takes connections and calls, and answers nothing."""
+        """From now on, it accepts connections and calls, and replies to nothing."""
         self.daemon.send_signal(signal.SIGSTOP)
 
     def die(self) -> None:

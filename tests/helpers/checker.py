@@ -1,6 +1,6 @@
-"""Reads a backup with nothing but gzip, JSON and docs/manifest.md, and tells what is not as it should be.
+"""Reads a backup with nothing but gzip, JSON and docs/manifest.md, and reports what is wrong.
 
-Deliberately not built on the application's own code.
+It deliberately uses none of the application's own code.
 """
 
 import base64
@@ -19,7 +19,7 @@ Line = dict[str, Any]
 
 @dataclass
 class State:
-    """What there is, by its id: the newest line that lists it, with the `in` and `name` that it has here."""
+    """All things by id: the newest line that lists each, with its current `in` and `name`."""
 
     things: dict[int, Line] = field(default_factory=dict)
     version: str = ""
@@ -37,12 +37,14 @@ class State:
 
 @dataclass
 class Backup:
-    """Attributes:
-    states: of each complete version, by name.
-    now: what is listed at the end.
-    places: of everything that was ever listed, its place at the end: a path below `versions`, a folder and a name, or
-        None where it is nowhere.
-    unfinished: paths at which things may be while the last batch has not been carried out.
+    """A backup according to its manifest.
+
+    Attributes:
+        states: of each complete version, by name.
+        now: the listed state at the end.
+        places: the final place of everything that was ever listed: a path below `versions`, a folder and a name, or
+            None if it is nowhere.
+        unfinished: paths at which things may be until the last batch is carried out.
     """
 
     home: Path
@@ -70,7 +72,7 @@ def read_backup(destination: Path) -> Backup:
 
 
 def _segments(folder: Path) -> list[Path]:
-    """In their order, without those for which another one stands: FIRST-LAST.jsonl.gz for all from one to the other."""
+    """The segments in order. A merged one, FIRST-LAST.jsonl.gz, replaces all segments of its range."""
     found = []
     for file in folder.glob("*.jsonl.gz") if folder.exists() else []:
         first, _, last = file.name.removesuffix(".jsonl.gz").partition("-")
@@ -108,7 +110,7 @@ def _stored(line: Line, key: str = "path") -> bytes:
 
 
 def _apply(backup: Backup, batch: list[Line]) -> None:
-    """First everything that is gone or has moved loses its name, then everything gets its new one."""
+    """First, everything deleted or moved loses its name; then everything gets its new one."""
     things = backup.now.things
     moving = {line["id"]: things.pop(line["id"]) for line in batch if line["kind"] == "moved"}
     for line in batch:
@@ -116,7 +118,7 @@ def _apply(backup: Backup, batch: list[Line]) -> None:
             del things[line["id"]]
             backup.places[line["id"]] = exact(line, "kept") if "kept" in line else None
     while inside := [id_ for id_, thing in things.items() if thing["in"] not in {0, *things, *moving}]:
-        for id_ in inside:  # what was in a folder that is gone, is gone with it, and stays in it
+        for id_ in inside:  # the contents of a deleted folder are deleted with it, and stay in it
             del things[id_]
     for line in batch:
         if line["kind"] in ("file", "symlink", "folder", "moved"):
@@ -130,7 +132,7 @@ def _apply(backup: Backup, batch: list[Line]) -> None:
 def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
     incoming = b".shingleback/incoming/"
     found: dict[int, list[bytes]] = {}
-    waiting: dict[int, bytes] = {}  # and, by their paths, what a further name may be linked to
+    waiting: dict[int, bytes] = {}  # and, by their paths, the files that another name may be linked to
     by_path: dict[bytes, bytes] = {}
     for line in batch:
         kind, id_ = line["kind"], line.get("id", 0)
@@ -153,13 +155,13 @@ def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
 
 
 def problems(destination: Path, version: str | None = None) -> list[str]:
-    """Files that are listed and not whole, in the newest state or in a version."""
+    """Listed files that are not complete, in the newest state or in a version."""
     backup = read_backup(destination)
     return Contents(destination, backup).missing(backup.now if version is None else backup.states[version])
 
 
 def all_problems(destination: Path) -> list[str]:
-    """The same of the newest state and of every version, for which the drive is read once."""
+    """The same for the newest state and all versions, with a single pass over the drive."""
     backup = read_backup(destination)
     contents = Contents(destination, backup)
     return [
@@ -170,7 +172,7 @@ def all_problems(destination: Path) -> list[str]:
 
 
 class Contents:
-    """Where the content of what is listed lies. Each file of the drive is read once; meanwhile nothing may change."""
+    """Where the content of listed files is. Each file of the drive is read once; nothing may change meanwhile."""
 
     def __init__(self, destination: Path, backup: Backup) -> None:
         self._destination = bytes(destination)
@@ -185,7 +187,7 @@ class Contents:
         ]
 
     def find(self, state: State, id_: int) -> list[bytes]:
-        """The parts of a file, of which there is usually one; none where it is not there as it is listed."""
+        """The parts of a file, usually one; none if it is not there as listed."""
         line = state.things[id_]
         parts = line.get("parts", 0)
         for candidate in _candidates(self._backup, state, id_):
@@ -209,7 +211,7 @@ class Contents:
 
 
 def _candidates(backup: Backup, state: State, id_: int) -> Iterator[bytes]:
-    """Where something of a state may lie now; in a snapshot, it has the path that it had."""
+    """Where a thing of a state may be now; in a snapshot, it has its path of that time."""
     if state.version:
         path = _stored_path(state, id_)
         yield b".shingleback/versions/" + os.fsencode(state.version) + b"/" + path

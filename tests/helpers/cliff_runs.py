@@ -1,4 +1,4 @@
-"""What an estimator makes of modeled drives: such that overflow again and again, and such that have no cache at all."""
+"""How an estimator judges modeled drives: some whose cache overflows again and again, and some without a cache."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ _LONGEST_S: Final = 12 * 3600.0
 
 @dataclass(slots=True)
 class Cliff:
-    """One overflow: when the drive knew of it, when it was announced, and what was believed of its size then."""
+    """One overflow: when the drive reached it, when it was announced, and the believed size of the cache then."""
 
     happened_s: float
     held_bytes: int
@@ -64,7 +64,7 @@ class Cliff:
 
 @dataclass(slots=True)
 class Course:
-    """How a run went. `false_alarms` are those announced without any overflow near; `truth` is that of its end."""
+    """The course of a run. `false_alarms` were announced without a nearby overflow; `truth` is the final state."""
 
     estimator: CacheEstimator
     cliffs: list[Cliff] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Course:
 
 
 def varied(name: str, chance: random.Random, scale: float = 0.05) -> MediaCacheDrive | TranslatingDrive:
-    """A drive like that preset, with a smaller cache, whose size, number of entries and bands are anybody's guess."""
+    """A drive like the preset, with a smaller cache of random size, number of entries and bands."""
     drive = PRESETS[name].drive
     factors = [2 ** chance.uniform(-1.5, 1.5) for _ in range(3)]
     if isinstance(drive, MediaCacheDrive):
@@ -91,12 +91,12 @@ def varied(name: str, chance: random.Random, scale: float = 0.05) -> MediaCacheD
 
 
 def size_of(drive: MediaCacheDrive | TranslatingDrive) -> int:
-    """Of its cache, in bytes."""
+    """The size of its cache in bytes."""
     return drive.cache_bytes if isinstance(drive, MediaCacheDrive) else drive.spare_bytes
 
 
 class Overflows:
-    """A drive that is filled until it has been full for a while, and then left alone, so many times."""
+    """A drive that is filled until it has been full for a while, and then rests, repeatedly."""
 
     def __init__(self, drive: MediaCacheDrive | TranslatingDrive, kind: Kind, chance: random.Random) -> None:
         self._drive = drive
@@ -104,10 +104,10 @@ class Overflows:
         self._chance = chance
         self._model = drive.model(0.0)
         self._now: Second | None = None
-        self._full_s: float | None = None  # since when it is full, this time
+        self._full_s: float | None = None  # when it became full this time
 
     def run(self, estimator: CacheEstimator, times: int, rest: float = 1.2, habits: Habits = _USUAL) -> Course:
-        """`rest`: it is left alone for so many times as long as it has to tidy up."""
+        """`rest`: the length of each rest, as a multiple of the time that cleaning takes."""
         course = Course(estimator)
         capacity_bytes = self._drive.mechanics.capacity_bytes
         last_full_s = -_NEAR_S
@@ -148,11 +148,12 @@ class Overflows:
 
 
 class Hiccups:
-    """A drive that keeps one waiting now and then, for reasons of its own: it finds its tracks anew, its link is reset,
-    it has to turn first, or, if it is an SSD, it collects what is not needed any more."""
+    """A drive that sometimes delays requests for its own reasons: recalibration, a link reset, spinning up, or, on an
+    SSD, garbage collection.
+    """
 
     def __init__(self, model: Model, chance: random.Random, every_s: float, longest_s: float) -> None:
-        """One in ten lasts `longest_s`, the others up to 2 s."""
+        """One delay in ten lasts `longest_s`, the others up to 2 s."""
         self._model = model
         self._chance = chance
         self._every_s = every_s
@@ -196,7 +197,7 @@ class Hiccups:
 
 
 def control(name: str, hours: float, seed: int, prior: CachePrior) -> Course:
-    """All sorts of work on a drive without such a cache, with what others do to it, and with hiccups."""
+    """All sorts of work on a drive without such a cache, with foreign I/O and delays."""
     chance = random.Random(seed)
     preset, until_s = PRESETS[name], hours * 3600
     capacity_bytes = preset.drive.mechanics.capacity_bytes

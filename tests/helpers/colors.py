@@ -1,11 +1,11 @@
-"""How colors are seen: contrast, and what is left of a difference for people who see fewer colors."""
+"""How colors are perceived: contrast, and how much of a difference remains for color-blind people."""
 
 import math
 from collections.abc import Sequence
 from typing import Final
 
 # Of linear light; Machado, Oliveira, Fernandes: "A Physiologically-based Model for Simulation of Color Vision
-# Deficiency" (2009), for those who lack a kind of cone altogether.
+# Deficiency" (2009), for people without one kind of cones.
 SIGHTS: Final[dict[str, Sequence[Sequence[float]]]] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red": (
@@ -44,12 +44,12 @@ def contrast(one: str, other: str) -> float:
 
 
 def difference(one: str, other: str, sight: str) -> float:
-    """About 2 can just be told side by side; black and white are 100 apart."""
+    """About 2 is just noticeable side by side; black and white are 100 apart."""
     return 100 * math.dist(_seen(one, sight), _seen(other, sight))
 
 
 def upon(color: str, ground: str, alpha: int) -> str:
-    """What is seen of a color through which the ground shines; `alpha` of 255."""
+    """The visible result of a translucent color on a ground; `alpha` of 255."""
     part = alpha / 255
     mixed = [top * part + below * (1 - part) for top, below in zip(_parts(color), _parts(ground), strict=True)]
     return "#" + "".join(f"{round(255 * value):02x}" for value in mixed)

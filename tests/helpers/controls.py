@@ -1,4 +1,4 @@
-"""What a person does during a run, at a moment that does not depend on how fast the computer is."""
+"""A person's requests during a run, at moments that do not depend on the speed of the computer."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from shingleback.protocol.control import Unattended
 
 
 class StopsWhen(Unattended):
-    """Cancels as soon as something is so."""
+    """Cancels as soon as a condition is true."""
 
     def __init__(self, is_so: Callable[[], bool]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""An X display without a screen, for what Qt does only where there is a real desktop."""
+"""A virtual X display, for features that Qt has only on a real desktop."""
 
 import contextlib
 import os

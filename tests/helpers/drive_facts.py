@@ -1,4 +1,4 @@
-"""The numbers of the simulated drives in `docs/simulated-drive.md`. Called as a program, it writes them."""
+"""The numbers of the simulated drives in `docs/simulated-drive.md`. Run as a program, it writes them."""
 
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ def numbers_of(preset: Preset) -> dict[str, object]:
 
 
 def _numbers(drive: object) -> dict[str, object]:
-    """Each number of a drive, by its name; those of its parts as if they were its own."""
+    """Each number of a drive by name, including those of its parts."""
     found: dict[str, object] = {}
     for field in fields(drive):  # type: ignore[arg-type]
         value = getattr(drive, field.name)
@@ -28,7 +28,7 @@ def _numbers(drive: object) -> dict[str, object]:
 
 
 def page_with_tables() -> str:
-    """The page, with the tables as they should be."""
+    """The page with up-to-date tables."""
     before, rest = PAGE.read_text().split(_BEGIN)
     after = rest.split(_END)[1]
     tables = "\n".join(_table(name, numbers_of(PRESETS[name]), PRESETS[name].facts) for name in DRIVES)

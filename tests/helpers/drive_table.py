@@ -1,4 +1,4 @@
-"""The table of drives that comes with the program, and the verdicts that it gives."""
+"""The drive table of the program, and its verdicts."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is tried in each run of the tests is a fixed share of what is tried with `--long`."""
+"""Each run of the tests tries a fixed share of what `--long` tries."""
 
 from typing import Any, Final
 
@@ -9,10 +9,10 @@ _SHARE: Final = 4
 
 
 def share_of(examples: int) -> int:
-    """How many random examples are made."""
+    """The number of random examples."""
     return examples // _SHARE if settings().derandomize else examples
 
 
 def with_long(*cases: Any) -> list[Any]:
-    """Further cases of a test."""
+    """Additional cases of a test."""
     return [pytest.param(case, marks=pytest.mark.long) for case in cases]

@@ -1,4 +1,4 @@
-"""A drive that misbehaves on request: `faults/faulty_fs.py`, mounted for a test."""
+"""A drive that fails on request: `faults/faulty_fs.py`, mounted for a test."""
 
 import os
 import shutil
@@ -20,9 +20,9 @@ class FaultyDrive:
     """A mounted filesystem.
 
     Attributes:
-        point: where it is mounted.
+        point: its mount point.
         switches: see `faulty_fs`.
-        daemon: the process that is the filesystem.
+        daemon: the process of the filesystem.
     """
 
     point: Path

@@ -1,4 +1,4 @@
-"""Whether all that is written on a widget can be read: nothing cut off, nothing pushed out."""
+"""Whether all texts on a widget are readable: nothing cut off, nothing pushed out."""
 
 import contextlib
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ _ROUNDED = 1  # pixel
 
 @contextlib.contextmanager
 def letters(application: QApplication, scale: float, *, is_longer: bool) -> Iterator[None]:
-    """Letters of another size, and words of a longer language, for the time of a with statement."""
+    """Uses another font size, and longer texts, in a with statement."""
     usual, translator = application.font(), PseudoLocale()
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * scale)
@@ -28,7 +28,7 @@ def letters(application: QApplication, scale: float, *, is_longer: bool) -> Iter
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """What of it cannot be read in whole, each with what is wrong. An elided label says all of it in its tool tip."""
+    """The texts that are not fully readable, and why. An elided label has its full text in its tool tip."""
     return [f"{where}: {wrong}" for one in _shown(root) for where, wrong in _wrong(one, root)]
 
 
@@ -65,7 +65,7 @@ def _text(one: QWidget) -> str:
 
 
 def _is_inside(one: QWidget, root: QWidget) -> bool:
-    """Of everything that holds it; what can be scrolled up and down may lie below."""
+    """Whether it is inside all of its parents; vertically scrollable contents may be below."""
     above = one.parentWidget()
     while above is not None and above is not root.parentWidget():
         place = QRect(one.mapTo(above, QPoint()), one.size())

@@ -1,4 +1,4 @@
-"""Following a watch: what it tells, in short, and waiting for that."""
+"""Follows a watch: collects its events in a short form, and waits for them."""
 
 import asyncio
 import contextlib
@@ -10,11 +10,11 @@ from shingleback.domain.drive import Drive, DriveArrived, DriveChanged, DriveEve
 
 
 class Follower:
-    """Hears the events of a watch in its own loop, and lets a test wait for them.
+    """Receives the events of a watch in its own loop, and lets a test wait for them.
 
     Attributes:
-        told: all of them.
-        drives: those that are plugged in, by what was told.
+        told: all events.
+        drives: the plugged-in drives, according to the events.
     """
 
     def __init__(self) -> None:
@@ -29,11 +29,11 @@ class Follower:
 
     @property
     def story(self) -> list[str]:
-        """In short: "there", "+sdx" for one that has arrived, "~sdx" changed, "-sdx" left."""
+        """The events in short: "there", "+sdx" for an arrival, "~sdx" for a change, "-sdx" for a removal."""
         return [_short(event) for event in self.told]
 
     async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 60) -> None:
-        """Wait until the story is so."""
+        """Waits until the condition is true."""
         try:
             async with asyncio.timeout(limit_s):
                 while not is_so(self.story):
@@ -46,13 +46,13 @@ class Follower:
         return next(drive for drive in self.drives if drive.device == f"/dev/{name}")
 
     async def until_told(self, *last: str) -> None:
-        """Wait until the story ends so."""
+        """Waits until the events end like this."""
         await self.until(lambda story: story[-len(last) :] == list(last))
 
 
 @contextlib.asynccontextmanager
 async def followed(watch: Callable[[Callable[[DriveEvent], None]], Watch]) -> AsyncIterator[Follower]:
-    """A watch at work, for the time of a with statement; `watch` makes one that publishes to the given function."""
+    """A running watch in a with statement; `watch` makes one that publishes to the given function."""
     follower = Follower()
     task = asyncio.create_task(watch(follower.hear).run())
     try:
@@ -64,7 +64,7 @@ async def followed(watch: Callable[[Callable[[DriveEvent], None]], Watch]) -> As
 
 
 def off(work: Callable[..., object], *arguments: object) -> Awaitable[object]:
-    """What a service, or whoever plugs in, does in a thread of its own."""
+    """Runs the work of a service, or of a person at the plug, in a separate thread."""
     return asyncio.to_thread(work, *arguments)
 
 

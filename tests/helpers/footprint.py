@@ -1,4 +1,4 @@
-"""Where a program writes on a drive, seen from its system calls: also the zeros that a sparse file turns into holes."""
+"""Where a program writes on a drive, by its system calls, including zeros that become holes in a sparse file."""
 
 import re
 import subprocess
@@ -27,13 +27,13 @@ class Write(NamedTuple):
 
 @dataclass(frozen=True)
 class Footprint:
-    """What a shingled drive has to do with what was written.
+    """The work of a shingled drive for these writes.
 
     Attributes:
-        bands: those that were written to.
-        torn: those of which a part was written: of these the drive has to read the rest, and write them anew. What
-            is written from one end of a band to the other can go straight to its place.
-        jumps: how often a write does not begin where the one before it ended.
+        bands: the bands that were written to.
+        torn: the partly written bands: the drive must read the rest of them, and rewrite them. Data that fills a band
+            from one end to the other can be written directly.
+        jumps: how often a write does not begin where the previous one ended.
     """
 
     bands: int
@@ -44,14 +44,14 @@ class Footprint:
 
 
 def footprint(command: Sequence[str | Path], device: Path, folder: Path, *, is_for_show: bool = False) -> Footprint:
-    """What a program writes to a device or file, which is the last word of its command.
+    """What a program writes to a device or file, which is the last argument of its command.
 
-    Skips the test where programs cannot be traced.
+    Skips the test if programs cannot be traced.
 
     Args:
-        folder: for what is noted.
-        is_for_show: zeros that are asked for by fallocate are counted, and not written, which saves their room. Only
-            for a sparse file, which has them already.
+        folder: for the trace.
+        is_for_show: zeros requested by fallocate are counted and not written, which saves space. Only for a sparse
+            file, which already has zeros.
     """
     notes = folder / "trace"
     strace: list[str | Path] = [
@@ -97,7 +97,7 @@ def summed(writes: Sequence[Write]) -> Footprint:
 
 
 def _merged(writes: Sequence[Write]) -> Iterator[tuple[int, int]]:
-    """Start and end of each place that was written to, once."""
+    """Start and end of each written area, without overlaps."""
     start = end = 0
     for offset, length in sorted(write for write in writes if write.length):
         if offset > end:
@@ -110,7 +110,7 @@ def _merged(writes: Sequence[Write]) -> Iterator[tuple[int, int]]:
 
 
 def _writes(trace: Path, device: Path) -> Iterator[Write]:
-    """Of one thread. Raises AssertionError where the program does something that cannot be followed."""
+    """The writes of one thread. Raises AssertionError if the program does something that cannot be followed."""
     positions: dict[str, int] = {}
     for line in trace.read_text(encoding="utf-8", errors="replace").splitlines():
         found = _LINE.search(line)

@@ -1,4 +1,4 @@
-"""Sees and presses what another program shows, as a screen reader does: by the accessibility bus (AT-SPI 2).
+"""Reads and presses the elements of another program, as a screen reader does: over the accessibility bus (AT-SPI 2).
 
 Interfaces and numbers: the XML files and atspi-constants.h of at-spi2-core.
 """
@@ -18,7 +18,7 @@ from dbus_fast.aio import MessageBus
 
 LAUNCHER: Final = Path("/usr/libexec/at-spi-bus-launcher")
 ON: Final = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-"""What a program has to find in its environment."""
+"""Environment variables that a program needs for this."""
 
 _ROOT: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _NODE: Final = "org.a11y.atspi.Accessible"
@@ -29,7 +29,7 @@ _Node = tuple[str, str]
 
 @contextlib.contextmanager
 def accessibility(session_bus: str) -> Iterator[None]:
-    """Its service on a bus of the test's own."""
+    """The accessibility service on a private bus."""
     if not LAUNCHER.exists() or shutil.which("dbus-daemon") is None:
         pytest.skip("needs the package at-spi2-core")
     environment = {"DBUS_SESSION_BUS_ADDRESS": session_bus, "PATH": "/usr/bin:/bin"}
@@ -44,7 +44,7 @@ def accessibility(session_bus: str) -> Iterator[None]:
 
 
 class Hands:
-    """To be used in a with statement. `limit_s` is how long something may take until it is there."""
+    """Use it in a with statement. `limit_s`: how long to wait for an element."""
 
     def __init__(self, session_bus: str, limit_s: float = 60) -> None:
         self._session_bus = session_bus
@@ -62,11 +62,11 @@ class Hands:
         self._runner.close()
 
     def see(self, text: str) -> str:
-        """Waits for something with this in its name; gives the whole name."""
+        """Waits for an element with this in its name; returns the full name."""
         return self._runner.run(self._see(text))
 
     def press(self, name: str) -> None:
-        """As soon as it shows, and can be pressed."""
+        """Presses an element as soon as it is visible and enabled."""
         self._runner.run(self._press(name))
 
     async def _connect(self) -> None:
@@ -105,7 +105,7 @@ class Hands:
         raise AssertionError(f"“{wanted}” cannot be pressed; {[name async for _, _, name in self._showing() if name]}")
 
     async def _showing(self) -> AsyncIterator[tuple[_Node, int, str]]:
-        """All that can be seen now: where it is, its state, its name."""
+        """All visible elements: reference, state, name."""
         for application in await self._ask(_ROOT, _NODE, "GetChildren"):
             async for found in self._below((application[0], application[1])):
                 yield found
@@ -120,7 +120,7 @@ class Hands:
                     yield here, low, str(name.value)
                     async for found in self._below(here):
                         yield found
-        except RuntimeError:  # it went away meanwhile
+        except RuntimeError:  # it disappeared meanwhile
             return
 
     async def _ask(
@@ -133,7 +133,7 @@ class Hands:
 async def _asked(
     bus: MessageBus, node: _Node, interface: str, member: str, signature: str = "", body: list[Any] | None = None
 ) -> Any:
-    """Raises RuntimeError where the answer is an error."""
+    """Raises RuntimeError if the reply is an error."""
     message = Message(node[0], node[1], interface, member, signature=signature, body=body or [])
     answer = await bus.call(message)
     if answer is None or answer.message_type is not MessageType.METHOD_RETURN:

@@ -1,4 +1,4 @@
-"""The helper in a process of its own, with a polkit that allows what the test wants: for what forks by itself."""
+"""The helper in a separate process, with a polkit that permits what the test wants: for a program that forks."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from tests.helpers.running_helper import running_helper
 def helper_process(
     address: str, verbs: Verbs, *, refused: Collection[Verb] = (), asks: Collection[Verb] = ()
 ) -> Iterator[None]:
-    """Until the block ends. Forks: no thread may run. `asks`: verbs for which a password would be needed."""
+    """Runs until the block ends. It forks, so no thread may run. `asks`: verbs that need a password."""
     ready, is_ready = os.pipe()
     pid = os.fork()
     if pid == 0:

@@ -1,4 +1,4 @@
-"""Filesystems in sparse files: what mkfs makes, without a device and without rights."""
+"""Filesystems in sparse files, made by mkfs without a device and without privileges."""
 
 import os
 import shutil
@@ -27,11 +27,11 @@ _INSIST: Final[Mapping[str, tuple[str, ...]]] = {
     "xfs": ("-q", "-f"),
 }
 ALONE: Final[Mapping[str, tuple[str, ...]]] = {"ntfs": ("-Q",)}
-"""What UDisks2 says to mkfs by itself, where that changes what is on the drive."""
+"""Options that UDisks2 adds to mkfs itself, if they change what is on the drive."""
 
 
 def needs(tool: str) -> str:
-    """The tool's path. Skips the test where it is not installed."""
+    """The path of a tool. Skips the test if it is not installed."""
     found = shutil.which(tool, path=PATH)
     if found is None:
         pytest.skip(f"needs {tool}")
@@ -39,9 +39,9 @@ def needs(tool: str) -> str:
 
 
 def run(tool: str, *words: str | Path) -> str:
-    """What it prints. Skips the test where it is not installed; raises RuntimeError where it fails.
+    """The output of a tool. Skips the test if it is not installed; raises RuntimeError if it fails.
 
-    mkfs.exfat takes no umlaut where the locale is C.
+    mkfs.exfat accepts no umlauts in the C locale.
     """
     done = subprocess.run(
         [needs(tool), *words],
@@ -69,7 +69,7 @@ def make(filesystem: str, path: Path, size_bytes: int, options: Sequence[str] = 
 
 
 def mkfs(filesystem: str, options: Sequence[str]) -> tuple[str, ...]:
-    """All that is said to mkfs but the place, so that it asks nothing."""
+    """All arguments of mkfs except the device, chosen so that it asks no questions."""
     return (*_INSIST.get(filesystem, ()), *options)
 
 
@@ -90,13 +90,13 @@ def facts_in(path: Path, filesystem: str, **known: int) -> Facts:
 
 
 def printed(text: str, separator: str = ":") -> dict[str, str]:
-    """What a tool prints as one name and value a line."""
+    """The output of a tool with one name and value a line."""
     pairs = (line.partition(separator) for line in text.splitlines())
     return {name.strip(): value.strip() for name, found, value in pairs if found}
 
 
 class Damaged:
-    """An image with some of its bytes changed, which only this reader sees."""
+    """An image with some changed bytes, which only this reader sees."""
 
     def __init__(self, read: Read, changes: Mapping[int, bytes]) -> None:
         self._read = read
@@ -112,7 +112,7 @@ class Damaged:
 
 
 def places_read(read: Read, look: Callable[[Read], object]) -> list[tuple[int, int]]:
-    """Offset and length of all that is looked at."""
+    """Offset and length of everything that is read."""
     places: list[tuple[int, int]] = []
 
     def noting(offset: int, length: int) -> bytes:

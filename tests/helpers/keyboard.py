@@ -1,4 +1,4 @@
-"""Hands that have a keyboard only: they press keys, and never touch a widget."""
+"""A user with only a keyboard: keys are pressed, and no widget is touched."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,8 +10,8 @@ _MAX_TABS = 150
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Whatever has the focus gets it; else the window in front. What was just made can be seen by then."""
-    wait_until(lambda: _in_front() is not None)  # a display activates a window when it comes to it
+    """The key goes to the focused widget, otherwise to the front window. New widgets are visible by then."""
+    wait_until(lambda: _in_front() is not None)  # a display takes a moment to activate a window
     focused = _in_front()
     assert focused is not None
     QTest.keyClick(focused, key, modifier)
@@ -29,7 +29,7 @@ def _in_front() -> QWidget | None:
 
 
 def tab_to(wanted: QWidget) -> None:
-    """Fails where the Tab key does not lead to it."""
+    """Fails if the Tab key does not reach the widget."""
     for _ in range(_MAX_TABS):
         if wanted.hasFocus():
             return
@@ -38,7 +38,7 @@ def tab_to(wanted: QWidget) -> None:
 
 
 def passed_by_tab(window: QWidget) -> list[QWidget]:
-    """All that gets the focus, from where it is now once around."""
+    """All widgets that get the focus, in one round from the current one."""
     seen: list[QWidget] = []
     for _ in range(_MAX_TABS):
         focused = window.focusWidget()

@@ -1,4 +1,4 @@
-"""Languages for tests: what becomes of every text is said by a function."""
+"""Languages for tests: a function translates every text."""
 
 from collections.abc import Callable, Sequence
 from datetime import time
@@ -7,7 +7,7 @@ from shingleback.messages.translate import untranslated
 
 
 class Language:
-    """English numbers, and texts as `say(context, text)` has them."""
+    """English numbers, and texts as returned by `say(context, text)`."""
 
     def __init__(self, say: Callable[[str, str], str]) -> None:
         self._say = say

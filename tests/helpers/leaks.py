@@ -1,4 +1,4 @@
-"""What a process holds: descriptors and children."""
+"""Resources of a process: file descriptors and children."""
 
 import gc
 import os
@@ -21,12 +21,12 @@ _OF_THE_DESKTOP = (
     "/usr/share/icons/",
     "/usr/share/fonts/",
     "/var/cache/fontconfig/",
-)  # kept open by Qt
+)  # Qt keeps these open
 _OF_NOBODY: Final = (*_OF_THE_RUNNER, *_OF_THE_DESKTOP)
 
 
 def open_files() -> dict[int, str]:
-    """Descriptors of files and folders, by number. Pipes and sockets of the test runner itself come and go."""
+    """Descriptors of files and folders, by number. Pipes and sockets of the test runner come and go."""
     found = {}
     for number in os.listdir("/proc/self/fd"):
         try:
@@ -39,7 +39,7 @@ def open_files() -> dict[int, str]:
 
 
 def wait_for_threads(name: str) -> None:
-    """Let threads end that nobody waits for; their names begin so."""
+    """Waits for the threads whose names begin like this."""
     for thread in threading.enumerate():
         if thread.name.startswith(name):
             thread.join(PATIENCE_S)
@@ -54,12 +54,12 @@ def children() -> set[int]:
 
 
 def outliving(before: set[int]) -> set[int]:
-    """The children that came since, and do not end by themselves. One that was killed needs a moment to be gone."""
+    """The children started since then that do not end. A killed one needs a moment to disappear."""
     return _remaining(lambda: children() - before)
 
 
 def left_open(before: dict[int, str]) -> dict[int, str]:
-    """The files that were opened since, and are not closed. A thread that is not waited for may be reading one."""
+    """The files opened since then that are not closed. A background thread may be reading one."""
     return _remaining(lambda: {fd: name for fd, name in open_files().items() if before.get(fd) != name})
 
 
@@ -69,13 +69,13 @@ def _remaining(look: Callable[[], _Found]) -> _Found:
     until = time.monotonic() + _ENDING_S
     gc.collect()  # an exception's frames may hold a generator that closes files when it ends
     while (found := look()) and time.monotonic() < until:
-        QCoreApplication.processEvents()  # Qt asks how its processes ended when it is told that they did
+        QCoreApplication.processEvents()  # Qt reaps its processes when it is told that they ended
         time.sleep(0.01)
     return found
 
 
 def described(pids: set[int]) -> list[str]:
-    """What each is: its state (`Z` has ended, and nobody has asked how), and its command line or its name."""
+    """A description of each process: its state (`Z` is a zombie), and its command line or name."""
     return [_described(pid) for pid in sorted(pids)]
 
 

@@ -1,4 +1,4 @@
-"""What a run that was killed has left: a drive whose server is dead. mkfs.btrfs then refuses every other device."""
+"""Cleans up after a killed run: a drive whose server is dead. mkfs.btrfs then refuses every other device."""
 
 import contextlib
 import errno
@@ -10,11 +10,11 @@ from pathlib import Path
 from shingleback.devices.mounts import mounts
 
 SERVERS = frozenset({"DriveFolder", "FaultyFolder", "LoggingDisk", "SlowDisk"})
-"""Under these names our own filesystems in user space are mounted: their classes'."""
+"""The names under which our own FUSE filesystems are mounted: those of their classes."""
 
 
 def sweep() -> list[Path]:
-    """Those that were let go. Drives whose servers live belong to a run beside this one and stay."""
+    """Returns the detached drives. Drives with a live server belong to a parallel run and stay."""
     if os.geteuid() != 0:
         return []
     known = mounts()
@@ -38,9 +38,9 @@ def is_dead(point: Path) -> bool:
 
 
 def _devices_in(point: Path) -> Iterator[str]:
-    """The nodes of the devices that have a file of that folder in them."""
+    """The devices that are backed by a file of this folder."""
     for told in Path("/sys/block").glob("loop*/loop/backing_file"):
-        with contextlib.suppress(OSError):  # another run gives its device back at this instant
+        with contextlib.suppress(OSError):  # another run detaches its device at this moment
             if told.read_text(encoding="utf-8").startswith(f"{point}/"):
                 yield f"/dev/{told.parts[3]}"
 

@@ -14,7 +14,7 @@ _ANSWERS_AT_ONCE: Final = 100
 class LocalLink:
     """Every message is answered before `send` returns.
 
-    A hostile drive can cause endless answers, so only a limited number is fetched at a time.
+    A hostile drive can cause endless replies, so only a limited number is fetched at a time.
     """
 
     def __init__(self, drive: DriveServer) -> None:
@@ -31,5 +31,5 @@ class LocalLink:
         return self._answers.popleft() if self._answers else next(self._further, None)
 
     def close(self) -> None:
-        self._further = iter(())  # which closes the file that it reads
+        self._further = iter(())  # this closes the file that it reads
         self._drive.close()

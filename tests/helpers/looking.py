@@ -1,4 +1,4 @@
-"""Looking into the backup of a workshop, and hearing how much of its manifest was read for that."""
+"""Browses the backup of a workshop, and measures how much of its manifest is read."""
 
 import os
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _Seen = TypeVar("_Seen")
 
 
 def build_pages(workshop: Workshop) -> Workshop:
-    """With a first version of a few files."""
+    """Makes a first version of a few files."""
     write(workshop.source / "letters" / "ada.txt", b"dear Ada")
     write(workshop.source / "zebra.txt", b"stripes")
     (workshop.source / "link").symlink_to("zebra.txt")
@@ -29,7 +29,7 @@ def build_pages(workshop: Workshop) -> Workshop:
 
 
 class Reading:
-    """Attributes: `bytes`: of the manifest that were read."""
+    """`bytes`: how much of the manifest was read."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -46,7 +46,7 @@ def look(
     version: str | None = None,
     reading: Reading | None = None,
 ) -> _Seen:
-    """Without a version: in the newest one; where there is none, in what has been copied."""
+    """Without a version, it uses the newest one, or what has been copied so far if there is none."""
     catalog = Catalog(bytes(shop.destination), version, catalog_cache=catalog_cache, listen=reading or Reading())
     with closing(catalog):
         if version is None:
@@ -91,7 +91,7 @@ def segment(shop: Workshop, run: int) -> Path:
 
 
 def damage(file: Path) -> None:
-    """So that it shows in nothing but the bytes."""
+    """Damages a file so that only its bytes show it."""
     before = file.stat()
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 0xFF

@@ -1,4 +1,4 @@
-"""Real filesystems on loop devices. Root only; each says why it is not there."""
+"""Real filesystems on loop devices. Root only; each fixture says why it is not available."""
 
 import contextlib
 import fcntl
@@ -60,7 +60,7 @@ def skip_unless_possible(kind: Kind) -> None:
 
 
 def _kernel_has(filesystem: str) -> bool:
-    """The kernel lists a filesystem that is a module only when somebody has loaded it."""
+    """The kernel lists a filesystem that is a module only after somebody has loaded it."""
     if shutil.which("modprobe"):
         subprocess.run(["modprobe", filesystem], check=False, capture_output=True)
     return f"\t{filesystem}\n" in Path("/proc/filesystems").read_text()
@@ -68,7 +68,7 @@ def _kernel_has(filesystem: str) -> bool:
 
 @contextlib.contextmanager
 def mounted(name: str, folder: Path, size_mb: int = 600) -> Iterator[Path]:
-    """A new filesystem, mounted, for the time of a with statement."""
+    """A new filesystem, mounted in a with statement."""
     point = folder / f"{name}-drive"
     point.mkdir()
     with loop_device(name, folder / f"{name}.img", size_mb) as device:
@@ -81,7 +81,7 @@ def mounted(name: str, folder: Path, size_mb: int = 600) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def loop_device(name: str, image: Path, size_mb: int = 600) -> Iterator[str]:
-    """The node of a device with a new filesystem on it, for the time of a with statement."""
+    """The node of a device with a new filesystem, in a with statement."""
     kind = KINDS[name]
     skip_unless_possible(kind)
     with open(image, "wb") as file:
@@ -96,7 +96,7 @@ def loop_device(name: str, image: Path, size_mb: int = 600) -> Iterator[str]:
 
 @contextlib.contextmanager
 def attached(image: Path) -> Iterator[str]:
-    """The node of a device that has this file in it, for the time of a with statement."""
+    """The node of a loop device for this file, in a with statement."""
     if os.geteuid() != 0 or not Path("/dev/loop-control").exists():
         pytest.skip("needs root and loop devices")
     device = _run(f"losetup --find --show {image}").strip()
@@ -112,7 +112,9 @@ def mount(name: str, device: str, point: Path) -> None:
 
 @contextlib.contextmanager
 def known_by_uuid(device: str) -> Iterator[str]:
-    """The UUID of what is on a device, which everybody can look up; udev, who sees to that, may not run here."""
+    """The UUID of a device's content, with a link that everybody can look up; udev, which makes such links, may not run
+    here.
+    """
     uuid = _run(f"blkid --output value --match-tag UUID {device}").strip()
     link = BY_UUID / uuid
     if Path("/run/udev/control").exists():
@@ -120,8 +122,8 @@ def known_by_uuid(device: str) -> Iterator[str]:
         yield uuid
         return
     link.parent.mkdir(parents=True, exist_ok=True)
-    for left in link.parent.iterdir():  # of a test that was killed
-        with contextlib.suppress(FileNotFoundError):  # another test's, which has ended
+    for left in link.parent.iterdir():  # from a killed test
+        with contextlib.suppress(FileNotFoundError):  # from another test that has ended
             if os.readlink(left) == device:
                 left.unlink()
     link.symlink_to(device)
@@ -132,7 +134,7 @@ def known_by_uuid(device: str) -> Iterator[str]:
 
 
 def unmount(point: Path) -> None:
-    """A filesystem in user space may need a moment to let go, and a process with mounts of its own may hold it."""
+    """A filesystem in user space may need a moment to release it, and another namespace may keep it busy."""
     end = time.monotonic() + PATIENCE_S
     while subprocess.run(["umount", str(point)], check=False, capture_output=True).returncode:
         if time.monotonic() > end:
@@ -141,7 +143,7 @@ def unmount(point: Path) -> None:
 
 
 def write_out(point: Path) -> None:
-    """What waits in memory for this filesystem, and not for all: another test may look at what waits for its own."""
+    """Syncs this filesystem only: another test may be watching the pending writes of its own."""
     fd = os.open(point, os.O_RDONLY)
     try:
         syncfs(fd)
@@ -152,8 +154,8 @@ def write_out(point: Path) -> None:
 def shut_down(point: Path) -> bool:
     """From now on the filesystem writes nothing more, as when the plug is pulled.
 
-    Returns whether one was mounted there: it may have been unmounted in this moment, and the folder's own filesystem
-    is that of this computer.
+    Returns whether one was mounted there: it may just have been unmounted, and the folder's own filesystem is that of
+    this computer.
     """
     fd = os.open(point, os.O_RDONLY)
     try:

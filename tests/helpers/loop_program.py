@@ -1,4 +1,4 @@
-"""The program, for which loop devices are drives on USB, where it copies drives: python loop_program.py COMMAND..."""
+"""The program with loop devices as USB drives when it clones drives: python loop_program.py COMMAND..."""
 
 import sys
 
@@ -8,11 +8,11 @@ from tests.helpers.two_drives import facts
 
 
 class Reader:
-    """In place of what reads the facts of a drive."""
+    """Replaces the reader of drive facts."""
 
     read = staticmethod(facts)
 
 
 if __name__ == "__main__":
-    setattr(cloning, "FactReader", Reader)  # noqa: B010 (another class than the one that is named)
+    setattr(cloning, "FactReader", Reader)  # noqa: B010 (another class than the declared one)
     sys.exit(run(sys.argv[1:]))

@@ -1,8 +1,8 @@
-"""Replays a kept or shared measurement through what the program believes of drives, so that a wrong model shows.
+"""Replays a kept or shared measurement through the program's model of drives, so that a wrong model shows.
 
-The verdict is judged anew from what was seen. The cache estimate begins with what the next backup would believe of the
-drive, gets the random writes second by second, as if a backup had written them, and has to find the cliff. The policy
-of rests says what it would do there.
+The verdict is computed again from the measured data. The cache estimate starts with what the next backup would believe
+of the drive, gets the random writes second by second, as if a backup had written them, and must find the cliff. The
+policy of rests says what it would do there.
 """
 
 import itertools
@@ -22,23 +22,23 @@ from shingleback.measuring.sequences import MIB
 from shingleback.measuring.verdict import judge_behavior, measured_values
 from shingleback.monitor.cache.estimator import CacheEstimator, prior_of
 
-_GOES_ON_S: Final = 180.0  # a backup goes on writing after the cliff, at the speed that was measured there
+_GOES_ON_S: Final = 180.0  # a backup continues after the cliff, at the speed that was measured there
 _LEFT_BYTES: Final = 1_000_000_000_000  # there is always more to back up
-_SETTLED_S: Final = 60.0  # before the random writes the drive was left alone
+_SETTLED_S: Final = 60.0  # the drive rested before the random writes
 
 
 @dataclass(frozen=True, slots=True)
 class CliffReplay:
-    """The estimate beside the truth, for random writes of one size.
+    """The estimate compared with the truth, for random writes of one size.
 
     Attributes:
-        measured_bytes: what had been written at the cliff; 0 where there was none.
-        announced_bytes: what had been written when the estimate announced one; 0 where it did not.
-        late_s: how much later than the cliff that was; less than 0: before it.
+        measured_bytes: how much had been written at the cliff; 0 if there was none.
+        announced_bytes: how much had been written when the estimate announced one; 0 if it did not.
+        late_s: how much later than the cliff that was; negative if before it.
         believed: at the end of the writes.
         rest_s: how long the pace "balanced" would let the drive rest then; 0: not at all.
-        regained: for each rest of the measurement: its length, what could be written fast after it, and how much room
-            the estimate believed in.
+        regained: for each rest of the measurement: its length, how much could be written fast after it, and how much
+            free space the estimate believed in.
     """
 
     piece_bytes: int
@@ -52,7 +52,7 @@ class CliffReplay:
 
 @dataclass(frozen=True, slots=True)
 class MeasurementReplay:
-    """Attributes: `told`: the verdict in the file; `judged`: the verdict of this version of the program."""
+    """`told`: the verdict in the file; `judged`: the verdict of this version of the program."""
 
     told: BehaviorVerdict
     judged: BehaviorVerdict
@@ -94,7 +94,7 @@ def _replay_cliff(one: Measurement, cache: CacheFigures) -> CliffReplay:
 
 
 def _spans(curve: list[SpeedAt], end_bytes: int) -> Iterator[tuple[float, float]]:
-    """How many bytes were written at which speed. A curve of the whole area has parts of it instead of bytes."""
+    """How many bytes were written at which speed. A curve of the whole area has fractions of it instead of bytes."""
     is_part = bool(curve) and curve[-1].at <= 1.0
     unit = float(end_bytes) if is_part else 1.0
     for point, after in pairwise([*curve, SpeedAt(end_bytes / unit if unit else 1.0, 0.0)]):
@@ -103,7 +103,7 @@ def _spans(curve: list[SpeedAt], end_bytes: int) -> Iterator[tuple[float, float]
 
 
 class _Drive:
-    """What the kernel would count, and what this program would have given it, a second at a time."""
+    """What the kernel would count, and what this program would have written, a second at a time."""
 
     def __init__(self, prior: CachePrior) -> None:
         self._estimator = CacheEstimator(prior)
@@ -121,7 +121,7 @@ class _Drive:
         self._counted_from_bytes, self._counted_from_s = self._scattered_bytes, self._now_s
 
     def go_on(self, cache: CacheFigures) -> None:
-        """With the writes after the cliff, again and again, until the estimate knows of it."""
+        """Repeats the writes after the cliff until the estimate notices it."""
         end_s, second_s, writes = self._now_s + _GOES_ON_S, 0.0, 0
         for took_s in itertools.cycle(cache.floor_waits_s):
             second_s, writes = second_s + took_s, writes + 1
@@ -132,7 +132,7 @@ class _Drive:
                 break
 
     def write(self, span_bytes: float, bytes_per_s: float, piece_bytes: int) -> None:
-        """`piece_bytes` 0: in a row."""
+        """`piece_bytes` 0: sequential."""
         left_s = span_bytes / bytes_per_s
         while left_s > 0:
             span_s = min(1.0, left_s)

@@ -1,7 +1,6 @@
-"""Folders in memory, for tests that need no disk: what a backup makes durable is so at once there.
+"""Folders in memory, for tests that need no disk: a backup there is durable at once.
 
-That takes half of the processor time and a small part of the waiting. With `--long`, and where there is no such memory,
-the folders are on disk.
+That halves the CPU time, and saves most of the waiting. With `--long`, or without such memory, the folders are on disk.
 """
 
 import os
@@ -26,10 +25,10 @@ _NUMBERS: Final = count()
 
 @cache
 def memory() -> Path | None:
-    """A folder in memory that has room, and in which everything can be done that a test may do on a disk.
+    """A folder in memory with enough space, which supports everything that a test may do on a disk.
 
-    That of older kernels keeps no extended attributes, and from that of some systems no program can be started, or no
-    device be opened.
+    On older kernels it has no extended attributes, and on some systems no program can be started from it, or no device
+    opened in it.
     """
     try:
         with tempfile.NamedTemporaryFile(prefix=_PREFIX, dir=_MEMORY) as probe:
@@ -42,7 +41,7 @@ def memory() -> Path | None:
 
 
 def sweep() -> None:
-    """What failed tests of runs that have ended have left, and runs that were killed."""
+    """Removes the files of failed tests of earlier runs, and of killed runs."""
     for folder in _MEMORY.glob(f"{_PREFIX}*"):
         number = folder.name.removeprefix(_PREFIX)
         if number.isdecimal() and not Path("/proc", number).exists():
@@ -50,7 +49,7 @@ def sweep() -> None:
 
 
 def remove(folder: Path) -> None:
-    """Also what nobody may look into or change."""
+    """Removes it even if it cannot be read or changed."""
     try:
         shutil.rmtree(folder)
     except OSError:
@@ -60,7 +59,7 @@ def remove(folder: Path) -> None:
 
 @pytest.fixture(scope="session")
 def quick_place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """That of this process. What failed tests had in it stays until the next run."""
+    """The folder of this process. The files of failed tests stay in it until the next run."""
     place = None if request.config.getoption("--long") else memory()
     if place is None:
         yield tmp_path_factory.mktemp("quick")
@@ -74,7 +73,7 @@ def quick_place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 
 @pytest.fixture
 def own_place(request: pytest.FixtureRequest, quick_place: Path) -> Iterator[Path]:
-    """For all folders of a test. It is made before, and removed after anything is replaced by `monkeypatch`."""
+    """Contains all folders of a test. It is made before, and removed after, any change by `monkeypatch`."""
     failed = request.session.testsfailed
     place = quick_place / f"{next(_NUMBERS)}"
     place.mkdir(mode=0o700)
@@ -85,7 +84,7 @@ def own_place(request: pytest.FixtureRequest, quick_place: Path) -> Iterator[Pat
 
 @pytest.fixture(name="tmp_path")
 def in_memory(own_place: Path) -> Path:
-    """In place of pytest's, for the tests of a folder whose `conftest.py` imports this one."""
+    """Replaces pytest's own fixture for the tests of a folder whose `conftest.py` imports it."""
     folder = own_place / "tmp"
     folder.mkdir(mode=0o700)
     return folder
@@ -93,7 +92,7 @@ def in_memory(own_place: Path) -> Path:
 
 @pytest.fixture(name="tmp_path")
 def on_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """In place of that one, for a module whose tests look at how a disk is read, or whether it is one."""
+    """Replaces the fixture in memory for a module whose tests depend on a disk."""
     folder = tmp_path_factory.getbasetemp() / f"disk-{next(_NUMBERS)}"
     folder.mkdir(mode=0o700)
     yield folder

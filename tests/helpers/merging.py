@@ -1,4 +1,4 @@
-"""When segments of the manifest are merged in a test, and what is read of them."""
+"""When segments of the manifest are merged in a test, and how much of them is read."""
 
 import os
 from collections import Counter
@@ -22,7 +22,7 @@ NEVER: Final = WhenToMerge(spare_segments=1_000_000)
 
 
 def merge(destination: Path) -> int:
-    """All that can be merged, whether it pays or not; gives how many segments are there then."""
+    """Merges everything that can be merged, useful or not; returns the number of segments afterward."""
     with closing(Catalog(bytes(destination))) as catalog, closing(RepositoryHome(catalog.root_fd)) as home:
         disk, size = RealDisk(), WindowSize()
         output = SegmentOutput(disk, Windows(disk, size, WriteAccounting()), lambda: disk.sync(home.root_fd))
@@ -33,14 +33,14 @@ def merge(destination: Path) -> int:
 
 
 def manifest_names(shop: Workshop) -> list[str]:
-    """Of all files there, short: `1-2` stands for the runs 1 and 2."""
+    """The short names of all segments: `1-2` stands for runs 1 and 2."""
     names = sorted(os.listdir(shop.destination / ".shingleback" / "manifest"))
     return ["-".join(part.lstrip("0") for part in name.removesuffix(".jsonl.gz").split("-")) for name in names]
 
 
 @contextmanager
 def reading_of_manifest() -> Iterator[Counter[str]]:
-    """How many bytes of each segment are read, by whomever in this process."""
+    """How many bytes of each segment are read in this process."""
     read = Counter[str]()
     pread = os.pread
 

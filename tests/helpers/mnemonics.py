@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 def pressed_twice(
     window: QWidget, yielding: Container[QWidget] = (), *, counts_disabled: bool = False
 ) -> dict[str, list[str]]:
-    """What can be pressed at the same time with the same letter. Those that are `yielding` give way to others.
+    """Widgets with the same letter that can be pressed at the same time. Those in `yielding` give up their letter.
 
-    `counts_disabled`: also what cannot be pressed just now, where that may change at any moment.
+    `counts_disabled`: include widgets that are disabled now, if that may change at any moment.
     """
     found: dict[str, list[str]] = defaultdict(list)
     for widget in window.findChildren(QWidget):

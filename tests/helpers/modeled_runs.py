@@ -1,10 +1,10 @@
-"""Runs of a copier on a modeled drive, second by second, on a clock of their own: hours pass in a moment.
+"""Runs of a copier on a modeled drive, second by second, on a clock of its own: hours pass in a moment.
 
     for second in ModeledRun(PRESETS["archive-8tb-like"].model(0.0), home(50 * GB, random.Random(1))):
         estimator.after(second.sample, second.own)
 
-The copier is as the real one: files go to the drive in bounded windows, short ones in heaps, and now and then all is
-made durable. What other programs do comes in between.
+The copier works like the real one: it writes files in bounded windows, short ones in batches, and makes everything
+durable now and then. Foreign I/O comes in between.
 """
 
 import heapq
@@ -19,19 +19,19 @@ from shingleback.simulator.model import Model, ModelState
 from tests.helpers.modeled_work import GB, MB, STREAM_BYTES, Deed, File, Habits, Land, Pause
 
 _CAPACITY_BYTES: Final = 4_000_000_000_000
-_NOT_OWN: Final = -1  # the filesystem's, of which the copier does not know
+_NOT_OWN: Final = -1  # of the filesystem, unknown to the copier
 
 
 @dataclass(frozen=True, slots=True)
 class Copier:
-    """How it works.
+    """How the copier works.
 
     Attributes:
-        window_bytes: how much may be under way to the drive.
-        command_bytes: the largest request; more makes a model quicker, and its drive a little less busy.
-        checkpoint_bytes, checkpoint_files: after so much, all is made durable.
-        source_bps, file_s: how fast it can read, and how long each file takes besides.
-        sees_places: it knows which files lie behind one another, and counts them as one write.
+        window_bytes: how much may be in flight.
+        command_bytes: the largest request; larger ones make a model faster, and its drive a little less busy.
+        checkpoint_bytes, checkpoint_files: everything is made durable after this much.
+        source_bps, file_s: the read speed of the source, and the additional time for each file.
+        sees_places: it knows which files are contiguous, and counts them as one write.
     """
 
     window_bytes: int = 32 << 20
@@ -44,7 +44,7 @@ class Copier:
 
 
 class Request(NamedTuple):
-    """Of another program."""
+    """A request of another program."""
 
     at_s: float
     is_read: bool
@@ -61,12 +61,12 @@ class _Sent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Second:
-    """One second of a run, and what is so at its end.
+    """One second of a run, and the state at its end.
 
     Attributes:
         copied_bytes, copied_files: since the run began.
-        truth: what the drive would tell of itself.
-        cached_bytes: what has gone into its cache since it was made.
+        truth: the drive's own state.
+        cached_bytes: everything that has gone into its cache since it was made.
         is_over: all was copied and made durable.
     """
 
@@ -80,7 +80,7 @@ class Second:
 
 
 class ModeledRun:
-    """Iterate it once."""
+    """Iterate over it once."""
 
     def __init__(
         self,
@@ -118,10 +118,10 @@ class ModeledRun:
         self._under_way_bytes = 0
         self._window_s = 0.0
         self._is_over = False
-        self._seconds: list[Second] = []  # seen, and not given yet
+        self._seconds: list[Second] = []  # complete and not yet yielded
 
     def __iter__(self) -> Iterator[Second]:
-        """Each deed is done as a whole before its seconds are given."""
+        """Each deed is carried out as a whole before its seconds are yielded."""
         for deed in self._deeds:
             if isinstance(deed, Pause):
                 self._pause(deed)
@@ -165,7 +165,7 @@ class ModeledRun:
         self._write(self._land.elsewhere(), size_bytes, 1 if self._copier.sees_places else files)
 
     def _write(self, offset: int, length: int, pieces: int = 0) -> None:
-        """`pieces`: as how many scattered writes it counts, which 0 is for a part of a stream."""
+        """`pieces`: how many scattered writes it counts as; 0 for a part of a stream."""
         self._until(self._now_s + length / self._copier.source_bps)
         while self._under_way and self._under_way_bytes + length > self._copier.window_bytes:
             self._wait_for_oldest()
@@ -204,23 +204,23 @@ class ModeledRun:
         self._until(self._now_s + pause.seconds)
 
     def _until(self, time_s: float) -> None:
-        """What happens by then: looks at the drive, and what others do, in order."""
+        """Everything that happens until then, in order: samples of the drive, and foreign I/O."""
         while self._next_s <= time_s:
             if self._other is not None and self._other.at_s < self._looked_s + 1.0:
                 self._let(self._other)
             else:
                 self._seconds.append(self._look(self._looked_s + 1.0))
             self._next_s = self._happens_s()
-        if time_s > self._now_s:  # noqa: PLR1730 (quicker)
+        if time_s > self._now_s:  # noqa: PLR1730 (faster)
             self._now_s = time_s
 
     def _happens_s(self) -> float:
-        """When the next thing happens by itself."""
+        """When the next event is due."""
         look_s = self._looked_s + 1.0
         return min(look_s, self._other.at_s) if self._other else look_s
 
     def _let(self, other: Request) -> None:
-        """It is not held back by anything but its own times."""
+        """Only its own schedule delays it."""
         at_s = max(other.at_s, self._now_s)
         ask = self._model.read if other.is_read else self._model.write
         ask(at_s, other.offset, other.length)
@@ -257,7 +257,7 @@ class ModeledRun:
 
 
 def browsing(chance: random.Random, until_s: float, capacity_bytes: int = _CAPACITY_BYTES) -> Iterator[Request]:
-    """Somebody looks at folders and pictures on the drive: a few dozen reads in a burst, every half minute or so."""
+    """Somebody browses folders and pictures on the drive: a burst of a few dozen reads every half minute or so."""
     time_s = 0.0
     while (time_s := time_s + chance.expovariate(1 / 30)) < until_s:
         for _ in range(chance.randint(5, 80)):
@@ -266,7 +266,7 @@ def browsing(chance: random.Random, until_s: float, capacity_bytes: int = _CAPAC
 
 
 def watching_a_film(until_s: float, begin: int = 500 * GB) -> Iterator[Request]:
-    """Half a MiB ten times a second, one behind the other."""
+    """Half a MiB ten times a second, sequentially."""
     for number in range(int(until_s * 10)):
         yield Request(number / 10, is_read=True, offset=begin + number * (512 << 10), length=512 << 10)
 

@@ -1,4 +1,4 @@
-"""What a copier does, deed by deed, and where a filesystem puts it: for runs on modeled drives."""
+"""What a copier does, deed by deed, and where a filesystem stores it: for runs on modeled drives."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ MB: Final = 1_000_000
 GB: Final = 1_000_000_000
 STREAM_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
-_GOLDEN: Final = 0.6180339887498949  # its multiples, less their whole parts, are spread evenly
+_GOLDEN: Final = 0.6180339887498949  # the fractional parts of its multiples are spread evenly
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Nothing is given to the drive for a while; before a `rest` all that was given is made durable."""
+    """The drive gets no writes for a while; before a `rest`, everything is made durable."""
 
     seconds: float
     is_rest: bool = False
@@ -31,7 +31,7 @@ Deeds = Iterator[Deed]
 
 
 def big(total_bytes: float, chance: random.Random) -> Deeds:
-    """Films: 30 to 300 MB."""
+    """Videos: 30 to 300 MB."""
     return _files(total_bytes, lambda: chance.randint(30 * MB, 300 * MB))
 
 
@@ -46,7 +46,7 @@ def small(total_bytes: float, chance: random.Random) -> Deeds:
 
 
 def home(total_bytes: float, chance: random.Random) -> Deeds:
-    """A folder of one kind after the other, as in people's homes."""
+    """One folder of each kind after the other, as in people's homes."""
     left_bytes = total_bytes
     for kind, share in cycle(((small, 0.02), (photos, 0.1), (big, 0.2), (small, 0.03), (photos, 0.05))):
         size_bytes = min(left_bytes, max(50 * MB, total_bytes * share * chance.uniform(0.3, 1.7)))
@@ -57,7 +57,7 @@ def home(total_bytes: float, chance: random.Random) -> Deeds:
 
 
 def with_pauses(deeds: Deeds, chance: random.Random, every: int = 3_000, longest_s: float = 60.0) -> Deeds:
-    """A person pauses, the source has to wake up, a folder is slow to list: some short, and a few long."""
+    """A person pauses, the source spins up, a folder is slow to list: some short pauses, and a few long ones."""
     while batch := list(islice(deeds, chance.randint(1, 2 * every))):
         yield from batch
         yield Pause(longest_s * chance.random() ** 3)
@@ -72,16 +72,15 @@ def _files(total_bytes: float, size: Callable[[], int]) -> Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a filesystem places things.
+    """How a filesystem allocates space.
 
     Attributes:
-        heap_bytes: how much of what is short lies together.
-        heaps_per_unit: how many heaps are near each other before it goes on elsewhere.
-        unit_bytes: how much room they have there.
-        run_bytes: after so much, long files go on elsewhere too; 0: never.
-        metadata_writes: how many blocks are written in other places with each flush; a third of them are always the
-            same ones.
-        begins_at, spreads_over: which part of the drive it uses.
+        heap_bytes: how much small data is stored together.
+        heaps_per_unit: how many heaps are close together before allocation continues elsewhere.
+        unit_bytes: their space there.
+        run_bytes: after this much, long files continue elsewhere, too; 0: never.
+        metadata_writes: how many blocks each flush writes in other places; a third of them are always the same.
+        begins_at, spreads_over: the used part of the drive.
     """
 
     heap_bytes: int = 340_000
@@ -94,7 +93,7 @@ class Habits:
 
 
 class Land:
-    """Places on a drive: long files lie behind one another in its first tenth, and all the rest behind that."""
+    """Places on a drive: long files are contiguous in its first tenth, and everything else is after that."""
 
     def __init__(self, capacity_bytes: int, habits: Habits, chance: random.Random) -> None:
         self._habits = habits
@@ -109,7 +108,7 @@ class Land:
         self._first_unit = chance.random()
 
     def behind(self, length: int) -> int:
-        """For a part of a long file."""
+        """A place for a part of a long file."""
         self._run_bytes += length
         if self._habits.run_bytes and self._run_bytes > self._habits.run_bytes:
             self._run_bytes = length
@@ -121,7 +120,7 @@ class Land:
         return place
 
     def elsewhere(self) -> int:
-        """For a heap."""
+        """A place for a heap."""
         habits = self._habits
         number, heap = divmod(self._heaps, habits.heaps_per_unit)
         self._heaps += 1
@@ -130,7 +129,7 @@ class Land:
         return self._begin + self._long_bytes + unit * habits.unit_bytes + within
 
     def metadata(self) -> Iterator[tuple[int, int]]:
-        """Places and lengths of what a flush writes."""
+        """Places and lengths of the writes of a flush."""
         behind = self._begin + self._long_bytes
         for number in range(self._habits.metadata_writes):
             blocks = self._chance.choice((1, 1, 2, 4))

@@ -1,4 +1,4 @@
-"""Hands that have a mouse only: they press what can be seen, where it can be seen, by way of the window it is in.
+"""A user with only a mouse: presses visible widgets where they are visible, through their window.
 
 A call of `click()` would press a button that is covered, cut off, scrolled away or without any size.
 """
@@ -11,19 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QScrollBar, QStyle, QWidget
 from shiboken6 import isValid
 
-_MIN: Final = 12  # points on the screen; smaller things are missed
+_MIN: Final = 12  # points on the screen; smaller targets are missed
 _SCREEN: Final = QSize(1024, 600)  # the smallest; that of a platform without a screen has other proportions
 
 
 def press(widget: QWidget) -> None:
-    """Fails where a person could not."""
+    """Fails if a person could not press it."""
     said = try_to_press(widget)
     assert not said, f"{named(widget)} {said}"
 
 
 def try_to_press(widget: QWidget) -> str:
-    """Says why a person could not; empty where it was pressed."""
-    QApplication.processEvents()  # layouts that wait
+    """Why a person could not press it; empty if it was pressed."""
+    QApplication.processEvents()  # pending layouts
     if not isValid(widget):
         return "has just gone"
     _scroll_to(widget)
@@ -35,7 +35,7 @@ def try_to_press(widget: QWidget) -> str:
 
 
 def obstacle(widget: QWidget) -> str:
-    """Why a person cannot press it; empty where he can. Where it can be scrolled to, that is to be done before."""
+    """Why a person cannot press it; empty if they can. Scroll to it first, if possible."""
     return next(_obstacles(widget), "")
 
 
@@ -47,7 +47,7 @@ def named(widget: QWidget | None) -> str:
 
 
 def _scroll_to(widget: QWidget) -> None:
-    """Into the middle of what it is in, by scroll bars that are there."""
+    """Scrolls it into the middle of its areas, with visible scroll bars."""
     for area in _areas(widget):
         page = area.widget()
         if page is None:
@@ -58,7 +58,7 @@ def _scroll_to(widget: QWidget) -> None:
 
 
 def _obstacles(widget: QWidget) -> Iterator[str]:
-    """Each one is only asked about when there is none before it."""
+    """Each reason is computed only if there is none before it."""
     if not widget.isVisible():
         yield "cannot be seen"
     if not widget.isEnabled():
@@ -82,7 +82,7 @@ def _obstacles(widget: QWidget) -> Iterator[str]:
 
 
 def _areas(widget: QWidget) -> list[QScrollArea]:
-    """Those that it lies in, the outermost first."""
+    """The areas that contain it, the outermost first."""
     found: list[QScrollArea] = []
     above = widget.parentWidget()
     while above is not None and not widget.isWindow():
@@ -98,7 +98,7 @@ def _move(bar: QScrollBar, place: int, room: int) -> None:
 
 
 def _place_in(widget: QWidget, window: QWidget) -> QPoint:
-    """Its middle; a box for a tick, and its words, may be at the beginning of a long line."""
+    """Its middle; the box and the text of a check box may be at the start of a long line."""
     middle = widget.rect().center()
     if isinstance(widget, QAbstractButton) and not widget.hitButton(middle):
         begin = QRect(0, 0, widget.height(), widget.height())
@@ -107,7 +107,7 @@ def _place_in(widget: QWidget, window: QWidget) -> QPoint:
 
 
 def _is_too_small(widget: QWidget) -> bool:
-    """A button has to have room for its words."""
+    """A button needs space for its text."""
     if isinstance(widget, QAbstractButton) and widget.text():
         letters = widget.fontMetrics()
         text = widget.text().replace("&", "")

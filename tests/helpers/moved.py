@@ -31,7 +31,7 @@ class LivedBackup:
     """A workshop with a source that changes at random between two runs.
 
     Attributes:
-        states: what the source was, by the names of the versions.
+        states: the source of each version, by name.
         events: of the last move.
     """
 
@@ -57,17 +57,17 @@ class LivedBackup:
             self.back_up()
 
     def tree_changes(self, steps: int = 25) -> None:
-        """Without a backup of them."""
+        """Changes the trees without a backup."""
         self._steps.take(steps)
 
     @property
     def backup(self) -> str:
-        """Its identity."""
+        """The identity of the backup."""
         with closing(Catalog(bytes(self.workshop.destination))) as catalog:
             return catalog.backup
 
     def versions(self) -> list[VersionRef]:
-        """Those that can be restored."""
+        """The versions that can be restored."""
         with closing(Catalog(bytes(self.workshop.destination))) as catalog:
             return catalog.versions
 
@@ -78,7 +78,7 @@ class LivedBackup:
             self.states[result.version] = self.state()
 
     def state(self) -> State:
-        """Of all sources together; without attributes that no backup can keep."""
+        """All sources together, without attributes that no backup can keep."""
         return {
             os.path.join(os.fsencode(top.name), path).rstrip(b"/"): _without_odd_xattrs(thing)
             for top in self.tops
@@ -96,7 +96,7 @@ class LivedBackup:
         control: Control | None = None,
         merged: Sequence[Path] = (),
     ) -> MoveFinished:
-        """`merged`: other backups that become one with it."""
+        """`merged`: other backups that are merged with it."""
         request = MoveRequest(
             bytes(self.workshop.destination),
             bytes(target),
@@ -111,7 +111,7 @@ class LivedBackup:
         return result
 
     def restored(self, version: str) -> State:
-        """From where the backup is, or was moved."""
+        """Restores from where the backup is now."""
         _, target = self.workshop.restore(version=version)
         return {
             os.path.join(os.fsencode(top.name), path).rstrip(b"/"): thing
@@ -121,7 +121,7 @@ class LivedBackup:
 
     @contextmanager
     def at(self, destination: Path) -> Iterator[None]:
-        """Works with the backup in another folder."""
+        """Continues with the backup in another folder."""
         before, self.workshop.destination = self.workshop.destination, destination
         try:
             yield
@@ -129,7 +129,7 @@ class LivedBackup:
             self.workshop.destination = before
 
     def is_whole(self, destination: Path, states: Mapping[str, State] | None = None) -> bool:
-        """Whether every version of a backup is what the source was, and each of its files is right."""
+        """Whether every version of a backup equals its source, and all of its files are intact."""
         with self.at(destination):
             for version, state in (self.states if states is None else states).items():
                 found = self.restored(version)
@@ -141,11 +141,11 @@ class LivedBackup:
 
 
 class TwoBackups:
-    """Of two people on two drives, whose folders have the same names. They are backed up in turns.
+    """Backups of two people on two drives, with folders of the same names. They are made in turns.
 
     Attributes:
         first, second: the older one, and the other, whose folders get other names when they are merged.
-        states: what a backup into which both are merged has to have, by the names of its versions.
+        states: the expected content of a merged backup, by version name.
     """
 
     def __init__(self, first: LivedBackup, second: LivedBackup) -> None:
@@ -165,7 +165,9 @@ class TwoBackups:
             )
 
     def offered(self) -> dict[str, State]:
-        """What each version of the merged backup has: of the other one, it has the newest that can be restored."""
+        """The content of each version of the merged backup: the other part is its newest restorable version at that
+        time.
+        """
         firsts, seconds = (
             {version.name: one.states[version.name] for version in one.versions()} for one in (self.first, self.second)
         )
@@ -178,7 +180,7 @@ class TwoBackups:
 
     @staticmethod
     def _state_of(firsts: Mapping[str, State], seconds: Mapping[str, State]) -> State:
-        """Of the newest of each."""
+        """The newest state of each."""
         first: State = next(reversed(list(firsts.values())), {})
         second: State = next(reversed(list(seconds.values())), {})
         return first | {_in_second(path): thing for path, thing in second.items()}
@@ -188,7 +190,7 @@ class TwoBackups:
         return self.first.move(target, merged=[self.second.workshop.destination], **options)
 
     def is_whole(self, target: Path) -> bool:
-        """Whether every version is what both were at its time."""
+        """Whether every version equals both sources at its time."""
         return self.first.is_whole(target, self.states)
 
 
@@ -198,5 +200,5 @@ def _in_second(path: bytes) -> bytes:
 
 
 def _without_odd_xattrs(thing: Thing) -> Thing:
-    """A name that is no text is left out of a backup, and named."""
+    """An attribute with an undecodable name is left out of a backup, and named."""
     return thing._replace(xattrs={name: value for name, value in thing.xattrs.items() if name.isprintable()})

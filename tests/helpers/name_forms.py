@@ -1,10 +1,10 @@
-"""How two forms of a name of a drive stand to each other: by this, the table of drives is proved to be consistent."""
+"""How two patterns of drive names relate; this proves that the drive table is consistent."""
 
 from shingleback.domain.smr.model_names import _ALNUM, _ENDS, Form
 
 
 def overlaps(one: Form, other: Form) -> bool:
-    """Whether there is a name that both match."""
+    """Whether both match some name."""
     if len(other.places) < len(one.places):
         return overlaps(other, one)
     if any(not mine & theirs for mine, theirs in zip(one.places, other.places, strict=False)):
@@ -30,5 +30,5 @@ def sample(form: Form) -> str:
 
 
 def _behind(form: Form) -> frozenset[str]:
-    """What may follow its places in a name that it matches."""
+    """What may follow the fixed characters in a name that it matches."""
     return _ENDS | _ALNUM if form.is_open else _ENDS

@@ -1,4 +1,4 @@
-"""Runs the program as a user who owns nothing, from a process that is root's."""
+"""Runs the program as an unprivileged user, from a process of root."""
 
 import encodings.ascii  # noqa: F401 (later it may not be found: see `_import_the_program`)
 import importlib
@@ -26,7 +26,7 @@ RESOURCES = PACKAGE.parents[1] / "resources"
 
 @dataclass(frozen=True)
 class Told:
-    """What a run told: its events, the last of them by itself, and its exit code."""
+    """The result of a run: its events, the last event separately, and its exit code."""
 
     events: list[dict[str, Any]]
     code: int
@@ -42,14 +42,16 @@ class Told:
 
 @dataclass(frozen=True)
 class Nobody:
-    """Attributes:
-    folder: belongs to that user, and every other user may enter it.
+    """An unprivileged user.
+
+    Attributes:
+        folder: belongs to that user, and every other user may enter it.
     """
 
     folder: Path
 
     def run(self, *words: str | Path) -> Told:
-        """In a forked process: the interpreter's own files may be where that user cannot read them."""
+        """Runs in a forked process, since that user may not be able to read the interpreter's files."""
         log = self.folder / "log"
         pid = os.fork()
         if pid == 0:
@@ -72,14 +74,14 @@ class Nobody:
             os.setgid(NOBODY)
             os.setuid(NOBODY)
             code = run_here(words)
-        except Exception:  # noqa: BLE001 (nothing is above it: it is shown where pytest finds it)
+        except Exception:  # noqa: BLE001 (nothing is above it: the traceback goes where pytest finds it)
             os.write(2, traceback.format_exc().encode())
         finally:
             os._exit(code)
 
 
 def _import_the_program() -> None:
-    """All of it: in a checkout below /root, which other users may not enter, nobody could import anything later."""
+    """Imports all of it, since that user could import nothing later in a checkout below /root."""
     for name in without_the_window():
         importlib.import_module(name)
 

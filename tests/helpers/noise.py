@@ -1,4 +1,4 @@
-"""Large content that no filesystem can make smaller. To draw all of its bytes takes longer than to write them."""
+"""Large incompressible content. Generating all of its bytes at random would take longer than writing them."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _BLOCK_BYTES: Final = 16 << 20
 
 
 def noise(size_bytes: int, seed: object) -> Iterator[memoryview]:
-    """In pieces. That of another seed is another one everywhere; the same bytes come again after 16 MiB."""
+    """Yields pieces. Another seed gives entirely different content; the same bytes repeat after 16 MiB."""
     start, left = random.Random(f"{seed}").randrange(_BLOCK_BYTES), size_bytes
     while left:
         piece = _block()[start : start + left]

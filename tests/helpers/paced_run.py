@@ -1,6 +1,6 @@
 """The engine's own pace, windows and rests on a modeled drive, without files: hours pass in a moment.
 
-What reads and compares files is left out; what decides when the drive gets something is the program's own.
+Reading and comparing files is left out; the code that decides when to write to the drive is the program's own.
 """
 
 import math
@@ -29,8 +29,10 @@ _STEP_S = 1.0
 
 
 class TickingClock(Clock):
-    """Attributes:
-    on_second: called at each full second, however far time goes at once.
+    """A clock that ticks.
+
+    Attributes:
+        on_second: called at each full second, however far the time jumps.
     """
 
     def __init__(self) -> None:
@@ -47,12 +49,12 @@ class TickingClock(Clock):
 
 @dataclass(frozen=True, slots=True)
 class Paced:
-    """What a run came to.
+    """The result of a run.
 
     Attributes:
-        took_s: until all was durable; `owed_s` is for how long the drive tidies up after that.
-        rested_s: how long it rested, by the reason.
-        fill: how full the cache was in the mean, and at most, from 0 to 1.
+        took_s: until all was durable; `owed_s`: how long the drive cleans its cache after that.
+        rested_s: how long it rested, by reason.
+        fill: the mean and the maximum fill level of the cache, from 0 to 1.
     """
 
     took_s: float
@@ -69,7 +71,7 @@ class PacedRun:
     """One run of `work` on a drive; call `run` once.
 
     Attributes:
-        estimator: what is believed of the cache is what it says; without it, that is the truth.
+        estimator: gives the believed state of the cache; without it, the truth is used.
     """
 
     preset: Preset
@@ -160,7 +162,7 @@ class PacedRun:
         return RestInputs(self._looked_s, cache, self._own, has_foreign_io=False, left_bytes=left_bytes)
 
     def _look_at_drive(self) -> None:
-        """Each second, whatever is waited for."""
+        """Each second, whatever the run is waiting for."""
         for told in self._write_path.news(now=True):
             self._own = told.writes
         state = self._state()

@@ -1,10 +1,10 @@
-"""The pages of the window are made when somebody goes there: a test of them all has to make them first."""
+"""The pages of the window are made on first use: a test of all pages must make them first."""
 
 from shingleback.gui.window.window import Window
 
 
 def open_all(window: Window) -> None:
-    """Every page, and what lies behind the first view of one. What is shown stays shown."""
+    """Opens every page, and what is behind the first view of one. Everything opened stays open."""
     for page in window.pages.by_section().values():
         page.get()
     home, history, restore = window.home, window.history, window.restore

@@ -1,4 +1,4 @@
-"""A loop device with a partition table and one partition, as a drive that was just prepared for a filesystem."""
+"""A loop device with a partition table and one partition, like a drive that was just prepared for a filesystem."""
 
 import contextlib
 import os
@@ -15,8 +15,10 @@ from tests.helpers.patience import wait_until
 
 @dataclass(frozen=True)
 class Partitioned:
-    """Attributes:
-    disk, partition: nodes.
+    """A partitioned device.
+
+    Attributes:
+        disk, partition: nodes.
     """
 
     disk: str
@@ -75,7 +77,7 @@ def _run(*words: str) -> str:
 
 
 def _has_partition(disk: str) -> bool:
-    """A kernel may not read this kind of table by itself; and udev may have it read again, which takes it away."""
+    """A kernel may not read this kind of table, and when udev has it reread, the partition is gone for a moment."""
     if not os.path.exists(f"{disk}p1"):
         subprocess.run(["partx", "--update", disk], check=False, capture_output=True)
     return os.path.exists(f"{disk}p1")

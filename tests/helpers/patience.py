@@ -1,12 +1,13 @@
-"""Waiting for something that another process does."""
+"""Waits for something that another process does."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
 PATIENCE_S: Final = 180
-"""A test that waits in vain fails after that; one that does not, ends as early as it can. It says nothing about how
-quick the program is: a busy computer gives it a tenth of the time that it wants."""
+"""A wait that fails takes this long; one that succeeds ends as soon as possible. The value says nothing about the speed
+of the program: on a busy computer, it may get a tenth of its usual CPU time.
+"""
 
 
 def wait_until(is_so: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:

@@ -1,4 +1,4 @@
-"""pytest-qt's helper, which waits as long as a slow, busy computer needs: its own 5 s are too few there."""
+"""pytest-qt's helper with longer timeouts: its own 5 s are too short on a slow, busy computer."""
 
 from typing import Any, Final
 

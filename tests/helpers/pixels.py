@@ -1,4 +1,4 @@
-"""What is in a picture, looked at as a whole: one pixel after the other takes a second for a small one."""
+"""The pixels of a picture, read as a whole: one after the other would take a second for a small picture."""
 
 from collections import Counter
 from typing import Final
@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 OPAQUE: Final = 255
 ALPHA: Final = 3
-"""Which of the parts that is: the fourth."""
+"""The index of alpha among the parts."""
 
 
 def pixels(image: QImage) -> NDArray[np.uint32]:
@@ -29,7 +29,7 @@ def alphas(image: QImage) -> NDArray[np.uint32]:
 
 
 def count_colors(image: QImage) -> Counter[str]:
-    """How many pixels have each color, as "#rrggbb"; those of soft edges are not counted."""
+    """How many pixels have each color, as "#rrggbb"; antialiased pixels are not counted."""
     whole = pixels(image)
     found, counts = np.unique(whole[whole >> 24 == OPAQUE] & 0xFFFFFF, return_counts=True)
     return Counter({f"#{color:06x}": int(count) for color, count in zip(found, counts, strict=True)})

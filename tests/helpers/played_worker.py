@@ -1,12 +1,12 @@
-"""Stands in for the program as a worker: tells what a test has written down, and notes what it is told.
+"""Stands in for the program as a worker: prints the events that a test has written down, and records its input.
 
 python played_worker.py FOLDER COMMAND --json ARGUMENTS...
 
-FOLDER holds a file for each command, `prepare`, and one for a plan, `plan`: a JSON line for each event. The line
-{"wait": "go"} waits until that command comes in on the standard input. Every start is noted in the file `starts`,
-every command in `commands`. A plan says what the arguments want: its label, its profile, whether it is encrypted.
-The command `answer` tells, for each question on the standard input, what the file of its command holds; the questions
-are noted in `questions`, and each start of it as any other.
+FOLDER has a file for each command, `prepare`, and one for a plan, `plan`: a JSON line for each event. The line {"wait":
+"go"} waits until that command arrives on standard input. Every start is recorded in the file `starts`, every command in
+`commands`. A plan has the values of the arguments: its label, its profile, whether it is encrypted. The command
+`answer` prints, for each request on standard input, the content of the file of its command; the requests are recorded
+in `questions`, and each start of it as any other.
 """
 
 import json
@@ -32,7 +32,7 @@ def main(folder: Path, command: str, arguments: list[str]) -> None:
 
 
 def _answer(folder: Path) -> None:
-    """`{"die": true}` ends the process; a newer question cancels nothing here, and is answered when its turn comes."""
+    """`{"die": true}` ends the process; a newer request cancels nothing here, and is answered in its turn."""
     for line in sys.stdin:
         question = json.loads(line)
         _note(folder / "questions", question)
@@ -64,7 +64,7 @@ def _wanted(arguments: list[str]) -> dict[str, object]:
 
 
 def noted(folder: Path, what: str) -> list[Any]:
-    """`starts`, `commands` or `questions`; nothing before the first one."""
+    """`starts`, `commands` or `questions`; empty before the first one."""
     file = folder / what
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 

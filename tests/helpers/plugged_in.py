@@ -1,4 +1,4 @@
-"""Drives as a person plugs them in, for the tests and the pictures of the window."""
+"""Drives as a person plugs them in, for tests and pictures of the window."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -116,13 +116,13 @@ def judge(drive: Drive) -> Verdict:
 
 
 def access_values(drive: Drive) -> tuple[tuple[str, str], ...]:
-    """Where no other quirk is set."""
+    """Without any other quirk."""
     return (("device", drive.device), ("quirk", f"{drive.evidence.usb}:"))
 
 
 @dataclass
 class HealthDesk:
-    """Keeps the questions about health, until somebody answers them."""
+    """Keeps the queries about health until they are answered."""
 
     asked: list[tuple[Drive, HealthRead]] = field(default_factory=list)
 
@@ -130,7 +130,7 @@ class HealthDesk:
         self.asked.append((drive, answer))
 
     def answer(self, health: HealthVerdict = GOOD, access: AccessMethod = AccessMethod.UDISKS) -> None:
-        """All that is open."""
+        """Answers all open queries."""
         asked, self.asked = self.asked, []
         for drive, answer in asked:
             answer(health, access, access_values(drive))

@@ -1,7 +1,7 @@
-"""The real polkit, and the helper as it is installed, on a system bus of the test's own. Root only.
+"""The real polkit and the installed helper, on a private system bus. Root only.
 
-polkitd reads fixed folders: it gets its own actions and rules in a mount namespace of its own. Without logind nobody is
-at the seat, so that what is allowed is what the rules say.
+polkitd reads fixed folders, so it gets its own actions and rules in a mount namespace. Without logind, nobody is at the
+seat, so only the rules decide.
 """
 
 import contextlib
@@ -48,9 +48,11 @@ exec "$POLKITD"
 
 @dataclass(frozen=True)
 class InstalledHelper:
-    """Attributes:
-    address: of the bus that starts it.
-    daemon: the bus.
+    """An installed helper.
+
+    Attributes:
+        address: of the bus that starts it.
+        daemon: the bus.
     """
 
     address: str
@@ -65,7 +67,7 @@ def skip_unless_possible() -> None:
 
 
 def install_into(folder: Path) -> None:
-    """Skips the test where the helper could not run."""
+    """Skips the test if the helper could not run."""
     done = subprocess.run([INSTALL, "--into", folder], check=False, capture_output=True, text=True)
     if "Python 3.11" in done.stderr or "dbus-fast" in done.stderr:
         pytest.skip(done.stderr.strip())
@@ -74,7 +76,7 @@ def install_into(folder: Path) -> None:
 
 @contextlib.contextmanager
 def installed_helper(rules: str) -> Iterator[InstalledHelper]:
-    """`rules` are polkit's, in JavaScript."""
+    """`rules` are polkit rules in JavaScript."""
     skip_unless_possible()
     folder = Path(tempfile.mkdtemp(prefix="shingleback-polkit-"))
     folder.chmod(0o755)
@@ -109,7 +111,7 @@ def installed_helper(rules: str) -> Iterator[InstalledHelper]:
 
 
 def _service(installed: Path) -> str:
-    """As it is installed, but where it is installed for the test."""
+    """The service file, with the paths of this test's installation."""
     text = (installed / "usr/share/dbus-1/system-services/org.shingleback.Helper1.service").read_text()
     assert "-I /usr/lib/" in text
     return text.replace("/usr/lib/", f"{installed}/usr/lib/")

@@ -28,15 +28,16 @@ _STARTERS: Final[dict[tuple[str, ...], WarmStarter]] = {}
 
 
 def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
-    """`program` is what Python is to run: this program, or a script that runs it in other circumstances."""
+    """`program`: what Python runs: this program, or a script that runs it in other circumstances."""
     return [sys.executable, *program, *(str(word) for word in words)]
 
 
 def quick_command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
-    """The same for a window or a test that starts the program often, and only speaks with it: it starts as a fork.
+    """The same for a window or a test that starts the program often, and only communicates with it: it starts as a
+    fork.
 
-    Whoever looks at the process itself, at its memory, its limits or its children, needs `command`. Another program
-    starts so only after `warm_up`.
+    A test that inspects the process itself, its memory, its limits or its children, needs `command`. Another program
+    starts like this only after `warm_up`.
     """
     starter = _STARTERS.get(tuple(program))
     return command(*words, program=program) if starter is None else [*starter.command, *map(str, words)]
@@ -55,9 +56,9 @@ def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
 
 @contextlib.contextmanager
 def killed_with_all(process: "subprocess.Popen[Any]") -> Iterator[None]:
-    """At the end of the with statement, neither the program nor a process that it has started is at work any more.
+    """At the end of the with statement, the program and all processes that it started have ended.
 
-    These are killed when it is (`die_with_parent`), which takes a moment, and hold their locks and files until then.
+    They are killed when it is (`die_with_parent`), which takes a moment, and keep their locks and files until then.
     """
     yield
     started = descendants(process.pid)
@@ -72,7 +73,7 @@ def descendants(pid: int) -> set[int]:
 
 
 def children_of(pid: int) -> list[int]:
-    """None where the process has ended, too."""
+    """None if the process has ended, too."""
     with contextlib.suppress(OSError):
         found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in found]
@@ -80,7 +81,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def wait_for_forks(*pids: int) -> None:
-    """Wait until no process that was started with `quick_command` does anything; or none of these."""
+    """Waits until no process that was started with `quick_command`, or none of these, is running."""
 
     def busy() -> set[int]:
         found = {pid for starter in _STARTERS.values() for pid in starter.standing_in()}
@@ -90,12 +91,12 @@ def wait_for_forks(*pids: int) -> None:
 
 
 def environment() -> dict[str, str]:
-    """That of a person, who has not changed how Python works."""
+    """The environment of a person who has not changed how Python works."""
     return python_of_a_person(os.environ) | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error"}
 
 
 def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a window in this process hands on to the workers that it starts."""
+    """The environment that a window in this process passes to its workers."""
     monkeypatch.setenv("PYTHONPATH", str(APP))
     for name, value in compiled().items():
         monkeypatch.setenv(name, value)
@@ -104,7 +105,7 @@ def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def warm() -> "Warm":
-    """A process that has the program loaded, for runs that nobody looks at before they have ended."""
+    """A process that has the program loaded, for runs whose process is not inspected."""
     folder = tempfile.mkdtemp(prefix="shingleback-warm-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Warm(Path(folder))
@@ -114,7 +115,7 @@ class Warm:
     """Runs the program as its forks, one at a time.
 
     Attributes:
-        is_busy: held while one runs.
+        is_busy: locked while one runs.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -139,9 +140,9 @@ class Warm:
 def run(
     *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
 ) -> subprocess.CompletedProcess[str]:
-    """Runs to the end. With `check`, the exit code has to be that. `behind` is a command that starts this one.
+    """Runs to the end. `check` is the required exit code. `behind` is a command that starts this one.
 
-    Nobody is there to answer it: whatever the tests have as standard input, it would wait for a word from there.
+    Nobody can answer it: with the standard input of the tests, it might wait for input.
     """
     if behind:
         done = run_fresh([*behind, *command(*words, program=program)])
@@ -154,7 +155,7 @@ def run(
 
 
 def run_fresh(whole: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """As a process that has to load the program, as everybody's."""
+    """As a new process that must load the program, as usual."""
     return subprocess.run(
         whole,
         stdin=subprocess.DEVNULL,
@@ -179,13 +180,13 @@ def _run_warm(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
 def events(
     *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
 ) -> list[dict[str, Any]]:
-    """Runs with --json; gives what was told, the final word last."""
+    """Runs with --json; returns the events, the result last."""
     done = run(*words, "--json", check=check, behind=behind, program=program)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def start(*words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False) -> subprocess.Popen[str]:
-    """Runs with --json, and can be given commands. With `is_looked_at` this process is the program's own."""
+    """Starts it with --json; it accepts commands. With `is_looked_at`, this process is the program's own."""
     make = command if is_looked_at else quick_command
     return subprocess.Popen(
         make(*words, "--json", program=program),
@@ -201,7 +202,7 @@ def start(*words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bo
 def running(
     *words: str | Path, program: Sequence[str] = PROGRAM, is_looked_at: bool = False
 ) -> Iterator[subprocess.Popen[str]]:
-    """Runs as with `start`, and is ended at the end of the with statement if it has not ended."""
+    """Runs as with `start`, and kills it at the end of the with statement if it has not ended."""
     process = start(*words, program=program, is_looked_at=is_looked_at)
     try:
         yield process
@@ -216,7 +217,7 @@ def running(
 
 @contextlib.contextmanager
 def not_for_ever(process: "subprocess.Popen[Any]") -> Iterator[None]:
-    """Around waiting for what a process says: a test that waits in vain fails."""
+    """Limits a wait for output: a test that waits in vain fails."""
     end = threading.Timer(PATIENCE_S, process.kill)
     end.start()
     try:
@@ -233,7 +234,7 @@ def say(process: subprocess.Popen[str], word: str, **values: str) -> None:
 
 
 def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
-    """Read events until one comes that has these fields."""
+    """Reads events until one has these fields."""
     assert process.stdout is not None
     found: dict[str, Any] = {}
     begun_s = time.monotonic()
@@ -249,7 +250,7 @@ def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[s
 
 
 def _end_of(process: subprocess.Popen[str]) -> str:
-    """Its exit code and its error messages, as far as they are there: a child of it may keep standard error open."""
+    """Its exit code and its error messages, as far as available: a child may keep standard error open."""
     with not_for_ever(process):
         code = process.wait()
     said = b""

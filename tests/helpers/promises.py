@@ -1,4 +1,4 @@
-"""A source that is changed and backed up in turns, and everything that has to be true in between."""
+"""A source that is changed and backed up in turns, and everything that must be true in between."""
 
 import os
 import subprocess
@@ -29,21 +29,23 @@ _ANY: Final = -2
 
 
 class QuickDisk(RealDisk):
-    """Makes nothing durable: no cut of these is one of real power."""
+    """Makes nothing durable, since none of these cuts is a real power cut."""
 
     def sync(self, fd: int) -> None:
         pass
 
 
 class PowerCut(BaseException):
-    """From here on nothing happens on the drive. It is no Exception, so nobody handles it."""
+    """From here on nothing happens on the drive. It is no Exception, so no code handles it."""
 
 
 @dataclass
 class Promises:
-    """Attributes:
-    states: what the source was at each version.
-    before_run: what happens to the index before each run.
+    """A source with its backup.
+
+    Attributes:
+        states: the source at each version.
+        before_run: what happens to the index before each run.
     """
 
     workshop: Workshop
@@ -54,12 +56,12 @@ class Promises:
         self.workshop.disk = QuickDisk()
 
     def sh(self, script: str) -> None:
-        """Change the source, as a person would in a shell."""
+        """Changes the source, as a person would in a shell."""
         if script:
             subprocess.run(["/bin/sh", "-ec", script], cwd=self.workshop.source, check=True)
 
     def backup(self, script: str = "", **options: Any) -> BackupFinished:
-        """Change the source, and run: it has to end well, and the plain copy has to be what the source is."""
+        """Changes the source, and runs a backup: it must succeed, and the plain copy must equal the source."""
         self.sh(script)
         self.before_run(self.workshop)
         wanted = picture(self.workshop.source)
@@ -73,14 +75,14 @@ class Promises:
         return result
 
     def hold(self) -> None:
-        """Every version comes back as it was, and those who read the manifest agree."""
+        """Every version is restored as it was, and the readers of the manifest agree."""
         self.hold_now()
         result = self.workshop.verify()
         assert (result.outcome, result.left_out) == ("done", [])
         assert problems(self.workshop.destination) == []
 
     def hold_now(self) -> None:
-        """What has to be true at any moment, also before an interrupted run is gone on with."""
+        """What must be true at any moment, even before an interrupted run is continued."""
         for version, wanted in self.states.items():
             result, target = self.workshop.restore(version=version)
             assert (version, result.outcome, result.left_out) == (version, "done", [])
@@ -90,12 +92,12 @@ class Promises:
             assert (version, problems(self.workshop.destination, version)) == (version, [])
 
     def notes(self) -> list[str]:
-        """What the last job has told beside."""
+        """The notes of the last job."""
         return [event.code for event in self.workshop.events if isinstance(event, Note)]
 
 
 def picture(root: Path) -> State:
-    """All that a backup keeps of a folder; of symlinks too, which of them are one."""
+    """Everything that a backup keeps of a folder, including hard links between symlinks."""
     found, firsts = without_special(snapshot(root)), dict[int, bytes]()
     for path, thing in found.items():
         if thing.kind == "l":
@@ -105,19 +107,19 @@ def picture(root: Path) -> State:
 
 
 def differ(wanted: State, found: State) -> None:
-    """Fails with what differs, where anything does."""
+    """Fails with the differences, if there are any."""
     paths = {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
     assert {path: (wanted.get(path), found.get(path)) for path in sorted(paths)} == {}
 
 
 class Scissors:
-    """Cuts the power at one moment of a run: before a step in the plain copy or around it, or before a checkpoint.
+    """Cuts the power at one moment of a run: before a step in or around the plain copy, or before a checkpoint.
 
-    A step is any change of a name, giving attributes to what has its place, or listing a batch. Before a checkpoint,
-    the attributes that the one before it gave are not durable yet: they are lost.
+    A step is any rename, setting attributes of files in place, or listing a batch. Before a checkpoint, the attributes
+    set since the previous one are not durable yet: they are lost.
 
     Attributes:
-        steps, checkpoints: how many more there may be; any number where it is negative.
+        steps, checkpoints: how many more there may be; unlimited if negative.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,14 +155,14 @@ class Scissors:
             self.steps -= 1
             if self.steps == -1:
                 for tree in self._trees:
-                    tree.forget()  # as the kernel closes the files of a process that is no more
+                    tree.forget()  # as the kernel closes the files of a dead process
                 raise PowerCut
             step(*arguments, **options)
 
         return counted
 
     def cut(self, run: Callable[[], object], *, steps: int = -1, checkpoints: int = -1) -> bool:
-        """Whether the run was cut before it came to its end, after so many steps or checkpoints."""
+        """Whether the run was cut before its end, after this many steps or checkpoints."""
         self.steps, self.checkpoints = steps if steps >= 0 else _ANY, checkpoints if checkpoints >= 0 else _ANY
         self._trees.clear()
         try:
@@ -183,7 +185,7 @@ def lose_index(workshop: Workshop) -> None:
 
 
 def change_computer(workshop: Workshop) -> None:
-    """Two computers take turns, so that the index of each is always a run behind."""
+    """Two computers alternate, so that the index of each is always a run behind."""
     other = workshop.folder / "index of the other computer"
     is_other = workshop.store.spool_folder == other
     workshop.store = IndexStore(workshop.folder / "index" if is_other else other)

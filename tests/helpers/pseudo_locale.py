@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English in brackets, with longer words. What stands outside was not translated."""
+"""A pseudo language: English in brackets, with longer words. Text outside the brackets was not translated."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 class PseudoLocale(QTranslator):
-    """Words are about 40 % longer, as they may be in other languages; places and keys stay."""
+    """Words are about 40 % longer, as they may be in other languages; placeholders and mnemonics stay."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
         longer = _WORD.sub(lambda word: word[1] + "ö" * round(_MORE * len(word[1])), source)
@@ -39,12 +39,12 @@ class PseudoLocale(QTranslator):
 
 
 def is_spoken() -> bool:
-    """Whether the window is in that language."""
+    """Whether the window uses that language."""
     return QCoreApplication.translate("pseudo", "word").startswith(OPENS)
 
 
 class IsolatingLocale(QTranslator):
-    """English with marks around each value, as languages have them that are written from right to left."""
+    """English with isolation marks around each value, as in languages that are written from right to left."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
         return _PLACE.sub("\u2068\\g<0>\u2069", source.replace("%n", str(n)))
@@ -54,7 +54,7 @@ class IsolatingLocale(QTranslator):
 
 
 def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
-    """What can be read or heard in a window and is not in the language, by what shows it.
+    """The readable or audible texts of a window that are not in the language, by their widgets.
 
     `names` are those of drives, folders and the like, which no language changes.
     """
@@ -64,7 +64,7 @@ def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
 
 
 def _outside(text: str, names: list[str]) -> str:
-    """What of a text stands outside of all brackets, without names."""
+    """The parts of a text that are outside of all brackets, without names."""
     depth, rest = 0, ""
     for letter in _MARKUP.sub("", text):
         depth += (letter == OPENS) - (letter == CLOSES)
@@ -75,7 +75,7 @@ def _outside(text: str, names: list[str]) -> str:
 
 
 def texts_of(root: QWidget) -> Iterator[tuple[str, str]]:
-    """All that can be read or heard in a window, each with the name of what shows it."""
+    """All readable or audible texts of a window, each with the name of its widget."""
     for widget in [root, *root.findChildren(QWidget)]:
         name = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
         yield name, widget.toolTip()

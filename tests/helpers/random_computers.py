@@ -1,4 +1,4 @@
-"""Computers as they may be found anywhere, and what may happen to their drives while somebody prepares one."""
+"""Random computers, and random events for their drives while somebody prepares one."""
 
 import copy
 from collections.abc import Callable
@@ -21,7 +21,7 @@ class Dice(Random):
         return self.randrange(100) < percent
 
 
-# what may be on a part ---------------------------------------------------------------------------------------------
+# what may be on a partition --------------------------------------------------------------------------------------
 
 
 def _files(dice: Dice) -> Part:
@@ -74,7 +74,7 @@ def _live(dice: Dice) -> Part:
 
 
 def _live_on_nothing(_dice: Dice) -> Part:
-    """A stick that was made in a way that udev does not know."""
+    """A USB stick made in a way that udev does not know."""
     return Part(kernel_points=["/run/live/medium"])
 
 
@@ -178,7 +178,7 @@ def _external(dice: Dice) -> Disk:
 
 
 def sibling(disk: Disk, dice: Dice) -> Disk:
-    """One that differs in a little, or in nothing; nothing of it is open."""
+    """A drive that differs slightly or not at all; nothing of it is mounted."""
     found = copy.deepcopy(disk)
     for part in found.parts:
         part.close()
@@ -220,7 +220,7 @@ def random_computer(dice: Dice) -> Computer:
 
 
 def _protect(computer: Computer, one: Plugged, dice: Dice) -> None:
-    """Its owner may put it into another enclosure afterward, in which it is known if there is anything on it."""
+    """Its owner may later put it into another enclosure, in which it is recognized if it has any content."""
     computer.protect(one)
     if dice.happens(50) and len(computer.protected) > 1:
         computer.pull(one)
@@ -251,7 +251,7 @@ def leaves(computer: Computer, one: Plugged, _dice: Dice) -> None:
 
 
 def comes_back_elsewhere(computer: Computer, one: Plugged, _dice: Dice) -> None:
-    """While another drive gets its name."""
+    """It returns while another drive gets its name."""
     place = one.place
     computer.pull(one)
     computer.plug(Disk(serial="OTHER", parts=[Part(kind="ntfs", usage="filesystem", uuid="photos")]), place=place)
@@ -259,7 +259,7 @@ def comes_back_elsewhere(computer: Computer, one: Plugged, _dice: Dice) -> None:
 
 
 def is_swapped_with_its_sibling(computer: Computer, one: Plugged, dice: Dice) -> None:
-    """One that was in a drawer; a kernel that numbers no plug-ins could not tell a complete double of it."""
+    """The sibling was unplugged; without disk sequence numbers, the kernel could not distinguish an exact double."""
     place = one.place
     computer.pull(one)
     found = sibling(one.disk, dice)
@@ -270,7 +270,7 @@ def is_swapped_with_its_sibling(computer: Computer, one: Plugged, dice: Dice) ->
 
 
 def _shown_of(disk: Disk) -> tuple[object, ...]:
-    """What is not divided has no UUIDs of partitions."""
+    """An unpartitioned drive has no partition UUIDs."""
     parts = [(part.kind, part.size, part.uuid, part.own_uuid if disk.is_divided else "") for part in disk.parts]
     return disk.model, disk.serial, disk.wwn, disk.size, disk.is_divided, parts
 

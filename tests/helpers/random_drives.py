@@ -1,4 +1,4 @@
-"""Drives with constants drawn at random, and other things that a measurement must not take for a shingled drive."""
+"""Drives with random constants, and other things that a measurement must not take for a shingled drive."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,11 +19,11 @@ MB = 1_000_000
 
 @dataclass(frozen=True)
 class RandomDrive:
-    """A drive to be measured, with the truth about it.
+    """A drive to measure, and the truth about it.
 
     Attributes:
-        behaviors: the right verdicts.
-        cache_bytes: what its cache holds; 0 where it has none.
+        behaviors: the correct verdicts.
+        cache_bytes: the size of its cache; 0 if it has none.
     """
 
     kind: str
@@ -34,7 +34,7 @@ class RandomDrive:
 
 
 def near(value: float, factor: float, chance: Random) -> float:
-    """Two of three lie within the factor, and none beyond its square."""
+    """Two of three values are within the factor, and none beyond its square."""
     return value * exp(log(factor) * max(-2.0, min(2.0, chance.gauss(0, 1))))
 
 
@@ -78,7 +78,7 @@ def portable(chance: Random) -> RandomDrive:
 
 
 def late_cleaner(chance: Random) -> RandomDrive:
-    """Not in the catalog: a small cache, short bands, and it begins late to clean."""
+    """Not in the catalog: a small cache, short bands, and late cleaning."""
     made = replace(ARCHIVE, cache_bytes=8_000 * MB, cache_entries=80_000, streams=4, appended_at_once=2)
     drive = replace(
         made,
@@ -104,13 +104,13 @@ def translator(chance: Random) -> RandomDrive:
 
 
 def new_translator(chance: Random) -> RandomDrive:
-    """Nothing but the area was ever written: there is nothing to clean."""
+    """Only the area was ever written, so nothing has to be cleaned."""
     drive = replace(WD40, spare_part=chance.uniform(0.04, 0.12), idle_s=near(1.0, 1.3, chance), is_used=False)
     return _translator("translation layer, new", drive, chance)
 
 
 def small_zones(chance: Random) -> RandomDrive:
-    """Not in the catalog: zones of half the size, more to spare, and less kept erased."""
+    """Not in the catalog: zones of half the size, more spare ones, and fewer kept erased."""
     drive = replace(WD40, zone_bytes=128 << 20, spare_part=chance.uniform(0.08, 0.2), spare_zones=chance.choice((4, 6)))
     return _translator("translation layer with small zones (not in the catalog)", drive, chance)
 
@@ -131,7 +131,7 @@ def conventional(chance: Random) -> RandomDrive:
 
 
 def solid_state(chance: Random) -> RandomDrive:
-    """Cheap ones collapse, too, when their fast cells are full."""
+    """Cheap SSDs collapse, too, when their fast cells are full."""
     disk = SOLID_STATE.mechanics
     outer = near(disk.outer_bytes_per_s, 1.4, chance)
     seek_s = near(0.00015, 1.8, chance)
@@ -171,7 +171,7 @@ OTHERS: tuple[Callable[[Random], RandomDrive], ...] = (
 
 
 class _Around:
-    """An area that changes how another one answers; time passes by resting on it."""
+    """An area that changes the replies of another one; time passes by resting on it."""
 
     def __init__(self, area: Area) -> None:
         self._area = area
@@ -197,7 +197,7 @@ class _Around:
 
 
 class BusyArea(_Around):
-    """Other programs use the drive and the processor, for some time, again and again."""
+    """Other programs repeatedly use the drive and the CPU for a while."""
 
     def __init__(self, area: Area, chance: Random) -> None:
         super().__init__(area)
@@ -224,7 +224,7 @@ class BusyArea(_Around):
 
 
 class FoldingArea(_Around):
-    """An SSD whose fast cells are full after some bytes, and are emptied while it is left alone."""
+    """An SSD whose fast cells are full after some bytes, and are emptied while it is idle."""
 
     def __init__(self, area: Area, fast_bytes: int, slower: float) -> None:
         super().__init__(area)
@@ -246,9 +246,9 @@ class FoldingArea(_Around):
 
 
 class AbsorbingArea(_Around):
-    """A disk behind an adapter that passes on no flush: its memory takes what fits, at once, and writes it out later.
+    """A disk behind an adapter that drops flushes: its memory accepts what fits, at once, and writes it out later.
 
-    A read comes in between two of the writes that are still to be done.
+    A read comes between two of the pending writes.
     """
 
     def __init__(self, area: Area, memory_bytes: int) -> None:

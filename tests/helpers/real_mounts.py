@@ -1,4 +1,4 @@
-"""For a fake UDisks2: mounting what it is asked to mount really."""
+"""Makes a fake UDisks2 really mount devices."""
 
 import contextlib
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def mounting_at(point: Path) -> Iterator[Callable[[str, list[str]], Path]]:
-    """Takes a device and options. Whatever is still mounted there at the end is unmounted."""
+    """Takes a device and options. Anything still mounted there at the end is unmounted."""
     point.mkdir()
 
     def mount(node: str, options: list[str]) -> Path:

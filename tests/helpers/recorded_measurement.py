@@ -1,4 +1,4 @@
-"""A measurement of a simulated drive that takes seconds to make, for tests that are about what is shown of it."""
+"""A measurement of a simulated drive that takes seconds to make, for tests of how it is shown."""
 
 from pathlib import Path
 from typing import Final
@@ -11,5 +11,5 @@ _FILE: Final = Path(__file__).parents[1] / "data/measurements/archive-in-full.js
 
 
 def archive_in_full() -> Measurement:
-    """`measured(archive(Random(0)), Depth.FULL, 0)`, as it was recorded."""
+    """`measured(archive(Random(0)), Depth.FULL, 0)`, recorded."""
     return msgspec.json.decode(_FILE.read_bytes(), type=Measurement)

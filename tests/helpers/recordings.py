@@ -1,4 +1,4 @@
-"""Made-up runs to a shingled drive: fast until the cache is full, then slow, with stalls and rests."""
+"""Synthetic runs to a shingled drive: fast until the cache is full, then slow, with stalls and rests."""
 
 import math
 import random
@@ -15,12 +15,12 @@ _REST_S: Final = range(740, 900)
 
 
 def made_up(seconds: int, *, seed: int = 1, most_points: int = MAX_POINTS, speed: float = 1.0) -> Recording:
-    """A point a second."""
+    """One point a second."""
     return grown(Recording(most_points), seconds, seed=seed, speed=speed)
 
 
 def grown(recording: Recording, seconds: int, *, seed: int = 1, speed: float = 1.0) -> Recording:
-    """The same one, that much later."""
+    """The same recording, this much longer."""
     chance = random.Random(seed)
     begin = round(recording[len(recording) - 1].time_s) if len(recording) else 0
     for second in range(begin, begin + seconds):
@@ -37,7 +37,7 @@ def flat(seconds: int, copied_bps: float, written_bps: float = math.nan, phase: 
 
 
 def in_bursts(seconds: int) -> Recording:
-    """Four points a second, of which only one has anything, as on a drive whose cache is full: 1 MB/s."""
+    """Four points a second, of which only one has data, as on a drive with a full cache: 1 MB/s."""
     made = Recording()
     for quarter in range(4 * seconds):
         speed = 4e6 if quarter % 4 == 1 else 0.0

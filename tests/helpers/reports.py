@@ -1,4 +1,4 @@
-"""The reports of smartctl that tests read."""
+"""The smartctl reports that tests read."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ _DATA: Final = Path(__file__).parents[1] / "data"
 
 
 def report_text(name: str) -> str:
-    """One of `tests/data/reports`, by its name without "smart-"; or of `tests/data/smart`, by its whole name."""
+    """One of `tests/data/reports`, by its name without "smart-"; or one of `tests/data/smart`, by its full name."""
     real = _DATA / "reports" / f"smart-{name}"
     return (real if real.exists() else _DATA / "smart" / name).read_text(encoding="utf-8")
 

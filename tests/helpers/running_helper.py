@@ -1,4 +1,4 @@
-"""The helper on a bus of the test's own, in the test's process; polkit is whoever has its name there."""
+"""The helper on a private bus, in the test's process. polkit is whichever service has its name there."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,10 +15,10 @@ from tests.helpers.patience import PATIENCE_S
 
 
 class Canned:
-    """Verbs that do nothing, and answer what the test wants.
+    """Verbs that do nothing, and return what the test wants.
 
     Attributes:
-        asked: the verb of each call, and its values.
+        asked: the verb and the values of each call.
     """
 
     def __init__(self, answer: list[object] | Refused) -> None:
@@ -42,7 +42,7 @@ async def running_helper(address: str, verbs: Verbs, idle_s: float = 60) -> Asyn
     try:
         async with connected(address, 10) as bus:
             async with asyncio.timeout(PATIENCE_S):
-                while not await Helper(bus).is_there():  # noqa: ASYNC110 (nobody tells)
+                while not await Helper(bus).is_there():  # noqa: ASYNC110 (no signal announces it)
                     await asyncio.sleep(0.01)
             yield bus
     finally:

@@ -1,9 +1,10 @@
-"""Which of the processes that share the tests gets which: a whole file, or all files whose tests mount something.
+"""Which worker process gets which tests: a single file, or all files whose tests mount something.
 
-A mount namespace that a test makes has the mounts of all tests in it, and what they unmount meanwhile stays in use. So
-each process has mounts of its own where it can (`workers.keep_mounts_apart`), and the files that mount something are
-for two: those that use drives as such, or ask UDisks2 and udev about them, and those that only use filesystems. All of
-them in one row would take longer than all other tests. Elsewhere they are for one process.
+A mount namespace made by a test contains the mounts of all tests of its process, and keeps them busy after they are
+unmounted. So each process has its own mounts if it can (`workers.keep_mounts_apart`), and two processes get the files
+that mount something: one those that use drives as such, or query UDisks2 and udev about them, the other those that only
+use filesystems. All of them in one process would take longer than all other tests together. Where that is not possible,
+one process runs them all.
 """
 
 from functools import cache
@@ -24,12 +25,12 @@ _SIGNS_OF_DRIVES: Final = (
     *("test_caring import", "test_cloning import"),
 )
 _FOLDERS: Final = frozenset({"contract", "device"})
-_TOGETHER: Final = frozenset({"architecture", "packaging"})  # they share what takes seconds to read or to make
+_TOGETHER: Final = frozenset({"architecture", "packaging"})  # they share data that takes seconds to read or to make
 _SIGNS: Final = ("mark.device", "faulty_drive")
 
 
 class FilesAndMounts(LoadScopeScheduling):
-    """A file's tests stay together and in their order, as in a single process, and share what their module makes."""
+    """The tests of a file stay together and in order, as in a single process, and share their module's fixtures."""
 
     def __init__(self, config: Any, log: Any) -> None:
         super().__init__(config, log)
@@ -41,7 +42,7 @@ class FilesAndMounts(LoadScopeScheduling):
 
 @cache
 def group_of(file: str, *, are_apart: bool) -> str:
-    """`are_apart`: each process has mounts of its own."""
+    """`are_apart`: each process has its own mounts."""
     path = ROOT / file
     if path.parent.name in _TOGETHER:
         return path.parent.name

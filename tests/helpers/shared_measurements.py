@@ -1,4 +1,4 @@
-"""Checks a shared measurement before it comes with the program: its drive is named, and nothing names a person."""
+"""Checks a shared measurement before it is added to the program: it names the drive, and identifies no person."""
 
 import re
 from typing import Final
@@ -13,13 +13,13 @@ _MODEL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._/-]{2,39}")
 
 
 def is_named_for(stem: str, found: SharedMeasurement) -> bool:
-    """MODEL-STATE, and a number from the second drive of a model on."""
+    """MODEL-STATE, with a number from the second drive of a model on."""
     name = re.sub(r"[ /]", "_", f"{found.model}-{found.state}")
     return re.fullmatch(re.escape(name) + r"(-\d+)?", stem) is not None
 
 
 def read_shared(content: bytes) -> SharedMeasurement:
-    """A file that is ready to be published. Raises ValueError for what is not in order."""
+    """A file that is ready to be published. Raises ValueError if something is wrong."""
     try:
         found = msgspec.json.decode(content, type=SharedMeasurement)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -4,11 +4,11 @@ from typing import Final
 
 from shingleback.simulator.model import Model
 
-_PART: Final = 0.3  # of the drive lies before the area, as on a drive that is partly full
+_PART: Final = 0.3  # of the drive is before the area, as on a partly filled drive
 
 
 class SimulatedArea:
-    """Each request begins when the one before is done, as direct writes to a file do."""
+    """Each request begins when the previous one is done, as with direct writes to a file."""
 
     def __init__(self, model: Model, size_bytes: int, capacity_bytes: int, began_s: float = 0.0) -> None:
         self._model = model

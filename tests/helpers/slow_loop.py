@@ -1,9 +1,9 @@
-"""A loop device that takes its time for each request as long as it is told to. Root only.
+"""A loop device that can be slowed down. Root only.
 
     python -m tests.helpers.slow_loop IMAGE MOUNT_POINT SLOW
 
 A process in user space shows the image as one file; while the file SLOW exists, it waits before each read and write. So
-a test can do something amid work that would be over in a moment.
+a test can do something during work that would otherwise be over in a moment.
 """
 
 import contextlib
@@ -65,7 +65,7 @@ class SlowFile(mfusepy.Operations):
 
 
 class SlowLoop:
-    """Attributes: `node` is the device; `is_slow` can be set."""
+    """`node` is the device; `is_slow` can be set."""
 
     def __init__(self, node: str, slow: Path) -> None:
         self.node = node
@@ -85,7 +85,7 @@ class SlowLoop:
 
 @contextlib.contextmanager
 def slow_loop(folder: Path, size_mb: int) -> Iterator[SlowLoop]:
-    """A new, empty one, for the time of a with statement."""
+    """A new, empty one, in a with statement."""
     if shutil.which("fusermount3") is None or not Path("/dev/fuse").exists():
         pytest.skip("needs FUSE")
     image, shown, slow = folder / "slow-image", folder / "shown", folder / "slow"

@@ -1,11 +1,11 @@
-"""Stands for a process of the program, which runs as a fork of a process that has it loaded.
+"""Stands in for a process of the program, which runs as a fork of a process that has it loaded.
 
-    python -I -S stand_in.py SOCKET -m MODULE WORDS...
-    python -I -S stand_in.py SOCKET SCRIPT WORDS...
+    python -I -S stand_in.py SOCKET -m MODULE ARGUMENTS...
+    python -I -S stand_in.py SOCKET SCRIPT ARGUMENTS...
 
-It hands over its words, environment, folder and standard streams, hands on signals, and ends as the fork ends; when it
-is killed, so is the fork. Where a fork would not be as a process that is started here, it becomes that process.
-It is started for each run, and so imports nothing that takes long.
+It passes on its arguments, environment, folder, standard streams and signals, and ends as the fork ends; when it is
+killed, so is the fork. If a fork would differ from a process that is started here, it becomes that process instead. It
+is started for each run, and so imports nothing that takes long.
 """
 
 import _signal  # type: ignore[import-not-found]
@@ -19,7 +19,7 @@ _ABOUT_IT = (b"Uid:", b"Gid:", b"Groups:", b"Cap", b"NoNewPrivs:", b"Seccomp:")
 
 
 def circumstances() -> tuple[bytes, ...]:
-    """What a process hands down to its children, but for its limits: a window sets those after it has started it."""
+    """What a process passes to its children, except for its limits: a window sets those after the start."""
     lines = [line for line in _contents("/proc/self/status").split(b"\n") if line.startswith(_ABOUT_IT)]
     spaces = [posix.readlink(f"/proc/self/ns/{name}").encode() for name in ("mnt", "net", "pid", "user")]
     return (*lines, *spaces)
@@ -46,7 +46,7 @@ def _main() -> None:
 
 
 def _hand_over(link: _socket.socket, words: list[str]) -> int:
-    """The number of the fork; none if the other side does not make one."""
+    """The process ID of the fork; none if the other side does not make one."""
     is_alive, _ = posix.pipe()
     umask = posix.umask(0)
     posix.umask(umask)
@@ -74,7 +74,7 @@ def _be(pid: int, link: _socket.socket) -> None:
 
 
 def _number(link: _socket.socket) -> int:
-    """Another side that is gone has killed it."""
+    """If the other side is gone, it has killed the fork."""
     told = link.recv(4)
     return int.from_bytes(told, sys.byteorder, signed=True) if told else -_signal.SIGKILL
 

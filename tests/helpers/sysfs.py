@@ -11,7 +11,7 @@ STILL: Files = {**SPINNING, "queue/rotational": "0\n"}
 
 
 class Sysfs:
-    """Every disk that is added stands below `devices`, with a link in `block` and one in `class/block`."""
+    """Every added disk is below `devices`, with a link in `block` and one in `class/block`."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -30,7 +30,7 @@ class Sysfs:
         path.symlink_to(os.path.relpath(target, path.parent))
 
     def disk(self, name: str, device: str, files: Files, of_device: Files, size_bytes: int = 0) -> Path:
-        """`device` is the path of what the disk hangs on, below `devices`. Returns the disk's folder."""
+        """`device` is the path of the disk's parent, below `devices`. Returns the disk's folder."""
         above = self.write(self.root / "devices" / device, of_device)
         place = above / name if above.name.startswith("nvme") else above / "block" / name
         folder = self.write(place, {**files, "size": f"{size_bytes // 512}\n"})
@@ -58,7 +58,7 @@ class Sysfs:
         of_device: Files | None = None,
         size_bytes: int = 4_000_787_029_504,
     ) -> Path:
-        """A Seagate Expansion at port 2-1.4 unless told otherwise."""
+        """A Seagate Expansion at port 2-1.4 by default."""
         port = "pci0000:00/0000:00:14.0/usb2/2-1/2-1.4"
         usb = {"idVendor": "0bc2\n", "idProduct": "2037\n", "speed": "5000\n", "manufacturer": "Seagate\n"}
         self.write(
@@ -81,7 +81,7 @@ class Sysfs:
         of_device: Files | None = None,
         zoned_cap: str = "none",
     ) -> Path:
-        """At port ata3, with IDENTIFY data where `words` are given."""
+        """At port ata3, with IDENTIFY data if `words` are given."""
         port = "pci0000:00/0000:00:17.0/ata3"
         inquiry = {"vendor": "ATA     \n", "model": "TOSHIBA MQ04ABF1\n", "rev": "0J  \n", "timeout": "30\n"}
         folder = self.scsi_disk(
@@ -99,18 +99,18 @@ class Sysfs:
 
 
 def ata_text(first: int, words: int, text: str) -> dict[int, int]:
-    """A name or number as ATA has it: two letters a word, padded with spaces."""
+    """A name or number in ATA format: two letters a word, padded with spaces."""
     letters = text.encode().ljust(2 * words)
     return {first + at: int.from_bytes(letters[2 * at : 2 * at + 2], "big") for at in range(words)}
 
 
 def identify_words(words: Mapping[int, int]) -> list[int]:
-    """All 256, those that are not given 0."""
+    """All 256 words; those that are not given are 0."""
     return [words.get(number, 0) for number in range(256)]
 
 
 def identify_dump(words: Mapping[int, int]) -> str:
-    """As libata writes it: eight words a line."""
+    """In libata's format: eight words a line."""
     texts = [f"{word:04x}" for word in identify_words(words)]
     return "".join(" ".join(texts[at : at + 8]) + "\n" for at in range(0, 256, 8))
 

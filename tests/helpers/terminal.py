@@ -1,4 +1,4 @@
-"""A terminal with the program in it, as a person has it before them."""
+"""The program in a terminal, as a person sees it."""
 
 import contextlib
 import os
@@ -15,15 +15,17 @@ _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Terminal:
-    """Attributes:
-    raw: all that was written to it.
+    """A terminal.
+
+    Attributes:
+        raw: all output.
     """
 
     def __init__(self, *words: str | Path, program: Sequence[str] = PROGRAM) -> None:
         self.raw = b""
         self._fd, its_side = os.openpty()
         termios.tcsetwinsize(its_side, (_ROWS, _COLUMNS))
-        # `pty.fork` would run Python in a fork beside the threads of the test, where it may wait for a lock for ever
+        # `pty.fork` would run Python in a fork of a process with threads, where it may wait for a lock forever
         self._process = subprocess.Popen(
             ["setsid", "--ctty", *command(*words, program=program)],
             env=environment() | {"TERM": "xterm-256color"},
@@ -35,7 +37,7 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """The same, without colors and movements of the cursor."""
+        """The output without colors and cursor movements."""
         return _CONTROL.sub("", self.raw.decode(errors="replace"))
 
     def wait_for(self, text: str) -> None:
@@ -43,13 +45,13 @@ class Terminal:
             assert self._read(), self.text
 
     def wait_for_end(self) -> int:
-        """The exit code."""
+        """Returns the exit code."""
         while self._read():
             pass
         return self._process.wait()
 
     def type(self, text: str) -> None:
-        """And press Enter."""
+        """Types the text and presses Enter."""
         os.write(self._fd, text.encode() + b"\n")
 
     def press_ctrl_c(self) -> None:
@@ -61,7 +63,7 @@ class Terminal:
         os.close(self._fd)
 
     def _read(self) -> bool:
-        """False when the last process has let go of it."""
+        """False when the last process has closed it."""
         try:
             data = os.read(self._fd, 1 << 16)
         except OSError:

@@ -15,7 +15,7 @@ FAR_FUTURE_NS = 4_000_000_000 * 10**9 + 1
 
 
 class Thing(NamedTuple):
-    """All that can be seen of one file, folder or symlink. `links` names the first of the names that it has."""
+    """Everything visible of one file, folder or symlink. `links` is the first of its names."""
 
     kind: str
     mode: int
@@ -49,7 +49,7 @@ def _things(
 
 
 def _open(root: bytes, path: bytes) -> int:
-    """One component at a time: a path may be longer than the kernel takes at once."""
+    """One component at a time, since a path may be longer than the kernel accepts at once."""
     fd = os.open(root, os.O_RDONLY | os.O_DIRECTORY)
     for name in path.split(b"/") if path else []:
         inner = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_NOATIME, dir_fd=fd)
@@ -91,7 +91,7 @@ def _xattrs(fd: int, name: bytes) -> dict[str, bytes]:
 
 
 def contents(root: Path) -> dict[bytes, bytes]:
-    """Of all files, whatever else a filesystem can hold."""
+    """The contents of all files, whatever else a filesystem can hold."""
     base = bytes(root)
     return {
         os.path.relpath(os.path.join(folder, name), base): Path(os.fsdecode(os.path.join(folder, name))).read_bytes()
@@ -101,7 +101,7 @@ def contents(root: Path) -> dict[bytes, bytes]:
 
 
 def access_times(root: Path) -> dict[bytes, int]:
-    """Of all files and folders; the kernel notes the reading of a symlink in any case."""
+    """The access times of all files and folders; the kernel always updates that of a symlink that is read."""
     found = {}
     for folder, _, names in os.walk(bytes(root)):
         for path in [folder, *(os.path.join(folder, name) for name in names)]:
@@ -120,7 +120,7 @@ def write(path: Path | bytes, content: bytes = b"", mtime_ns: int = 1_700_000_00
 
 
 def make_odd_tree(root: Path, *, xattrs: bool = True) -> None:
-    """Every oddity. Sockets, fifos and devices are among them."""
+    """Makes every oddity, including sockets, FIFOs and devices."""
     base = bytes(root)
     write(base + b"/plain.txt", b"plain\n")
     write(base + b"/empty")
@@ -247,7 +247,7 @@ def acl(mask: int, user: tuple[int, int]) -> bytes:
 
 
 def make_special_files(root: Path) -> int:
-    """Things that hold no data. How many were made."""
+    """Makes files without data. Returns how many."""
     folder = root / "special"
     folder.mkdir()
     os.mkfifo(folder / "fifo")
@@ -280,5 +280,5 @@ def without_special(things: dict[bytes, Thing]) -> dict[bytes, Thing]:
 
 
 def blocks(root: Path) -> dict[bytes, int]:
-    """Room that each file takes, in blocks of 512 bytes."""
+    """The space of each file, in blocks of 512 bytes."""
     return {path: os.lstat(os.path.join(bytes(root), path)).st_blocks for path in snapshot(root)}

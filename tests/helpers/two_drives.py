@@ -33,13 +33,13 @@ _PARTS = 'SUBSYSTEM=="block", KERNEL=="{names}", ACTION!="remove", PROGRAM="/usr
 
 
 def facts(name: str) -> SysfsFacts:
-    """Of a drive on USB, whose serial number is its name."""
+    """The facts of a USB drive whose serial number is its name."""
     sectors = int(Path(f"/sys/class/block/{name}/queue/logical_block_size").read_text())
     return SysfsFacts(evidence=Evidence(transport=Transport.USB), serial=f"7777{name.upper()}", sector_bytes=sectors)
 
 
 class Wishes(TypedDict, total=False):
-    """Of a `CloneRequest`, beside its two ends."""
+    """The options of a `CloneRequest`, except for source and target."""
 
     compares: bool
     wants_new_uuid: bool
@@ -50,7 +50,7 @@ class Wishes(TypedDict, total=False):
 
 @dataclass
 class TwoDrives:
-    """Attributes: `old`, `new`: nodes; `told`: the events of all runs."""
+    """`old`, `new`: nodes; `told`: the events of all runs."""
 
     folder: Path
     old: str
@@ -69,14 +69,14 @@ class TwoDrives:
         return result
 
     def wait_until_known(self) -> None:
-        """UDisks2 hears of what was written to a drive when udev has looked at it, which `udevadm settle` does not know
-        yet: the drive may have been closed a moment ago. A plan made before is another one than a plan made after.
+        """UDisks2 learns about writes to a drive after udev has probed it, which `udevadm settle` does not know yet:
+        the drive may just have been closed. A plan made before that differs from a plan made after it.
         """
         nodes = (self.old, self.new)
         wait_until(lambda: asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes])
 
     def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
-        """After a look at the plan."""
+        """Confirms after making the plan."""
         looked = self.plan(source, target, **wishes)
         assert looked.plan is not None, (looked.why, looked.values)
         identity = identity_from(looked.plan.identity) if looked.plan.identity else None
@@ -110,9 +110,9 @@ def two_drives(
     has_partitions: bool = False,
     old: Path | None = None,
 ) -> Iterator[TwoDrives]:
-    """`sector_bytes`: of the new one. `old`: a file with the old one, which is there already.
+    """`sector_bytes`: of the new drive. `old`: an existing file with the old drive.
 
-    With `has_partitions`, udev finds partitions on both, also where the kernel knows no such table.
+    With `has_partitions`, udev finds partitions on both, even if the kernel does not know such a table.
     """
     skip_unless_possible()
     with ExitStack() as stack:
@@ -129,7 +129,7 @@ def two_drives(
             os.truncate(image, size_mb << 20)
             nodes.append(stack.enter_context(attached(Path(f"{options}{image}"))))
             if has_partitions:
-                _forget_partitions(nodes[-1])  # of a test that was killed
+                _forget_partitions(nodes[-1])  # of a killed test
                 stack.callback(_forget_partitions, nodes[-1])
         rules = {"99-two.rules": _OTHER.format(name=os.path.basename(nodes[1]))}
         if has_partitions:
@@ -139,19 +139,19 @@ def two_drives(
 
 
 def expect_no_partition(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of drives without `has_partitions`, the one that was copied never comes: to wait long for it proves no more."""
+    """Without `has_partitions`, the copied partition never appears: a long wait would prove nothing more."""
     monkeypatch.setattr(growing, "_SETTLE_S", 1.0)
 
 
 async def _shown(nodes: Sequence[str]) -> list[tuple[str, str]]:
-    """What UDisks2 says of what is on them: the kind, and the UUID."""
+    """The content according to UDisks2: the kind and the UUID."""
     async with reach() as udisks:
         blocks = {device.node: device.block for device in (await udisks.objects()).devices.values()}
     return [(blocks[node].id_type, blocks[node].id_uuid) for node in nodes if node in blocks]
 
 
 def _probed(node: str) -> tuple[str, str]:
-    """What is on it, from the drive itself."""
+    """The content according to the drive itself."""
     command = ["blkid", "--probe", "--output", "export", node]
     found = subprocess.run(command, check=False, capture_output=True, text=True).stdout
     facts = dict(line.split("=", 1) for line in found.splitlines())
@@ -159,5 +159,5 @@ def _probed(node: str) -> tuple[str, str]:
 
 
 def _forget_partitions(node: str) -> None:
-    """Those that the kernel was told of stay when the device goes."""
+    """Partitions that the kernel was told about stay when the device goes."""
     subprocess.run(["partx", "--delete", node], check=False, capture_output=True)

@@ -1,9 +1,9 @@
-"""The real UDisks2 on a bus of the test's own. Root only.
+"""The real UDisks2 on a private bus. Root only.
 
-It and a udevd live in mount and network namespaces of their own: the udevd of the machine does not hear of them, their
-notes in /run are not seen by anybody, and of udev's rules they know only one, by which the given devices are on one
-drive. UDisks2 leaves alone what udev has no notes about, so that it cannot touch the drives of the machine. Without a
-udevd it would wait 20 s for one after each unmount.
+It and a udevd run in their own mount and network namespaces: the udevd of the machine does not notice them, their notes
+in /run are invisible to other processes, and they have only one udev rule, which puts the given devices on one drive.
+UDisks2 ignores devices without notes of udev, so that it cannot touch the drives of the machine. Without a udevd, it
+would wait 20 s for one after each unmount.
 
 Mounts reach both sides below `shared_folder` only.
 """
@@ -78,16 +78,16 @@ def real_udisksd(
     more_rules: Mapping[str, str] | None = None,
     media: Path | None = None,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """With these devices on one drive. What the service says stands in `folder`.
+    """Runs it with these devices on one drive. The service's output is in `folder`.
 
     Args:
-        folder: of this service alone.
+        folder: for this service only.
         address: of the bus.
         nodes: of the devices.
-        can_power_off: the drive says that it can be switched off.
-        probes: udev looks at what is on the devices, also after each change; else they pass for ext4.
-        more_rules: further files of rules for udev, by their names.
-        media: a shared folder (`shared_folder`) in which it mounts; without one, nobody outside sees what it mounts.
+        can_power_off: the drive claims that it can be powered off.
+        probes: udev probes the devices, also after each change; otherwise they pass for ext4.
+        more_rules: additional files of udev rules, by name.
+        media: a shared folder (`shared_folder`) for its mount points; without one, its mounts are invisible outside.
     """
     skip_unless_possible()
     rules = folder / "rules"

@@ -1,8 +1,8 @@
-"""A real udisksd in front of a USB drive that is not there, which can be plugged in and pulled. Root only.
+"""A real udisksd with a fake USB drive, which can be plugged in and pulled. Root only.
 
-umockdev gives the programs that run below it another /sys and /dev, and tells them of the drive as udev would. Its
-library works only in a process that was started through `umockdev-wrapper`, so the bed is a program of its own, in a
-mount namespace with an empty /run/udev. It reads "plug" and "pull", a line each, and answers each with a line.
+umockdev gives the programs that run below it another /sys and /dev, and reports the drive as udev would. Its library
+works only in a process that was started through `umockdev-wrapper`, so the bed is a separate program, in a mount
+namespace with an empty /run/udev. It reads "plug" and "pull", a line each, and answers each with a line.
 
     umockdev-wrapper python -m tests.helpers.umock_bed DESCRIPTION UDISKSD LOG
 """
@@ -31,7 +31,7 @@ class Bed:
     """The program, as a test sees it.
 
     Attributes:
-        sysfs: the folder that stands for /sys.
+        sysfs: the folder that replaces /sys.
     """
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
@@ -59,7 +59,7 @@ class Bed:
 
 @contextlib.contextmanager
 def bed(description: Path, folder: Path, address: str) -> Iterator[Bed]:
-    """Nothing is plugged in at first. What the service says stands in `folder`."""
+    """Nothing is plugged in at first. The service's output is in `folder`."""
     skip_unless_possible()
     if shutil.which("umockdev-wrapper") is None:
         pytest.skip("needs the package umockdev")
@@ -95,7 +95,7 @@ class _Testbed:
         self._lib = ctypes.CDLL("libumockdev.so.0")
         self._lib.umockdev_testbed_new.restype = ctypes.c_void_p
         self._lib.umockdev_testbed_get_root_dir.restype = ctypes.c_char_p
-        self._bed = ctypes.c_void_p(self._lib.umockdev_testbed_new())  # tells processes to come, by the environment
+        self._bed = ctypes.c_void_p(self._lib.umockdev_testbed_new())  # tells later processes through the environment
 
     @property
     def root(self) -> str:
@@ -103,7 +103,7 @@ class _Testbed:
         return path.decode()
 
     def plug(self) -> None:
-        """The library tells that each of them was added."""
+        """The library announces each of the devices."""
         if not self._lib.umockdev_testbed_add_from_string(self._bed, self._description.encode(), None):
             raise ValueError("umockdev does not understand the description")
 
@@ -111,7 +111,7 @@ class _Testbed:
         for path in reversed(self._paths):
             self._lib.umockdev_testbed_uevent(self._bed, path.encode(), b"remove")
             self._lib.umockdev_testbed_remove_device(self._bed, path.encode())
-        for link in Path(self.root, "sys/block").iterdir():  # which the library forgets
+        for link in Path(self.root, "sys/block").iterdir():  # the library forgets these
             link.unlink()
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ class _Testbed:
 
 
 def _note_for_udisks(description: str) -> None:
-    """What udev would have noted in its database; udisksd leaves alone what is not in it."""
+    """What udev would have recorded in its database; udisksd ignores devices that are not in it."""
     lines = description.splitlines()
     disk = lines[max(place for place, line in enumerate(lines) if line.startswith("P: ")) :]
     major, minor = (next(line for line in disk if line.startswith(f"E: {name}="))[9:] for name in ("MAJOR", "MINOR"))

@@ -1,15 +1,16 @@
-"""Runs a program again and again without loading it anew: each run is a fork of a process that has its modules already.
+"""Runs a program repeatedly without loading it again: each run is a fork of a process that already has its modules.
 
     python warm_program.py MODULE < requests > answers
     python warm_program.py MODULE|SCRIPT FOLDER
 
 A request is a line of JSON: `words`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
-The answers are two lines: `pid`, when the run has begun, and `code`, when it has ended. Which modules a program has is
-not known here: each run says at its end what it and its own children had loaded, and that is loaded before the next
-one begins. A fork shares what is loaded only while nobody writes to it, so it is kept out of the collection of garbage.
+The replies are two lines: `pid` when the run has begun, and `code` when it has ended. This process does not know the
+program's modules: each run reports at its end which modules it and its children had loaded, and those are loaded before
+the next run. A fork shares memory only while nobody writes to it, so the loaded objects are kept out of garbage
+collection.
 
-With a folder, many run at a time: they are asked for by `stand_in.py`, over a socket there, until standard input ends.
-As long as a fork is there, so is a file with the number of the process that stands for it, or did.
+With a folder, many run at a time: `stand_in.py` requests them over a socket there, until standard input ends. While a
+fork exists, so does a file with the process ID of its stand-in.
 """
 
 import contextlib
@@ -33,13 +34,15 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 _OF_THE_START = ("LANG", "LC_", "TZ", "PYTHONPATH")
-"""Variables that Python reads only when it starts begin so."""
+"""Prefixes of variables that Python reads only when it starts."""
 _READ_ONCE = {"shingleback.store.drive_records": ("parse_table", "built_in_text")}
-"""By module: what reads a text, and what gives the text that is the same in all runs. Half of the processor time of a
-backup of one file goes into reading the table of drives."""
+"""By module: the function that reads a text, and the function that returns the text, which is the same in all runs.
+Half of the CPU time of a backup of one file is spent on reading the drive table.
+"""
 _STAND_IN = Path(__file__).with_name("stand_in.py")
 _ASKING_S = 10.0
-"""One that has not said by then what it wants becomes the program itself: the others wait for this process, too."""
+"""A client without a request by then becomes the program itself, since others wait for this process, too.
+"""
 
 
 def main() -> None:
@@ -52,11 +55,11 @@ def main() -> None:
     sys.argv = [module, *request["words"]]
     code = _code_of(module)
     sys.stdout.flush()
-    os._exit(code)  # to take everything down takes longer than most runs
+    os._exit(code)  # cleaning up would take longer than most runs
 
 
 def _tell_at_each_end(learned: str) -> None:
-    """A child of the run ends so as well. One that is killed tells nothing, nor does one that outlives the run."""
+    """A child of the run ends like this, too. A killed one reports nothing, nor does one that outlives the run."""
     end, before = os._exit, set(sys.modules)
 
     def tell(status: int) -> NoReturn:
@@ -81,7 +84,7 @@ def _code_of(module: str) -> int:
 
 
 def _next_to_run() -> dict[str, Any] | None:
-    """Returns in each fork with its request, and in the first process with nothing, when there are no more."""
+    """Returns in each fork with its request, and in the first process with None when there are no more."""
     while line := sys.stdin.readline():
         request: dict[str, Any] = json.loads(line)
         Path(request["learned"]).touch()
@@ -97,7 +100,7 @@ def _next_to_run() -> dict[str, Any] | None:
 
 @dataclass(frozen=True)
 class _Running:
-    """A fork, and the connection to the process that stands for it. `ended` can be read when it has ended."""
+    """A fork, and the connection to its stand-in. `ended` becomes readable when it has ended."""
 
     pid: int
     ended: int
@@ -118,7 +121,7 @@ class _Running:
 
 
 def _next_asked_for(folder: Path) -> dict[str, Any] | None:
-    """Returns in each fork with its request, and in the first process with nothing, when there are no more."""
+    """Returns in each fork with its request, and in the first process with None when there are no more."""
     running: dict[int, _Running] = {}
     ours = runpy.run_path(str(_STAND_IN))["circumstances"]()
     with socket.socket(socket.AF_UNIX) as door:
@@ -154,7 +157,7 @@ def _next_asked_for(folder: Path) -> dict[str, Any] | None:
 
 
 def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, Any] | None:
-    """None where a fork would not be as a process that is started there, or that process is gone."""
+    """None if a fork would differ from a process started there, or if that process is gone."""
     link.settimeout(_ASKING_S)
     streams: list[int] = []
     try:
@@ -198,7 +201,7 @@ def _of_the_start(environment: Any) -> dict[bytes, bytes]:
 
 
 def _tell(link: socket.socket, number: int) -> None:
-    with contextlib.suppress(OSError):  # whoever stood for it was killed
+    with contextlib.suppress(OSError):  # the stand-in was killed
         link.send(number.to_bytes(4, sys.byteorder, signed=True))
 
 
@@ -233,7 +236,7 @@ def _streams(request: dict[str, Any]) -> Iterator[int]:
 
 
 def _die_with(other: int) -> None:
-    """The kernel kills this process when nobody has the other end of that pipe any more."""
+    """The kernel kills this process when no process has the other end of that pipe open any more."""
     fcntl.fcntl(other, fcntl.F_SETFD, fcntl.FD_CLOEXEC)
     fcntl.fcntl(other, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(other, fcntl.F_SETSIG, signal.SIGKILL)
@@ -253,7 +256,7 @@ def _learn(names: Path) -> None:
 
 
 def _read_once(module: Any, read: str, text: str) -> None:
-    """Any other text is read as ever."""
+    """Any other text is read as usual."""
     reading = cache(getattr(module, read))
     reading(getattr(module, text)())
     setattr(module, read, reading)

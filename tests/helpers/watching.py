@@ -1,4 +1,4 @@
-"""A watch of a fake UDisks2, and nothing else of the machine."""
+"""A watch of a fake UDisks2, and of nothing else of the machine."""
 
 import contextlib
 import copy
@@ -27,12 +27,12 @@ def service(bus: Bus, *disks: Disk, tree: Tree | None = None) -> FakeUDisks:
 
 @dataclass
 class Eyes:
-    """What the watch sees beside UDisks2.
+    """What the watch sees besides UDisks2.
 
     Attributes:
-        partitions: those that the kernel has, by their drive.
+        partitions: the kernel's partitions, by drive.
         read: drives whose facts were read, in order.
-        hanging: drives whose facts do not come until `let_go` is set.
+        hanging: drives whose facts do not arrive until `let_go` is set.
     """
 
     partitions: dict[str, set[str]] = field(default_factory=dict)
@@ -55,7 +55,7 @@ async def watching(
     answer_s: float = 20,
     mounted: Callable[[], Iterable[Mounted]] = list,
 ) -> AsyncIterator[Follower]:
-    """A watch of the service at this address, which sees of the machine itself only what `eyes` see."""
+    """A watch of the service at this address. Of the machine itself it sees only `eyes`."""
     eyes = eyes or Eyes()
 
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:

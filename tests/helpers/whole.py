@@ -1,4 +1,4 @@
-"""All that is on a device, in a few bytes that differ where anything does."""
+"""The whole content of a device, in a few bytes that differ if anything differs."""
 
 import mmap
 import os
@@ -9,9 +9,9 @@ _PIECE_BYTES = 4 << 20
 
 
 def whole(node: str, size_bytes: int | None = None) -> str:
-    """As it is on the device: what udev has read before a filesystem was closed may still be in memory.
+    """The content on the device itself: memory may still have what udev read before a filesystem was unmounted.
 
-    `size_bytes`: only so much of its beginning, in multiples of 4 MiB.
+    `size_bytes`: only this much from its beginning, in multiples of 4 MiB.
     """
     found, memory = blake3(), mmap.mmap(-1, _PIECE_BYTES)
     view = memoryview(memory)

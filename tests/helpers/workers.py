@@ -1,4 +1,4 @@
-"""Processes that share the tests (pytest-xdist): each has a display and, where it is root, mounts of its own."""
+"""Processes that share the tests (pytest-xdist): each has its own display and, as root, its own mounts."""
 
 import contextlib
 import ctypes
@@ -27,16 +27,17 @@ def is_worker(config: pytest.Config) -> bool:
 
 
 def can_keep_mounts_apart() -> bool:
-    """Even root may not in some containers."""
+    """Even root may not be allowed to in some containers."""
     if os.geteuid() != 0 or shutil.which("unshare") is None:
         return False
     return subprocess.run(["unshare", "--mount", "true"], check=False, capture_output=True).returncode == 0
 
 
 def keep_mounts_apart() -> None:
-    """What this thread, those it starts, and their children mount from now on is seen by no other process.
+    """From now on, mounts of this thread, of threads that it starts, and of their children are invisible to other
+    processes.
 
-    None of these can keep it in use, then.
+    So no other process can keep them busy.
     """
     libc = ctypes.CDLL(None, use_errno=True)
     if libc.unshare(_CLONE_NEWNS):
@@ -47,8 +48,8 @@ def keep_mounts_apart() -> None:
 def set_up_worker(config: pytest.Config) -> None:
     if can_keep_mounts_apart():
         keep_mounts_apart()
-    # The worker hears from pytest-xdist in a thread, and since Python 3.12 a fork beside a thread is warned about. That
-    # the program starts no thread before it forks is seen where it runs in a process of its own.
+    # The worker listens to pytest-xdist in a thread, and since Python 3.12 a fork in a process with threads causes a
+    # warning. A test with the program in its own process shows that the program starts no thread before it forks.
     config.addinivalue_line("filterwarnings", "ignore:This process .* is multi-threaded, use of:DeprecationWarning")
     display = ExitStack()
     config.add_cleanup(display.close)
@@ -56,9 +57,10 @@ def set_up_worker(config: pytest.Config) -> None:
 
 
 def import_share(config: Any) -> None:
-    """Before it looks through all modules, each process imports its share, and so compiles it for the others.
+    """Before the collection, each process imports its share of the modules, and so compiles it for the others.
 
-    In a new checkout none is compiled yet, and all processes go through them at the same time: each would compile all.
+    In a new checkout nothing is compiled yet, and all processes load the modules at the same time: each would compile
+    all.
     """
     if sys.dont_write_bytecode:
         return
@@ -68,12 +70,12 @@ def import_share(config: Any) -> None:
     for module in modules[number::count]:
         with contextlib.suppress(
             Exception, pytest.skip.Exception, pytest.fail.Exception
-        ):  # whoever collects it says what is wrong with it
+        ):  # its collection reports what is wrong with it
             importlib.import_module(".".join(module.relative_to(ROOT).with_suffix("").parts))
 
 
 def open_display(display: ExitStack) -> None:
-    """Windows of several processes on one display would take the keyboard from each other."""
+    """Windows of several processes on one display would take the keyboard focus from each other."""
     if os.environ.get("QT_QPA_PLATFORM") in _NEED_NO_DISPLAY:
         return
     if shutil.which("Xvfb") is None:

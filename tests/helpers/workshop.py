@@ -1,4 +1,4 @@
-"""A place in which whole runs of the engine are tried, in one process and on a clock that the test turns."""
+"""Runs the whole engine, in one process and on a clock that the test controls."""
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta, timezone
@@ -30,7 +30,7 @@ ZONE = timezone(timedelta(hours=1))
 
 
 class Clock:
-    """Monotonic seconds that pass only when somebody says so."""
+    """Monotonic seconds that pass only on request."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -44,14 +44,16 @@ class Clock:
 
 @dataclass
 class Workshop:
-    """Attributes:
-    sampler: what looks at the drive; nobody does by itself.
-    events: of the last run.
-    probe: finds out what the filesystem of the drive can hold.
-    is_protected: it has its journal, wherever the tests run.
-    drive, host: by what the drive is known again, and what this computer is called.
-    catalog_cache: what restores may use; nothing is kept by itself.
-    time: what the next run takes for the date; each run makes it a minute later.
+    """An engine with a source and a destination.
+
+    Attributes:
+        sampler: samples the drive; nothing does automatically.
+        events: of the last run.
+        probe: determines what the filesystem of the drive can hold.
+        is_protected: it has its journal, wherever the tests run.
+        drive, host: the identity of the drive, and the name of this computer.
+        catalog_cache: what restores may use; nothing is cached automatically.
+        time: the date of the next run; each run advances it by a minute.
     """
 
     folder: Path
@@ -77,7 +79,7 @@ class Workshop:
         self.seals = SealStore(self.folder / "seals")
 
     def backup(self, *sources: Path, **options: Any) -> BackupFinished:
-        """Back up, in this process, the source of the workshop or others."""
+        """Backs up the source of the workshop, or others, in this process."""
         request = BackupRequest(
             sources=[bytes(source) for source in sources or [self.source]],
             destination=bytes(options.pop("destination", self.destination)),
@@ -118,14 +120,14 @@ class Workshop:
         return Verify(bytes(self.destination), sample or VerifySample(), self.store, context, version).run()
 
     def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
-        """Give back into a new folder, or the one that `target` names."""
+        """Restores into a new folder, or into `target`."""
         target = options.pop("target", None) or self._fresh_folder()
         options = {"has_privileges": True, **options}
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
         return Restore(request, self._check_context()).run(), target
 
     def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
-        """Give back to the places that the files had."""
+        """Restores files to their original places."""
         options = {
             "own_places": frozenset([bytes(self.source)]),
             "accepts_places": True,
@@ -165,5 +167,5 @@ class Workshop:
 
 
 def left_out(result: CheckFinished) -> list[tuple[str, str]]:
-    """Path and reason of each."""
+    """Path and reason of each left-out file."""
     return [(item.path, item.reason) for item in result.left_out]

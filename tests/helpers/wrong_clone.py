@@ -1,4 +1,4 @@
-"""Whether a clone can be got to write to its source, or to a wrong target."""
+"""Whether a clone can be made to write to its source, or to a wrong target."""
 
 import os
 
@@ -10,11 +10,11 @@ from tests.fakes.computer import Disk, Plugged
 from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
 
 _ERASED = 1
-"""The step. Before, the target is opened to see whether it has an unfinished copy, and to go on with that."""
+"""The step. Before it, the target is opened to check for an unfinished copy, and to continue that."""
 
 
 class CloneTrial(Trial):
-    """One person at one computer, who has chosen two drives."""
+    """One person at one computer, who has selected two drives."""
 
     steps = 3
 

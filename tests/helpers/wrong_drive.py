@@ -1,4 +1,6 @@
-"""Whether the armor can be got to erase a wrong drive: computer after computer is tried, each with a person at it."""
+"""Whether the safety checks can be made to let a wrong drive be erased: many random computers, each with a person at
+it.
+"""
 
 import contextlib
 from collections import Counter
@@ -28,9 +30,11 @@ class WrongDrive(AssertionError):
 
 @dataclass
 class Tally:
-    """Attributes:
-    erased: how often the right drive was erased, by what happened meanwhile.
-    refused: how often each reason was given.
+    """Counts of trials.
+
+    Attributes:
+        erased: how often the right drive was erased, by what happened meanwhile.
+        refused: how often each reason was given.
     """
 
     erased: Counter[str] = field(default_factory=Counter)
@@ -39,14 +43,14 @@ class Tally:
 
 @dataclass
 class Meant:
-    """What the person wants to erase, and how often others had changed it when that was confirmed."""
+    """The drive that the person wants to erase, and how often others had changed it at the confirmation."""
 
     disk: Disk
     changes: int
 
 
 class Trial:
-    """One person at one computer. Attributes: `steps`: how many changes a preparation makes."""
+    """One person at one computer. `steps`: how many changes a preparation makes."""
 
     steps = 3
 
@@ -61,7 +65,7 @@ class Trial:
         )
 
     async def run(self) -> None:
-        """Raises WrongDrive, or another AssertionError where nothing stands against a drive that is refused."""
+        """Raises WrongDrive, or another AssertionError if a drive is refused without a reason."""
         drive, found = self._choose(self._computer.drives())
         one = self._computer.at(drive.number)
         if found and {refusal.danger for refusal in found} <= CAN_BE_CLOSED:
@@ -83,7 +87,7 @@ class Trial:
     # the person -----------------------------------------------------------------------------------------------
 
     def _choose(self, drives: tuple[Drive, ...]) -> tuple[Drive, tuple[Refusal, ...]]:
-        """Rather what is offered than what is refused."""
+        """Prefers offered drives to refused ones."""
         shown = []
         for drive in drives:
             found = self._refusals(drive, drives)
@@ -94,7 +98,7 @@ class Trial:
         return self._dice.choice(shown)
 
     def _meant_by(self, one: Plugged, drive: Drive) -> Meant:
-        """Who has two alike plugged in, and is shown but one, may mean the other."""
+        """A person with two identical drives, of which only one is shown, may mean the other."""
         alike = [other.disk for other in self._computer.plugged if other.node in drive.twins]
         disk = self._dice.choice([one.disk, *alike])
         return Meant(disk, disk.changes)
@@ -147,7 +151,7 @@ class Trial:
                 raise WrongDrive(f"{self._seed}: {disk} was erased, but {', '.join(wrongs)}")
 
     def _is_as_it_was(self, meant: Meant, one: Plugged) -> bool:
-        """Still plugged in, and alone of its kind; untouched, and nothing against it."""
+        """Still plugged in and unique; untouched, and with nothing against erasing it."""
         return (
             one in self._computer.plugged
             and meant.disk.changes == meant.changes
@@ -156,7 +160,7 @@ class Trial:
         )
 
     def _harms(self, disk: Disk) -> list[str]:
-        """A copy of a protected drive counts as well, since nobody can tell which is which."""
+        """A copy of a protected drive counts as well, since the two cannot be distinguished."""
         found = self._computer.harms(disk)
         if self._computer.protected:
             drive = self._computer.drive(next(one for one in self._computer.plugged if one.disk is disk))

@@ -1,4 +1,4 @@
-"""A source that changes between versions, as people change theirs, and what is traced of that."""
+"""A source that changes between versions as people change theirs, and the traces of that."""
 
 import os
 import random
@@ -14,7 +14,7 @@ from tests.helpers.workshop import Workshop
 
 
 class Years:
-    """A source, of which a version is made whenever that is asked for."""
+    """A source of which a version is made on request."""
 
     def __init__(self, shop: Workshop) -> None:
         self.shop = shop
@@ -38,7 +38,7 @@ class Years:
             return traced_path(catalog, path)[0]
 
     def spans(self, item: TracedItem) -> list[tuple[str, int, int]]:
-        """Where it was, from which version to which."""
+        """Its places, from which version to which."""
         return [(stay.path, self.names.index(stay.first), self.names.index(stay.last)) for stay in item.stays]
 
 

@@ -1,4 +1,4 @@
-"""Feeds all readers, and prints a table of how they did: `python -m tests.hostile --inputs 1000000`."""
+"""Feeds all readers, and prints a table of the results: `python -m tests.hostile --inputs 1000000`."""
 
 import argparse
 import sys
@@ -13,18 +13,20 @@ def main() -> int:
     parser.add_argument("--inputs", type=int, default=20_000, help="in all")
     parser.add_argument("--first", type=int, default=0, help="the number of the first input")
     parser.add_argument("--show", action="store_true", help="print the first input, and feed nothing")
-    given = parser.parse_args()
-    chosen = [one for one in SUBJECTS if not given.names or any(part in one.name for part in given.names)]
+    options = parser.parse_args()
+    chosen = [
+        subject for subject in SUBJECTS if not options.names or any(part in subject.name for part in options.names)
+    ]
     if not chosen:
-        parser.error(f"there are {', '.join(one.name for one in SUBJECTS)}")
-    if given.show:
+        parser.error(f"there are {', '.join(subject.name for subject in SUBJECTS)}")
+    if options.show:
         for subject in chosen:
-            print(subject.name, input_of(subject, given.first), sep="\n")
+            print(subject.name, input_of(subject, options.first), sep="\n")
         return 0
-    count_of = counts(chosen, given.inputs)
-    figures = [_fed(subject, count_of[subject.name], given.first) for subject in chosen]
+    count_of = counts(chosen, options.inputs)
+    figures = [_fed(subject, count_of[subject.name], options.first) for subject in chosen]
     print(table(figures))
-    return int(any(one.findings for one in figures))
+    return int(any(figure.findings for figure in figures))
 
 
 def _fed(subject: Subject, count: int, first: int) -> Figures:

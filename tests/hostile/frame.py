@@ -1,11 +1,10 @@
 """The frame of the hostile suite: it feeds many inputs to one reader, in a child process with limits.
 
-An input counts against the reader if it ends in an exception that the reader does not announce, takes more than a
-second of processor time, waits for something, takes more than 200 MB, or writes outside of the folder it was given.
-Input number N of a subject is always the same, so a finding can be repeated: `python -m tests.hostile NAME --first N`.
+An input counts against the reader if it raises an unannounced exception, takes more than a second of CPU time, blocks,
+takes more than 200 MB, or makes the reader write outside of its folder. Input number N of a subject is always the same,
+so a finding can be repeated: `python -m tests.hostile NAME --first N`.
 
-The inputs are made by generators of their own rather than by hypothesis, which makes some hundred such inputs a second
-where these make ten thousand.
+The inputs come from our own generators, which make ten thousand of them while hypothesis makes some hundred.
 """
 
 import os
@@ -30,12 +29,12 @@ import msgspec
 from tests.helpers.patience import PATIENCE_S
 
 MIB: Final = 1 << 20
-_TELL_EVERY_S: Final = 1.0
+_REPORT_EVERY_S: Final = 1.0
 _MAX_FINDINGS: Final = 5
 _LONGEST_SHOWN: Final = 400
 _WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _FIRST, _SECOND, _BOTH = slice(0, 1), slice(1, 2), slice(0, 2)
-_MAKING: Final = {  # which of the arguments of an audit event is a place that is written to
+_MAKING: Final = {  # which arguments of an audit event are paths that are written to
     **dict.fromkeys(("os.mkdir", "os.remove", "os.rmdir", "os.chmod", "os.truncate"), _FIRST),
     **dict.fromkeys(("os.link", "os.symlink"), _SECOND),
     "os.rename": _BOTH,
@@ -44,7 +43,7 @@ _MAKING: Final = {  # which of the arguments of an audit event is a place that i
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """For one input; `memory_bytes` is what may come on top of what the process has at its start."""
+    """Limits for one input; `memory_bytes` is in addition to the memory of the process at its start."""
 
     processor_s: float = 1.0
     memory_bytes: int = 200 * MIB
@@ -52,13 +51,13 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A reader, and what it is fed with.
+    """A reader and its input.
 
     Attributes:
-        make: one hostile input; everything random in it comes from the argument.
-        reader: gets an empty folder that it may write to, and gives the function that takes the inputs.
-        announced: exceptions that are an answer.
-        share: of all inputs, beside those of the others; a reader of many small files gets few.
+        make: makes one hostile input; the argument is its only source of randomness.
+        reader: gets an empty folder that it may write to, and returns the function that takes the inputs.
+        announced: exceptions that the reader may raise.
+        share: of all inputs, relative to the other subjects; a reader of many small files gets few.
     """
 
     name: str
@@ -69,7 +68,7 @@ class Subject:
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Attributes: `what` is the end of a traceback, or which limit was passed."""
+    """`what` is the end of a traceback, or the limit that was exceeded."""
 
     number: int
     what: str
@@ -77,7 +76,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct):
-    """How it went. `slowest_s` is processor time; `memory_bytes` came on top of what the process had."""
+    """The results. `slowest_s` is CPU time; `memory_bytes` is in addition to the initial memory of the process."""
 
     name: str = ""
     inputs: int = 0
@@ -88,7 +87,7 @@ class Figures(msgspec.Struct):
 
 
 class _TooSlow(BaseException):
-    """No reader may catch it by accident."""
+    """Not an Exception, so that no reader catches it by accident."""
 
 
 class _WroteOutside(BaseException):
@@ -100,7 +99,7 @@ def input_of(subject: Subject, number: int) -> object:
 
 
 def feed(subject: Subject, count: int, *, first: int = 0, limits: Limits | None = None) -> Figures:
-    """Feed `count` inputs to the subject's reader."""
+    """Feeds `count` inputs to the subject's reader."""
     limits = limits or Limits()
     with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
         reading, writing = os.pipe()
@@ -108,7 +107,7 @@ def feed(subject: Subject, count: int, *, first: int = 0, limits: Limits | None 
         pid = os.fork()
         if pid == 0:
             os.close(reading)
-            _live(subject, range(first, first + count), limits, Path(folder), writing)
+            _run_child(subject, range(first, first + count), limits, Path(folder), writing)
         os.close(writing)
         try:
             return _listen(subject, reading, pid)
@@ -117,7 +116,7 @@ def feed(subject: Subject, count: int, *, first: int = 0, limits: Limits | None 
 
 
 def table(figures: Iterable[Figures]) -> str:
-    """As docs/measuring.md has it."""
+    """The table in docs/measuring.md."""
     lines = ["| Reader | Inputs | Slowest | Memory | Findings |", "|---|---|---|---|---|"]
     lines += [
         f"| {one.name} | {one.inputs:,} | {one.slowest_s * 1000:.0f} ms | {one.memory_bytes / 1e6:.0f} MB"
@@ -131,11 +130,11 @@ def table(figures: Iterable[Figures]) -> str:
 
 
 def _listen(subject: Subject, fd: int, pid: int) -> Figures:
-    """The last word of the child; one that falls silent is ended, and its last input is the finding."""
+    """Returns the last message of the child. A silent child is killed, and its last input is the finding."""
     figures = Figures(subject.name)
     buffer = b""
     while True:
-        if not select.select([fd], [], [], PATIENCE_S)[0]:  # without a word: it waits, or is deep in a library
+        if not select.select([fd], [], [], PATIENCE_S)[0]:  # no message: it blocks, or is deep in a library
             os.kill(pid, signal.SIGKILL)
             return _broken(figures, subject, "it waits, or hangs in a library", pid)
         data = os.read(fd, 1 << 16)
@@ -160,12 +159,12 @@ def _broken(figures: Figures, subject: Subject, what: str, pid: int) -> Figures:
 # the child -------------------------------------------------------------------------------------------------------
 
 
-def _live(subject: Subject, numbers: range, limits: Limits, folder: Path, fd: int) -> NoReturn:
+def _run_child(subject: Subject, numbers: range, limits: Limits, folder: Path, fd: int) -> NoReturn:
     status = 1
     try:
         _Child(subject, limits, folder, fd).run(numbers)
         status = 0
-    except BaseException:  # noqa: BLE001 (a fork of the test: nothing above may run twice)
+    except BaseException:  # noqa: BLE001 (this is a fork of the test: nothing above may run twice)
         traceback.print_exc()
     finally:
         os._exit(status)
@@ -184,8 +183,8 @@ class _Child:
     def run(self, numbers: range) -> None:
         signal.signal(signal.SIGPROF, _stop)
         sys.addaudithook(self._on_event)
-        began = told = time.monotonic()
-        self._once(numbers.start)  # what is loaded and compiled on first use is no input's doing
+        began = reported_s = time.monotonic()
+        self._once(numbers.start)  # things loaded and compiled on first use don't count against an input
         self._figures, self._is_warm = Figures(self._subject.name), True
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         room = _address_space_bytes() + self._limits.memory_bytes
@@ -194,12 +193,12 @@ class _Child:
             self._once(number)
             self._figures.inputs += 1
             now = time.monotonic()
-            if now - told > _TELL_EVERY_S:
-                told = now
-                self._tell(now - began, before)
+            if now - reported_s > _REPORT_EVERY_S:
+                reported_s = now
+                self._report(now - began, before)
             if len(self._figures.findings) >= _MAX_FINDINGS:
                 break
-        self._tell(time.monotonic() - began, before)
+        self._report(time.monotonic() - began, before)
 
     def _once(self, number: int) -> None:
         made = input_of(self._subject, number)
@@ -213,13 +212,13 @@ class _Child:
             self._found(number, f"more than {self._limits.processor_s} s", made)
         except MemoryError:
             self._found(number, f"more than {self._limits.memory_bytes / MIB:.0f} MiB", made)
-        except BaseException as error:  # noqa: BLE001 (each is a finding)
+        except BaseException as error:  # noqa: BLE001 (each exception is a finding)
             self._found(number, "".join(traceback.format_exception(error)[-3:]), made)
         self._figures.slowest_s = max(self._figures.slowest_s, time.process_time() - began)
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
-        """The first one also loads modules, and may take longer."""
+        """The first input also loads modules, and may take longer."""
         limit_s = self._limits.processor_s if self._is_warm else 10 * self._limits.processor_s
         signal.setitimer(signal.ITIMER_PROF, limit_s)
         self._is_watched = True
@@ -232,7 +231,7 @@ class _Child:
     def _found(self, number: int, what: str, made: object) -> None:
         self._figures.findings.append(Finding(number, what[-2000:], repr(made)[:_LONGEST_SHOWN]))
 
-    def _tell(self, wall_s: float, before_kib: int) -> None:
+    def _report(self, wall_s: float, before_kib: int) -> None:
         self._figures.wall_s = wall_s
         grown_kib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kib
         self._figures.memory_bytes = max(0, grown_kib << 10)

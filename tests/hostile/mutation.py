@@ -1,4 +1,4 @@
-"""Makes sound input hostile: at random places, with what programs trip over."""
+"""Makes valid input hostile: puts things that programs trip over into random places."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ _LONGEST: Final = 1 << 16
 
 
 def hostile(chance: random.Random, sound: bytes, words: Sequence[bytes] = ()) -> bytes:
-    """The same with up to four changes; `words` are those of the format, which get to wrong places."""
+    """The input with up to four changes. `words` are those of the format, and get into wrong places."""
     for _ in range(chance.randint(1, _MAX_CHANGES)):
         change = chance.choice(_CHANGES)
         sound = _result(chance, sound, words) if words and chance.random() < 0.2 else change(chance, sound)
@@ -55,7 +55,7 @@ def hostile(chance: random.Random, sound: bytes, words: Sequence[bytes] = ()) ->
 
 
 def name(chance: random.Random) -> bytes:
-    """A label, a folder or a program, as somebody might name it who means harm."""
+    """A label, a folder or a program with a malicious name."""
     pieces = [b"Backup", b"Elements", b"sdb1", *TEXTS[:40], bytes(chance.randrange(1, 256) for _ in range(4))]
     return b"".join(chance.choice(pieces) for _ in range(chance.randint(1, 4)))
 
@@ -85,7 +85,7 @@ def _with_text(chance: random.Random, sound: bytes) -> bytes:
 
 
 def _with_number(chance: random.Random, sound: bytes) -> bytes:
-    """In the place of one that is there."""
+    """Replaces an existing number."""
     digits = [at for at in range(len(sound)) if sound[at : at + 1].isdigit()]
     if not digits:
         return _inserted(chance, sound, chance.choice(NUMBERS))

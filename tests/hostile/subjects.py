@@ -1,4 +1,4 @@
-"""Everything that is fed. A further reader is added here: a `Subject` in the list of a module."""
+"""All subjects. To add a reader, add a `Subject` to the list of a module."""
 
 import random
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ SUBJECTS: Final[tuple[Subject, ...]] = (*tables.SUBJECTS, *texts.SUBJECTS, *supe
 
 
 def counts(subjects: Sequence[Subject], inputs: int) -> dict[str, int]:
-    """How many of so many inputs each gets, by its name; at least one."""
+    """How many of the inputs each subject gets, by name; at least one."""
     shares = sum(subject.share for subject in subjects)
     return {subject.name: max(1, inputs * subject.share // shares) for subject in subjects}
 
 
 def prepare(subject: Subject) -> None:
-    """Makes what its inputs are made from, such as a filesystem: before anything is limited or watched."""
+    """Makes what its inputs are based on, such as a filesystem, before any limit or watch is in place."""
     subject.make(random.Random(0))

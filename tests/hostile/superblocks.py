@@ -1,4 +1,4 @@
-"""Superblocks: filesystems as mkfs makes them, with numbers changed and, mostly, the checksums made right again."""
+"""Superblocks: filesystems made by mkfs, with changed numbers and, mostly, recomputed checksums."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _EDGES: Final = (0, 1, 2, 0x7F, 0x80, 0xFF, 0xFFFF, 0x7FFF_FFFF, 0xFFFF_FFFF, (1
 
 
 class _Image:
-    """What is read of an image, kept in memory: the file itself is gone."""
+    """The parts of an image that are read, kept in memory: the file itself is deleted."""
 
     def __init__(self, kind: str) -> None:
         self.look, self.seal = KINDS[kind].look, KINDS[kind].seal
@@ -31,7 +31,7 @@ class _Image:
         self.used = [used for offset, data in self._pieces if (used := used_bytes(self.read, offset, len(data)))]
 
     def read(self, offset: int, length: int) -> bytes:
-        """Zeros where the sound image was not looked at."""
+        """Returns zeros where nothing of the valid image was read."""
         for begin, data in self._pieces:
             if begin <= offset and offset + length <= begin + len(data):
                 return data[offset - begin : offset - begin + length]

@@ -1,4 +1,4 @@
-"""Tables of the kernel and of udev, trees of sysfs, and objects of UDisks2 with hostile labels, mounts and values."""
+"""Tables of the kernel and of udev, sysfs trees, and UDisks2 objects with hostile labels, mounts and values."""
 
 import random
 import re
@@ -59,7 +59,7 @@ def _escaped(raw: bytes) -> bytes:
 
 
 def mountinfo(chance: random.Random) -> bytes:
-    """Half of them as the kernel would write what a person mounts, half with damage."""
+    """Half of them are as the kernel would write a user's mounts, half are damaged."""
     lines = list(_MOUNTS)
     for _ in range(chance.randint(1, 4)):
         point, kind, source = (_escaped(name(chance)) for _ in range(3))
@@ -84,7 +84,7 @@ def _read_mounts(folder: Path) -> Callable[[bytes], object]:
 
 
 def _check_drives(folder: Path) -> Callable[[bytes], object]:
-    """The helper's look at which drive the computer runs from, on a computer of files."""
+    """How the helper finds the drive that the computer runs from, on a computer of files."""
     machine = Machine(folder)
     machine.plug_in()
     device = find_device(machine.computer, 8, 17, 7)
@@ -136,7 +136,7 @@ _NOTES: Final = (
 
 
 class Tree(msgspec.Struct, frozen=True):
-    """What is changed in a tree of sysfs, and what udev notes."""
+    """Changes in a sysfs tree, and udev's properties."""
 
     changes: dict[str, bytes | str]
     notes: dict[str, str]
@@ -157,7 +157,7 @@ def tree(chance: random.Random) -> Tree:
 
 
 def _read_tree(folder: Path) -> Callable[[Tree], object]:
-    """Building a tree takes longer than reading it: one takes many changes before it is built anew."""
+    """Building a tree takes longer than reading it, so one gets many changes before it is rebuilt."""
     count = 0
 
     def root() -> Path:
@@ -193,17 +193,17 @@ _PLACES: Final = [
 
 
 def objects(chance: random.Random) -> dict[str, object]:
-    """The answer of GetManagedObjects, with some values of another kind or content, as any service could send it."""
-    told: dict[str, dict[str, dict[str, object]]] = {
+    """A reply of GetManagedObjects, with some values of another type or content, as any service could send it."""
+    reply: dict[str, dict[str, dict[str, object]]] = {
         path: {interface: dict(values) for interface, values in interfaces.items()}
         for path, interfaces in _OBJECTS.items()
     }
     for _ in range(chance.randint(1, 6)):
         path, interface, key = chance.choice(_PLACES)
-        told[path][interface][key] = _value(chance)
+        reply[path][interface][key] = _value(chance)
     if chance.random() < 0.1:
-        del told[chance.choice(_PLACES)[0]]
-    return dict(told)
+        del reply[chance.choice(_PLACES)[0]]
+    return dict(reply)
 
 
 def _value(chance: random.Random) -> object:
@@ -222,12 +222,12 @@ def _value(chance: random.Random) -> object:
 
 
 def _read_objects(_folder: Path) -> Callable[[object], object]:
-    def read(told: object) -> object:
-        drives = snapshot(media(sound_objects_from(told)), lambda _name: SysfsFacts(evidence=Evidence()), ())
+    def read(reply: object) -> object:
+        drives = snapshot(media(sound_objects_from(reply)), lambda _name: SysfsFacts(evidence=Evidence()), ())
         for drive in drives:
             shown = [drive.name, *(volume.label for volume in drive.volumes)]
             assert not re.search("[\x00-\x1f\u202a-\u202e\u2066-\u2069]", "".join(shown)), shown
-        return objects_from(told)
+        return objects_from(reply)
 
     return read
 

@@ -103,7 +103,7 @@ _WORDS: Final = tuple(
 
 
 def _of(corpus: Sequence[bytes], most_lines: int = 40) -> Callable[[random.Random], str]:
-    """A few lines that follow each other, so that an input is small."""
+    """A few consecutive lines, so that an input is small."""
 
     def make(chance: random.Random) -> str:
         lines = chance.choice(corpus).split(b"\n")
@@ -126,26 +126,26 @@ def _read_log(_folder: Path) -> Callable[[str], object]:
 
 
 def _read_smart(_folder: Path) -> Callable[[str], object]:
-    def read(told: str) -> object:
-        report = read_report(told)
-        return judge(report), evidence_of_text(told)
+    def read(report_text: str) -> object:
+        report = read_report(report_text)
+        return judge(report), evidence_of_text(report_text)
 
     return read
 
 
 def _json_report(chance: random.Random) -> str:
-    """The values of a report as smartctl prints it in JSON, of other kinds and sizes."""
-    told = json.loads((_DATA / "smart/st2000dm008.json").read_text())
+    """The values of a report as smartctl prints it in JSON, with other types and sizes."""
+    report = json.loads((_DATA / "smart/st2000dm008.json").read_text())
     for _ in range(chance.randint(1, 4)):
-        _replace_one(chance, told)
-    whole = json.dumps(told)
+        _replace_one(chance, report)
+    whole = json.dumps(report)
     return whole if chance.random() < 0.7 else text(hostile(chance, whole.encode(), _WORDS))
 
 
-def _replace_one(chance: random.Random, told: Any) -> None:
-    """At a random depth."""
-    key = chance.choice(list(told)) if isinstance(told, dict) else chance.randrange(len(told))
-    inner = told[key]
+def _replace_one(chance: random.Random, report: Any) -> None:
+    """Replaces a value at a random depth."""
+    key = chance.choice(list(report)) if isinstance(report, dict) else chance.randrange(len(report))
+    inner = report[key]
     if isinstance(inner, dict | list) and inner and chance.random() < 0.7:
         _replace_one(chance, inner)
     else:
@@ -163,7 +163,7 @@ def _replace_one(chance: random.Random, told: Any) -> None:
             True,
             [[[]]] * 9,
         )
-        told[key] = chance.choice(values)
+        report[key] = chance.choice(values)
 
 
 def _settings(chance: random.Random) -> bytes:
@@ -189,7 +189,7 @@ def _event(chance: random.Random) -> bytes:
 
 
 def _read_names(_folder: Path) -> Callable[[str], object]:
-    """A label, wherever one goes."""
+    """A label, in every place where it is used."""
 
     def read(label: str) -> object:
         for profile in PROFILES.values():
@@ -197,7 +197,7 @@ def _read_names(_folder: Path) -> Callable[[str], object]:
                 check_label(profile, label)
             except ShinglebackError:
                 continue
-        secrets = [Secret(PrivateKind.LABEL, label)] if len(label) < _SHORT else []  # to look for a long one takes long
+        secrets = [Secret(PrivateKind.LABEL, label)] if len(label) < _SHORT else []  # searching long ones takes long
         cleaned = Cleaner(secrets).clean(f"label {label} at /home/{label}")
         shown = visible(label)
         assert "\n" not in shown
@@ -220,12 +220,12 @@ def _identity(chance: random.Random) -> str:
 def _zones_text(chance: random.Random) -> str:
     lines = chance.choice(_ZONES).split(b"\n")
     begin = chance.randrange(len(lines))
-    told = hostile(chance, b"\n".join(lines[begin : begin + 20]), _ZONE_WORDS)
-    return text(told * (chance.randint(1, 200) if chance.random() < 0.1 else 1))
+    lines_text = hostile(chance, b"\n".join(lines[begin : begin + 20]), _ZONE_WORDS)
+    return text(lines_text * (chance.randint(1, 200) if chance.random() < 0.1 else 1))
 
 
 def _zones_report(chance: random.Random) -> bytes:
-    """An answer of a drive: any number of zones, at any places."""
+    """A reply of a drive: any number of zones, in any places."""
     numbers = (0, 1, 2, 0x80000, 1 << 40, (1 << 64) - 1)
     zones = [
         value
@@ -236,18 +236,18 @@ def _zones_report(chance: random.Random) -> bytes:
 
 
 def _read_zones(_folder: Path) -> Callable[[str], object]:
-    def read(told: str) -> object:
-        return _checked(zones_in(told))
+    def read(zones_text: str) -> object:
+        return _checked(zones_in(zones_text))
 
     return read
 
 
 def _ask_for_zones(_folder: Path) -> Callable[[bytes], object]:
     def read(report: bytes) -> object:
-        def answer(_fd: int, _request: int, into: bytearray) -> None:
+        def reply(_fd: int, _request: int, into: bytearray) -> None:
             into[: len(report)] = report[: len(into)]
 
-        return _checked(zones_of(-1, answer))
+        return _checked(zones_of(-1, reply))
 
     return read
 

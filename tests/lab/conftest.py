@@ -42,7 +42,7 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
 
 
 def bring_program(share: Path, python: str) -> None:
-    """As one archive, since a share has to be asked for each file: the program, and the packages that it needs."""
+    """Brings the program and its packages as one archive, since every file in a share is a separate request."""
     bring_packages(share, python)
     with tarfile.open(share / "program.tar", "w") as archive:
         for name in ("app", "resources", "packaging"):
@@ -55,7 +55,7 @@ def without_compiled(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
 
 
 def bring_packages(share: Path, python: str) -> None:
-    """Those of the lock, without what only the window needs."""
+    """The packages of the lock file, without those that only the window needs."""
     lock = (ROOT / "packaging/lock/run.txt").read_text()
     wanted: list[str] = re.findall(r"^(\S+==[^\s;\\]+)", lock, re.MULTILINE)
     packages = [name for name in wanted if not name.lower().startswith(tuple(map(str.lower, WITHOUT_WINDOW)))]

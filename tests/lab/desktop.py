@@ -1,4 +1,4 @@
-"""A desktop in the guest: a display, a window manager, a server for notifications, and hands for the tests."""
+"""A desktop in the guest: a display, a window manager, a notification server, and remote control for the tests."""
 
 import contextlib
 import json
@@ -19,11 +19,11 @@ _LOOK: Final = "/tmp/look.png"
 
 
 class Desktop:
-    """To be used in a with statement."""
+    """Use it in a with statement."""
 
     def __init__(self, guest: Guest) -> None:
         self._guest = guest
-        self._hands: subprocess.Popen[str] | None = None
+        self._remote: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
         shutil.copy(_HANDS, self._guest.share)
@@ -34,7 +34,7 @@ class Desktop:
         )
         self._begin("manager", "openbox")
         self._person("busctl --user set-property org.a11y.Bus /org/a11y/bus org.a11y.Status IsEnabled b true")
-        self._hands = subprocess.Popen(
+        self._remote = subprocess.Popen(
             self._guest.command(f"DISPLAY={DISPLAY} python3 /share/hands.py", as_person=True),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -43,48 +43,48 @@ class Desktop:
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self._hands is not None
-        self._hands.terminate()
-        self._hands.wait(_START_S)
-        for end in (self._hands.stdin, self._hands.stdout):
+        assert self._remote is not None
+        self._remote.terminate()
+        self._remote.wait(_START_S)
+        for end in (self._remote.stdin, self._remote.stdout):
             assert end is not None
             end.close()
 
     def launch(self, desktop_file: str) -> None:
-        """As a menu does it."""
+        """Starts a program as a menu does."""
         self._begin("program", f"gio launch {desktop_file}; exec sleep infinity")
 
     def press(self, *names: str, limit_s: float = _PATIENCE_S) -> None:
-        """What has one of these names, as soon as it is there and can be pressed."""
+        """Presses the first element with one of these names, as soon as it exists and is enabled."""
         assert self._ask(do="press", what=names, limit_s=limit_s), (names, self.all())
 
     def see(self, text: str, limit_s: float = _PATIENCE_S) -> str:
-        """Waits for a text; gives all of the piece in which it stands."""
+        """Waits for a text; returns the full text of its element."""
         found = str(self._ask(do="see", what=text, limit_s=limit_s))
         assert found, (text, self.all())
         return found
 
     def all(self) -> list[str]:
-        """What can be seen: kind and words of each thing."""
+        """Everything visible: the kind and the text of each element."""
         seen: list[str] = self._ask(do="all")
         return seen
 
-    def look(self, target: Path) -> None:
-        """A picture of the screen."""
+    def screenshot(self, target: Path) -> None:
+        """Saves a screenshot."""
         self._person(f"DISPLAY={DISPLAY} scrot --overwrite {_LOOK}")
         self._guest.run(f"cp {_LOOK} /share/look.png")
         shutil.move(self._guest.share / "look.png", target)
 
-    def _ask(self, **wish: object) -> Any:
-        assert self._hands is not None
-        assert self._hands.stdin is not None
-        assert self._hands.stdout is not None
-        self._hands.stdin.write(json.dumps(wish) + "\n")
-        self._hands.stdin.flush()
-        return json.loads(self._hands.stdout.readline())
+    def _ask(self, **request: object) -> Any:
+        assert self._remote is not None
+        assert self._remote.stdin is not None
+        assert self._remote.stdout is not None
+        self._remote.stdin.write(json.dumps(request) + "\n")
+        self._remote.stdin.flush()
+        return json.loads(self._remote.stdout.readline())
 
     def _begin(self, name: str, command: str) -> None:
-        """What goes on beside the other things."""
+        """Starts a command in the background."""
         self._person(f"systemd-run --user --quiet --collect --unit={name} --setenv=DISPLAY={DISPLAY} sh -c '{command}'")
 
     def _person(self, command: str) -> str:

@@ -1,4 +1,4 @@
-"""The guests once more, with a small desktop: what a window needs, a server for notifications, and hands for tests."""
+"""The guests again, with a small desktop: a window's dependencies, a notification server, and remote control."""
 
 import dataclasses
 from typing import Final
@@ -13,7 +13,7 @@ _DESKTOP: Final = (
 
 
 def with_desktop(release: Release) -> Release:
-    """There is no network in the guest, so that what the package depends on has to be there already."""
+    """The guest has no network, so the dependencies of the package must be there already."""
     libraries = ",".join(sorted(set(needs.QT_LIBRARIES.values())))
     return dataclasses.replace(release, packages=f"{release.packages},{libraries},libffi8,libsqlite3-0,{_DESKTOP}")
 

@@ -1,7 +1,7 @@
-"""A USB drive with a SATA disk in it, played in a thread for QEMU's usb-redir device.
+"""A USB drive with a SATA disk in it, emulated in a thread for QEMU's usb-redir device.
 
-Unlike QEMU's own USB drives it has any vendor and product id, and answers ATA commands through its bridge (IDENTIFY
-and SMART, as SAT says). What is written to it stays in a sparse file.
+Unlike QEMU's own USB drives, it can have any vendor and product ID, and answers ATA commands through its bridge
+(IDENTIFY and SMART, as SAT says). Its data stays in a sparse file.
 
 Sources: T10 SPC-4, SBC-3 and SAT-3; T13 ACS-3; the USB mass storage specification, bulk-only transport.
 """
@@ -21,15 +21,16 @@ _ENDS_TEST: Final = 127
 
 
 @dataclass(frozen=True, kw_only=True)
-class Looks:
-    """What the drive says of itself.
+class DriveFacts:
+    """How the drive describes itself.
 
     Attributes:
         usb_id: vendor and product.
         zoned: ATA word 69 bits 1:0: 0 silent, 1 host-aware, 2 drive-managed.
         trim: IDENTIFY claims TRIM; the bridge offers no UNMAP.
-        unmaps: the bridge takes UNMAP, and WRITE SAME to the same end, which the kernel uses if it reads no VPD pages.
-        raw: raw numbers of SMART attributes, beside those that every disk has.
+        unmaps: the bridge supports UNMAP, and WRITE SAME to the same effect, which the kernel uses if it reads no VPD
+        pages.
+        raw: raw values of additional SMART attributes.
     """
 
     usb_id: tuple[int, int] = (0x0BC2, 0xAB38)
@@ -48,7 +49,7 @@ class Looks:
 
 
 class Sense(Exception):
-    """A command has more to say than that it is done: its sense data, and what it read nevertheless."""
+    """A command has more to report than success: its sense data, and possibly data that was read."""
 
     def __init__(self, key: int, code: int, *, more: int = 0, data: bytes = b"", registers: bytes = b"") -> None:
         self.data = data
@@ -62,14 +63,14 @@ class Disk:
     """The SCSI side of the bridge, and the disk behind it.
 
     Attributes:
-        write_delay_s, read_delay_s, unmap_delay_s: how long each takes beyond what it takes anyway.
-        read_bytes, written_bytes: what the computer read and wrote, all together.
-        has_write_cache: switched by SET FEATURES; `write_cache_turns`: each time, to what.
-        unmapped_bytes: what the computer trimmed, all together.
-        self_tests: those that were begun or ended, by their numbers: 1 is short, 2 long, 127 ends one.
+        write_delay_s, read_delay_s, unmap_delay_s: an additional delay for each.
+        read_bytes, written_bytes: the totals of what the computer read and wrote.
+        has_write_cache: switched by SET FEATURES; `write_cache_turns`: the new state, each time.
+        unmapped_bytes: the total of what the computer trimmed.
+        self_tests: the numbers of started or ended self-tests: 1 is short, 2 long, 127 ends one.
     """
 
-    def __init__(self, image: Path, looks: Looks) -> None:
+    def __init__(self, image: Path, facts: DriveFacts) -> None:
         self.write_delay_s = self.read_delay_s = self.unmap_delay_s = 0.0
         self.read_bytes = self.written_bytes = 0
         self.has_write_cache = True
@@ -78,10 +79,10 @@ class Disk:
         self.unmapped_bytes = 0
         self.self_tests: list[int] = []
         self._test_left_percent = 0
-        self._looks = looks
+        self._facts = facts
         self._fd = os.open(image, os.O_RDWR | os.O_CREAT)
-        os.truncate(image, looks.size_bytes)
-        self._sectors = looks.size_bytes // _SECTOR
+        os.truncate(image, facts.size_bytes)
+        self._sectors = facts.size_bytes // _SECTOR
         self._commands: dict[int, Callable[[bytes, bytes], bytes]] = {
             0x12: self._inquire,
             0x1A: self._mode_6,
@@ -98,7 +99,7 @@ class Disk:
             0x85: self._ata_16,
             0xA1: self._ata_12,
         }
-        if looks.unmaps:
+        if facts.unmaps:
             self._commands[0x42] = self._unmap
             self._commands[0x93] = self._write_same
         for quiet in (0x00, 0x1B, 0x1E, 0x2F):
@@ -108,7 +109,7 @@ class Disk:
         os.close(self._fd)
 
     def lose_power(self, is_kept: Callable[[], bool]) -> int:
-        """Each write since the last flush is kept or lost, and so many there were. Only while it is unplugged."""
+        """Keeps or loses each write since the last flush, and returns their number. Only while unplugged."""
         for start, before, _ in reversed(self._unflushed):
             os.pwrite(self._fd, before, start)
         for start, _, data in self._unflushed:
@@ -118,7 +119,7 @@ class Disk:
         return count
 
     def do(self, command: bytes, data: bytes) -> bytes:
-        """One SCSI command of 16 bytes; gives what the computer reads. Raises Sense and OSError."""
+        """One SCSI command of 16 bytes; returns the data that the computer reads. Raises Sense and OSError."""
         if command[0] not in self._commands:
             raise Sense(5, 0x20)
         return self._commands[command[0]](command, data)
@@ -150,7 +151,7 @@ class Disk:
         return b""
 
     def _unmap(self, _command: bytes, data: bytes) -> bytes:
-        """What was there may still be read: it is only counted."""
+        """The old data may still be read: the range is only counted."""
         (length,) = struct.unpack_from(">H", data, 2)
         for start, count in struct.iter_unpack(">QI4x", data[_UNMAP_HEAD : _UNMAP_HEAD + length]):
             if start + count > self._sectors:
@@ -167,17 +168,17 @@ class Disk:
         return b""
 
     def _inquire(self, command: bytes, _data: bytes) -> bytes:
-        looks = self._looks
+        facts = self._facts
         if not command[1] & 1:
-            names = looks.maker.ljust(8)[:8] + looks.product.ljust(16)[:16] + "0712"
+            names = facts.maker.ljust(8)[:8] + facts.product.ljust(16)[:16] + "0712"
             return bytes((0, 0, 6, 2, 31, 0, 0, 2)) + names.encode()
         pages = {
             0x00: bytes((0x00, 0x80, 0x83, 0xB1)),
-            0x80: looks.usb_serial.encode(),
+            0x80: facts.usb_serial.encode(),
             0x83: b"\x01\x03\x00\x08" + bytes.fromhex("5000c5001ab00001"),
-            0xB1: struct.pack(">H58x", looks.rpm),
+            0xB1: struct.pack(">H58x", facts.rpm),
         }
-        if looks.unmaps:
+        if facts.unmaps:
             pages[0x00] = bytes((0x00, 0x80, 0x83, 0xB0, 0xB1, 0xB2))
             pages[0xB0] = struct.pack(">16xIII32x", 0xFFFFFFFF, 64, 8)
             pages[0xB2] = bytes((0, 0x80, 0, 0))
@@ -200,7 +201,7 @@ class Disk:
     def _capacity_16(self, command: bytes, _data: bytes) -> bytes:
         if command[1] & 31 != 0x10:
             raise Sense(5, 0x20)
-        return struct.pack(">QIBBH16x", self._sectors - 1, _SECTOR, 0, 3, 0x8000 if self._looks.unmaps else 0)
+        return struct.pack(">QIBBH16x", self._sectors - 1, _SECTOR, 0, 3, 0x8000 if self._facts.unmaps else 0)
 
     def _ata_12(self, command: bytes, _data: bytes) -> bytes:
         lba = int.from_bytes(command[5:8], "little")
@@ -213,9 +214,9 @@ class Disk:
     def _ata(self, flags: int, feature: int, count: int, lba: int, command: int) -> bytes:
         data, status = b"", 0x50
         if command == 0xEC:
-            data = _identify(self._looks, self._sectors, has_write_cache=self.has_write_cache)
+            data = _identify(self._facts, self._sectors, has_write_cache=self.has_write_cache)
         elif command == 0xB0 and feature in (0xD0, 0xD1):
-            data = _smart(self._looks, is_thresholds=feature == 0xD1, test_status=self._test_status())
+            data = _smart(self._facts, is_thresholds=feature == 0xD1, test_status=self._test_status())
         elif command == 0xB0 and feature == 0xD4:
             self._begin_test(lba & 0xFF)
         elif command == 0xEF and feature in (0x02, 0x82):
@@ -230,7 +231,7 @@ class Disk:
         registers = bytes((0, error, 0, count, 0, lba & 255, 0, middle, 0, high, 0, status))
         if error:
             raise Sense(0x0B, 0, registers=registers)
-        if flags & 0x20:  # the registers are wanted, too
+        if flags & 0x20:  # the registers are requested, too
             raise Sense(0x01, 0, more=0x1D, data=data, registers=registers)
         return data
 
@@ -239,7 +240,7 @@ class Disk:
         self._test_left_percent = 0 if number == _ENDS_TEST else 100
 
     def _test_status(self) -> int:
-        """A third further whenever somebody asks; at the end it is sound."""
+        """Advances by a third with each query; finally the self-test has passed."""
         self._test_left_percent = max(0, self._test_left_percent - 30)
         return 0xF0 | self._test_left_percent // 10 if self._test_left_percent else 0
 
@@ -253,24 +254,24 @@ def _ata_text(text: str, length: int) -> bytes:
     return b"".join(raw[at + 1 : at + 2] + raw[at : at + 1] for at in range(0, length, 2))
 
 
-def _identify(looks: Looks, sectors: int, *, has_write_cache: bool) -> bytes:
+def _identify(facts: DriveFacts, sectors: int, *, has_write_cache: bool) -> bytes:
     page = bytearray(512)
-    words = {0: 0x0C5A, 47: 0x8010, 49: 0x2F00, 50: 0x4000, 53: 7, 63: 7, 69: looks.zoned, 75: 31, 76: 0x850E}
+    words = {0: 0x0C5A, 47: 0x8010, 49: 0x2F00, 50: 0x4000, 53: 7, 63: 7, 69: facts.zoned, 75: 31, 76: 0x850E}
     words |= {80: 0x07F0, 82: 0x346B, 83: 0x7561, 84: 0x4163, 85: 0x3469, 86: 0x7441, 87: 0x4163, 106: 0x6003}
-    words |= {108: 0x5000, 109: 0xC500, 110: 0x1AB0, 111: 0x0001, 169: int(looks.trim), 217: looks.rpm, 222: 0x107F}
+    words |= {108: 0x5000, 109: 0xC500, 110: 0x1AB0, 111: 0x0001, 169: int(facts.trim), 217: facts.rpm, 222: 0x107F}
     words[85] = words[85] | 1 << 5 if has_write_cache else words[85] & ~(1 << 5)
     for number, value in (words | {255: 0x00A5}).items():
         struct.pack_into("<H", page, 2 * number, value)
-    page[20:40], page[46:54] = _ata_text(looks.serial, 20), _ata_text(looks.firmware, 8)
-    page[54:94] = _ata_text(looks.model, 40)
+    page[20:40], page[46:54] = _ata_text(facts.serial, 20), _ata_text(facts.firmware, 8)
+    page[54:94] = _ata_text(facts.model, 40)
     struct.pack_into("<I", page, 120, min(sectors, 0x0FFFFFFF))
     struct.pack_into("<Q", page, 200, sectors)
     page[511] = -sum(page) & 0xFF
     return bytes(page)
 
 
-def _smart(looks: Looks, *, is_thresholds: bool, test_status: int) -> bytes:
-    raw = {1: 0, 5: 0, 9: 900, 187: 0, 194: 33, 197: 0, 198: 0} | dict(looks.raw)
+def _smart(facts: DriveFacts, *, is_thresholds: bool, test_status: int) -> bytes:
+    raw = {1: 0, 5: 0, 9: 900, 187: 0, 194: 33, 197: 0, 198: 0} | dict(facts.raw)
     page = bytearray(512)
     struct.pack_into("<H", page, 0, 10)
     for place, (number, count) in enumerate(sorted(raw.items())):
@@ -279,7 +280,7 @@ def _smart(looks: Looks, *, is_thresholds: bool, test_status: int) -> bytes:
         else:
             value = 67 if number == 194 else 100
             struct.pack_into("<BHBBQ", page, 2 + 12 * place, number, 0x000F, value, value, count)
-    page[363], page[367] = test_status, 0x59  # a self-test is there, short and long, and can be ended
+    page[363], page[367] = test_status, 0x59  # a self-test is supported, short and long, and can be ended
     struct.pack_into("<H", page, 368, 0x0003)
     page[511] = -sum(page) & 0xFF
     return bytes(page)

@@ -1,8 +1,8 @@
-"""The guest while it runs: commands in it, drives plugged into it and pulled from it.
+"""A running guest: commands in it, drives plugged into it and pulled from it.
 
-Every start begins with the same clean disk. The first one boots for real and saves the running machine; later ones go
-on from there, in some seconds. Without hardware virtualization QEMU translates every instruction: it works, and it is
-slow; nothing here may be used for timing.
+Every start begins with the same clean disk. The first one really boots and saves the running machine; later ones
+continue from there, in some seconds. Without hardware virtualization, QEMU translates every instruction: that works,
+but slowly; nothing here may be used for timing.
 """
 
 import contextlib
@@ -22,19 +22,19 @@ from tests.helpers.patience import wait_until
 from tests.lab.image import Release
 from tests.lab.qmp import Qmp
 
-SATA_MODEL: Final = "ST4000DM004-2CV104"  # what the disk inside of the computer calls itself
+SATA_MODEL: Final = "ST4000DM004-2CV104"  # how the computer's own disk is named
 _SATA: Final = "sata.disk"
 _MEMORY_MB: Final = 1536
 _PERSON: Final = (
     "runuser -u alice -- env XDG_RUNTIME_DIR=/run/user/1000 DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/1000/bus"
     " systemd-run --user --quiet --pipe --wait --collect -- sh -c "
 )
-_SETTLED: Final = (  # a UDisks2 that polkit did not answer in time, in a slow start, never asks it again
+_SETTLED: Final = (  # after a slow start, a UDisks2 that got no timely reply from polkit never asks it again
     "systemctl is-system-running --wait; until test -S /run/user/1000/bus; do sleep 1; done;"
     " systemctl restart polkit && systemctl restart udisks2; sync"
 )
 _PATIENT: Final = "no_timer_check systemd.default_timeout_start_sec=900"
-"""On a busy computer the kernel finds that its timer does not tick, and systemd that a service takes too long."""
+"""On a busy computer, the kernel finds that its timer does not tick, and systemd that a service takes too long."""
 _PORTS: Final = 8
 _SIZES: Final = {"G": 10**9, "T": 10**12}
 
@@ -62,41 +62,41 @@ class Guest:
         self._make_disk("run.qcow2", "base.qcow2", "qcow2")
         self._launch("run.qcow2", "-incoming", "exec:zstd -dc state.zst")
         wait_until(lambda: self._status() == "paused", 600)
-        self._ask("cont")
+        self._query("cont")
         self._wait_for_shell()
         self._connect()
         self.run("systemctl start share.mount")
 
     def stop(self) -> None:
-        """Off at once; all that the guest wrote to its disk is forgotten."""
+        """Powers off at once; all changes to the guest's disk are lost."""
         self._disconnect()
         if self._qemu is not None:
             with contextlib.suppress(OSError, EOFError):
-                self._ask("quit")
+                self._query("quit")
             self._qemu.wait(30)
             self._qemu = None
 
     def cut_power(self) -> None:
-        """Off and on again: what only the memory held is lost, and drives stay plugged in."""
+        """Powers off and on again: the memory is lost, and drives stay plugged in."""
         self._disconnect()
-        self._ask("system_reset")
+        self._query("system_reset")
         self._wait_for_shell()
         self._connect()
         self.run(f"{_SETTLED}; systemctl start share.mount", limit_s=600)
 
     def run(self, command: str, *, as_person: bool = False, limit_s: float = 600) -> str:
-        """What a command in the guest prints, run by root or by alice at the seat. Raises CalledProcessError."""
+        """The output of a command in the guest, run by root or by alice at the seat. Raises CalledProcessError."""
         done = self.finish(command, as_person=as_person, limit_s=limit_s)
         done.check_returncode()
         return done.stdout
 
     def finish(
-        self, command: str, *, as_person: bool = False, told: str = "", limit_s: float = 900
+        self, command: str, *, as_person: bool = False, input_text: str = "", limit_s: float = 900
     ) -> subprocess.CompletedProcess[str]:
-        """How it ends, well or not; `told` goes to its standard input."""
+        """The result of a command, whether or not it succeeds; `input_text` goes to its standard input."""
         return subprocess.run(
             self.command(command, as_person=as_person),
-            input=told,
+            input=input_text,
             capture_output=True,
             text=True,
             timeout=limit_s,
@@ -104,7 +104,7 @@ class Guest:
         )
 
     def command(self, command: str, *, as_person: bool = False) -> list[str]:
-        """The same as words for a process of the host."""
+        """The same as arguments for a process of the host."""
         return [
             *("ssh", "-p", str(self._port), "-i", str(self._folder / "id")),
             *("-o", "BatchMode=yes", "-o", "IdentitiesOnly=yes", "-o", "ConnectTimeout=60", "-o", "LogLevel=ERROR"),
@@ -116,11 +116,11 @@ class Guest:
     # drives ---------------------------------------------------------------------------------------------------
 
     def plug(self, name: str, *, size: str = "8T", bus: str = "bot", serial: str = "") -> None:
-        """QEMU's own USB drive, which knows no ATA commands. What is on it stays until `stop`.
+        """QEMU's own USB drive, which supports no ATA commands. Its data stays until `stop`.
 
-        `bus` is `bot` for plain usb-storage or `uas`. QEMU 7.2 sometimes ends itself when a UAS drive is pulled while
-        it is written to. Drives have different serials unless one is given. They get the first USB port that is free,
-        so that one that was pulled comes back to where it was.
+        `bus` is `bot` for plain usb-storage, or `uas`. QEMU 7.2 sometimes ends when a UAS drive is pulled during a
+        write. Drives get different serial numbers unless one is given. They get the first free USB port, so that a
+        pulled drive returns to its port.
         """
         image = self.medium_of(name)
         if not image.exists():
@@ -132,15 +132,15 @@ class Guest:
         disk: dict[str, object] = {"vendor": "Seagate", "product": "Expansion HDD", "rotation_rate": 5400}
         disk |= {"serial": serial or f"NA8{name.upper()}", "physical_block_size": 4096, "discard_granularity": 0}
         with self._monitor() as monitor:
-            monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
-            monitor.ask("device_add", driver=f"usb-{bus}", id=name, serial=disk["serial"], **self._at_port(name))
+            monitor.query("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
+            monitor.query("device_add", driver=f"usb-{bus}", id=name, serial=disk["serial"], **self._at_port(name))
             medium = {"driver": "scsi-hd", "id": f"{name}-disk", "bus": f"{name}.0", "drive": f"{name}-file"}
-            monitor.ask("device_add", **medium, **disk)
-            # The bridge first, then the disk in it; "attached" makes the guest see both at once.
-            monitor.ask("qom-set", path=f"/machine/peripheral/{name}", property="attached", value=True)
+            monitor.query("device_add", **medium, **disk)
+            # The bridge first, then its disk; "attached" makes the guest see both at once.
+            monitor.query("qom-set", path=f"/machine/peripheral/{name}", property="attached", value=True)
 
     def medium_of(self, name: str) -> Path:
-        """The sparse file of the host in which all that is on a drive stands."""
+        """The sparse file on the host with the drive's data."""
         return self._folder / f"{name}.raw"
 
     def _at_port(self, name: str) -> dict[str, str]:
@@ -149,45 +149,45 @@ class Guest:
         return {"bus": "xhci.0", "port": str(self._usb_ports[name])}
 
     def plug_nvme(self, name: str) -> None:
-        """A solid state drive in a slot from which it can be pulled."""
+        """An NVMe drive in a slot from which it can be pulled."""
         image = self.medium_of(name)
         image.touch()
         os.truncate(image, 10**12)
         file = {"driver": "file", "filename": str(image), "locking": "off"}
         with self._monitor() as monitor:
-            monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
-            monitor.ask("device_add", driver="nvme", id=name, bus="bay", drive=f"{name}-file", serial="NVMELAB1")
+            monitor.query("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
+            monitor.query("device_add", driver="nvme", id=name, bus="bay", drive=f"{name}-file", serial="NVMELAB1")
 
     def plug_emulated(self, name: str, path: Path) -> None:
-        """A drive that a process of the host plays at a socket, see `emulated_drive`."""
+        """A drive that a process of the host emulates at a socket, see `emulated_drive`."""
         where = {"type": "unix", "data": {"path": str(path)}}
         with self._monitor() as monitor:
             wire: dict[str, Any] = {"type": "socket", "data": {"addr": where, "server": False}}
-            monitor.ask("chardev-add", id=f"{name}-wire", backend=wire)
-            monitor.ask("device_add", driver="usb-redir", id=name, chardev=f"{name}-wire", **self._at_port(name))
+            monitor.query("chardev-add", id=f"{name}-wire", backend=wire)
+            monitor.query("device_add", driver="usb-redir", id=name, chardev=f"{name}-wire", **self._at_port(name))
 
     def unplug(self, name: str) -> None:
-        """The cable is pulled: the guest gets no warning."""
+        """Pulls the cable: the guest gets no warning."""
         with self._monitor() as monitor:
-            monitor.ask("device_del", id=name)
+            monitor.query("device_del", id=name)
             monitor.wait_for("DEVICE_DELETED", device=name)
             self._usb_ports.pop(name, None)
-            if any(one["label"] == f"{name}-wire" for one in monitor.ask("query-chardev")):
-                monitor.ask("chardev-remove", id=f"{name}-wire")
-            if any(one["node-name"] == f"{name}-file" for one in monitor.ask("query-named-block-nodes")):
-                monitor.ask("blockdev-del", **{"node-name": f"{name}-file"})
+            if any(one["label"] == f"{name}-wire" for one in monitor.query("query-chardev")):
+                monitor.query("chardev-remove", id=f"{name}-wire")
+            if any(one["node-name"] == f"{name}-file" for one in monitor.query("query-named-block-nodes")):
+                monitor.query("blockdev-del", **{"node-name": f"{name}-file"})
 
-    # under the surface ----------------------------------------------------------------------------------------
+    # internals -------------------------------------------------------------------------------------------------
 
     def _save(self) -> None:
         self._make_disk("base.qcow2", "root.img", "raw")
         self._launch("base.qcow2")
         self._wait_for_shell()
         self.run(f"{_SETTLED}; echo 3 > /proc/sys/vm/drop_caches", limit_s=600)
-        self._ask("stop")
-        self._ask("migrate", uri="exec:zstd -q -1 > state.zst")
-        wait_until(lambda: self._ask("query-migrate").get("status") in ("completed", "failed"), 300)
-        assert self._ask("query-migrate")["status"] == "completed"
+        self._query("stop")
+        self._query("migrate", uri="exec:zstd -q -1 > state.zst")
+        wait_until(lambda: self._query("query-migrate").get("status") in ("completed", "failed"), 300)
+        assert self._query("query-migrate")["status"] == "completed"
         self.stop()
 
     def _make_sata_disk(self) -> None:
@@ -230,7 +230,7 @@ class Guest:
         wait_until((self._folder / "qmp.sock").exists, 30)
 
     def _connect(self) -> None:
-        """Once for all commands: without hardware virtualization each new connection takes half a second."""
+        """Connects once for all commands: without hardware virtualization, each new connection takes half a second."""
         self._ssh("-f", "-M", "-N")
 
     def _disconnect(self) -> None:
@@ -238,9 +238,9 @@ class Guest:
             self._ssh("-O", "exit")
 
     def _ssh(self, *options: str) -> None:
-        *words, where, _ = self.command("")
+        *arguments, where, _ = self.command("")
         nowhere = subprocess.DEVNULL
-        subprocess.run([*words, *options, where], stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
+        subprocess.run([*arguments, *options, where], stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
 
     def _wait_for_shell(self) -> None:
         def answers() -> bool:
@@ -252,13 +252,13 @@ class Guest:
 
     def _status(self) -> str:
         try:
-            return str(self._ask("query-status")["status"])
+            return str(self._query("query-status")["status"])
         except OSError:
             return ""
 
-    def _ask(self, command: str, **arguments: object) -> Any:
+    def _query(self, command: str, **arguments: object) -> Any:
         with self._monitor() as monitor:
-            return monitor.ask(command, **arguments)
+            return monitor.query(command, **arguments)
 
     @contextlib.contextmanager
     def _monitor(self) -> Iterator[Qmp]:

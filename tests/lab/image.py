@@ -1,4 +1,4 @@
-"""Builds a guest: Debian with UDisks2 and polkit, and alice, who is logged in at the seat. Root only, a minute each."""
+"""Builds a guest: Debian with UDisks2 and polkit, and alice, who is logged in at the seat. Needs root and a minute."""
 
 import hashlib
 import os
@@ -12,11 +12,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """One Debian to test with.
+    """One Debian release to test with.
 
     Attributes:
         python: the version of its Python, for which the program's packages are brought.
-        packages: what it has beside the packages of all.
+        packages: additional packages.
     """
 
     suite: str
@@ -25,7 +25,7 @@ class Release:
 
 
 DEBIAN_12: Final = Release("bookworm", "3.11", "libblockdev-crypto2")
-"""With UDisks2 2.9.4, which drops mkfs-args without a word, and kernel 6.1."""
+"""With UDisks2 2.9.4, which silently drops mkfs-args, and kernel 6.1."""
 DEBIAN_13: Final = Release("trixie", "3.13", "libblockdev-crypto3")
 """With UDisks2 2.10.1 and kernel 6.12."""
 

@@ -1,4 +1,4 @@
-"""An emulated drive in the tests' hands: plugged into the guest, pulled from it, and asked what it was told."""
+"""An emulated drive controlled by the tests: it is plugged into the guest and pulled, and its requests are counted."""
 
 import contextlib
 import random
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.helpers.patience import wait_until
-from tests.lab.emulated_drive import Disk, Looks
+from tests.lab.emulated_drive import Disk, DriveFacts
 from tests.lab.guest import Guest
 from tests.lab.usb_redirection import served
 
@@ -15,9 +15,11 @@ _PATIENCE_S: Final = 600
 
 
 class PluggedDisk:
-    """Attributes:
-    disk: the drive itself. `image`: what is on it.
-    node: in the guest while it is plugged in, such as /dev/sdb.
+    """An emulated drive.
+
+    Attributes:
+        disk: the drive itself. `image`: its data.
+        node: in the guest while it is plugged in, such as /dev/sdb.
     """
 
     def __init__(self, guest: Guest, name: str, place: Path, disk: Disk) -> None:
@@ -29,14 +31,14 @@ class PluggedDisk:
         self._place = place
 
     def plug(self) -> None:
-        """Returns when UDisks2 knows it."""
+        """Plugs it in, and returns when UDisks2 knows it."""
         before = self._disks()
         self._guest.plug_emulated(self._name, _socket(self._place))
         wait_until(lambda: len(self._disks() - before) == 1, _PATIENCE_S)
         self._is_at((self._disks() - before).pop())
 
     def find(self) -> None:
-        """After the computer was started again: the one drive that is plugged in."""
+        """Finds the only plugged-in drive after a restart of the computer."""
         found = self._guest.run("udevadm settle; readlink /sys/block/sd* | grep /usb")
         self._is_at(found.strip().rpartition("/")[2])
 
@@ -45,12 +47,12 @@ class PluggedDisk:
         self._guest.run(f"until udisksctl info -b {self.node} > /dev/null 2>&1; do sleep 0.5; done; udevadm settle")
 
     def pull(self) -> None:
-        """The cable, without a warning."""
+        """Pulls the cable without a warning."""
         self._guest.unplug(self._name)
         wait_until(lambda: self.node.rpartition("/")[2] not in self._disks(), _PATIENCE_S)
 
     def lose_power(self, chance: random.Random) -> int:
-        """The cable with its current: of what was not flushed, any part is lost. So many writes there were."""
+        """Pulls cable and power: any part of the unflushed data is lost. Returns the number of unflushed writes."""
         self.pull()
         return self.disk.lose_power(lambda: chance.random() < 0.5)
 
@@ -59,9 +61,9 @@ class PluggedDisk:
 
 
 @contextlib.contextmanager
-def plugged_disk(guest: Guest, name: str, place: Path, looks: Looks) -> Iterator[PluggedDisk]:
-    """A new one. `place` is a folder of the host for what is on it."""
-    with served(_socket(place), _image(place), looks) as disk:
+def plugged_disk(guest: Guest, name: str, place: Path, facts: DriveFacts) -> Iterator[PluggedDisk]:
+    """A new drive. `place` is a folder of the host for its data."""
+    with served(_socket(place), _image(place), facts) as disk:
         found = PluggedDisk(guest, name, place, disk)
         try:
             found.plug()

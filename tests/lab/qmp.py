@@ -1,4 +1,4 @@
-"""The monitor of a virtual machine (QMP): one JSON object a line, questions and events mixed."""
+"""The monitor of a virtual machine (QMP): one JSON object a line, replies and events mixed."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from typing import Any, Self
 
 
 class Refused(Exception):
-    """The monitor did not do what it was asked."""
+    """The monitor refused a command."""
 
 
 class Qmp:
@@ -17,7 +17,7 @@ class Qmp:
         self._lines = self._socket.makefile("r")
         self._events: list[dict[str, Any]] = []
         self._next()
-        self.ask("qmp_capabilities")
+        self.query("qmp_capabilities")
 
     def __enter__(self) -> Self:
         return self
@@ -26,7 +26,7 @@ class Qmp:
         self._lines.close()
         self._socket.close()
 
-    def ask(self, command: str, **arguments: object) -> Any:
+    def query(self, command: str, **arguments: object) -> Any:
         self._socket.sendall(json.dumps({"execute": command, "arguments": arguments}).encode() + b"\n")
         while True:
             answer = self._next()
@@ -37,8 +37,8 @@ class Qmp:
             self._events.append(answer)
 
     def wait_for(self, event: str, **wanted: object) -> None:
-        """Until an event with these values has come, or has come already."""
-        while not any(_is(one, event, wanted) for one in self._events):
+        """Waits for an event with these values, which may have come already."""
+        while not any(_matches(one, event, wanted) for one in self._events):
             self._events.append(self._next())
 
     def _next(self) -> dict[str, Any]:
@@ -50,7 +50,7 @@ class Qmp:
 
 
 def _connected(path: Path) -> socket.socket:
-    """By way of its folder, since the path of a socket may have 107 bytes only."""
+    """Connects through its folder, since the path of a socket is limited to 107 bytes."""
     folder, wire = os.open(path.parent, os.O_PATH), socket.socket(socket.AF_UNIX)
     try:
         wire.connect(f"/proc/self/fd/{folder}/{path.name}")
@@ -62,5 +62,5 @@ def _connected(path: Path) -> socket.socket:
     return wire
 
 
-def _is(message: dict[str, Any], event: str, wanted: dict[str, object]) -> bool:
+def _matches(message: dict[str, Any], event: str, wanted: dict[str, object]) -> bool:
     return message.get("event") == event and wanted.items() <= message.get("data", {}).items()

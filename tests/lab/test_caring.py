@@ -1,4 +1,4 @@
-"""Care for drives that were plugged in, by the person at the seat: with UDisks2, polkit and the installed helper."""
+"""Care for plugged-in drives by the person at the seat, with UDisks2, polkit and the installed helper."""
 
 import json
 import random
@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.patience import wait_until
-from tests.lab.emulated_drive import Looks
+from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import Guest
 from tests.lab.plugged_disk import PluggedDisk, plugged_disk
-from tests.lab.program import INSTALL_HELPER, Running, Word, final
+from tests.lab.program import INSTALL_HELPER, Event, Running, final
 
 GIB = 1 << 30
 BLOCK = 4096
-SLOW_S = 0.05  # a write: so a block group takes some seconds
-SLOW_TRIM_S = 0.02  # an UNMAP, of which ext4 sends one for each of its block groups, which are 128 MiB
+SLOW_S = 0.05  # for each write, so that a block group takes some seconds
+SLOW_TRIM_S = 0.02  # for each UNMAP; ext4 sends one for each of its block groups of 128 MiB
 RULES = "/etc/polkit-1/rules.d/12-lab.rules"
 PASSWORD = """
     polkit.addRule(function(action, subject) {
@@ -27,8 +27,8 @@ PASSWORD = """
             return polkit.Result.YES;
     });
 """
-TRIMMED = Looks(size_bytes=300 * GIB, unmaps=True)
-"""Five ranges. Only a drive of more than 2 TiB is asked by the kernel whether it takes UNMAP: others have to be set."""
+TRIMMED = DriveFacts(size_bytes=300 * GIB, unmaps=True)
+"""Five ranges. The kernel only asks drives of more than 2 TiB whether they support UNMAP; others have to be set."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def helper(guest: Guest) -> Iterator[None]:
 
 @contextmanager
 def password(guest: Guest) -> Iterator[None]:
-    """As if alice typed that of an administrator."""
+    """As if alice typed an administrator's password."""
     guest.run(f"echo {shlex.quote(PASSWORD)} > {RULES}; systemctl restart polkit")
     try:
         yield
@@ -49,7 +49,7 @@ def password(guest: Guest) -> Iterator[None]:
 
 
 def mounted(guest: Guest, drive: PluggedDisk) -> str:
-    """By alice; her folder is in it."""
+    """Mounted by alice, with a folder of hers."""
     guest.run(f"udisksctl mount -b {drive.node}", as_person=True)
     point = guest.run(f"findmnt -no TARGET {drive.node}").strip()
     guest.run(f"mkdir -p {point}/hers && chown alice: {point}/hers")
@@ -57,7 +57,7 @@ def mounted(guest: Guest, drive: PluggedDisk) -> str:
 
 
 def flip(drive: PluggedDisk, content: bytes) -> None:
-    """A block of it, while the drive is closed."""
+    """Flips a block while the drive is unmounted."""
     with drive.image.open("r+b") as image:
         place = image.read().index(content[:BLOCK])
         image.seek(place + 5 * BLOCK)
@@ -68,7 +68,7 @@ def flip(drive: PluggedDisk, content: bytes) -> None:
 def test_a_scrub_names_the_file_with_the_flipped_block_and_the_next_backup_restores_it(
     guest: Guest, tmp_path: Path
 ) -> None:
-    with plugged_disk(guest, "scrubbed", tmp_path, Looks(size_bytes=GIB)) as drive:
+    with plugged_disk(guest, "scrubbed", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         letters = "rm -rf ~/Letters; mkdir ~/Letters; head -c 1M /dev/urandom > ~/Letters/letter"
@@ -89,37 +89,37 @@ def test_a_scrub_names_the_file_with_the_flipped_block_and_the_next_backup_resto
         guest.run(f"udisksctl unmount -b {drive.node}")
 
 
-def has_begun(event: Word) -> bool:
+def has_begun(event: Event) -> bool:
     return bool(event["event"] == "progress" and event["bytes"] > 0)
 
 
-def is_finished(event: Word) -> bool:
+def is_finished(event: Event) -> bool:
     return bool(event["event"] == "finished")
 
 
 def hold(care: Running) -> None:
-    """Until it says that it is paused."""
-    care.tell({"command": "pause"})
+    """Waits until it reports that it is paused."""
+    care.send({"command": "pause"})
     care.until(lambda event: event == {"event": "state", "state": "paused"})
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_scrub_that_is_paused_reads_nothing_and_a_pulled_drive_is_called_gone(guest: Guest, tmp_path: Path) -> None:
-    with plugged_disk(guest, "paused", tmp_path, Looks(size_bytes=2 * GIB)) as drive:
+def test_a_paused_scrub_reads_nothing_and_a_pulled_drive_is_reported_as_gone(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "paused", tmp_path, DriveFacts(size_bytes=2 * GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         guest.run(f"head -c 900M /dev/zero > {point}/hers/film; sync")
         disk = drive.disk
-        disk.read_delay_s = 4 * SLOW_S  # else the portion may be read before it hears of the pause
+        disk.read_delay_s = 4 * SLOW_S  # otherwise the portion may be read before the pause arrives
 
         with Running(guest, f"care {drive.node} read") as care:
             care.until(has_begun)
             hold(care)
             guest.run("sync")
             held = disk.read_bytes
-            guest.run("sleep 3")  # a drive that is left alone does nothing meanwhile
+            guest.run("sleep 3")  # a drive without requests does nothing meanwhile
             assert disk.read_bytes == held
-            care.tell({"command": "resume"})
+            care.send({"command": "resume"})
             care.until(lambda event: has_begun(event) and disk.read_bytes > held)
             drive.pull()
             result = care.until(is_finished)
@@ -133,9 +133,9 @@ def test_a_scrub_that_is_paused_reads_nothing_and_a_pulled_drive_is_called_gone(
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp_path: Path) -> None:
+def test_scrubs_before_and_after_a_power_cut_read_everything_together(guest: Guest, tmp_path: Path) -> None:
     """The computer loses its power, not the drive."""
-    with plugged_disk(guest, "halved", tmp_path, Looks(size_bytes=2 * GIB)) as drive:
+    with plugged_disk(guest, "halved", tmp_path, DriveFacts(size_bytes=2 * GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         guest.run(f"head -c 300M /dev/zero > {point}/hers/film; sync")
@@ -147,7 +147,7 @@ def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp
         drive.find()
         mounted(guest, drive)
 
-        for _ in range(12):  # a twelfth each, at least
+        for _ in range(12):  # at least a twelfth each
             result = final(guest, f"care {drive.node} read")
             assert (result["outcome"], result["errors"]) == ("done", 0), result
             status = guest.run(f"btrfs scrub status -R {drive.node}")
@@ -160,7 +160,7 @@ def test_a_scrub_and_those_after_a_power_cut_read_all_together(guest: Guest, tmp
 
 
 def fill_and_delete(guest: Guest, point: str) -> None:
-    """Four files of five are deleted, so that every block group is nearly empty."""
+    """Deletes four files of five, so that every block group is nearly empty."""
     guest.run(
         f"cd {point}/hers; i=0; while head -c 10M /dev/zero > $i; do i=$((i + 1)); done 2> /dev/null; sync;"
         " for n in $(seq 0 $i); do test $((n % 5)) = 0 || rm -f $n; done; sync",
@@ -174,8 +174,8 @@ def unallocated(guest: Guest, point: str) -> int:
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_balance_frees_what_it_says(guest: Guest, tmp_path: Path) -> None:
-    with plugged_disk(guest, "balanced", tmp_path, Looks(size_bytes=GIB)) as drive:
+def test_a_balance_frees_what_it_reports(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "balanced", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         fill_and_delete(guest, point)
@@ -190,8 +190,8 @@ def test_a_balance_frees_what_it_says(guest: Guest, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_balance_that_is_paused_writes_nothing_and_goes_on(guest: Guest, tmp_path: Path) -> None:
-    with plugged_disk(guest, "held", tmp_path, Looks(size_bytes=GIB)) as drive:
+def test_a_paused_balance_writes_nothing_and_continues(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "held", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         fill_and_delete(guest, point)
@@ -204,7 +204,7 @@ def test_a_balance_that_is_paused_writes_nothing_and_goes_on(guest: Guest, tmp_p
             guest.run("sleep 3")
             assert drive.disk.written_bytes == held
             drive.disk.write_delay_s = 0.0
-            care.tell({"command": "resume"})
+            care.send({"command": "resume"})
             result = care.until(is_finished)
         assert (result["outcome"], result["freed_bytes"] > 0) == ("done", True), result
         assert drive.disk.written_bytes > held
@@ -212,9 +212,11 @@ def test_a_balance_that_is_paused_writes_nothing_and_goes_on(guest: Guest, tmp_p
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whole(guest: Guest, tmp_path: Path) -> None:
-    """It is lost amid a block group, with any part of what the drive had not yet flushed."""
-    with plugged_disk(guest, "cut", tmp_path, Looks(size_bytes=GIB)) as drive:
+def test_a_balance_continues_after_the_drive_lost_power_and_the_backup_is_complete(
+    guest: Guest, tmp_path: Path
+) -> None:
+    """The power is lost in the middle of a block group, with any part of the unflushed data."""
+    with plugged_disk(guest, "cut", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         point = mounted(guest, drive)
         guest.run("rm -rf ~/Letters; mkdir ~/Letters; head -c 20M /dev/urandom > ~/Letters/letter", as_person=True)
@@ -244,16 +246,16 @@ def test_a_balance_goes_on_after_the_drive_lost_its_power_and_the_backup_is_whol
 
 
 def set_unmap(guest: Guest, drive: PluggedDisk) -> None:
-    """As a rule of udev does for bridges that are known to take it. Each time it is opened for writing, it is lost."""
+    """As a udev rule does for bridges that are known to support it. It is lost whenever the drive is opened for
+    writing.
+    """
     place = f"/sys/block/{drive.node.rpartition('/')[2]}/device/scsi_disk/*/provisioning_mode"
     guest.run(f"echo unmap > {place}")
 
 
 @pytest.mark.usefixtures("helper")
-def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_after_a_power_cut(
-    guest: Guest, tmp_path: Path
-) -> None:
-    """Of an ext4: a btrfs tells all that is unallocated with the first range, and again once it was mounted anew."""
+def test_a_trim_can_be_paused_and_continues_after_a_pull_and_after_a_power_cut(guest: Guest, tmp_path: Path) -> None:
+    """On an ext4: a btrfs trims everything unallocated with the first range, and again after each mount."""
     with plugged_disk(guest, "trimmed", tmp_path, TRIMMED) as drive, password(guest):
         guest.run(f"mkfs.ext4 -q -E nodiscard {drive.node}; udevadm settle")
         mounted(guest, drive)
@@ -263,12 +265,12 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
         disk.unmap_delay_s = SLOW_TRIM_S
         with Running(guest, f"care {drive.node} trim") as care:
             care.until(lambda event: event["event"] == "progress" and event["bytes"] > 0)
-            care.tell({"command": "pause"})
+            care.send({"command": "pause"})
             care.until(lambda event: event == {"event": "state", "state": "paused"})
             held = disk.unmapped_bytes
             guest.run("sync")
             assert disk.unmapped_bytes == held > 0
-            care.tell({"command": "resume"})
+            care.send({"command": "resume"})
             care.until(lambda event: event["event"] == "progress" and event["bytes"] > event["total_bytes"] // 4)
             drive.pull()
             result = care.until(lambda event: event["event"] == "finished")
@@ -292,13 +294,13 @@ def test_a_trim_arrives_is_paused_and_goes_on_after_the_drive_was_pulled_and_aft
 
         assert result["outcome"] == "done", result
         assert result["trimmed_bytes"] > 0.3 * TRIMMED.size_bytes
-        assert disk.unmapped_bytes - first < 0.6 * TRIMMED.size_bytes  # it did not begin anew
+        assert disk.unmapped_bytes - first < 0.6 * TRIMMED.size_bytes  # it did not start over
         assert 0.99 < disk.unmapped_bytes / TRIMMED.size_bytes < 1.2
         guest.run(f"udisksctl unmount -b {drive.node}")
 
 
-def test_a_drive_tests_itself_and_tells_how_it_ended(guest: Guest, tmp_path: Path) -> None:
-    with plugged_disk(guest, "tested", tmp_path, Looks(size_bytes=GIB)) as drive, password(guest):
+def test_a_drives_self_test_is_reported_with_its_result(guest: Guest, tmp_path: Path) -> None:
+    with plugged_disk(guest, "tested", tmp_path, DriveFacts(size_bytes=GIB)) as drive, password(guest):
         guest.run(f"mkfs.ext4 -q -E nodiscard {drive.node}; udevadm settle")
         result = final(guest, f"care {drive.node} self-test")
         tests = list(drive.disk.self_tests)
@@ -314,7 +316,7 @@ def segments(guest: Guest, drive: PluggedDisk, which: str) -> int:
 
 @pytest.mark.usefixtures("helper")
 def test_garbage_is_collected_on_f2fs(guest: Guest, tmp_path: Path) -> None:
-    with plugged_disk(guest, "collected", tmp_path, Looks(size_bytes=GIB)) as drive:
+    with plugged_disk(guest, "collected", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.f2fs -q -f {drive.node}; udevadm settle; modprobe f2fs")
         point = mounted(guest, drive)
         guest.run(
@@ -323,7 +325,7 @@ def test_garbage_is_collected_on_f2fs(guest: Guest, tmp_path: Path) -> None:
         )
         before = segments(guest, drive, "dirty")
 
-        result: Word = final(guest, f"care {drive.node} gc")
+        result: Event = final(guest, f"care {drive.node} gc")
 
         assert result["outcome"] == "done", result
         assert result["rounds"] > 0

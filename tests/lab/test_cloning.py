@@ -1,4 +1,4 @@
-"""A drive is copied to another one, or a backup is moved, by the person at the seat, while cables are pulled."""
+"""The person at the seat clones a drive or moves a backup, while cables are pulled."""
 
 import hashlib
 import json
@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.emulated_drive import Looks
+from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import Guest
 from tests.lab.plugged_disk import plugged_disk
-from tests.lab.program import Running, Word, final
+from tests.lab.program import Event, Running, final
 from tests.lab.usb_drive import UsbDrive, plugged
 
 MIB = 1 << 20
 GIB = 1 << 30
 _CHECKPOINT = 256 * MIB
 _PULLED_AFTER = [mib * MIB for mib in (10, 40, 80, 120, 290)] * 4
-"""Of what a run copies. Only each fifth comes to a checkpoint, of which the next ones begin."""
+"""Within the copy of a run. Only each fifth run reaches a checkpoint, from which the next ones start."""
 _FILES = 12
 _FILE_MIB = 100
 _SEED = 19
@@ -41,7 +41,7 @@ MAY_OPEN = """
 
 @pytest.fixture
 def password(guest: Guest) -> Iterator[None]:
-    """As if alice typed that of an administrator, for which UDisks2 asks before it opens a device."""
+    """As if alice typed the administrator's password that UDisks2 requires before it opens a device."""
     guest.run(f"echo {shlex.quote(MAY_OPEN)} > {RULES}; systemctl restart polkit")
     yield
     guest.run(f"rm {RULES}; systemctl restart polkit")
@@ -49,7 +49,7 @@ def password(guest: Guest) -> Iterator[None]:
 
 @pytest.fixture
 def drives(guest: Guest, tmp_path: Path) -> Iterator[tuple[UsbDrive, UsbDrive]]:
-    """An old one with files, closed, and a new one that is larger. Made outside of the guest, which is slow."""
+    """An old drive with files, unmounted, and a larger new one. Made outside of the slow guest."""
     chance, content = random.Random(_SEED), tmp_path / "content"
     content.mkdir()
     for number in range(_FILES):
@@ -67,9 +67,9 @@ def sum_of(medium: Path) -> str:
 
 
 def wait_until_copied(run: Running, more_bytes: int) -> None:
-    """By this run."""
+    """Waits until this run has copied more bytes."""
 
-    def is_copying(event: Word) -> bool:
+    def is_copying(event: Event) -> bool:
         return bool(event["event"] == "progress" and event["phase"] == "copy")
 
     first = run.until(is_copying)["bytes"]
@@ -77,10 +77,10 @@ def wait_until_copied(run: Running, more_bytes: int) -> None:
 
 
 @pytest.mark.usefixtures("password")
-def test_a_copy_of_which_a_drive_is_pulled_twenty_times_is_the_same_in_the_end(
+def test_a_copy_is_identical_although_a_drive_was_pulled_twenty_times(
     guest: Guest, drives: tuple[UsbDrive, UsbDrive], tmp_path: Path
 ) -> None:
-    """Each time the copy goes on with what the ones before had made durable."""
+    """Each time, the copy continues after the blocks that earlier runs made durable."""
     old, new = drives
     before = sum_of(old.medium)
     planned = final(guest, f"clone {old.device} {new.device} --dry-run")
@@ -110,9 +110,7 @@ def test_a_copy_of_which_a_drive_is_pulled_twenty_times_is_the_same_in_the_end(
 
 @pytest.mark.usefixtures("password")
 @pytest.mark.parametrize("kind", ["ext4", "xfs"])
-def test_an_encrypted_drive_goes_to_a_larger_one_and_the_filesystem_in_it_takes_the_room(
-    guest: Guest, kind: str
-) -> None:
+def test_an_encrypted_drive_is_copied_to_a_larger_one_and_its_filesystem_fills_it(guest: Guest, kind: str) -> None:
     medium = guest.medium_of("locked")
     medium.unlink(missing_ok=True)
     medium.touch()
@@ -133,8 +131,8 @@ def test_an_encrypted_drive_goes_to_a_larger_one_and_the_filesystem_in_it_takes_
 
         assert (result["outcome"], result["is_same"], result["has_grown"]) == ("done", True, None), result
         assert int(guest.run(f"blockdev --getsize64 {new.part}")) > 0.99 * 10**9
-        old.pull()  # the two have one UUID
-        opened = final(guest, f"mount {new.device} --grow", told=PASSPHRASE)
+        old.pull()  # the two have the same UUID
+        opened = final(guest, f"mount {new.device} --grow", input_text=PASSPHRASE)
         assert (opened["outcome"], opened["is_unlocked"], opened["has_grown"]) == ("done", True, True), opened
         point = opened["mount_point"]
         assert int(guest.run(f"findmnt -bno SIZE {point}")) > 0.85 * 10**9
@@ -144,7 +142,7 @@ def test_an_encrypted_drive_goes_to_a_larger_one_and_the_filesystem_in_it_takes_
 
 
 def files_in(medium: Path, scratch: Path) -> dict[str, str]:
-    """Those of the ext4 that is on all of it, which is looked through, too."""
+    """The files of the ext4 on the whole image, which is also checked."""
     scratch.mkdir()
     subprocess.run(["e2fsck", "-fn", medium], check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["debugfs", "-R", f"rdump / {scratch}", medium], check=True, stderr=subprocess.DEVNULL)
@@ -155,11 +153,11 @@ def files_of(folder: Path) -> dict[str, str]:
     return {path.name: sum_of(path) for path in folder.iterdir() if path.is_file()}
 
 
-def test_a_backup_that_is_moved_goes_on_after_a_pull_and_after_a_power_cut(guest: Guest, tmp_path: Path) -> None:
-    """The power cut takes any part of what the new drive had not written for good."""
+def test_a_moved_backup_continues_after_a_pull_and_after_a_power_cut(guest: Guest, tmp_path: Path) -> None:
+    """The power cut loses any part of the new drive's unflushed data."""
     with ExitStack() as stack:
         old, new = (
-            stack.enter_context(plugged_disk(guest, name, place_of(tmp_path, name), looks_of(number)))
+            stack.enter_context(plugged_disk(guest, name, place_of(tmp_path, name), facts_of(number)))
             for number, name in enumerate(("old", "new"))
         )
         guest.run(
@@ -208,11 +206,11 @@ def place_of(folder: Path, name: str) -> Path:
     return folder / name
 
 
-def looks_of(number: int) -> Looks:
-    return Looks(size_bytes=GIB, usb_serial=f"NA7TLAB{number}", serial=f"Z840LAB{number}")
+def facts_of(number: int) -> DriveFacts:
+    return DriveFacts(size_bytes=GIB, usb_serial=f"NA7TLAB{number}", serial=f"Z840LAB{number}")
 
 
 def opened(guest: Guest, node: str) -> str:
-    """With a folder of alice."""
+    """Mounted, with a folder of alice."""
     guest.run(f"mkdir -p /mnt/new; mount {node} /mnt/new; mkdir -p /mnt/new/hers; chown alice: /mnt/new/hers")
     return "/mnt/new"

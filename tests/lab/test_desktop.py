@@ -1,6 +1,6 @@
-"""The package on a desktop, by a person's way: from its installation to backups and copies that are safe to unplug.
+"""The package on a desktop, as a person uses it: from the installation to backups and copies that are safe to unplug.
 
-What it saw on the screen is in docs/pictures/lab.
+The screenshots are in docs/pictures/lab.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from tests.helpers.patience import wait_until
 from tests.lab import image
 from tests.lab.desktop import DISPLAY, Desktop, desktop_of
 from tests.lab.desktop_image import DESKTOP_12, DESKTOP_13
-from tests.lab.emulated_drive import Looks
+from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import Guest, missing_programs
 from tests.lab.image import Release
 from tests.lab.plugged_disk import plugged_disk
@@ -62,7 +62,7 @@ def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
 
 
 def bring_package(share: Path, ready: str | None) -> None:
-    """From the folder where it is, or built anew."""
+    """From its folder, or freshly built."""
     for old in share.glob("*.deb"):
         old.unlink()
     if ready is None:
@@ -71,8 +71,8 @@ def bring_package(share: Path, ready: str | None) -> None:
         shutil.copy(next(Path(ready).glob("*.deb")), share)
 
 
-class Lens:
-    """Pictures of the screen, one after the other."""
+class Screenshots:
+    """Numbered screenshots."""
 
     def __init__(self, desktop: Desktop, suite: str) -> None:
         self._desktop = desktop
@@ -80,11 +80,11 @@ class Lens:
 
     def take(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
-        self._desktop.look(PICTURES / f"{self._suite}-{name}.png")
+        self._desktop.screenshot(PICTURES / f"{self._suite}-{name}.png")
 
 
-def prepare(desktop: Desktop, way: str, lens: Lens | None = None) -> None:
-    """Through all pages of the wizard. `way`: the button that leads there."""
+def prepare(desktop: Desktop, way: str, screenshots: Screenshots | None = None) -> None:
+    """Goes through all pages of the wizard. `way`: the button that leads there."""
     desktop.press(way)
     for page in ("Set up this drive for backups", "Three questions"):
         desktop.see(f"{page} — ")
@@ -92,24 +92,24 @@ def prepare(desktop: Desktop, way: str, lens: Lens | None = None) -> None:
     desktop.see("Erase “Seagate 8 TB”? — ")
     desktop.press("I mean this drive: Seagate 8 TB")
     desktop.press("I know that everything on it will be lost")
-    desktop.press("Don't ask for an administrator's password")  # nothing here asks people for one
-    if lens is not None:
-        lens.take("3-confirm")
+    desktop.press("Don't ask for an administrator's password")  # nobody here can type one
+    if screenshots is not None:
+        screenshots.take("3-confirm")
     desktop.press("Erase and prepare")
     desktop.see("What to back up, and when — ")
-    desktop.press("Only when I start it")  # else plugging it in again would begin a backup
-    if lens is not None:
-        lens.take("4-what-to-back-up")
+    desktop.press("Only when I start it")  # otherwise plugging it in again would start a backup
+    if screenshots is not None:
+        screenshots.take("4-what-to-back-up")
 
 
 def pull(guest: Guest, name: str = "smr") -> None:
-    """If it is still plugged in: who plays the drive goes on until it is not."""
+    """Pulls the drive if it is still plugged in: its emulation runs until it is pulled."""
     with contextlib.suppress(Refused):
         guest.unplug(name)
 
 
 def wait_for_half(guest: Guest, limit_s: float) -> None:
-    """Until a part of the files is on the drive, and not all of them."""
+    """Waits until some of the files are on the drive, but not all."""
     end = time.monotonic() + limit_s
     while time.monotonic() < end:
         used = guest.finish(f"df --output=used -m {PLACE} | tail -1").stdout.strip()
@@ -121,7 +121,7 @@ def wait_for_half(guest: Guest, limit_s: float) -> None:
 
 @contextlib.contextmanager
 def installed(guest: Guest) -> Iterator[None]:
-    """The package; afterward, nothing of it may be left but what is in homes."""
+    """Installs the package; afterward, nothing of it may be left except in homes."""
     guest.run("dpkg -i /share/shingleback_*.deb", limit_s=INSTALL_S)
     yield
     guest.run("dpkg --purge shingleback", limit_s=INSTALL_S)
@@ -129,32 +129,32 @@ def installed(guest: Guest) -> Iterator[None]:
     assert left.split() == []
 
 
-def test_from_the_package_to_a_first_backup_that_was_yanked_and_goes_on_until_it_is_safe_to_unplug(
+def test_a_first_backup_after_installation_survives_a_yanked_drive_and_ends_safe_to_unplug(
     guest: Guest, tmp_path: Path
 ) -> None:
     guest.run(f"runuser -u alice -- sh -c '{FILES}'", limit_s=300)
     with installed(guest), desktop_of(guest) as desktop, contextlib.ExitStack() as drive:
-        lens = Lens(desktop, guest.release.suite)
+        screenshots = Screenshots(desktop, guest.release.suite)
         desktop.launch(ENTRY)
         desktop.see("Shingleback")
-        lens.take("1-first-start")
+        screenshots.take("1-first-start")
 
         socket = tmp_path / "drive.sock"
-        drive.enter_context(served(socket, tmp_path / "drive.raw", Looks()))
+        drive.enter_context(served(socket, tmp_path / "drive.raw", DriveFacts()))
         drive.callback(pull, guest)
         guest.plug_emulated("smr", socket)
         desktop.see("Very likely, this is a shingled drive (SMR).")
         desktop.see("Open Shingleback")  # a button of the notification
-        lens.take("2-plugged-in")
+        screenshots.take("2-plugged-in")
 
-        prepare(desktop, "Set up this drive", lens)
+        prepare(desktop, "Set up this drive", screenshots)
         desktop.press("Start the first backup now")
         wait_for_half(guest, BACKUP_S)
-        lens.take("5-backing-up")
+        screenshots.take("5-backing-up")
 
         guest.unplug("smr")
         desktop.see("is gone")
-        lens.take("6-yanked")
+        screenshots.take("6-yanked")
 
         guest.plug_emulated("smr", socket)
         desktop.press("Back")
@@ -163,7 +163,7 @@ def test_from_the_package_to_a_first_backup_that_was_yanked_and_goes_on_until_it
         desktop.press("Home")
         desktop.press("Try again")
         desktop.see("It is safe to unplug", BACKUP_S)
-        lens.take("7-safe-to-unplug")
+        screenshots.take("7-safe-to-unplug")
         guest.unplug("smr")
 
         guest.plug_emulated("smr", socket)
@@ -196,12 +196,12 @@ def back_up_first(desktop: Desktop) -> None:
 
 
 def type_keys(guest: Guest, keys: str) -> None:
-    """As xdotool(1) has it."""
+    """As xdotool(1) names them."""
     guest.run(f"export DISPLAY={DISPLAY}; xdotool {keys}", as_person=True)
 
 
 def add_set(guest: Guest, desktop: Desktop, folder: str) -> None:
-    """On the drive that is plugged in and open."""
+    """For the drive that is plugged in and mounted."""
     desktop.press("Home")
     desktop.press("Add a backup set")
     desktop.see("A new backup set")
@@ -213,13 +213,13 @@ def add_set(guest: Guest, desktop: Desktop, folder: str) -> None:
     desktop.press("Save")
 
 
-def test_two_drives_take_turns_for_a_set_and_a_second_set_shares_one_of_them(guest: Guest, tmp_path: Path) -> None:
+def test_two_drives_alternate_for_a_set_and_a_second_set_shares_one_of_them(guest: Guest, tmp_path: Path) -> None:
     guest.run(f"runuser -u alice -- sh -c '{FEW_FILES}'")
-    second = replace(Looks(), usb_serial="NA7TLAB2", serial="Z840LAB2")
+    second = replace(DriveFacts(), usb_serial="NA7TLAB2", serial="Z840LAB2")
     with installed(guest), desktop_of(guest) as desktop, contextlib.ExitStack() as drives:
-        lens = Lens(desktop, guest.release.suite)
-        for name, looks in (("one", Looks()), ("two", second)):
-            drives.enter_context(served(tmp_path / f"{name}.sock", tmp_path / f"{name}.raw", looks))
+        screenshots = Screenshots(desktop, guest.release.suite)
+        for name, facts in (("one", DriveFacts()), ("two", second)):
+            drives.enter_context(served(tmp_path / f"{name}.sock", tmp_path / f"{name}.raw", facts))
             drives.callback(pull, guest, name)
         desktop.launch(ENTRY)
         desktop.see("Plug in a drive")
@@ -234,7 +234,7 @@ def test_two_drives_take_turns_for_a_set_and_a_second_set_shares_one_of_them(gue
         desktop.press(f"In turns with the drive of {SET}")
         back_up_first(desktop)
         desktop.see("Takes turns with Backup (not plugged in)")
-        lens.take("8-two-drives")
+        screenshots.take("8-two-drives")
         guest.unplug("two")
 
         guest.plug_emulated("one", tmp_path / "one.sock")
@@ -242,8 +242,8 @@ def test_two_drives_take_turns_for_a_set_and_a_second_set_shares_one_of_them(gue
         desktop.see("It is open at")
         add_set(guest, desktop, "/home/alice/Music")
         desktop.see("Some files are not backed up yet")
-        assert not [words for words in desktop.all() if "safe to unplug" in words]
-        lens.take("9-two-sets")
+        assert not [texts for texts in desktop.all() if "safe to unplug" in texts]
+        screenshots.take("9-two-sets")
         desktop.press("Back up now")  # the first of two
         desktop.see("It is safe to unplug the drive", BACKUP_S)
         guest.unplug("one")
@@ -258,7 +258,7 @@ def test_two_drives_take_turns_for_a_set_and_a_second_set_shares_one_of_them(gue
             guest.unplug(name)
 
 
-OLD = Looks(
+OLD = DriveFacts(
     usb_id=(0x1058, 0x25E2),
     maker="WD",
     product="My Passport",
@@ -268,9 +268,9 @@ OLD = Looks(
     rpm=5200,
     size_bytes=2 * 10**9,
 )
-NEW = Looks(size_bytes=4 * 10**9)
+NEW = DriveFacts(size_bytes=4 * 10**9)
 NAME_OF_NEW = "Seagate 4 GB"
-SLOW_S = 0.1  # for each write: there has to be time to pull it
+SLOW_S = 0.1  # for each write, so that there is time to pull it
 RULES = "/etc/polkit-1/rules.d/13-lab.rules"
 MAY_OPEN = """
     polkit.addRule(function(action, subject) {
@@ -285,7 +285,7 @@ def sum_of(medium: Path) -> str:
 
 
 def make_photos(place: Path) -> Path:
-    """The drive that is copied, made outside of the guest, which is slow. Gives what is on it."""
+    """The drive to copy, made outside of the slow guest. Returns its files."""
     content = place / "content"
     (content / "2024").mkdir(parents=True)
     for number in range(24):
@@ -299,7 +299,7 @@ def make_photos(place: Path) -> Path:
 
 
 def files_in(medium: Path, scratch: Path) -> dict[str, str]:
-    """Those of its ext4, in which nothing may be wrong; read outside of the guest."""
+    """The files of its ext4, which must be intact; read outside of the guest."""
     scratch.mkdir()
     subprocess.run(["e2fsck", "-fn", medium], check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["debugfs", "-R", f"rdump / {scratch}", medium], check=True, stderr=subprocess.DEVNULL)
@@ -316,18 +316,17 @@ def type_name_of_new(guest: Guest, desktop: Desktop) -> None:
     desktop.see("This is the name.")
 
 
-def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_goes_on_until_it_is_safe_to_unplug(
-    guest: Guest, tmp_path: Path
-) -> None:
-    """Nothing here asks people for a password, which UDisks2 wants before it opens a drive. First that is told; then a
-    rule of polkit stands for an administrator who types it."""
+def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_ends_safe_to_unplug(guest: Guest, tmp_path: Path) -> None:
+    """UDisks2 requires a password before it opens a drive, and nothing here can show the prompt. First the missing
+    password is reported; then a polkit rule stands in for an administrator who types it.
+    """
     for name in ("old", "new"):
         (tmp_path / name).mkdir()
     content = make_photos(tmp_path / "old")
     before = sum_of(tmp_path / "old/drive.raw")
     guest.run("runuser -u alice -- sh -c 'rm -rf ~/.config/shingleback ~/.local/*/shingleback'")
     with installed(guest), desktop_of(guest) as desktop, contextlib.ExitStack() as drives:
-        lens = Lens(desktop, guest.release.suite)
+        screenshots = Screenshots(desktop, guest.release.suite)
         old = drives.enter_context(plugged_disk(guest, "old", tmp_path / "old", OLD))
         new = drives.enter_context(plugged_disk(guest, "new", tmp_path / "new", NEW))
         desktop.launch(ENTRY)
@@ -344,17 +343,17 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_goes_on_until_it_i
             desktop.see(step)
         to_copy = desktop.see("MB from WD My Passport").removeprefix("3. Copy ").partition(" from")[0]
         type_name_of_new(guest, desktop)
-        lens.take("10-copy-plan")
+        screenshots.take("10-copy-plan")
         new.disk.write_delay_s = SLOW_S
         desktop.press("Erase and copy")
         desktop.see(f"MB of {to_copy}")
         new.pull()
         desktop.see("Seagate Backup+ Desk was unplugged.")
-        lens.take("11-copy-yanked")
+        screenshots.take("11-copy-yanked")
 
         new.disk.write_delay_s = 0
         new.plug()
-        wait_until(lambda: not any("was unplugged" in words for words in desktop.all()), BACKUP_S)
+        wait_until(lambda: not any("was unplugged" in texts for texts in desktop.all()), BACKUP_S)
         desktop.press("Go on")
         desktop.see("2. Erase everything on Seagate Backup+ Desk.")
         type_name_of_new(guest, desktop)
@@ -362,7 +361,7 @@ def test_a_drive_is_copied_to_a_larger_one_that_is_yanked_and_goes_on_until_it_i
         desktop.see("Both are read back and compared.")
         desktop.see("The copy is complete")
         desktop.see("Both were read back, and are the same. The filesystem fills the new drive.")
-        lens.take("12-clone")
+        screenshots.take("12-clone")
 
         point = guest.run(f"findmnt -no TARGET {new.node}").strip()
         assert int(guest.run(f"findmnt -bno SIZE {point}")) > 0.9 * NEW.size_bytes

@@ -1,4 +1,4 @@
-"""A night at a computer with a drive: as by the timer of the session, backup, the care that is due, rest, eject."""
+"""A night with a drive: as the session's timer runs it, a backup, the care that is due, and an ejection."""
 
 import json
 import shlex
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.emulated_drive import Looks
+from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import Guest
 from tests.lab.plugged_disk import PluggedDisk, plugged_disk
-from tests.lab.program import INSTALL_HELPER, PROGRAM, Word, final
+from tests.lab.program import INSTALL_HELPER, PROGRAM, Event, final
 
 GIB = 1 << 30
-DAYS_LATER = 100  # then all of the reading is due
+DAYS_LATER = 100  # then the whole scrub is due
 ALLOWED = """\
 import contextlib, pathlib, subprocess, sys, time
 from shingleback.bootstrap.backup import mark_of
@@ -33,8 +33,8 @@ with contextlib.closing(CareHistory(paths.care_file)) as history:
 """As the window does it when a set is made, and when its drive may be cared for after backups."""
 
 
-def words_of(guest: Guest, command: str) -> list[Word]:
-    """What it tells, by alice, with the interpreter that runs the program."""
+def events_of(guest: Guest, command: str) -> list[Event]:
+    """The events of a command of alice, with the interpreter that runs the program."""
     printed = guest.run(f"{PROGRAM} {command}", as_person=True, limit_s=1800)
     return [json.loads(line) for line in printed.splitlines()]
 
@@ -45,13 +45,13 @@ def may_be_cared_for(guest: Guest, drive: PluggedDisk, source: str, place: str) 
     guest.run(f"{python} -c {shlex.quote(ALLOWED)} {source} {place} {uuid}", as_person=True)
 
 
-def test_a_night_ends_with_a_drive_that_was_backed_up_cared_for_and_let_go(
+def test_a_night_ends_with_a_backup_care_and_an_ejected_drive(
     guest: Guest, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     source = "/home/alice/Night"
     guest.run(INSTALL_HELPER)
     request.addfinalizer(lambda: guest.run(f"{INSTALL_HELPER} --remove"))
-    with plugged_disk(guest, "night", tmp_path, Looks(size_bytes=GIB)) as drive:
+    with plugged_disk(guest, "night", tmp_path, DriveFacts(size_bytes=GIB)) as drive:
         guest.run(f"mkfs.btrfs -q -K {drive.node}; udevadm settle")
         guest.run(f"udisksctl mount -b {drive.node}", as_person=True)
         point = guest.run(f"findmnt -no TARGET {drive.node}").strip()
@@ -60,7 +60,7 @@ def test_a_night_ends_with_a_drive_that_was_backed_up_cared_for_and_let_go(
         guest.run(f"rm -rf {source}; mkdir {source}; head -c 30M /dev/urandom > {source}/film", as_person=True)
         assert final(guest, f"backup --set 1 {source} {place}")["outcome"] == "done"
         may_be_cared_for(guest, drive, source, place)
-        assert [result["event"] for result in words_of(guest, "due --json")] == [
+        assert [result["event"] for result in events_of(guest, "due --json")] == [
             "started",
             "finished",
         ]  # nothing is due
@@ -68,13 +68,13 @@ def test_a_night_ends_with_a_drive_that_was_backed_up_cared_for_and_let_go(
         guest.run(f"date -s '+{DAYS_LATER} days'")
         request.addfinalizer(lambda: guest.run(f"date -s '-{DAYS_LATER} days'"))
 
-        told = words_of(guest, "due --json")
+        reported = events_of(guest, "due --json")
 
-        ended = [event for event in told if event["event"] == "finished"]
+        ended = [event for event in reported if event["event"] == "finished"]
         assert [event["command"] for event in ended] == ["backup", "care", "eject", "due"], ended
         assert [event["outcome"] for event in ended] == ["done"] * 4, ended
         assert "read" in [done["action"] for done in ended[1]["done"]], ended[1]
-        assert any(event["event"] == "awake" and event["held"] for event in told), told
+        assert any(event["event"] == "awake" and event["held"] for event in reported), reported
         assert ended[-1]["ejected"] == [place]
         assert not guest.finish(f"findmnt {point}").stdout
         drive.pull()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.emulated_drive import Looks
+from tests.lab.emulated_drive import DriveFacts
 from tests.lab.guest import SATA_MODEL, Guest
 from tests.lab.image import DEBIAN_13
-from tests.lab.program import Running, Word, final
+from tests.lab.program import Event, Running, final
 from tests.lab.usb_redirection import served
 
 
@@ -18,18 +18,18 @@ class Follower(Running):
 
     def __init__(self, guest: Guest) -> None:
         super().__init__(guest, "drives --follow")
-        self.told: list[tuple[str, list[str]]] = []
+        self.events: list[tuple[str, list[str]]] = []
 
-    def next(self, what: str, device: str = "") -> Word:
-        """The next arrival or removal of a USB drive, which has to be this one; what changes about it is passed over.
+    def next(self, what: str, device: str = "") -> Event:
+        """The next arrival or removal of a USB drive, which must be the expected one; changes are skipped.
 
-        `device`: of one whose device is named like that, instead of a USB drive.
+        `device`: the device name of the expected drive, if it is no USB drive.
         """
         while True:
             event = self.next_event()
-            if event["event"] == "plugged" and is_meant(event["drive"], device):
-                drive: Word = event["drive"]
-                self.told.append((event["what"], mount_points(drive)))
+            if event["event"] == "plugged" and is_expected(event["drive"], device):
+                drive: Event = event["drive"]
+                self.events.append((event["what"], mount_points(drive)))
                 if event["what"] != "changed":
                     assert event["what"] == what
                     return drive
@@ -42,15 +42,15 @@ def following(guest: Guest) -> Iterator[Follower]:
         yield follower
 
 
-def is_meant(drive: Word, device: str) -> bool:
+def is_expected(drive: Event, device: str) -> bool:
     return device in drive["device"] if device else bool(drive["usb"])
 
 
-def mount_points(drive: Word) -> list[str]:
+def mount_points(drive: Event) -> list[str]:
     return [point for volume in drive["volumes"] for point in volume["mount_points"]]
 
 
-def outside(result: Word) -> list[Word]:
+def outside(result: Event) -> list[Event]:
     return [drive for drive in result["drives"] if drive["usb"]]
 
 
@@ -60,15 +60,15 @@ def test_a_drive_that_is_plugged_and_yanked_ten_times_arrives_and_leaves_ten_tim
         for _ in range(10):
             guest.plug("ten", bus=bus)
             drive = follower.next("arrived")
-            if bus == "uas":  # QEMU 7.2 ends itself where commands of such a drive are under way
+            if bus == "uas":  # QEMU 7.2 ends if commands of such a drive are in flight
                 guest.run("udevadm settle; sleep 1")
             guest.unplug("ten")
             assert follower.next("left")["name"] == drive["name"]
-            assert drive["name"].startswith("QEMU USB")  # as its USB side calls itself, which is what a person sees
+            assert drive["name"].startswith("QEMU USB")  # the name of its USB side, which a person sees
             assert drive["size_bytes"] > 7e12
 
 
-def test_two_drives_at_once_are_told_apart(guest: Guest) -> None:
+def test_two_drives_at_once_are_distinguished(guest: Guest) -> None:
     with following(guest) as follower:
         guest.plug("one", size="4T")
         guest.plug("two", size="2T")
@@ -80,7 +80,7 @@ def test_two_drives_at_once_are_told_apart(guest: Guest) -> None:
     assert max(sizes) > 3.9e12 > min(sizes)
 
 
-def test_udisks_that_is_started_anew_is_followed_and_a_drive_pulled_meanwhile_is_gone(guest: Guest) -> None:
+def test_a_restarted_udisks_is_followed_and_a_drive_pulled_meanwhile_is_gone(guest: Guest) -> None:
     with following(guest) as follower:
         guest.plug("stays")
         follower.next("arrived")
@@ -91,9 +91,9 @@ def test_udisks_that_is_started_anew_is_followed_and_a_drive_pulled_meanwhile_is
 
 
 def test_a_shingled_disk_behind_a_bridge_is_recognized_and_its_health_is_read(guest: Guest, tmp_path: Path) -> None:
-    """The bridge passes ATA on, so udev takes it for a SATA disk. UDisks2 reads the health for the person."""
-    looks = Looks(raw=((197, 8), (5, 3)))
-    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", looks), following(guest) as follower:
+    """The bridge passes ATA through, so udev takes it for a SATA disk. UDisks2 reads the health for the user."""
+    facts = DriveFacts(raw=((197, 8), (5, 3)))
+    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", facts), following(guest) as follower:
         guest.plug_emulated("smr", tmp_path / "drive.sock")
         follower.next("arrived")
 
@@ -106,9 +106,9 @@ def test_a_shingled_disk_behind_a_bridge_is_recognized_and_its_health_is_read(gu
     assert (drive["health"]["health"], drive["health"]["access"]) == ("watch", "udisks")
 
 
-def test_a_disk_that_says_itself_that_it_is_drive_managed_is_shingled_for_certain(guest: Guest, tmp_path: Path) -> None:
-    looks = Looks(model="LAB UNHEARD OF 1", usb_id=(0x1F75, 0x0621), maker="Lab", product="Anything", zoned=2)
-    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", looks), following(guest) as follower:
+def test_a_disk_that_reports_itself_as_drive_managed_is_certainly_shingled(guest: Guest, tmp_path: Path) -> None:
+    facts = DriveFacts(model="LAB UNHEARD OF 1", usb_id=(0x1F75, 0x0621), maker="Lab", product="Anything", zoned=2)
+    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", facts), following(guest) as follower:
         guest.plug_emulated("said", tmp_path / "drive.sock")
         follower.next("arrived")
 
@@ -122,7 +122,7 @@ def test_a_disk_that_says_itself_that_it_is_drive_managed_is_shingled_for_certai
 
 
 def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) -> None:
-    guest.run("journalctl --rotate --vacuum-size=1K")  # drives that came and went there so fast look broken
+    guest.run("journalctl --rotate --vacuum-size=1K")  # drives that are plugged and pulled so fast look broken
     with following(guest) as follower:
         guest.plug("yanked")
         device = follower.next("arrived")["device"]
@@ -138,8 +138,8 @@ def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) 
     assert result["log"] in ("journal", "kernel")
 
 
-def test_a_drive_that_the_desktop_mounted_and_that_is_yanked_is_mounted_until_it_leaves(guest: Guest) -> None:
-    """By that a pulled plug is told from a drive that was ejected."""
+def test_a_yanked_drive_counts_as_mounted_until_it_leaves(guest: Guest) -> None:
+    """This is how a pulled drive is distinguished from an ejected one."""
     with following(guest) as follower:
         guest.plug("desktop")
         device = follower.next("arrived")["device"]
@@ -148,10 +148,10 @@ def test_a_drive_that_the_desktop_mounted_and_that_is_yanked_is_mounted_until_it
 
         guest.unplug("desktop")
         follower.next("left")
-    assert follower.told[-1][1] != []
+    assert follower.events[-1][1] != []
 
 
-def test_an_nvme_drive_comes_and_goes_and_is_no_hard_disk(guest: Guest) -> None:
+def test_an_nvme_drive_is_reported_and_is_no_hard_disk(guest: Guest) -> None:
     with following(guest) as follower:
         guest.plug_nvme("nvme")
         follower.next("arrived", device="nvme")
@@ -159,16 +159,16 @@ def test_an_nvme_drive_comes_and_goes_and_is_no_hard_disk(guest: Guest) -> None:
         guest.unplug("nvme")
         follower.next("left", device="nvme")
     drive = next(one for one in result["drives"] if "nvme" in one["device"])
-    access = "nvme-udisks" if guest.release is DEBIAN_13 else "no-rights"  # UDisks2 tells it since 2.10
+    access = "nvme-udisks" if guest.release is DEBIAN_13 else "no-rights"  # UDisks2 reports it since 2.10
     assert (drive["recording"], drive["health"]["access"]) == ("not-a-hard-disk", access)
 
 
 def test_a_sata_disk_is_recognized_by_its_name_and_root_may_read_its_health(
     guest: Guest,
 ) -> None:
-    """UDisks2 does not offer the health of QEMU's disk, so that smartctl is the only road, and not the person's."""
+    """UDisks2 does not offer the health of QEMU's disk, so smartctl is the only access method, and needs root."""
 
-    def disk(*, as_person: bool) -> Word:
+    def disk(*, as_person: bool) -> Event:
         found = final(guest, "drives", as_person=as_person)["drives"]
         return next(one for one in found if one["model"] == SATA_MODEL)
 

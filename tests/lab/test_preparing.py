@@ -1,4 +1,4 @@
-"""Drives that alice, who is logged in at the seat, has prepared: whole ways, from a new drive to one found again."""
+"""Drives that alice, logged in at the seat, has prepared: from a new drive until it is found again."""
 
 import json
 import math
@@ -12,7 +12,7 @@ import pytest
 
 from tests.lab.guest import Guest
 from tests.lab.image import DEBIAN_12, DEBIAN_13
-from tests.lab.program import INSTALL_HELPER, Running, Word, final
+from tests.lab.program import INSTALL_HELPER, Event, Running, final
 from tests.lab.usb_drive import UsbDrive, plugged
 
 ALICE = "1000"
@@ -31,7 +31,7 @@ ADMINISTRATOR = """
 
 @contextmanager
 def administrator(guest: Guest) -> Iterator[None]:
-    """As if alice typed the password of an administrator whenever polkit asks for it."""
+    """As if alice typed an administrator's password whenever polkit requests it."""
     guest.run(f"echo {shlex.quote(ADMINISTRATOR)} > {RULES}; systemctl restart polkit")
     try:
         yield
@@ -41,7 +41,7 @@ def administrator(guest: Guest) -> Iterator[None]:
 
 @pytest.fixture
 def helper(debian_12: Guest) -> Iterator[None]:
-    """The root service of the checkout, installed for the time of a test."""
+    """The root service of the checkout, installed during a test."""
     debian_12.run(INSTALL_HELPER)
     yield
     debian_12.run(f"{INSTALL_HELPER} --remove")
@@ -61,37 +61,37 @@ def debian_13(guest: Guest) -> Guest:
     return guest
 
 
-def planned(guest: Guest, device: str, options: str = "") -> Word:
+def planned(guest: Guest, device: str, options: str = "") -> Event:
     result = final(guest, f"prepare {device} --dry-run {options}")
     assert result["exit_code"] == 0, result
-    plan: Word = result["plan"]
+    plan: Event = result["plan"]
     return plan
 
 
-def prepared(guest: Guest, device: str, options: str = "", told: str = "") -> Word:
-    """As a person does it: the plan first, then the same with what it says."""
+def prepared(guest: Guest, device: str, options: str = "", input_text: str = "") -> Event:
+    """As a person does it: first the plan, then the same with the plan's values."""
     plan = planned(guest, device, options)
-    return final(guest, carrying_out(plan, options), told=told)
+    return final(guest, carrying_out(plan, options), input_text=input_text)
 
 
-def carrying_out(plan: Word, options: str = "") -> str:
+def carrying_out(plan: Event, options: str = "") -> str:
     sure = f"--confirm {shlex.quote(plan['name'])} --identity {shlex.quote(plan['identity'])}"
     return f"prepare {plan['device']} {sure} {options}"
 
 
-def assert_ready(result: Word) -> None:
-    """Without its options, btrfs gets smaller metadata blocks than its profile asks for, and that is said."""
-    told = json.dumps({name: value for name, value in result.items() if name != "plan"})
+def assert_ready(result: Event) -> None:
+    """Without its options, btrfs gets smaller metadata blocks than its profile requires, and that is reported."""
+    text = json.dumps({name: value for name, value in result.items() if name != "plan"})
     lacking = ["node_bytes"] if (result["plan"]["profile"], result["plan"]["route"]) == ("btrfs", "plain") else []
-    assert (result["outcome"], result["state"], result["why"]) == ("done", "ready", ""), told
-    assert [one["fact"] for one in result["differences"]] == lacking, told
+    assert (result["outcome"], result["state"], result["why"]) == ("done", "ready", ""), text
+    assert [one["fact"] for one in result["differences"]] == lacking, text
     assert result["mount_point"]
     assert result["uuid"]
 
 
 def assert_open_without_access_times(guest: Guest, point: str) -> None:
     mounted = [line.split() for line in guest.run("cat /proc/self/mountinfo").splitlines()]
-    options = next(words[5] for words in mounted if words[4] == point).split(",")
+    options = next(fields[5] for fields in mounted if fields[4] == point).split(",")
     assert "noatime" in options
     assert {"nosuid", "nodev"} <= set(options)
 
@@ -101,16 +101,16 @@ def assert_belongs_to_alice(guest: Guest, point: str) -> None:
     guest.run(f"echo precious > {point}/file", as_person=True)
 
 
-def assert_found_again(guest: Guest, drive: UsbDrive, result: Word, told: str = "") -> None:
+def assert_found_again(guest: Guest, drive: UsbDrive, result: Event, input_text: str = "") -> None:
     """After it was ejected, pulled and plugged in again."""
-    if told:
-        final(guest, f"mount {drive.part}", told=told)
+    if input_text:
+        final(guest, f"mount {drive.part}", input_text=input_text)
     ejected = final(guest, f"eject {drive.device}")
     assert (ejected["exit_code"], ejected["safe_to_unplug"]) == (0, True)
     drive.wait_until_gone()
     drive.pull()
     drive.plug()
-    mounted = final(guest, f"mount {drive.device}", told=told)
+    mounted = final(guest, f"mount {drive.device}", input_text=input_text)
     assert (mounted["outcome"], mounted["access_times"]) == ("done", "none")
     assert_open_without_access_times(guest, mounted["mount_point"])
     assert guest.run(f"cat {mounted['mount_point']}/file", as_person=True) == "precious\n"
@@ -122,10 +122,10 @@ def assert_found_again(guest: Guest, drive: UsbDrive, result: Word, told: str = 
     closed = final(guest, f"unmount {drive.device}")
     assert (closed["outcome"], closed["mount_point"]) == ("done", "")
     assert drive.device not in guest.run("cat /proc/self/mountinfo")
-    assert result["uuid"] in guest.run(f"blkid -p -s UUID {drive.part}") or told
+    assert result["uuid"] in guest.run(f"blkid -p -s UUID {drive.part}") or input_text
 
 
-# what stands on the drive, in the words of the tools that made it, once it is closed; asked by root ----------------
+# the content of the unmounted drive, in the output of its filesystem's tools; read by root -------------------------
 
 
 def number(text: str, pattern: str) -> int:
@@ -141,16 +141,16 @@ def is_btrfs(guest: Guest, drive: UsbDrive) -> None:
 
 
 def is_packed_ext4(drive: UsbDrive, bytes_per_inode: int) -> None:
-    """Looked at from outside of the guest, since every bitmap of the drive is read for it."""
+    """Read outside of the guest, since every bitmap of the drive is read for it."""
     command = ("dumpe2fs", f"{drive.medium}?offset={1 << 20}")
-    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert "sparse_super2" in told
-    assert number(told, r"Reserved block count:\s+(\d+)") == 0
-    blocks, inodes = number(told, r"Block count:\s+(\d+)"), number(told, r"Inode count:\s+(\d+)")
+    output = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert "sparse_super2" in output
+    assert number(output, r"Reserved block count:\s+(\d+)") == 0
+    blocks, inodes = number(output, r"Block count:\s+(\d+)"), number(output, r"Inode count:\s+(\d+)")
     assert inodes == pytest.approx(blocks * 4096 / bytes_per_inode, rel=0.1)
-    groups = re.findall(r"^Group \d+: .*", told, re.MULTILINE)
+    groups = re.findall(r"^Group \d+: .*", output, re.MULTILINE)
     assert [group for group in groups if "ITABLE_ZEROED" not in group] == []  # the kernel has nothing to write later
-    tables = [int(start) for start in re.findall(r"Inode table at (\d+)-", told)]
+    tables = [int(start) for start in re.findall(r"Inode table at (\d+)-", output)]
     assert len(tables) == len(groups)
     assert max(tables) < blocks // 100
 
@@ -164,17 +164,17 @@ def is_media(_guest: Guest, drive: UsbDrive) -> None:
 
 
 def is_exfat(guest: Guest, drive: UsbDrive) -> None:
-    """The map of free clusters ends at a border of 32 MiB, where the files begin."""
-    told = guest.run(f"dump.exfat {drive.part}")
-    if "Sector Size Bits" in told:  # exfatprogs of Debian 12
-        sector = 1 << number(told, r"Sector Size Bits:\s+(\d+)")
-        cluster = sector << number(told, r"Sector per Cluster bits:\s+(\d+)")
+    """The bitmap of free clusters ends at a boundary of 32 MiB, where the files begin."""
+    output = guest.run(f"dump.exfat {drive.part}")
+    if "Sector Size Bits" in output:  # exfatprogs of Debian 12
+        sector = 1 << number(output, r"Sector Size Bits:\s+(\d+)")
+        cluster = sector << number(output, r"Sector per Cluster bits:\s+(\d+)")
     else:
-        sector = number(told, r"Bytes per Sector:\s+(\d+)")
-        cluster = sector * number(told, r"Sectors per Cluster:\s+(\d+)")
+        sector = number(output, r"Bytes per Sector:\s+(\d+)")
+        cluster = sector * number(output, r"Sectors per Cluster:\s+(\d+)")
     start = int(guest.run(f"cat /sys/class/block/{drive.part.rpartition('/')[2]}/start")) * 512
-    heap = number(told, r"Cluster Heap Offset \(sector offset\):\s+(\d+)") * sector
-    bits = number(told, r"Cluster Count:\s+(\d+)")
+    heap = number(output, r"Cluster Heap Offset \(sector offset\):\s+(\d+)") * sector
+    bits = number(output, r"Cluster Count:\s+(\d+)")
     assert (sector, cluster) == (512, 1 << 20)
     assert (start + heap + math.ceil(bits / 8 / cluster) * cluster) % (32 << 20) == 0
 
@@ -212,7 +212,7 @@ def test_a_drive_gets_btrfs_without_any_password_and_is_found_again(debian_12: G
 
 
 @pytest.mark.parametrize("profile", ["btrfs", "ext4", "media", "exfat", "f2fs"])
-def test_an_administrator_has_the_options_of_a_profile_handed_on(debian_13: Guest, profile: str) -> None:
+def test_an_administrator_gets_the_options_of_a_profile(debian_13: Guest, profile: str) -> None:
     with administrator(debian_13):
         whole_way(debian_13, profile, "mkfs-args")
 
@@ -225,9 +225,7 @@ def test_the_helper_makes_what_an_old_udisks_cannot(debian_12: Guest, profile: s
 
 
 @pytest.mark.parametrize("profile", ["ext4", "media", "f2fs"])
-def test_a_profile_that_is_nothing_without_its_options_is_refused_where_they_would_be_dropped(
-    debian_12: Guest, profile: str
-) -> None:
+def test_a_profile_that_needs_its_options_is_refused_if_they_would_be_dropped(debian_12: Guest, profile: str) -> None:
     with plugged(debian_12, "REFUSED") as drive:
         before = drive.written()
         result = final(debian_12, f"prepare {drive.device} --profile {profile} --dry-run")
@@ -236,7 +234,7 @@ def test_a_profile_that_is_nothing_without_its_options_is_refused_where_they_wou
         assert drive.written() == before
 
 
-def test_a_drive_to_share_is_made_plainly_where_the_options_would_be_dropped_and_that_is_said(debian_12: Guest) -> None:
+def test_a_drive_to_share_is_made_without_options_that_would_be_dropped_and_that_is_reported(debian_12: Guest) -> None:
     with plugged(debian_12, "PLAIN") as drive:
         result = prepared(debian_12, drive.device, "--shared --large-files")
         assert (result["outcome"], result["state"], result["plan"]["route"]) == ("done", "ready", "plain")
@@ -245,7 +243,7 @@ def test_a_drive_to_share_is_made_plainly_where_the_options_would_be_dropped_and
         assert_belongs_to_alice(debian_12, result["mount_point"])
 
 
-def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Guest) -> None:
+def test_nothing_is_touched_without_the_password_that_options_need(debian_13: Guest) -> None:
     with plugged(debian_13, "ASKED") as drive:
         before = drive.written()
         result = prepared(debian_13, drive.device, "--shared")
@@ -257,9 +255,9 @@ def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Gu
 # encrypted ---------------------------------------------------------------------------------------------------------
 
 
-def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it_is_closed(guest: Guest) -> None:
+def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_unmounted(guest: Guest) -> None:
     with plugged(guest, "LUKS") as drive:
-        result = prepared(guest, drive.device, "--encrypt --no-password", told=PASSPHRASE)
+        result = prepared(guest, drive.device, "--encrypt --no-password", input_text=PASSPHRASE)
         assert_ready(result)
         assert_open_without_access_times(guest, result["mount_point"])
         assert_belongs_to_alice(guest, result["mount_point"])
@@ -267,10 +265,10 @@ def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it
         assert number(header, r"Version:\s+(\d+)") == 2
         assert number(header, r"sector:\s+(\d+)") == 4096
 
-        assert_found_again(guest, drive, result, told=PASSPHRASE)
+        assert_found_again(guest, drive, result, input_text=PASSPHRASE)
         assert guest.run("ls /dev/mapper").split() == ["control"]
 
-        wrong = final(guest, f"mount {drive.device}", told=PASSPHRASE.replace("horse", "mule"))
+        wrong = final(guest, f"mount {drive.device}", input_text=PASSPHRASE.replace("horse", "mule"))
         assert (wrong["exit_code"], wrong["why"]) == (3, "key-wrong")
         assert guest.run("ls /dev/mapper").split() == ["control"]
 
@@ -280,7 +278,7 @@ def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it
 
 @pytest.fixture
 def zoned(guest: Guest) -> Iterator[str]:
-    """The node of a drive that is written in zones, from front to back."""
+    """The node of a host-managed drive."""
     guest.run(f"{ZONED}; udevadm settle")
     device = "/dev/" + guest.run("grep -l host-managed /sys/block/*/queue/zoned | cut -d/ -f4").strip()
     guest.run(f"until udisksctl info -b {device} > /dev/null 2>&1; do sleep 0.2; done")
@@ -288,7 +286,7 @@ def zoned(guest: Guest) -> Iterator[str]:
     guest.run(f"umount -q {device}; udevadm settle; modprobe -r scsi_debug")
 
 
-def test_a_drive_in_zones_gets_a_btrfs_in_zones(debian_13: Guest, zoned: str) -> None:
+def test_a_host_managed_drive_gets_a_zoned_btrfs(debian_13: Guest, zoned: str) -> None:
     guest = debian_13
     with administrator(guest):
         result = prepared(guest, zoned)
@@ -304,8 +302,8 @@ def test_a_drive_in_zones_gets_a_btrfs_in_zones(debian_13: Guest, zoned: str) ->
         assert final(guest, f"unmount {zoned}")["outcome"] == "done"
 
 
-def test_a_drive_in_zones_is_left_alone_where_nothing_is_allowed_or_fits(guest: Guest, zoned: str) -> None:
-    """Debian 13 wants an administrator for it; the kernel of Debian 12 is too old."""
+def test_a_host_managed_drive_is_left_alone_if_nothing_is_allowed_or_suitable(guest: Guest, zoned: str) -> None:
+    """Debian 13 requires an administrator for it; the kernel of Debian 12 is too old."""
     guest.run(f"mkfs.btrfs -q -f -L Before {zoned}; udevadm settle")
     result = final(guest, f"prepare {zoned} --dry-run")
     if guest.release is DEBIAN_13:
@@ -319,7 +317,7 @@ def test_a_drive_in_zones_is_left_alone_where_nothing_is_allowed_or_fits(guest: 
 
 
 def ntfs(guest: Guest, drive: UsbDrive) -> str:
-    """As it comes from the shop, and opened by the desktop; gives where."""
+    """A drive as it is sold, mounted by the desktop; returns the mount point."""
     call = "busctl call --timeout=300 org.freedesktop.UDisks2 /org/freedesktop/UDisks2/block_devices/"
     name = drive.device.rpartition("/")[2]
     guest.run(f"{call}{name} org.freedesktop.UDisks2.Block Format 'sa{{sv}}' gpt 0")
@@ -334,7 +332,7 @@ def ntfs(guest: Guest, drive: UsbDrive) -> str:
     return point
 
 
-def test_a_new_drive_in_ntfs_is_prepared_once_it_is_closed_and_the_one_beside_it_stays_as_it_is(guest: Guest) -> None:
+def test_a_new_ntfs_drive_is_prepared_once_unmounted_and_the_other_one_is_unchanged(guest: Guest) -> None:
     with plugged(guest, "SHOP1", size="500G") as beside, plugged(guest, "SHOP2", size="500G") as drive:
         ntfs(guest, beside)
         assert final(guest, f"unmount {beside.device}")["outcome"] == "done"
@@ -353,7 +351,7 @@ def test_a_new_drive_in_ntfs_is_prepared_once_it_is_closed_and_the_one_beside_it
         assert beside.written() == untouched
 
 
-def test_of_two_drives_with_the_same_serial_number_none_is_erased(guest: Guest) -> None:
+def test_none_of_two_drives_with_the_same_serial_number_is_erased(guest: Guest) -> None:
     with plugged(guest, "TWIN1", serial="SAME") as one, plugged(guest, "TWIN2", serial="SAME") as other:
         before = one.written(), other.written()
         for drive in (one, other):
@@ -362,8 +360,8 @@ def test_of_two_drives_with_the_same_serial_number_none_is_erased(guest: Guest) 
         assert (one.written(), other.written()) == before
 
 
-def test_a_drive_that_was_exchanged_after_it_was_confirmed_is_not_erased(guest: Guest) -> None:
-    """The other one has the same port, the same node, size and name."""
+def test_a_drive_exchanged_after_the_confirmation_is_not_erased(guest: Guest) -> None:
+    """The other one has the same port, node, size and name."""
     with plugged(guest, "MEANT") as meant:
         plan = planned(guest, meant.device)
         meant.pull()
@@ -376,7 +374,7 @@ def test_a_drive_that_was_exchanged_after_it_was_confirmed_is_not_erased(guest: 
             assert other.written() == before
 
 
-def test_a_drive_that_was_pulled_and_plugged_in_again_has_to_be_confirmed_once_more(guest: Guest) -> None:
+def test_a_drive_that_was_replugged_must_be_confirmed_again(guest: Guest) -> None:
     with plugged(guest, "AGAIN") as drive:
         plan = planned(guest, drive.device)
         drive.pull()
@@ -402,10 +400,10 @@ def test_the_disks_of_the_computer_itself_are_refused_with_the_reason(guest: Gue
 # pulled while it is formatted --------------------------------------------------------------------------------------
 
 
-def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_be_prepared_again(guest: Guest) -> None:
+def test_a_drive_yanked_during_encryption_ends_the_command_and_can_be_prepared_again(guest: Guest) -> None:
     with plugged(guest, "YANKED") as drive:
         plan = planned(guest, drive.device, "--encrypt --no-password")
-        with Running(guest, carrying_out(plan, "--encrypt --no-password"), told=PASSPHRASE) as command:
+        with Running(guest, carrying_out(plan, "--encrypt --no-password"), input_text=PASSPHRASE) as command:
             command.until(lambda event: event.get("step") == "encrypt")
             guest.run("until busctl tree org.freedesktop.UDisks2 | grep -q jobs/; do sleep 0.2; done")
             drive.pull()
@@ -419,7 +417,7 @@ def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_b
         assert_ready(prepared(guest, drive.device, "--no-password"))
 
 
-def test_a_drive_that_is_yanked_before_the_first_step_that_erases_is_untouched(debian_13: Guest) -> None:
+def test_a_drive_yanked_before_the_first_erasing_step_is_untouched(debian_13: Guest) -> None:
     with plugged(debian_13, "EARLY") as drive:
         before = drive.written()
         plan = planned(debian_13, drive.device)

@@ -1,4 +1,4 @@
-"""The write cache of a drive that speaks ATA behind its bridge, switched by the real UDisks2, and put back."""
+"""The write cache of a drive that supports ATA through its bridge, switched by the real UDisks2, and restored."""
 
 import json
 import shlex
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.patience import wait_until
-from tests.lab.emulated_drive import Disk, Looks
+from tests.lab.emulated_drive import Disk, DriveFacts
 from tests.lab.guest import Guest
 from tests.lab.plugged_disk import plugged_disk
 from tests.lab.program import PROGRAM, Running, final
@@ -26,7 +26,7 @@ PATIENCE_S = 240
 
 @contextmanager
 def may_switch(guest: Guest) -> Iterator[None]:
-    """As if alice typed the password of an administrator."""
+    """As if alice typed an administrator's password."""
     guest.run(f"echo {shlex.quote(MAY_SWITCH)} > {RULES}; systemctl restart polkit")
     try:
         yield
@@ -36,7 +36,7 @@ def may_switch(guest: Guest) -> Iterator[None]:
 
 @pytest.fixture
 def disk(guest: Guest, tmp_path: Path) -> Iterator[Disk]:
-    with plugged_disk(guest, "cached", tmp_path, Looks(size_bytes=4 << 30)) as drive:
+    with plugged_disk(guest, "cached", tmp_path, DriveFacts(size_bytes=4 << 30)) as drive:
         made = f"mkfs.ext4 -q -E nodiscard {drive.node} && mkdir -p /mnt/measured && mount {drive.node} /mnt/measured"
         guest.run(f"{made} && chown alice: /mnt/measured")
         yield drive.disk
@@ -44,16 +44,18 @@ def disk(guest: Guest, tmp_path: Path) -> Iterator[Disk]:
 
 
 def kept(guest: Guest) -> str:
-    """What UDisks2 would do at the next plug-in."""
+    """The setting that UDisks2 would apply at the next plug-in."""
     return guest.run("cat /etc/udisks2/ST8000AS0002*.conf 2>/dev/null | grep -i write || true").strip()
 
 
 def notes_of(guest: Guest, command: str) -> list[str]:
-    told = guest.finish(f"{PROGRAM} {command} --json", as_person=True).stdout
-    return [event["code"] for event in map(json.loads, told.splitlines()) if event["event"] == "note"]
+    output = guest.finish(f"{PROGRAM} {command} --json", as_person=True).stdout
+    return [event["code"] for event in map(json.loads, output.splitlines()) if event["event"] == "note"]
 
 
-def test_it_is_switched_for_a_measurement_and_put_back_with_what_is_kept(guest: Guest, disk: Disk) -> None:
+def test_the_write_cache_is_switched_for_a_measurement_and_restored_with_its_stored_setting(
+    guest: Guest, disk: Disk
+) -> None:
     with may_switch(guest):
         result = final(guest, TEST)
     assert result["outcome"] == "done", result
@@ -64,7 +66,7 @@ def test_it_is_switched_for_a_measurement_and_put_back_with_what_is_kept(guest: 
     assert kept(guest) == ""
 
 
-def test_it_is_put_back_when_all_of_the_program_is_killed(guest: Guest, disk: Disk) -> None:
+def test_the_write_cache_is_restored_after_the_whole_program_was_killed(guest: Guest, disk: Disk) -> None:
     with may_switch(guest):
         with Running(guest, TEST):
             wait_until(lambda: not disk.has_write_cache, PATIENCE_S)

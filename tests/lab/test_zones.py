@@ -1,4 +1,4 @@
-"""The map of the zones of a zoned device that the guest's kernel makes, beside what `blkzone` says of it."""
+"""The map of the zones of a zoned device of the guest's kernel, compared with the output of `blkzone`."""
 
 import subprocess
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from tests.lab.guest import Guest
 from tests.lab.image import DEBIAN_13
-from tests.lab.program import PROGRAM, Running, Word, final
+from tests.lab.program import PROGRAM, Event, Running, final
 from tests.lab.zoned import ZONE_MB, PrintedZone, ZonedDevice, zoned_device
 
 MIB = 1 << 20
@@ -22,19 +22,19 @@ CONDITIONS = {
 }
 
 
-def mapped(guest: Guest, device: ZonedDevice) -> Word:
+def mapped(guest: Guest, device: ZonedDevice) -> Event:
     result = final(guest, f"zones {device.node}", as_person=False)
     assert result["outcome"] == "done", result
     return result
 
 
-def each_zone(result: Word) -> list[Word]:
+def each_zone(result: Event) -> list[Event]:
     zones = [run for run in result["runs"] for _ in range(run["count"])]
     assert [run["first"] for run in result["runs"]] == [zones.index(run) for run in result["runs"]]
     return zones
 
 
-def assert_as_printed(result: Word, printed: list[PrintedZone]) -> None:
+def assert_as_printed(result: Event, printed: list[PrintedZone]) -> None:
     zones = each_zone(result)
     assert len(zones) == len(printed)
     for zone, line in zip(zones, printed, strict=True):
@@ -43,7 +43,7 @@ def assert_as_printed(result: Word, printed: list[PrintedZone]) -> None:
             assert zone["written_bytes"] == line.written_bytes
 
 
-def test_every_condition_of_a_zone_is_told_as_blkzone_tells_it(guest: Guest) -> None:
+def test_every_condition_of_a_zone_is_reported_as_by_blkzone(guest: Guest) -> None:
     with zoned_device(guest, 128, conventional=4, zone_max_open=6, zone_max_active=10, zone_capacity=3) as device:
         device.write(4, 3 << 10)  # full
         device.write(5, 1 << 10)
@@ -71,55 +71,55 @@ def test_every_condition_of_a_zone_is_told_as_blkzone_tells_it(guest: Guest) -> 
     assert [zone["written_bytes"] for zone in each_zone(result)[4:9]] == [3 * MIB, MIB, 65536, 0, 3 * MIB]
 
 
-def test_ten_thousand_zones_come_in_several_answers_and_none_is_missing(guest: Guest) -> None:
+def test_ten_thousand_zones_take_several_requests_and_none_is_missing(guest: Guest) -> None:
     with zoned_device(guest, 10_000 * ZONE_MB, conventional=100, keeps_data=False) as device:
         for zone in (100, 4095, 4096, 9_999):
             device.write(zone, 8)
         result = mapped(guest, device)
         assert_as_printed(result, device.printed())
     assert sum(run["count"] for run in result["runs"]) == 10_000
-    assert [run["first"] for run in result["runs"] if run["written_bytes"]] == [100, 4095, 9_999]  # two are alike
+    assert [run["first"] for run in result["runs"] if run["written_bytes"]] == [100, 4095, 9_999]  # two are equal
 
 
-def test_the_map_follows_the_write_pointer_while_something_writes(guest: Guest) -> None:
-    """Piece after piece, over all zones in their order."""
+def test_the_map_follows_the_write_pointer_during_writes(guest: Guest) -> None:
+    """Writes piece after piece, over all zones in order."""
     with zoned_device(guest, 128) as device:
         step = "dd if=/dev/zero of=$0 bs=64k seek=$i count=1 oflag=direct status=none; sleep 0.1; i=$((i + 1))"
         steps = f"i=0; until test -e /tmp/enough; do {step}; done; rm /tmp/enough"
         with subprocess.Popen(guest.command(f"sh -c '{steps}' {device.node}")) as writer:
-            seen = [sum(zone["written_bytes"] for zone in each_zone(mapped(guest, device))) for _ in range(4)]
+            written = [sum(zone["written_bytes"] for zone in each_zone(mapped(guest, device))) for _ in range(4)]
             guest.run("touch /tmp/enough")
         assert writer.returncode == 0
         assert_as_printed(mapped(guest, device), device.printed())
-    assert len(set(seen)) > 2
-    assert seen == sorted(seen)
-    assert all(written % 65536 == 0 for written in seen)
+    assert len(set(written)) > 2
+    assert written == sorted(written)
+    assert all(written % 65536 == 0 for written in written)
 
 
 def test_the_map_follows_a_backup_to_a_zoned_btrfs(guest: Guest) -> None:
-    """Its kernel writes each zone from the front; what the map says at the end is what `blkzone` says."""
+    """The kernel writes each zone from its start; at the end, the map equals the output of `blkzone`."""
     with zoned_device(guest, 1024) as device, mounted_btrfs(guest, device) as point:
         photos = "rm -rf ~/Zoned; mkdir ~/Zoned; for i in $(seq 60); do head -c 2M /dev/urandom > ~/Zoned/$i; done"
         guest.run(photos, as_person=True)
-        seen = [written_bytes(mapped(guest, device))]
+        written = [written_bytes(mapped(guest, device))]
         with Running(guest, f"backup /home/alice/Zoned {point}/Backup --checkpoint 8000000,8,5") as backup:
             backup.until(lambda event: event["event"] == "progress" and event["durable_bytes"] > 0)
-            seen.append(written_bytes(mapped(guest, device)))
+            written.append(written_bytes(mapped(guest, device)))
             backup.until(lambda event: event["event"] == "progress" and event["durable_bytes"] > 60 * MIB)
-            seen.append(written_bytes(mapped(guest, device)))
+            written.append(written_bytes(mapped(guest, device)))
             result = backup.until(lambda event: event["event"] == "finished")
         assert result["outcome"] == "done", result
         guest.run(f"umount {point}")
         after = mapped(guest, device)
         assert_as_printed(after, device.printed())
-    seen.append(written_bytes(after))
-    assert seen == sorted(set(seen)), seen
-    assert seen[-1] - seen[0] > 120 * MIB
+    written.append(written_bytes(after))
+    assert written == sorted(set(written)), written
+    assert written[-1] - written[0] > 120 * MIB
     assert {"full", "empty"} <= {zone["use"] for zone in each_zone(after)}
 
 
 def test_a_backup_that_would_fill_a_zoned_btrfs_is_refused_and_the_drive_stays_writable(guest: Guest) -> None:
-    """A zoned btrfs that is full turns read-only, and stays so: nothing can be deleted there."""
+    """A full zoned btrfs becomes permanently read-only: nothing can be deleted there."""
     with zoned_device(guest, 512) as device, mounted_btrfs(guest, device) as point:
         guest.run("rm -rf ~/Growing; mkdir ~/Growing", as_person=True)
         outcomes = []
@@ -139,7 +139,7 @@ def test_a_backup_that_would_fill_a_zoned_btrfs_is_refused_and_the_drive_stays_w
         assert "ro," not in guest.run(f"findmnt -no OPTIONS {point}")
 
 
-def written_bytes(result: Word) -> int:
+def written_bytes(result: Event) -> int:
     return sum(zone["written_bytes"] for zone in each_zone(result))
 
 
@@ -155,7 +155,7 @@ def mounted_btrfs(guest: Guest, device: ZonedDevice) -> Iterator[str]:
         guest.run(f"umount -l {point} 2> /dev/null || true")
 
 
-def test_the_person_is_told_how_to_see_the_map(guest: Guest) -> None:
+def test_the_user_is_told_how_to_see_the_map(guest: Guest) -> None:
     with zoned_device(guest, 128) as device:
         device.write(0, 128)
         refused = final(guest, f"zones {device.node}")
@@ -167,6 +167,6 @@ def test_the_person_is_told_how_to_see_the_map(guest: Guest) -> None:
     assert f"{128 // ZONE_MB} zones of" in drawn
 
 
-def test_a_disk_without_zones_is_called_so(guest: Guest) -> None:
+def test_a_disk_without_zones_is_reported_as_such(guest: Guest) -> None:
     result = final(guest, "zones /dev/vda", as_person=False)
     assert (result["outcome"], result["why"]) == ("usage", "no-zones")

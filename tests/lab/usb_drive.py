@@ -1,4 +1,4 @@
-"""A USB drive in the tests' hands: plugged into the guest, pulled from it, and looked at from outside of it."""
+"""A USB drive controlled by the tests: plugged into the guest, pulled from it, and inspected from outside of it."""
 
 import contextlib
 import hashlib
@@ -26,16 +26,16 @@ class UsbDrive:
 
     @property
     def part(self) -> str:
-        """The node of its one partition."""
+        """The node of its only partition."""
         return f"{self.device}1"
 
     @property
     def medium(self) -> Path:
-        """The sparse file outside of the guest in which all of it stands."""
+        """The sparse file outside of the guest with its data."""
         return self._guest.medium_of(self._name)
 
     def plug(self) -> None:
-        """Returns when UDisks2 knows it."""
+        """Plugs it in, and returns when UDisks2 knows it."""
         before = self._disks()
         self._guest.plug(self._name, size=self._size, serial=self._serial)
         wait_until(lambda: len(self._disks() - before) == 1, _PATIENCE_S)
@@ -47,11 +47,11 @@ class UsbDrive:
         self.wait_until_gone()
 
     def wait_until_gone(self) -> None:
-        """From the kernel's list of drives."""
+        """Waits until the kernel's list of drives no longer has it."""
         wait_until(lambda: self.device.rpartition("/")[2] not in self._disks(), _PATIENCE_S)
 
     def written(self) -> str:
-        """A sum over every byte on it that is not zero, and where that is: read from outside of the guest."""
+        """A hash over every nonzero byte and its position, read from outside of the guest."""
         self._guest.run("sync")
         found, zeros = hashlib.sha256(), bytes(_BLOCK)
         with self.medium.open("rb") as medium:
@@ -62,8 +62,8 @@ class UsbDrive:
                         found.update(place.to_bytes(8) + block)
         return found.hexdigest()
 
-    def throw_away(self) -> None:
-        """Pulled, if it is still plugged in, with everything that is on it."""
+    def discard(self) -> None:
+        """Pulls it if it is still plugged in, and deletes its data."""
         with contextlib.suppress(Exception):
             self._guest.unplug(self._name)
         self.medium.unlink()
@@ -74,19 +74,19 @@ class UsbDrive:
 
 @contextlib.contextmanager
 def plugged(guest: Guest, name: str, *, size: str = "8T", serial: str = "") -> Iterator[UsbDrive]:
-    """A new one, on which nothing was ever written."""
+    """A new drive, on which nothing was ever written."""
     drive = UsbDrive(guest, name, size=size, serial=serial)
     try:
         drive.plug()
         yield drive
     finally:
-        drive.throw_away()
+        drive.discard()
 
 
 def _data_of(fd: int) -> Iterator[tuple[int, int]]:
-    """From where to where there is something in a sparse file."""
+    """The ranges of a sparse file that contain data."""
     end = 0
-    with contextlib.suppress(OSError):  # that is the end
+    with contextlib.suppress(OSError):  # the end of the file
         while True:
             start = os.lseek(fd, end, os.SEEK_DATA)
             end = os.lseek(fd, start, os.SEEK_HOLE)

@@ -1,4 +1,4 @@
-"""Brings an emulated drive to QEMU: USB mass storage in bulk-only transport, over the USB redirection protocol.
+"""Connects an emulated drive to QEMU: USB mass storage in bulk-only transport, over the USB redirection protocol.
 
 Source: the protocol description of usbredir; the USB 3 specification for the descriptors.
 """
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.lab.emulated_drive import Disk, Looks, Sense
+from tests.lab.emulated_drive import Disk, DriveFacts, Sense
 
 _CAPABILITIES: Final = 1 << 1 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6  # device version, disconnect ack, sizes, 64-bit ids
 _HELLO, _CONNECT, _INTERFACES, _ENDPOINTS = 0, 1, 4, 5
@@ -21,12 +21,12 @@ _STALL: Final = 4
 
 
 @contextlib.contextmanager
-def served(path: Path, image: Path, looks: Looks) -> Iterator[Disk]:
-    """The drive waits at a socket for as long as this lasts; it may be plugged and pulled as often as one likes."""
-    disk, listener = Disk(image, looks), socket.socket(socket.AF_UNIX)
+def served(path: Path, image: Path, facts: DriveFacts) -> Iterator[Disk]:
+    """The drive waits at a socket during this block; it may be plugged and pulled any number of times."""
+    disk, listener = Disk(image, facts), socket.socket(socket.AF_UNIX)
     listener.bind(str(path))
     listener.listen()
-    thread = threading.Thread(target=_serve_all, args=(listener, disk, looks), name="emulated drive")
+    thread = threading.Thread(target=_serve_all, args=(listener, disk, facts), name="emulated drive")
     thread.start()
     try:
         yield disk
@@ -37,14 +37,14 @@ def served(path: Path, image: Path, looks: Looks) -> Iterator[Disk]:
         disk.close()
 
 
-def _serve_all(listener: socket.socket, disk: Disk, looks: Looks) -> None:
+def _serve_all(listener: socket.socket, disk: Disk, facts: DriveFacts) -> None:
     while True:
         try:
             wire, _ = listener.accept()
         except OSError:
             return
         with wire, contextlib.suppress(EOFError, ConnectionError):
-            _Wire(wire, disk, looks).serve()
+            _Wire(wire, disk, facts).serve()
 
 
 class _BulkOnly:
@@ -99,10 +99,10 @@ class _BulkOnly:
 class _Wire:
     """One connection of the redirection protocol: from plug to pull."""
 
-    def __init__(self, wire: socket.socket, disk: Disk, looks: Looks) -> None:
+    def __init__(self, wire: socket.socket, disk: Disk, facts: DriveFacts) -> None:
         self._socket = wire
         self._bulk = _BulkOnly(disk)
-        self._looks = looks
+        self._facts = facts
 
     def serve(self) -> None:
         self._introduce()
@@ -123,11 +123,11 @@ class _Wire:
         self._send(_ENDPOINTS, bytes(types) + bytes(64) + struct.pack("<32H", *sizes))
         rest = bytes(31)
         self._send(_INTERFACES, struct.pack("<I", 1) + b"\0" + rest + b"\x08" + rest + b"\x06" + rest + b"\x50" + rest)
-        self._send(_CONNECT, struct.pack("<BBBBHHH", 3, 0, 0, 0, *self._looks.usb_id, 0x0712))
+        self._send(_CONNECT, struct.pack("<BBBBHHH", 3, 0, 0, 0, *self._facts.usb_id, 0x0712))
 
     def _answer(self, kind: int, body: bytes, number: int) -> None:
         match kind:
-            case 3:  # the reset of the port
+            case 3:  # reset of the port
                 self._bulk.reset()
             case 6 | 7:  # set or get the configuration
                 self._send(_CONFIGURATION, b"\0\1", number)
@@ -142,9 +142,11 @@ class _Wire:
         endpoint, request, kind, _, value, index, length = struct.unpack_from("<BBBBHHH", body)
         data = self._control(kind, request, value)
         status, data = (_STALL, b"") if data is None else (0, data[:length])
-        told = len(data) if kind & 0x80 else length
+        length_of_reply = len(data) if kind & 0x80 else length
         self._send(
-            _CONTROL, struct.pack("<BBBBHHH", endpoint, request, kind, status, value, index, told) + data, number
+            _CONTROL,
+            struct.pack("<BBBBHHH", endpoint, request, kind, status, value, index, length_of_reply) + data,
+            number,
         )
 
     def _control(self, kind: int, request: int, value: int) -> bytes | None:
@@ -152,7 +154,7 @@ class _Wire:
             return self._descriptor(value)
         if request == 0 and kind & 0x80:
             return b"\0\0"
-        if request == 0xFE:  # how many units
+        if request == 0xFE:  # number of units
             return b"\0"
         if request == 0xFF:
             self._bulk.reset()
@@ -171,7 +173,7 @@ class _Wire:
     def _descriptor(self, value: int) -> bytes | None:
         kind, number = value >> 8, value & 255
         if kind == 3:
-            strings = ["", self._looks.maker, self._looks.product, self._looks.usb_serial]
+            strings = ["", self._facts.maker, self._facts.product, self._facts.usb_serial]
             text = strings[number].encode("utf-16-le") if number else b"\x09\x04"
             return bytes((2 + len(text), 3)) + text
         endpoints = b"".join(
@@ -181,7 +183,7 @@ class _Wire:
         parts = struct.pack("<BBBBBBBBB", 9, 4, 0, 0, 2, 8, 6, 0x50, 0) + endpoints
         powers = struct.pack("<BBBI", 7, 16, 2, 2) + struct.pack("<BBBBHBBH", 10, 16, 3, 0, 0x0E, 3, 10, 0x7FF)
         return {
-            1: struct.pack("<BBHBBBBHHHBBBB", 18, 1, 0x300, 0, 0, 0, 9, *self._looks.usb_id, 0x0712, 1, 2, 3, 1),
+            1: struct.pack("<BBHBBBBHHHBBBB", 18, 1, 0x300, 0, 0, 0, 9, *self._facts.usb_id, 0x0712, 1, 2, 3, 1),
             2: struct.pack("<BBHBBBBB", 9, 2, 9 + len(parts), 1, 1, 0, 0x80, 112) + parts,
             15: struct.pack("<BBHB", 5, 15, 22, 2) + powers,
         }.get(kind)

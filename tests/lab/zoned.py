@@ -1,4 +1,4 @@
-"""A zoned device in the guest, made by its kernel (null_blk), and what `blkzone` says of it."""
+"""A zoned device in the guest, made by its kernel (null_blk), and the output of `blkzone` for it."""
 
 import contextlib
 import re
@@ -14,7 +14,7 @@ _LINE: Final = re.compile(r"start: 0x(\w+), len 0x\w+(?:, cap 0x\w+)?, wptr 0x(\
 
 
 class PrintedZone(NamedTuple):
-    """As `blkzone report` has it: the two letters of its condition, and the write pointer from its beginning."""
+    """A line of `blkzone report`: the two letters of the condition, and the write pointer from the zone's start."""
 
     condition: str
     begin_bytes: int
@@ -22,14 +22,14 @@ class PrintedZone(NamedTuple):
 
 
 class ZonedDevice:
-    """Attributes: `node` is in the guest."""
+    """`node` is in the guest."""
 
     def __init__(self, guest: Guest, node: str) -> None:
         self.node = node
         self._guest = guest
 
     def write(self, zone: int, kib: int, from_kib: int = 0) -> None:
-        """In the one place where it may be written."""
+        """Writes at the only writable position of a zone."""
         place = (zone * ZONE_MB << 10) + from_kib
         self._guest.run(
             f"dd if=/dev/zero of={self.node} bs=4k seek={place // 4} count={kib // 4} oflag=direct status=none"
@@ -40,7 +40,7 @@ class ZonedDevice:
         self._guest.run(f"blkzone {what} -o {zone * _SECTORS} -c 1 {self.node}")
 
     def lose(self, how: str, zone: int) -> None:
-        """By `offline` or `readonly`."""
+        """Makes a zone unusable: `offline` or `readonly`."""
         self._guest.run(f"echo {zone * _SECTORS} > {_FOLDER}/zone_{how}")
 
     def printed(self) -> list[PrintedZone]:

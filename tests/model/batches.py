@@ -1,4 +1,4 @@
-"""The batches that a run would list for a change from one tree to another, and what waits in `incoming` for them."""
+"""The batches that a run would list for a change from one tree to another, and their new files in `incoming`."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ from tests.model.state import (
 
 
 class Division(Enum):
-    """How a run's change is spread over batches."""
+    """How a change is divided into batches."""
 
     AT_ONCE = "all in one"
     AS_A_RUN = "first what is renamed and folders that go; then the rest"
@@ -34,7 +34,7 @@ class Division(Enum):
 
 
 class Keeping(Enum):
-    """What earlier versions need of what goes."""
+    """What earlier versions need of the files that go."""
 
     ALL = "all"
     FOLDERS = "files came in a run that was cut short"
@@ -42,9 +42,11 @@ class Keeping(Enum):
 
 
 class Way(NamedTuple):
-    """Attributes:
-    parts: pieces into which each file is split.
-    is_alone: each new file waits in a folder of its own, as large ones do.
+    """How a change becomes batches.
+
+    Attributes:
+        parts: pieces into which each file is split.
+        is_alone: each new file is staged in a folder of its own, as large ones are.
     """
 
     division: Division
@@ -54,7 +56,7 @@ class Way(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """`tree`: when it is carried out. `waiting`: what is new lies there before: paths, kinds, and the thing it is."""
+    """`tree` is the state after it. `waiting` lists what must be staged before: paths, kinds, and the things."""
 
     records: list[Record]
     tree: Tree
@@ -96,7 +98,7 @@ def _divided(old: Tree, new: Tree, division: Division) -> Iterator[Change]:
 
 
 def structure(old: Tree, new: Tree) -> Change:
-    """What moves, the new folders around that, folders that go, and files whose names are needed for it."""
+    """Moves, the new folders around them, deleted folders, and files whose names must be freed for the moves."""
     all_of_it = difference(old, new)
     comes: dict[int, Thing] = {}
     for thing in all_of_it.moves.values():
@@ -111,7 +113,7 @@ def structure(old: Tree, new: Tree) -> Change:
 
 @dataclass
 class _Writing:
-    """Attributes: `kept`: places that are taken."""
+    """`kept`: the places in use."""
 
     way: Way
     new: Tree
@@ -134,7 +136,7 @@ class _Writing:
             )
         records += [self._gone(old, number) for number in sorted(change.goes)]
         waiting: list[tuple[bytes, str, int]] = []
-        inner: dict[int, bytes] = {}  # where new folders wait
+        inner: dict[int, bytes] = {}  # where new folders are staged
         common: list[bytes] = []
         news = parents_first(tree, change.comes)
         for number in sorted(
@@ -155,7 +157,7 @@ class _Writing:
         return record
 
     def _kept_place(self, number: int, path: bytes) -> bytes:
-        """Under the path of its time, where that is free and not in something that is kept itself."""
+        """Uses the path of its time, if that is free and not inside something kept."""
         place = join(b"V1", path)
         if any((place + b"/").startswith(kept + b"/") or (kept + b"/").startswith(place + b"/") for kept in self.kept):
             place = join(b"V1/%%~%d" % number, split(path)[1])
@@ -187,7 +189,7 @@ class _Writing:
         return self._listed(tree, number, path, staged, first)
 
     def _with_others(self, number: int, name: bytes, common: list[bytes]) -> tuple[int, bytes]:
-        """In a folder with other files, until two have the same name."""
+        """Stages it in a folder with other files, until two have the same name."""
         if self.way.is_alone or not common or join(common[0], name) in common:
             common[:] = [waiting_path(number)]
         common.append(join(common[0], name))
@@ -228,7 +230,7 @@ class _Writing:
         )
 
     def _first_name(self, tree: Tree, number: int) -> bytes | None:
-        """Of the file to which something new is linked; it has its place in the same batch, or has it already."""
+        """The name of the file that a new name is linked to. It is in the same batch, or already in its place."""
         if tree[number].kind != LINK or self.way.parts:
             return None
         others = [other for other, thing in tree.items() if thing.kind == FILE]
@@ -270,7 +272,7 @@ class Disk:
                 self.inodes[record.id] = self.inodes[first]
 
     def is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
-        """Each piece of a thing is in one of these places."""
+        """Whether each piece of a thing is in one of these places."""
         inodes = self.inodes[number]
         found = [[memory.inode(piece) for piece in paths_of_pieces(path, len(inodes) & ~1)] for path in places]
         return all(any(place[piece] == inode for place in found) for piece, inode in enumerate(inodes))
@@ -289,7 +291,7 @@ def recorded_places(tree: Tree) -> dict[int, Place]:
 
 
 def note_places(places: dict[int, Place], records: Iterable[Record]) -> None:
-    """As docs/manifest.md says."""
+    """Follows docs/manifest.md."""
     for record in records:
         match record:
             case GoneEntry():
@@ -299,7 +301,7 @@ def note_places(places: dict[int, Place], records: Iterable[Record]) -> None:
 
 
 def candidates(places: Mapping[int, Place], unfinished: Mapping[int, list[bytes]], number: int) -> Iterator[bytes]:
-    """Where a thing may lie: where it is recorded, else where the newest batch says that it may be still."""
+    """Where a thing may be: where it is recorded, otherwise where the newest batch says that it may still be."""
     place = places[number]
     if isinstance(place, bytes):
         yield b"/".join((HOME, b"versions", place))

@@ -1,4 +1,4 @@
-"""The calls by which the drive side changes something: a test may get in the way of each of them."""
+"""The calls with which the drive side changes files. A test may intercept each of them."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -38,7 +38,7 @@ CHANGES: Final[Sequence[Call]] = (
     (linux, "rename_noreplace"),
     (linux, "syncfs"),
 )
-"""`open` counts only where it makes or empties a file."""
+"""`open` counts only if it creates or truncates a file."""
 WRITEBACK: Final[Sequence[Call]] = ((linux, "start_writeback"), (linux, "wait_writeback"), (linux, "allocate"))
 LOOKS: Final[Sequence[Call]] = (
     (os, "open"),
@@ -53,32 +53,34 @@ _MAKES: Final = os.O_CREAT | os.O_TRUNC
 
 
 class DriveCalls:
-    """Counts them, within `ready`.
+    """Counts the calls within `ready`.
 
     Attributes:
-        names: of those that there were so far.
-        asked: what the drive side is answering, or has answered last.
+        names: of the calls so far.
+        message: the message that the drive side is handling, or has handled last.
     """
 
     def __init__(self, calls: Sequence[Call] = CHANGES) -> None:
         self.names: list[str] = []
-        self.asked: ToDrive | None = None
+        self.message: ToDrive | None = None
         self._watched = calls
         self._is_looking = (os, "stat") in calls
         self._is_drive = 0
 
     @property
     def calls(self) -> int:
-        """How many there were so far."""
+        """The number of calls so far."""
         return len(self.names)
 
     def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:  # noqa: ARG002
-        """One of them, which is number `calls`; what it returns or raises, the drive side gets."""
+        """Makes call number `calls`. The drive side gets what this returns or raises."""
         return call(*args, **options)
 
     @contextmanager
     def ready(self) -> Iterator[None]:
-        """Meanwhile, the calls of the drive side are seen; what it leaves open is closed, as when a process ends."""
+        """Intercepts the calls of the drive side in this block. Files that it leaves open are closed, as when a process
+        ends.
+        """
         before = _open_files()
         with ExitStack() as patches:
             for module, name in self._watched:
@@ -107,17 +109,17 @@ class DriveCalls:
 
     def _answering(self, answer: Callable[[DriveServer, ToDrive], Iterator[FromDrive]]) -> Callable[..., Any]:
         def answering(drive: DriveServer, message: ToDrive) -> Iterator[FromDrive]:
-            answers = answer(drive, message)
+            replies = answer(drive, message)
             while True:
-                self.asked = message
+                self.message = message
                 self._is_drive += 1
                 try:
-                    given = next(answers)
+                    reply = next(replies)
                 except StopIteration:
                     return
                 finally:
                     self._is_drive -= 1
-                yield given
+                yield reply
 
         return answering
 

@@ -1,4 +1,4 @@
-"""Histories of two runs, the second of which is disturbed, and of what the source is after that."""
+"""Histories of two runs, of which the second is disturbed, and how the source changes after that."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from tests.model.steps import Step
 
 
 class History(NamedTuple):
-    """What is done before the first run, before the one that is cut, and between the cut and the next run."""
+    """The steps before the first run, before the run that is cut, and between the cut and the next run."""
 
     first: tuple[Step, ...]
     second: tuple[Step, ...]
@@ -21,7 +21,7 @@ HISTORIES: Final = {
     "a folder takes the name of another": History(
         create("t/a", "d/b"), (Step("move", "t", "old"), Step("move", "d", "t"), Step("write", "old/a"))
     ),
-    "a folder goes after a part of its changes was listed": History(
+    "a folder is deleted after some of its changes were listed": History(
         create("F/f1", "F/f2", "F/f3", "F/f4", "z"),
         (Step("write", "F/f1"), Step("write", "F/f2")),
         (Step("delete", "F"),),
@@ -29,10 +29,10 @@ HISTORIES: Final = {
     "a folder takes the name of a file, with a file of its own": History(
         create("t", "d/a", "d/b"), (Step("delete", "t"), Step("move", "d", "t"), Step("move", "t/a", "c"))
     ),
-    "folders change places": History(
+    "folders swap places": History(
         create("a/x", "a/y", "b/x", "c"), (Step("swap", "a", "b"), Step("swap", "a/x", "b/x"), Step("write", "a/x"))
     ),
-    "kinds change": History(
+    "files and folders change kind": History(
         (*create("a", "d/a", "d/b", "d/e/a"), Step("symlink", "b")),
         (Step("kind", "a"), Step("kind", "b"), Step("kind", "d"), Step("create", "e/a")),
         (Step("kind", "a"),),
@@ -48,7 +48,7 @@ HISTORIES: Final = {
         ),
         (Step("delete", "b"),),
     ),
-    "new folders in folders, of which some may not be written to": History(
+    "new folders in folders, some of them read-only": History(
         create("a", "d/a"),
         (
             *create("n/o/a", "n/o/b", "n/p"),
@@ -58,23 +58,23 @@ HISTORIES: Final = {
             Step("link", "a", "n/o/c"),
         ),
     ),
-    "a chain of names": History(
+    "a chain of renames": History(
         create("a", "b", "c", "d/a"),
         (Step("move", "c", "d/c"), Step("move", "b", "c"), Step("move", "a", "b"), Step("create", "a")),
         (Step("swap", "a", "b"), Step("delete", "d")),
     ),
-    "a folder moves out of one that goes": History(
+    "a folder moves out of a deleted one": History(
         create("d/e/a", "d/b", "z/a"), (Step("move", "d/e", "e"), Step("delete", "d"), Step("move", "z", "d"))
     ),
-    "a folder moves out of one that goes, and a file of its own goes as well": History(
+    "a folder moves out of a deleted one and loses a file": History(
         create("p/q/f", "p/z", "n/x", "m"),
         (Step("move", "p/q", "n/q"), Step("delete", "p"), Step("move", "m", "n/q/f")),
     ),
-    "a folder moves out of one that goes, and a folder of its own goes as well": History(
+    "a folder moves out of a deleted one and loses a folder": History(
         create("p/q/r/a", "p/q/b", "p/z", "n/x"),
         (Step("move", "p/q", "n/q"), Step("delete", "n/q/r"), Step("delete", "p")),
     ),
-    "things move into new folders in new folders, one of which has the name of a file": History(
+    "files move into nested new folders, one with the name of a file": History(
         create("t/a", "f", "g", "u/a", "z"),
         (
             Step("delete", "f"),

@@ -1,4 +1,4 @@
-"""What a version is, by the manifest and the files that it names: read with nothing of the engine."""
+"""The content of a version according to the manifest and the files that it names, read without the engine."""
 
 import base64
 import hashlib
@@ -12,7 +12,7 @@ _ANY_SYMLINK_MODE = 0o777
 
 
 def versions_listed(destination: Path) -> dict[str, State]:
-    """Each version by its name; a file whose content lies nowhere has none."""
+    """Each version by name. The checksum of missing content is "nowhere"."""
     if not (destination / ".shingleback" / "manifest").exists():
         return {}
     backup = read_backup(destination)
@@ -26,7 +26,7 @@ class _Reader:
         self._checksums: dict[bytes, str] = {}
 
     def pictures(self, state: Listed) -> State:
-        """Of each source."""
+        """The pictures of all sources."""
         found: State = {}
         groups: dict[object, int] = {}
         for id_, line in sorted(state.things.items(), key=lambda item: state.path(item[0])):

@@ -1,14 +1,15 @@
-"""Whole lives of a backup, in one process: many random histories beside one another, and every version after each run.
+"""Whole lives of a backup, in one process: many random histories side by side, with a check of every version after each
+run.
 
     python -m tests.model.lives --histories 10000 --seed 1
 
-Each history is a small tree that changes at random: all kinds of names and files. Some twenty lie in one or two
-sources, so that a run costs little more than for one. A life has up to thirty runs. Before a run the index may be lost
-or be that of another computer; runs are cut before any call that changes the drive; excludes change; the clock goes on
-by months, so that versions give way and segments are merged, and back; the drive has a clone, made at any moment, and
-the two take turns; the person puts an old version back in its place. After each run all versions that the manifest
-lists are held against pictures of the source by a reader that shares nothing with the engine; the engine itself
-restores the newest and the oldest in some of the runs, and all at the end.
+Each history is a small tree that changes at random, with all kinds of names and files. About twenty of them are in one
+or two sources, so that a run costs little more than for one. A life has up to thirty runs. Before a run, the index may
+be lost or be that of another computer; runs are cut before any call that changes the drive; excludes change; the clock
+moves ahead by months, so that versions are removed and segments merged, and back; the drive has a clone, made at any
+moment, and the two alternate; an old version is restored over the source. After each run, a reader that shares nothing
+with the engine compares all versions that the manifest lists with pictures of the source. The engine itself restores
+the newest and the oldest version after some of the runs, and all of them at the end.
 """
 
 import argparse
@@ -45,19 +46,19 @@ _DAYS = (-400, -40, -1, 0, 0, 0, 1, 1, 7, 40, 200)
 
 @dataclass
 class Counts:
-    """What was done."""
+    """Counts for the last line of output."""
 
     histories: int = 0
     lives: int = 0
     runs: int = 0
     cuts: int = 0
-    looked_at: int = 0
+    checked: int = 0
     restored: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.histories} histories in {self.lives} lives, {self.runs} runs to their end, {self.cuts} cut, "
-            f"{self.looked_at} looks at a version, {self.restored} restored"
+            f"{self.checked} looks at a version, {self.restored} restored"
         )
 
     def add(self, other: "Counts") -> None:
@@ -65,7 +66,7 @@ class Counts:
 
 
 class SmallSteps(Steps):
-    """Nothing that takes long."""
+    """Without steps that take long."""
 
     def _make_large(self) -> None:
         if path := self._free() if self._chance.random() < 0.7 else self._pick("f"):
@@ -83,10 +84,12 @@ class SmallSteps(Steps):
 
 @dataclass
 class Known:
-    """Attributes:
-    versions: what each was, those that are offered.
-    perhaps: what the source was in runs that were cut.
-    now: each source as it was last backed up.
+    """What the drive should hold.
+
+    Attributes:
+        versions: the content of each listed version.
+        perhaps: the source in each run that was cut.
+        now: each source as it was last backed up.
     """
 
     versions: dict[str, State] = field(default_factory=dict)
@@ -116,11 +119,11 @@ class Life:
         self._trees = [SmallSteps(self._tree(number), Random(f"{seed} tree {number}")) for number in range(histories)]
         self._runs = int(3 * (most_runs / 3) ** chance.random() + 0.5)
 
-    def live(self) -> None:
+    def run(self) -> None:
         self._change((4, 8, 16))
         for number in range(self._runs):
             try:
-                self._turn()
+                self._one_round()
             except AssertionError as error:
                 error.add_note(f"run {number} of {self._runs}")
                 raise
@@ -139,21 +142,21 @@ class Life:
         for tree in self._trees:
             tree.take(self._chance.choice(steps))
 
-    def _turn(self) -> None:
-        """One run to its end, and what goes before it."""
+    def _one_round(self) -> None:
+        """One complete run, and what comes before it."""
         chance = self._chance
         self._change_circumstances()
         names = [name for name in self._names if chance.random() < 0.85] or self._names
         for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
             self._cut(names)
             self._change((0, 0, 1, 3))
-            self._go_elsewhere()
+            self._change_index()
         if chance.random() < 0.2:
-            self._go_elsewhere()
+            self._change_index()
         wanted = self._complete(names)
         if chance.random() < 0.15:
             self._run_again(names)
-        self._look_at_copy(wanted)
+        self._check_copy(wanted)
         for version in [*reversed(self._known.versions)][:: max(1, len(self._known.versions) - 1)]:
             if chance.random() < 0.4:
                 self._restore(version)
@@ -163,7 +166,7 @@ class Life:
         if self._has_clock and chance.random() < 0.5:
             self._story.shop.time += timedelta(days=chance.choice(_DAYS), seconds=chance.randrange(10**5))
         elif self._has_clock and chance.random() < 0.2:
-            self._story.shop.time -= timedelta(minutes=1)  # the very second of the run before
+            self._story.shop.time -= timedelta(minutes=1)  # within the same second as the previous run
         if self._has_clone and chance.random() < 0.3:
             self._take_clone()
         if self._known.versions and chance.random() < 0.1:
@@ -171,15 +174,15 @@ class Life:
         if chance.random() < 0.2:
             self._rules = Rules(tuple(chance.sample(_PATTERNS, chance.choice((0, 1, 2)))))
 
-    def _go_elsewhere(self) -> None:
+    def _change_index(self) -> None:
         number = self._chance.random()
         if number < 0.3:
             self._story.lose_index()
         elif number < 0.45:
-            self._story.on_another_computer()
+            self._story.use_another_computer()
 
     def _take_clone(self) -> None:
-        """Of the drive, with all that is on it, when it is made; later, each is what it has become."""
+        """Makes a clone of the drive the first time; later, exchanges the drive and its clone."""
         destination, clone = self._story.shop.destination, self._story.shop.folder / "clone"
         if not destination.exists():
             return
@@ -194,7 +197,7 @@ class Life:
             self._known, self._on_clone = self._on_clone, self._known
 
     def _put_back(self) -> None:
-        """An old version, over what the source is now; what is in the way goes, or stays and is named."""
+        """Restores an old version over the source. Files in the way are replaced, or stay and are reported."""
         version = self._chance.choice(list(self._known.versions))
         result = self._story.shop.put_back(version=version, overwrites=self._chance.random() < 0.5)
         assert {item.reason for item in result.left_out} <= {"already-there"}, (result.why, result.left_out[:5])
@@ -211,7 +214,7 @@ class Life:
         return self._known.now | {name: picture.without(self._rules) for name, picture in pictures.items()}
 
     def _run_again(self, names: list[str]) -> None:
-        """Over a source that is what it was."""
+        """A run over an unchanged source."""
         result = self._run(names)
         done = [tally.files for tally in (result.copied, result.renamed, result.removed, result.touched)]
         assert (result.outcome, result.version, done) == ("done", "", [0, 0, 0, 0]), result
@@ -235,29 +238,29 @@ class Life:
             known.versions[result.version] = wanted
         else:
             newest = next(reversed(known.versions.values()))
-            assert not (told := differences(newest, wanted)), ("nothing new was found", few(told))
+            assert not (wrong := differences(newest, wanted)), ("nothing new was found", few(wrong))
         known.now = wanted
-        self._look_at_versions()
+        self._check_versions()
         assert self._story.offered() == list(known.versions)
         return wanted
 
     def _cut(self, names: list[str]) -> None:
-        """Before any of its calls; a late one may come after its end."""
+        """Cuts a run before any of its calls; a late cut may come after its end."""
         self._known.perhaps.append(self._wanted(names))
         with Scissors(int(self._chance.random() ** 1.5 * 1.1 * self._usual_calls)).ready(), suppress(Cut):
             self._run(names)
         self.counts.cuts += 1
         if self._chance.random() < 0.5:
             self._note_versions()
-            self._look_at_versions()
+            self._check_versions()
             if self._known.versions:
                 self._restore(self._chance.choice(list(self._known.versions)))
 
     def _note_versions(self, but: str = "") -> None:
-        """Those that runs have made that were cut, and those that they have removed."""
+        """Adds the versions that cut runs have made, and removes those that they have deleted."""
         known, listed = self._known, versions_listed(self._story.shop.destination)
         if not self._has_clock and self._story.options["keep_versions"]:
-            assert not (gone := known.versions.keys() - listed.keys()), ("no longer offered", gone)
+            assert not (missing := known.versions.keys() - listed.keys()), ("no longer offered", missing)
         for name, found in listed.items():
             if name not in known.versions and name != but:
                 nearest = min(known.perhaps, key=lambda state: len(differences(state, found)))
@@ -267,18 +270,18 @@ class Life:
         if but:
             known.perhaps = []
 
-    def _look_at_versions(self) -> None:
-        """From outside: all that are listed, and what lies where the list says."""
+    def _check_versions(self) -> None:
+        """Checks all listed versions with the independent reader, and that each file is where the manifest says."""
         listed = versions_listed(self._story.shop.destination)
         assert listed.keys() == self._known.versions.keys(), (list(listed), list(self._known.versions))
         for name, found in listed.items():
-            self.counts.looked_at += 1
-            assert not (told := differences(self._known.versions[name], found)), (f"version {name}", few(told))
+            self.counts.checked += 1
+            assert not (wrong := differences(self._known.versions[name], found)), (f"version {name}", few(wrong))
 
-    def _look_at_copy(self, wanted: State) -> None:
+    def _check_copy(self, wanted: State) -> None:
         destination = self._story.shop.destination
         found = {name: take_picture(bytes(destination / name)) for name in wanted}
-        assert not (told := differences(wanted, found, with_links=False)), ("the copy", few(told))
+        assert not (wrong := differences(wanted, found, with_links=False)), ("the copy", few(wrong))
         assert not (destination / ".shingleback" / "found").exists()
 
     def _restore(self, version: str) -> None:
@@ -287,17 +290,17 @@ class Life:
         assert result.outcome == "done", (version, result.why, result.left_out[:5])
         found: dict[str, Picture] = {name: take_picture(bytes(target / name)) for name in os.listdir(target)}
         shutil.rmtree(bytes(target))
-        assert not (told := differences(self._known.versions[version], found)), (f"restored {version}", few(told))
+        assert not (wrong := differences(self._known.versions[version], found)), (f"restored {version}", few(wrong))
 
 
-def live(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MAX_RUNS) -> Counts:
+def run_lives(seeds: list[str], histories: int = HISTORIES_OF_A_LIFE, most_runs: int = MAX_RUNS) -> Counts:
     """Raises AssertionError at the first difference."""
     counts = Counts()
     for seed in seeds:
         with quick_folder(Path(tempfile.gettempdir())) as folder:
             life = Life(folder / "life", seed, histories, most_runs)
             try:
-                life.live()
+                life.run()
             except AssertionError as error:
                 error.add_note(f"python -m tests.model.lives --seed {seed.partition('.')[0]}: life {seed}")
                 raise
@@ -311,16 +314,16 @@ def main() -> int:
     parser.add_argument("--of-a-life", type=int, default=HISTORIES_OF_A_LIFE)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--first", type=int, default=0, help="the number of the life to begin with")
-    words = parser.parse_args()
-    os.umask(0)  # as in the process of the drive
+    options = parser.parse_args()
+    os.umask(0)  # as in the drive process
     counts, wrong = Counts(), 0
-    lives = range(words.first, words.first + -(-words.histories // words.of_a_life))
+    lives = range(options.first, options.first + -(-options.histories // options.of_a_life))
     for number in lives:
         try:
-            counts.add(live([f"{words.seed}.{number}"], words.of_a_life))
+            counts.add(run_lives([f"{options.seed}.{number}"], options.of_a_life))
         except AssertionError as error:
             wrong += 1
-            print(f"life {words.seed}.{number}: {error} {getattr(error, '__notes__', '')}", flush=True)
+            print(f"life {options.seed}.{number}: {error} {getattr(error, '__notes__', '')}", flush=True)
         if number % 20 == 19:
             print(f"{counts}, {wrong} differences, {time.process_time():.0f} s of CPU time", flush=True)
     print(f"{counts}: {wrong} lives with a difference, {time.process_time():.0f} s of CPU time")

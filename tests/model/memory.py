@@ -1,4 +1,4 @@
-"""A filesystem in memory behind the calls that `Commit` makes, which refuses what the kernel refuses."""
+"""A filesystem in memory with the calls that `Commit` makes; it refuses what the kernel refuses."""
 
 import errno
 import os
@@ -15,10 +15,10 @@ Names = frozenset[tuple[int, bytes, int]]
 
 
 class MemoryTree(Tree):
-    """Inodes, and names that lead to them.
+    """Inodes, and the names that lead to them.
 
     Attributes:
-        on_change: called before each change; what it raises is what a cut is.
+        on_change: called before each change; it raises an exception to simulate a cut.
         kinds: of all inodes; `names` are those in each folder.
     """
 
@@ -34,13 +34,13 @@ class MemoryTree(Tree):
         return made
 
     def all_names(self) -> Names:
-        """What tells two states apart."""
+        """All names with their inodes, to compare two states."""
         return frozenset(
             (folder, name, inode) for folder, inside in self.names.items() for name, inode in inside.items()
         )
 
     def make(self, path: bytes, kind: str) -> int:
-        """For a test: something new, and the folders around it."""
+        """Creates something for a test, with the folders around it."""
         folder, name = split(path)
         self.make_folders(folder)
         return self._add(self._open(folder), name, kind)
@@ -52,7 +52,8 @@ class MemoryTree(Tree):
         except OSError:
             return None
 
-    # what `Commit` calls --------------------------------------------------------------------------------------------
+    # calls that `Commit` makes
+    # ------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
         pass

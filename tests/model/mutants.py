@@ -1,10 +1,10 @@
-"""Faults that were put into the engine by hand, one at a time: which of them do the tests of the model not notice?
+"""Mutants of the engine, made by hand, one at a time: which of them do the tests of the model not notice?
 
   python -m tests.model.mutants                     all of them
-  python -m tests.model.mutants commit recovery     those whose part or name contains one of the words
+  python -m tests.model.mutants commit recovery     those whose part or name contains one of these words
   python -m tests.model.mutants --exhaustive        commit, recovery, survey and moves, by the exhaustive tests alone
 
-Each is tried in a copy of `app`; what is there stays as it is. It takes some seconds a mutant.
+Each mutant is tried in a copy of `app`; the original is not changed. A mutant takes some seconds.
 """
 
 import os
@@ -37,17 +37,17 @@ _TESTS: Final = {
     "checkpoints": ("test_refusals.py",),
 }
 EXHAUSTIVE_PARTS: Final = ("commit", "recovery", "incoming", "run_index", "matching", "survey", "moves", "structure")
-"""Commit, recovery (of the drive, and of what is known of it), survey, and moves."""
+"""Commit, recovery (of the drive, and of the knowledge of it), survey, and moves."""
 _FIRST_OF: Final = {"commit": "commit", "recovery": "cuts", "incoming": "cuts", "run_index": "cuts", "moves": "moves"}
-"""Of the exhaustive tests, those that are likely to notice it; of the other parts they are the engine's."""
+"""The exhaustive tests that are likely to notice it; for other parts, those of the engine."""
 _OTHER_TESTS: Final = ("test_engine.py", "test_cuts.py")
 _PATIENCE_S: Final = 600
 _OPTION: Final = "--exhaustive"
-_NOT_BEGUN: Final = (126, 127)  # of `prlimit`: nothing was tried, so nothing was noticed
+_NOT_BEGUN: Final = (126, 127)  # exit codes of `prlimit`: the test did not start, so it noticed nothing
 
 
 def mutated(app: Path, mutation: Mutation) -> str:
-    """The file's text with the fault in it. Raises ValueError where the old text is not there just once."""
+    """The file's text with the mutation. Raises ValueError unless the old text occurs exactly once."""
     text = (app / "shingleback" / "engine" / mutation.file).read_text()
     if text.count(mutation.old) != 1:
         raise ValueError(f"{mutation.file}: {text.count(mutation.old)} times: {mutation.old}")
@@ -55,7 +55,7 @@ def mutated(app: Path, mutation: Mutation) -> str:
 
 
 def is_noticed(app: Path, mutation: Mutation) -> str:
-    """The first test that fails with this copy of `app`; empty where none does."""
+    """The first test that fails with this copy of `app`; empty if none does."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
     for test in _TESTS.get(mutation.part, _OTHER_TESTS):
         done = _run([*command, "-o", f"pythonpath={app} packaging .", f"tests/model/{test}"], app)
@@ -68,19 +68,19 @@ def is_noticed(app: Path, mutation: Mutation) -> str:
 def is_noticed_by_the_exhaustive(app: Path, mutation: Mutation) -> str:
     done = _run([sys.executable, "-m", "tests.model.exhaustive", _FIRST_OF.get(mutation.part, "engine")], app)
     if done.returncode > 0 and not done.stdout:
-        raise OSError(done.stderr)  # it has not begun
+        raise OSError(done.stderr)  # it has not started
     return (done.stdout.splitlines() or [f"ended by {done.returncode}"])[-1] if done.returncode else ""
 
 
 def _run(command: list[str], app: Path, *, keeps_bytecode: bool = False) -> "subprocess.CompletedProcess[str]":
-    """What never ends is ended, and has been noticed."""
+    """Runs a command, and ends it if it never ends; that counts as noticed."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
         "PYTHONDONTWRITEBYTECODE": "" if keeps_bytecode else "1",
         "PYTHONPATH": f"{app}:{ROOT}",
     }
-    patience = f"--cpu={_PATIENCE_S}"  # of processor time, as the computer may be busy
+    patience = f"--cpu={_PATIENCE_S}"  # CPU time, since the computer may be busy
     done = subprocess.run(
         ["prlimit", patience, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )

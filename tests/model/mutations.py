@@ -1,4 +1,4 @@
-"""The faults of `mutants`: each replaces one piece of text of the engine, which has to be there just once."""
+"""The mutations of `mutants`: each replaces one piece of text in the engine, which must occur exactly once."""
 
 from typing import Final, NamedTuple
 
@@ -7,10 +7,12 @@ from tests.model import mutations_of_source as source
 
 
 class Mutation(NamedTuple):
-    """Attributes:
-    part: of the engine, that it is in.
-    file: below the engine.
-    is_equivalent: why nobody can see it; empty where the tests have to.
+    """One mutation.
+
+    Attributes:
+        part: the part of the engine.
+        file: its path below the engine.
+        is_equivalent: why nobody can notice it; empty if the tests must.
     """
 
     part: str

@@ -1,4 +1,4 @@
-"""Faults for `mutants`: of what happens on the drive, and of reading it."""
+"""Mutations for `mutants`: of the drive side, and of reading the drive."""
 
 from typing import Final
 

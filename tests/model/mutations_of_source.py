@@ -1,4 +1,4 @@
-"""Faults for `mutants`: of finding out what is to be done, and of knowing what was done."""
+"""Mutations for `mutants`: of finding out what to do, and of knowing what was done."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""One call of the drive side that goes wrong, as on a drive with a bad sector or a full one; all others work."""
+"""One call of the drive side fails, as on a drive with a bad sector or a full one; all others succeed."""
 
 import contextlib
 import errno
@@ -13,14 +13,14 @@ _WRITES: Final[Sequence[Call]] = ((os, "write"), (os, "pwrite"))
 
 
 class Refusal(DriveCalls):
-    """One call fails. A sync that does may take with it what it should have made durable: the kernel drops such pages,
+    """One call fails. A failed sync may lose the data that it should have made durable: the kernel drops such pages,
     and a later sync succeeds.
 
     Attributes: `refused` is the call that failed.
     """
 
     def __init__(self, at: int | None, number: int, calls: Sequence[Call] = CHANGES, *, loses: bool = False) -> None:
-        """Which call fails, and with which error; `loses`: a sync that fails loses what was written."""
+        """`at` and `number` say which call fails, and how. With `loses`, a failed sync loses the written data."""
         super().__init__(calls)
         self.refused = ""
         self._at = at
@@ -40,7 +40,7 @@ class Refusal(DriveCalls):
 
 
 class SilentLoss(Refusal):
-    """A sync fails, and the next one says that all is well though it is not: the kernel tells of an error once."""
+    """A sync fails, and the next one succeeds although data is lost: the kernel reports an error only once."""
 
     def __init__(self, at: int | None, number: int) -> None:
         super().__init__(at, number, loses=True)
@@ -54,7 +54,7 @@ class SilentLoss(Refusal):
 
 
 class ShortWrite(DriveCalls):
-    """One write takes only the first half of what it is given, as the last one does before a drive is full."""
+    """One write writes only half of its data, as the last one does before a drive is full."""
 
     def __init__(self, at: int | None) -> None:
         super().__init__(_WRITES)
@@ -66,8 +66,8 @@ class ShortWrite(DriveCalls):
         return super().do(name, call, args, options)
 
 
-class NothingIsWritten(DriveCalls):
-    """From one call on, the filesystem can only be read, as after an error of its own."""
+class ReadOnlyFrom(DriveCalls):
+    """From one call on, the filesystem is read-only, as after an error of its own."""
 
     def __init__(self, at: int) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class NothingIsWritten(DriveCalls):
 
 
 class _Range(NamedTuple):
-    """Attributes: `fd` is open on the file, and ours."""
+    """`fd` is our own file descriptor."""
 
     fd: int
     offset: int
@@ -88,7 +88,7 @@ class _Range(NamedTuple):
 
 
 class _Written:
-    """What is not durable yet."""
+    """Data that is not durable yet."""
 
     def __init__(self) -> None:
         self._ranges: list[_Range] = []
@@ -102,7 +102,7 @@ class _Written:
             self._forget([written for written in self._ranges if os.path.sameopenfile(written.fd, args[0])])
 
     def lose(self) -> None:
-        """Zeros are where the drive has not got the data."""
+        """Replaces the data that has not reached the drive with zeros."""
         for fd, offset, length in self._ranges:
             rest = os.fstat(fd).st_size - offset
             with contextlib.suppress(OSError):  # it was opened for reading
@@ -110,7 +110,9 @@ class _Written:
         self._forget(self._ranges)
 
     def lose_content(self) -> bool:
-        """Of files that are closed already; whether there was any. The manifest stays open, and learns of its own."""
+        """Loses the content of closed files, and returns whether there was any. The manifest stays open, and gets its
+        own error.
+        """
         manifest = [written for written in self._ranges if "/manifest/" in os.readlink(f"/proc/self/fd/{written.fd}")]
         self._ranges, kept = [written for written in self._ranges if written not in manifest], manifest
         has_content = bool(self._ranges)

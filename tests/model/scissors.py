@@ -1,4 +1,4 @@
-"""A cut at any call by which the drive side changes something: from then on it changes nothing, as if it were dead."""
+"""A cut at any call with which the drive side changes files: from then on it changes nothing, as if it were dead."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,10 +11,10 @@ class Cut(BaseException):
 
 
 class Scissors(DriveCalls):
-    """Attributes: `last` is the call before which it was cut."""
+    """`last` is the call before which it was cut."""
 
     def __init__(self, at: int | None = None) -> None:
-        """Before which call to cut; never, where that is None."""
+        """`at`: the call before which to cut; never if None."""
         super().__init__()
         self.last = ""
         self._at = at

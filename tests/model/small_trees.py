@@ -19,7 +19,7 @@ KINDS_OF_THREE: Final = [
 
 
 def trees(kinds: Sequence[str], names: str = "ab") -> list[Tree]:
-    """Over things of these kinds, of which any may be absent."""
+    """All trees of things of these kinds, each of which may be absent."""
     folders = [TOP, *(number for number, kind in enumerate(kinds, 1) if kind == FOLDER)]
     choices: list[list[Thing | None]] = [
         [None, *(Thing(folder, name, kind) for folder in folders if folder != number for name in names)]
@@ -36,7 +36,7 @@ def pairs(all_kinds: Sequence[Sequence[str]]) -> Iterator[tuple[Tree, Tree]]:
 
 
 def random_pair(chance: Random, size: int = 8, names: str = "abc") -> tuple[Tree, Tree]:
-    """Two trees over the same things, of which each may be missing in either."""
+    """Two trees of the same things, each of which may be missing in either."""
     kinds = {number: chance.choice((FOLDER, FOLDER, FILE, SYMLINK)) for number in range(1, size + 1)}
     return _random_tree(chance, kinds, names), _random_tree(chance, kinds, names)
 

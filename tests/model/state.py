@@ -1,7 +1,7 @@
-"""The state of a backup as a value, and what may happen to it as functions: no files, and nothing of the engine.
+"""The state of a backup as a value, and its operations as functions: without files, and without the engine.
 
-A thing has an id that is never used again. A tree says in which folder (by its id) and under which name each has its
-place. Of each thing one place is recorded: in the tree, or kept; what lies in a kept folder stays in it.
+A thing has an id that is never reused. A tree says in which folder (by its id) and under which name each thing is. One
+place is recorded of each thing: in the tree, or kept. The contents of a kept folder stay in it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,11 +13,11 @@ FOLDER: Final = "folder"
 FILE: Final = "file"
 SYMLINK: Final = "symlink"
 LINK: Final = "link"
-"""A further name of the first file of the tree."""
+"""Another name of the first file of the tree."""
 
 
 class Thing(NamedTuple):
-    """What has a place in a tree. What it contains goes by its id: a file that has changed is another thing."""
+    """A file, folder or link in a tree. Its id stands for its content: a changed file is another thing."""
 
     folder: int
     name: str
@@ -59,7 +59,9 @@ def parents_first(tree: Tree, numbers: Iterable[int]) -> list[int]:
 
 
 class Change(NamedTuple):
-    """From one tree to another. `goes` are the tops: what is in a folder goes with it, unless it moves."""
+    """From one tree to another. `goes` are the top-level deletions: the contents of a folder go with it, unless they
+    move.
+    """
 
     comes: dict[int, Thing]
     moves: dict[int, Thing]
@@ -76,7 +78,7 @@ def difference(old: Tree, new: Tree) -> Change:
 
 
 def changed(tree: Tree, change: Change) -> Tree:
-    """What goes or moves loses its place first; then everything gets its new one."""
+    """Deleted and moved things lose their places first; then everything gets its new place."""
     left = {number: thing for number, thing in tree.items() if number not in change.goes | change.moves.keys()}
     while inside := [n for n, thing in left.items() if thing.folder not in (TOP, *left, *change.moves)]:
         for number in inside:
@@ -85,19 +87,21 @@ def changed(tree: Tree, change: Change) -> Tree:
 
 
 class Kept(NamedTuple):
-    """A place outside of the tree, by a name that nothing else has or gets."""
+    """A place outside of the tree, with a name that nothing else has or will get."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class State:
-    """Attributes:
-    tree: of the copy.
-    places: of everything that was ever listed; that of what lies in a folder goes along with the folder.
-    there: whose bytes are on the drive.
-    versions: their trees, by name, oldest first.
-    log: what happened, as the manifest has it.
+    """A backup.
+
+    Attributes:
+        tree: of the copy.
+        places: of everything that was ever listed. Things in a folder move along with it.
+        there: things whose bytes are on the drive.
+        versions: their trees, by name, oldest first.
+        log: what happened, as the manifest has it.
     """
 
     tree: Tree = field(default_factory=dict)
@@ -108,7 +112,7 @@ class State:
 
 
 def run(state: State, wanted: Tree, version: str) -> State:
-    """A backup of a source that looks so; without a change there is no new version."""
+    """A backup of a source with this tree; without a change there is no new version."""
     change = difference(state.tree, wanted)
     return state if state.versions and not any(change) else batch(state, change, version)
 
@@ -129,7 +133,7 @@ def batch(state: State, change: Change, version: str) -> State:
 
 
 def thinned(state: State, version: str) -> State:
-    """A version is no longer offered, and what only it had is removed."""
+    """A version is removed, along with everything that only it needed."""
     versions = {name: tree for name, tree in state.versions.items() if name != version}
     return replace(state, versions=versions, there=state.there & needed(state.tree, versions))
 
@@ -139,7 +143,7 @@ def needed(tree: Tree, versions: Mapping[str, Tree]) -> frozenset[int]:
 
 
 def restored(state: State, version: str) -> dict[str, tuple[int, str]]:
-    """By paths: which thing, and from where it is taken. Raises KeyError where one is not there."""
+    """By path: the thing, and where it is restored from. Raises KeyError if one is missing."""
     tree = state.versions[version]
     missing = tree.keys() - state.there
     if missing:
@@ -171,7 +175,7 @@ def i2_the_copy_is_the_tree(state: State) -> bool:
 
 
 def i3_each_version_is_its_tree(state: State, trees: Mapping[str, Tree]) -> bool:
-    """`trees`: what the source was when the versions were made."""
+    """`trees`: the source of each version."""
     return all(
         {path: number for path, (number, _) in restored(state, name).items()}
         == {path_in(trees[name], number): number for number in trees[name]}

@@ -1,4 +1,4 @@
-"""What a person may do to a source between two runs, one step at a time, and all of that over a few names."""
+"""What a person may do to a source between two runs, one step at a time, with few names."""
 
 import itertools
 import os
@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 
 History = tuple[tuple[Step, ...], ...]
-"""What is done before each run."""
+"""The steps before each run."""
 
 BASES: Final[dict[str, tuple[Step, ...]]] = {
     "files": (
@@ -50,13 +50,13 @@ BASES: Final[dict[str, tuple[Step, ...]]] = {
 
 
 class Outline:
-    """Which steps a tree allows: what kind of thing is at each path, and how many names it shares."""
+    """Which steps a tree allows: the kind of the thing at each path, and how many names it shares."""
 
     def __init__(self) -> None:
         self._things: dict[str, list[str]] = {}  # kinds; names of one file share the list
 
     def take(self, step: Step) -> bool:
-        """Whether the step is possible; then the outline is what is there after it."""
+        """Whether the step is possible. If so, the outline changes accordingly."""
         is_possible = self._allows(step)
         if is_possible:
             self._change(step)
@@ -116,7 +116,7 @@ class Outline:
         self._things[path] = [kind]
 
     def _pop(self, path: str) -> dict[str, list[str]]:
-        """What is at a path and below it; by paths from there."""
+        """Removes a path and everything below it, and returns them by relative path."""
         below = {other: kinds for other, kinds in self._things.items() if _is_within(other, path)}
         for other in below:
             del self._things[other]
@@ -127,7 +127,7 @@ class Outline:
         self._things.update({path + below: kinds for below, kinds in things.items()})
 
     def _can_be_made(self, path: str) -> bool:
-        """Whether all around it are folders, or nothing yet."""
+        """Whether all parents are folders, or do not exist yet."""
         folder = path.rpartition("/")[0]
         return not folder or (self._things.get(folder, ["folder"])[0] == "folder" and self._can_be_made(folder))
 
@@ -138,10 +138,10 @@ def is_possible(history: History) -> bool:
 
 
 class Doer:
-    """Carries out steps. Contents tell which file each was; with `is_alike` all have one size and one time."""
+    """Carries out steps. The content says which file it was; with `is_alike`, all files have the same size and time."""
 
     def __init__(self, *, is_alike: bool = False, size: int = 16) -> None:
-        """`size` is that of each file, in bytes."""
+        """`size`: the size of each file, in bytes."""
         self._size = size
         self._is_alike = is_alike
         self._count = 0
@@ -158,7 +158,7 @@ class Doer:
                 self._make(step.verb, path)
             case "write":
                 self._write(path)
-            case "sneak":  # the same size, and the time is put back
+            case "sneak":  # the same size, and the time is restored
                 before = path.stat()
                 self._write(path)
                 os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -224,7 +224,7 @@ class Doer:
 
 
 def single_steps() -> Iterator[Step]:
-    """All of them; many are not possible in a tree."""
+    """All single steps; many are not possible in a given tree."""
     for verb in ("create", "folder", "write", "sneak", "delete", "kind", "chmod", "xattr", "touch"):
         yield from (Step(verb, path) for path in PATHS)
     for verb in ("move", "swap", "link"):
@@ -252,7 +252,7 @@ def _is_within(path: str, folder: str) -> bool:
 
 
 def _remove(path: Path) -> None:
-    """Whatever is there, if anything is."""
+    """Removes whatever is there, if anything is."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     else:

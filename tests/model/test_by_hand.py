@@ -1,4 +1,4 @@
-"""What somebody does to the copy by hand, where a run was interrupted too: nothing of theirs or of ours is lost."""
+"""People change the copy by hand, also after an interrupted run: neither their files nor ours are lost."""
 
 import shutil
 from pathlib import Path
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 _THEIRS = b"theirs"
 
 
-def test_a_file_in_the_place_of_one_that_was_taken_out_stays_apart_from_it(tmp_path: Path) -> None:
-    """The run was killed when some had left their places; somebody put files there."""
+def test_a_foreign_file_in_the_place_of_a_removed_one_stays_apart_from_it(tmp_path: Path) -> None:
+    """The run is killed when some files have left their places, and somebody puts other files there."""
     names = ("a", "b", "d/a", "d/b")
     history = History(create(*names, "z"), tuple(Step("delete", name) for name in names))
     with quick_folder(tmp_path) as folder:
@@ -36,11 +36,11 @@ def test_a_file_in_the_place_of_one_that_was_taken_out_stays_apart_from_it(tmp_p
             theirs = [path for path in found if path.read_bytes() == _THEIRS]
             assert len(theirs) == len(free), (at, theirs)
             assert not [path for path in theirs if "versions" in path.parts], at
-            trial.begin_again()
+            trial.start_over()
         assert has_put > 3
 
 
-def test_a_folder_in_the_place_of_a_file_that_goes_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_in_the_place_of_a_deleted_file_is_left_alone(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "a", b"a")
     write(story.source / "b", b"b")
@@ -53,8 +53,8 @@ def test_a_folder_in_the_place_of_a_file_that_goes_is_left_alone(tmp_path: Path)
     assert (theirs / "theirs").read_bytes() == _THEIRS
 
 
-def test_a_name_may_lie_higher_than_the_new_file_that_it_is_linked_to(tmp_path: Path) -> None:
-    """The folders of both are there already."""
+def test_a_name_may_be_higher_in_the_tree_than_the_new_file_it_links_to(tmp_path: Path) -> None:
+    """The folders of both exist already."""
     story = Story(tmp_path, limits=WHOLE)
     pairs = [(story.source / f"d{number}" / "e" / "b", story.source / f"e{number}" / "b") for number in range(8)]
     for deep, high in pairs:
@@ -69,7 +69,7 @@ def test_a_name_may_lie_higher_than_the_new_file_that_it_is_linked_to(tmp_path: 
     story.check_versions()
 
 
-def test_a_folder_that_somebody_removed_is_made_again_for_what_comes_into_it(tmp_path: Path) -> None:
+def test_a_folder_that_somebody_removed_is_made_again_for_new_files_in_it(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "d" / "a", b"a")
     write(story.source / "e" / "a", b"a too")
@@ -82,8 +82,8 @@ def test_a_folder_that_somebody_removed_is_made_again_for_what_comes_into_it(tmp
     assert (story.shop.destination / "source" / "d" / "moved").read_bytes() == b"a too"
 
 
-def test_a_folder_in_the_place_of_a_file_that_no_version_has_is_left_alone(tmp_path: Path) -> None:
-    """The file came in a run that was killed before it made its version."""
+def test_a_folder_in_the_place_of_a_file_in_no_version_is_left_alone(tmp_path: Path) -> None:
+    """The file was new in a run that was killed before it made its version."""
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", History(create("a"), create("n")), limits=WHOLE)
         calls, count = trial.all_calls(), 0
@@ -98,5 +98,5 @@ def test_a_folder_in_the_place_of_a_file_that_no_version_has_is_left_alone(tmp_p
                 assert (theirs / "theirs").read_bytes() == _THEIRS
                 write(trial.story.source / "n", b"n")
                 count += 1
-            trial.begin_again()
+            trial.start_over()
         assert count

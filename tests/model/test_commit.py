@@ -1,4 +1,4 @@
-"""The engine's `Commit`, between all small trees, cut before each change that it makes, as often as one likes."""
+"""The engine's `Commit`, between all small trees, cut before each of its changes, any number of times."""
 
 import itertools
 import os
@@ -48,8 +48,8 @@ WAYS: Final = [
 ]
 
 
-class Unforeseen(MetadataPrefetch):
-    """Looks at nothing beforehand."""
+class NoPrefetch(MetadataPrefetch):
+    """Prefetches nothing."""
 
     def __init__(self) -> None:
         super().__init__(-1, "", lambda: 0)
@@ -59,7 +59,7 @@ class Unforeseen(MetadataPrefetch):
 
 
 def committing(tree: MemoryTree) -> Commit:
-    return Commit(tree, 2, AttributeSetter(0, 0, is_root=True, groups=frozenset()), Unforeseen())
+    return Commit(tree, 2, AttributeSetter(0, 0, is_root=True, groups=frozenset()), NoPrefetch())
 
 
 class Case:
@@ -76,18 +76,18 @@ class Case:
     def check(self) -> None:
         for number, batch in enumerate(batches(self.old, self.new, self.way)):
             self._disk.stage(batch)
-            self._meddle(batch)
+            self._change_by_hand(batch)
             note_places(self._places, batch.records)
             self._unfinished = _unfinished(list(batch.records))
             self._carry_out(batch, f"{number:016x}")
             self._is_carried_out(batch.tree)
         self._is_carried_out(self.new)
 
-    def _meddle(self, batch: Batch) -> None:
+    def _change_by_hand(self, batch: Batch) -> None:
         """Nobody else changes the copy."""
 
     def _carry_out(self, batch: Batch, identity: str) -> None:
-        """Once without a cut; then again from each state that there was on the way, and on the way of that."""
+        """Once without a cut; then again from each intermediate state, and from each intermediate state of that."""
         ways = [self._disk.memory.copy()]
         seen: set[Names] = set()
         self._find_all(batch, self._disk.memory)
@@ -115,7 +115,7 @@ class Case:
         return tree
 
     def _nothing_is_foreign(self, path: bytes, aside: bytes) -> None:
-        raise AssertionError(self._said("was taken for something foreign", path, aside))
+        raise AssertionError(self._description("was taken for something foreign", path, aside))
 
     def _find_all(self, batch: Batch, memory: MemoryTree) -> None:
         """Everything that a version needs, or that is listed now."""
@@ -124,14 +124,16 @@ class Case:
             further = {record.id for record in batch.records if isinstance(record, File) and record.link_to is not None}
         for number in (self._needed | batch.tree.keys()) - further - self._lost:
             places = list(candidates(self._places, self._unfinished, number))
-            assert self._is_found(number, places, memory), self._said("is not found", number, places, memory.names)
+            assert self._is_found(number, places, memory), self._description(
+                "is not found", number, places, memory.names
+            )
 
     def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
         return self._disk.is_found(number, places, memory)
 
     @property
     def _needed(self) -> frozenset[int]:
-        """By the version that there was before."""
+        """The things that the previous version needs."""
         keeping = self.way.keeping
         if keeping is Keeping.ALL:
             return frozenset(self.old)
@@ -140,41 +142,45 @@ class Case:
         return frozenset()
 
     def _is_carried_out(self, tree: Tree) -> None:
-        """The copy is the tree, and what is kept is where it is recorded."""
+        """The copy equals the tree, and kept things are where they are recorded."""
         memory = self._disk.memory
         for number in tree.keys() - self._lost:
             path = on_drive(tree, number)
-            assert self._is_found(number, [path], memory), self._said("has not its place", number, path, memory.names)
+            assert self._is_found(number, [path], memory), self._description(
+                "has not its place", number, path, memory.names
+            )
         for number in self._needed - tree.keys() - self._lost:
             (place,) = list(candidates(self._places, {}, number))
-            assert self._is_found(number, [place], memory), self._said("is not kept", number, place, memory.names)
+            assert self._is_found(number, [place], memory), self._description(
+                "is not kept", number, place, memory.names
+            )
         self._is_nothing_else_there(tree)
         waiting = [name for name in memory.children(join(HOME, b"incoming")) if name.startswith(b"moving")]
-        assert not waiting, self._said("still waits", waiting)
+        assert not waiting, self._description("still waits", waiting)
 
     def _is_nothing_else_there(self, tree: Tree) -> None:
         should = sum(len(self._disk.inodes[number]) for number in tree)
-        assert _count_below(self._disk.memory, b"") == should, self._said("there is more")
+        assert _count_below(self._disk.memory, b"") == should, self._description("there is more")
 
-    def _said(self, *what: object) -> str:
+    def _description(self, *what: object) -> str:
         return f"{what}: {dict(self.old)} -> {dict(self.new)} by {self.way}"
 
 
 def _count_below(memory: MemoryTree, path: bytes) -> int:
-    """Names in the copy."""
+    """The number of names in the copy."""
     inside = [join(path, name) for name in memory.children(path) if path or name != HOME]
     return len(inside) + sum(_count_below(memory, each) for each in inside if memory.is_folder(each))
 
 
 class WithForeignThings(Case):
-    """Something that nobody listed is wherever something is to be put: it goes aside, and stays whole."""
+    """Something unlisted is in each place where something must go: it is moved aside, and stays complete."""
 
     def __init__(self, old: Tree, new: Tree, way: Way) -> None:
         super().__init__(old, new, way)
         self._foreign: list[int] = []
         self._used: list[bytes] = []
 
-    def _meddle(self, batch: Batch) -> None:
+    def _change_by_hand(self, batch: Batch) -> None:
         memory = self._disk.memory
         for number, record in enumerate(record for record in batch.records if isinstance(record, Entry | Moved)):
             folder, path = split(record.on_drive)[0], record.on_drive
@@ -187,7 +193,7 @@ class WithForeignThings(Case):
         pass
 
     def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
-        """What was in a new folder may come into the one that is there already."""
+        """The contents of a new folder may go into the folder that is already there."""
         is_folder = number in self._folders and any(memory.is_folder(place) for place in places)
         return is_folder or super()._is_found(number, places, memory)
 
@@ -199,13 +205,13 @@ class WithForeignThings(Case):
         names = self._disk.memory.names.values()
         there = {inode for inside in names for inode in inside.values()}
         files = {inode for inode in self._foreign if self._disk.memory.kinds[inode] == FILE}
-        assert files <= there, self._said("something foreign is lost")
+        assert files <= there, self._description("something foreign is lost")
 
 
 class WithMissingThings(Case):
-    """Somebody removed a thing by hand: the others get their places."""
+    """Somebody removed a thing by hand: the others still get their places."""
 
-    def _meddle(self, batch: Batch) -> None:
+    def _change_by_hand(self, batch: Batch) -> None:
         memory = self._disk.memory
         files = [number for number, thing in self.old.items() if thing.kind != FOLDER]
         if not self._lost and files:
@@ -229,32 +235,32 @@ def check_all(
     for old, new in cases:
         for way in all_ways:
             if way.parts and any(thing.kind != FOLDER for thing in difference(old, new).moves.values()):
-                continue  # a file in pieces is never renamed, but sent anew
+                continue  # a file in pieces is never renamed, but sent again
             case = kind(old, new, way)
             case.check()
             count, cuts = count + 1, cuts + case.cuts
     print(f"\n{name}: {count} cases, {cuts} cuts, {time.monotonic() - began_s:.1f} s")
 
 
-def test_each_pair_of_trees_of_two_things_is_carried_out_whatever_cuts_it() -> None:
+def test_each_pair_of_trees_of_two_things_is_carried_out_despite_any_cut() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS, "two things")
 
 
-def test_pairs_of_trees_of_three_things_are_carried_out_whatever_cuts_it() -> None:
-    """Each 149th of them, so that all ways come."""
+def test_pairs_of_trees_of_three_things_are_carried_out_despite_any_cut() -> None:
+    """Each 149th of them, so that all ways occur."""
     check_all(itertools.islice(pairs(KINDS_OF_THREE), 0, None, 149), WAYS[:3], "three things, some")
 
 
-def test_each_pair_of_trees_of_a_file_a_link_and_a_folder_is_carried_out_whatever_cuts_it() -> None:
-    """The link may lie higher than the file, and be put in with it."""
+def test_each_pair_of_trees_of_a_file_a_link_and_a_folder_is_carried_out_despite_any_cut() -> None:
+    """The link may be higher in the tree than the file, and be added with it."""
     check_all(pairs([(FOLDER, FILE, LINK)]), WAYS[:1], "a file, a link and a folder")
 
 
-def test_what_is_not_of_this_backup_goes_aside_and_stays_whole() -> None:
+def test_foreign_files_are_moved_aside_and_stay_complete() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS[:3], "with foreign files", WithForeignThings)
 
 
-def test_what_somebody_removed_from_the_copy_keeps_nothing_else_from_its_place() -> None:
+def test_things_removed_by_hand_keep_nothing_else_from_its_place() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with missing files", WithMissingThings)
 
 
@@ -264,7 +270,7 @@ def test_each_pair_of_trees_of_three_things_is_carried_out(kinds: tuple[str, ...
     check_all(pairs([kinds]), WAYS, f"three things, {'-'.join(kinds)}")
 
 
-def test_random_trees_are_carried_out_whatever_cuts_it() -> None:
+def test_random_trees_are_carried_out_despite_any_cut() -> None:
     chance = Random(1)
     check_all((random_pair(chance) for _ in range(60)), WAYS[:3], "eight things")
 
@@ -276,8 +282,8 @@ def test_many_random_trees_are_carried_out() -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to become somebody else")
-def test_a_folder_that_keeps_its_owner_out_gets_its_mode_after_what_is_in_it(tmp_path: Path) -> None:
-    """After an interruption, by a person: others could read this folder of somebody else, and so back it up."""
+def test_a_folder_closed_to_its_owner_gets_its_mode_after_its_contents(tmp_path: Path) -> None:
+    """After an interruption, others could read this private folder of somebody else, and so back it up."""
     nobody, time_ns = 65534, 5_000_000_000
     tmp_path.chmod(0o755)
     (tmp_path / "d" / "e").mkdir(parents=True)
@@ -291,7 +297,7 @@ def test_a_folder_that_keeps_its_owner_out_gets_its_mode_after_what_is_in_it(tmp
 
     def redo() -> None:
         setter = AttributeSetter(nobody, nobody, is_root=False, groups=frozenset())
-        Commit(RealTree(root_fd, is_root=False), 2, setter, Unforeseen()).attributes_again(records)
+        Commit(RealTree(root_fd, is_root=False), 2, setter, NoPrefetch()).attributes_again(records)
 
     error = answer_as(nobody, redo)
     os.close(root_fd)

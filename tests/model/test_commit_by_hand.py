@@ -1,4 +1,4 @@
-"""`Commit` between all small trees, after somebody has changed the copy by hand, or in between, after a cut."""
+"""`Commit` between all small trees, after somebody has changed the copy by hand, before the run or after a cut."""
 
 from collections.abc import Iterator
 
@@ -21,16 +21,16 @@ def paths_of(memory: MemoryTree, inode: int, folder: bytes = b"") -> Iterator[by
 
 
 class WithFoldersForFiles(WithMissingThings):
-    """A file has become a folder, with a file of somebody in it."""
+    """A file has been replaced by a folder, with a foreign file in it."""
 
     def __init__(self, old: Tree, new: Tree, way: Way) -> None:
         super().__init__(old, new, way)
         self._theirs: dict[int, int] = {}
         self._own_moves = difference(old, new).moves
 
-    def _meddle(self, batch: Batch) -> None:
+    def _change_by_hand(self, batch: Batch) -> None:
         before = set(self._lost)
-        super()._meddle(batch)
+        super()._change_by_hand(batch)
         for number in (self._lost & self.old.keys()) - before:
             path = on_drive(self.old, number)
             if not self._disk.memory.exists(path):
@@ -41,7 +41,7 @@ class WithFoldersForFiles(WithMissingThings):
         pass
 
     def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
-        """What was in a new folder may come into the one that they have made."""
+        """The contents of a new folder may go into the folder that somebody made."""
         kinds = {tree[number].kind for tree in (self.old, self.new) if number in tree}
         is_folder = FOLDER in kinds and any(memory.is_folder(place) for place in places)
         return is_folder or super()._is_found(number, places, memory)
@@ -49,16 +49,16 @@ class WithFoldersForFiles(WithMissingThings):
     def _is_nothing_else_there(self, tree: Tree) -> None:
         for number, theirs in self._theirs.items():
             memory = self._disk.memory
-            assert any(paths_of(memory, theirs)), self._said("is lost", number, memory.names)
+            assert any(paths_of(memory, theirs)), self._description("is lost", number, memory.names)
             if number in self._own_moves and number in tree and tree[number] != self.old[number]:
                 moved = memory.inode(on_drive(tree, number)) == theirs
-                assert not moved, self._said("was moved as if it were the file", number, memory.names)
+                assert not moved, self._description("was moved as if it were the file", number, memory.names)
 
 
 class WithMissingFolder(WithMissingThings):
-    """Somebody has removed a folder, with all in it: what comes into it gets its place."""
+    """Somebody has removed a folder with its contents: new things in it still get their places."""
 
-    def _meddle(self, batch: Batch) -> None:
+    def _change_by_hand(self, batch: Batch) -> None:
         memory = self._disk.memory
         gone = next((number for number, thing in self.old.items() if thing.kind == FOLDER), None)
         if not self._lost and gone is not None:
@@ -74,8 +74,8 @@ class WithMissingFolder(WithMissingThings):
         }
 
 
-class WithTheirsInBetween(Case):
-    """After a cut, somebody puts a file wherever something has left its place. The next run leaves it alone."""
+class WithForeignFilesAfterCut(Case):
+    """After a cut, somebody puts a file into each place that something has left. The next run leaves it alone."""
 
     def _done(
         self, batch: Batch, identity: str, begin: MemoryTree, ways: list[MemoryTree], *, is_redo: bool
@@ -84,13 +84,15 @@ class WithTheirsInBetween(Case):
             meddled = begin.copy()
             theirs = list(self._put(batch, meddled))
             done = super()._done(batch, identity, meddled, [], is_redo=True)
-            assert all(any(paths_of(done, one)) for one in theirs), self._said("is lost", done.names)
+            assert all(any(paths_of(done, one)) for one in theirs), self._description("is lost", done.names)
             self._has_its_places(batch.tree, done)
         return super()._done(batch, identity, begin, ways, is_redo=is_redo)
 
     def _has_its_places(self, tree: Tree, memory: MemoryTree) -> None:
         for number in (number for number, thing in tree.items() if thing.kind != FOLDER):
-            assert self._is_found(number, [on_drive(tree, number)], memory), self._said("not in its place", number)
+            assert self._is_found(number, [on_drive(tree, number)], memory), self._description(
+                "not in its place", number
+            )
 
     def _put(self, batch: Batch, memory: MemoryTree) -> Iterator[int]:
         for record in batch.records:
@@ -104,13 +106,13 @@ class WithTheirsInBetween(Case):
         pass
 
 
-def test_a_folder_that_somebody_made_of_a_file_is_left_alone() -> None:
+def test_a_folder_that_replaced_a_file_by_hand_is_left_alone() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with folders for files", WithFoldersForFiles)
 
 
-def test_what_comes_into_a_folder_that_somebody_removed_gets_its_place() -> None:
+def test_new_things_in_a_folder_removed_by_hand_get_their_places() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with a missing folder", WithMissingFolder)
 
 
-def test_what_somebody_puts_where_something_has_left_stays_apart_after_a_cut() -> None:
-    check_all(pairs(KINDS_OF_TWO), WAYS[:3], "with theirs in between", WithTheirsInBetween)
+def test_foreign_files_in_emptied_places_stay_apart_after_a_cut() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:3], "with theirs in between", WithForeignFilesAfterCut)

@@ -1,7 +1,9 @@
-"""On a filesystem that does not keep renames in order: what takes in something that an older version needs is durable.
+"""On a filesystem that does not keep renames in order, the new parent of anything that an older version needs is
+durable.
 
-A cut there can lose any folder that was made or renamed since the last sync, and all that was put into it. It can also
-keep the mark that all has left its place, and lose that something has; or lose the mark, and keep what came after it.
+A cut there can lose any folder that was made or renamed since the last sync, with everything put into it. It can also
+keep the mark that everything has left its place, and lose one of those moves; or lose the mark, and keep what came
+after it.
 """
 
 from random import Random
@@ -19,7 +21,7 @@ _MARK = b".shingleback/incoming/out-"
 
 
 class LosingTree(MemoryTree):
-    """Attributes: `risks`: renames of what an older version needs into what a cut may lose, and those around a mark."""
+    """`risks`: renames of needed things into folders that a cut may lose, and those around a mark."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +61,7 @@ class LosingTree(MemoryTree):
 
 
 class WithoutOrder(Case):
-    """The same, with a look at each rename instead of cuts."""
+    """The same, with a check of each rename instead of cuts."""
 
     def _carry_out(self, batch: Batch, identity: str) -> None:
         tree = LosingTree()
@@ -68,11 +70,11 @@ class WithoutOrder(Case):
         commit.barrier = tree.sync
         commit.on_foreign = self._nothing_is_foreign
         commit.carry_out(batch.records, identity)
-        assert not tree.risks, self._said("could be lost with a folder", tree.risks)
+        assert not tree.risks, self._description("could be lost with a folder", tree.risks)
         self._disk.memory = tree
 
 
-def test_nothing_that_an_older_version_needs_can_be_lost_with_a_new_folder() -> None:
+def test_nothing_needed_by_an_older_version_can_be_lost_with_a_new_folder() -> None:
     check_all(pairs(KINDS_OF_TWO), WAYS[:4], "two things, without order", WithoutOrder)
     chance = Random(3)
     some = (random_pair(chance, chance.randint(4, 12)) for _ in range(400))

@@ -1,4 +1,4 @@
-"""Old segments of the manifest are merged: every version stays what it was, at any moment, and for every reader."""
+"""Old segments of the manifest are merged: every version stays the same, at any moment, and for every reader."""
 
 import os
 import time
@@ -27,7 +27,7 @@ def stories(chance: Random, count: int) -> list[History]:
 
 
 class Years:
-    """A history over so many months that many versions give way. The source changes in the same way each time."""
+    """A history over so many months that many versions are removed. The source changes in the same way each time."""
 
     def __init__(self, folder: Path, history: History, chance: Random) -> None:
         options: dict[str, Any] = {"limits": Limits(files=1)} if chance.random() < 0.5 else {}
@@ -37,8 +37,8 @@ class Years:
         self._history = history
         self._chance = chance
 
-    def live(self, each: Callable[[int], None], runs: int = _RUNS) -> None:
-        """Before each run, its number is told."""
+    def do_runs(self, each: Callable[[int], None], runs: int = _RUNS) -> None:
+        """Calls `each` with the number of each run before it."""
         for number in range(runs):
             each(number)
             self.story.shop.time += timedelta(days=self._chance.randint(1, 25))
@@ -46,30 +46,30 @@ class Years:
             self.story.run()
 
     def change(self, text: str) -> None:
-        """A file that is there from the beginning."""
+        """Rewrites a file that has existed from the beginning."""
         (self.story.source / "changed").write_text(text)
 
     def prepare_last(self) -> None:
-        """All but the last run, which is to come in another month."""
+        """Does all but the last run, which will be in another month."""
         self.story.shop.when_to_merge = NEVER
         self.change("at first")
-        self.live(lambda _number: None, _RUNS - 1)
+        self.do_runs(lambda _number: None, _RUNS - 1)
         self.change("in the last run")
         self.story.shop.time += timedelta(days=40)
         self._doer.do(self.story.source, self._history[-1])
 
 
-class Told(NamedTuple):
-    """What an independent reader of the manifest makes of a version, and where it looks for all that is in it."""
+class ReadVersion(NamedTuple):
+    """A version as an independent reader of the manifest sees it, and where that reader finds its files."""
 
     things: dict[int, tuple[object, ...]]
     places: dict[int, bytes | None]
 
 
-def read(story: Story) -> dict[str, Told]:
+def read(story: Story) -> dict[str, ReadVersion]:
     backup = checker.read_backup(story.shop.destination)
     return {
-        name: Told(
+        name: ReadVersion(
             {id_: _fields(line) for id_, line in state.things.items()},
             {id_: _place(backup, id_) for id_ in state.things},
         )
@@ -100,7 +100,7 @@ def merged(story: Story) -> list[str]:
 
 
 def check_after_each_run(folder: Path, history: History, chance: Random) -> int:
-    """Gives how many segments were merged ones at the end."""
+    """Returns how many merged segments there were at the end."""
     years = Years(folder, history, chance)
     story = years.story
     story.shop.when_to_merge = ALWAYS
@@ -110,9 +110,9 @@ def check_after_each_run(folder: Path, history: History, chance: Random) -> int:
             story.check_versions()
             story.check_index_of_copy()
             if chance.random() < 0.3:
-                chance.choice((story.lose_index, story.on_another_computer))()
+                chance.choice((story.lose_index, story.use_another_computer))()
 
-    years.live(each)
+    years.do_runs(each)
     story.check_copy()
     story.check_versions()
     story.check_verify()
@@ -124,7 +124,7 @@ def check_after_each_run(folder: Path, history: History, chance: Random) -> int:
 
 
 def check_same_story(folder: Path, history: History, chance: Random) -> bool:
-    """The last run once without merging, and once with it. Gives whether there was anything to merge."""
+    """Does the last run once without merging, and once with it. Returns whether there was anything to merge."""
     years = Years(folder, history, chance)
     story = years.story
     years.prepare_last()
@@ -145,7 +145,7 @@ def check_same_story(folder: Path, history: History, chance: Random) -> bool:
 
 
 class CutWhileMerging:
-    """The last run of a history, cut at any call that it makes because it merges."""
+    """The last run of a history, cut at any call that belongs to merging."""
 
     def __init__(self, folder: Path, history: History, chance: Random) -> None:
         self.cuts = 0
@@ -158,13 +158,13 @@ class CutWhileMerging:
         self._moment = story.shop.time
         self._without = self._count()
         self._should = self._old_versions()
-        self._begin_again()
+        self._start_over()
         story.shop.when_to_merge = ALWAYS
         self._with = self._count()
 
     def cut_everywhere(self, chance: Random, step: int = 1) -> None:
         for at in range(self._without, self._with, step):
-            self._begin_again()
+            self._start_over()
             self._cut(at)
             self._nothing_is_harmed()
             if chance.random() < 0.5:
@@ -183,11 +183,11 @@ class CutWhileMerging:
             self._story.run()
         return scissors.calls
 
-    def _old_versions(self) -> list[Told]:
-        """All but the newest, for which the source is another one after each cut."""
+    def _old_versions(self) -> list[ReadVersion]:
+        """All but the newest, for which the source differs after each cut."""
         return list(read(self._story).values())[:-1]
 
-    def _begin_again(self) -> None:
+    def _start_over(self) -> None:
         self._story.return_to("before")
         self._story.states, self._story.shop.time = dict(self._before), self._moment
 
@@ -199,21 +199,21 @@ class CutWhileMerging:
                 self._story.note_finished()
 
     def _nothing_is_harmed(self) -> None:
-        """Before any further run."""
+        """Checks before any further run."""
         story = self._story
         assert self._old_versions() == self._should
         story.check_versions()
         story.check_verify()
 
     def _is_as_it_should_be(self) -> None:
-        """After another run; one that had nothing to do has left the manifest as it was."""
+        """Checks after another run. A run that had nothing to do has left the manifest unchanged."""
         self._story.check_copy()
         self._story.check_versions()
         self._story.check_verify()
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_after_each_run_every_offered_version_is_what_the_source_was(seed: int, tmp_path: Path) -> None:
+def test_every_offered_version_equals_its_source_after_each_run(seed: int, tmp_path: Path) -> None:
     chance, count = Random(seed), 0
     for number, history in enumerate(stories(chance, 1)):
         with quick_folder(tmp_path) as folder:
@@ -239,7 +239,7 @@ def cut_while_merging(folder: Path, chance: Random, histories: int, step: int) -
     return cuts
 
 
-def test_a_cut_at_any_call_leaves_the_same_history(tmp_path: Path) -> None:
+def test_a_cut_at_any_call_of_merging_leaves_the_same_history(tmp_path: Path) -> None:
     began_s = time.monotonic()
     cuts = cut_while_merging(tmp_path, Random(3), histories=1, step=2)
     assert cuts
@@ -247,7 +247,7 @@ def test_a_cut_at_any_call_leaves_the_same_history(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_many_histories_stay_what_they_are(tmp_path: Path) -> None:
+def test_merging_changes_none_of_many_histories(tmp_path: Path) -> None:
     chance = Random()
     for number, history in enumerate(stories(chance, 300)):
         with quick_folder(tmp_path) as folder:
@@ -259,5 +259,5 @@ def test_many_histories_stay_what_they_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_a_cut_at_each_call_of_many_histories_leaves_them_what_they_are(tmp_path: Path) -> None:
+def test_a_cut_at_each_call_of_merging_changes_none_of_many_histories(tmp_path: Path) -> None:
     print(f"\n{cut_while_merging(tmp_path, Random(), histories=60, step=1)} cuts")

@@ -1,4 +1,4 @@
-"""The whole engine, killed before each call that changes the drive: no version suffers, and the next run is right."""
+"""The whole engine, killed before each call that changes the drive: no version suffers, and the next run is correct."""
 
 import itertools
 import os
@@ -29,14 +29,14 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 
 
 class CutTrial(Trial):
-    """Cut at any place, as often as one likes."""
+    """Can be cut at any call, any number of times."""
 
     def all_calls(self) -> int:
-        """How many there are at which it can be cut."""
+        """The number of calls at which it can be cut."""
         return self.calls(Scissors())
 
     def cut(self, at: int, *, keeps_index: bool, second_at: int | None = None) -> None:
-        """And go on, after another cut or without."""
+        """Cuts the run and continues, with or without another cut."""
         self.kill(at)
         self._nothing_is_harmed()
         if second_at is not None:
@@ -44,14 +44,14 @@ class CutTrial(Trial):
             self._nothing_is_harmed()
         if not keeps_index:
             self.story.lose_index()
-        self.is_right_after_another_run()
-        self.begin_again()
+        self.expect_right_after_another_run()
+        self.start_over()
 
     def cut_then_change(self, at: int) -> None:
-        """The source is another one when the next run comes. This is the last that can be done here."""
+        """Changes the source before the next run. Nothing else can be tried after this."""
         self.kill(at)
         self.change_again()
-        self.is_right_after_another_run()
+        self.expect_right_after_another_run()
 
     def kill(self, at: int) -> None:
         scissors = Scissors(at)
@@ -62,13 +62,15 @@ class CutTrial(Trial):
                 self.story.note_finished()
 
     def _nothing_is_harmed(self) -> None:
-        """Before any further run: all versions are there, and what is listed beyond them is whole somewhere."""
+        """Checks before any further run that all versions exist, and that all other listed files are complete
+        somewhere.
+        """
         self.story.check_versions()
         self.story.check_listed()
 
 
 class CutBefore(DriveCalls):
-    """A cut before the first call of a name."""
+    """A cut before the first call with this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -83,7 +85,7 @@ class CutBefore(DriveCalls):
 def try_all(
     folder: Path, history: History, step: int, limits: Limits, chance: Random | None = None, **options: Any
 ) -> int:
-    """A cut at each `step`th call; where there is chance, a second one in the next run too."""
+    """Cuts at each `step`th call; with `chance`, sometimes cuts the next run, too."""
     trial = CutTrial(folder, history, limits=limits, **options)
     for at in range(step - 1, trial.all_calls(), step):
         second = chance.randrange(40) if chance is not None else None
@@ -95,7 +97,7 @@ def try_all(
 
 
 def try_random(folder: Path, chance: Random, count: int) -> int:
-    """Random histories, of which each is cut at one place, or at two; the source may change in between."""
+    """Random histories, each cut at one or two calls; the source may change in between."""
     cuts = 0
     for number, history in enumerate(random_histories(chance, count)):
         first, second, after = history
@@ -114,16 +116,16 @@ def try_random(folder: Path, chance: Random, count: int) -> int:
 
 
 @pytest.mark.parametrize("name", HISTORIES)
-def test_a_run_that_is_killed_harms_no_version_and_the_next_is_right(name: str, tmp_path: Path) -> None:
+def test_a_killed_run_harms_no_version_and_the_next_one_is_correct(name: str, tmp_path: Path) -> None:
     began_s = time.monotonic()
     with quick_folder(tmp_path) as folder:
         cuts = try_all(folder / "small", HISTORIES[name], 7, SMALL)
     print(f"\n{name}: {cuts} cuts, {time.monotonic() - began_s:.1f} s")
 
 
-@pytest.mark.parametrize("name", ["folders change places", "a chain of names"])
-def test_the_next_run_may_be_killed_too_before_it_has_listed_anything(name: str, tmp_path: Path) -> None:
-    """It has finished what the first one listed; the third must not do that again."""
+@pytest.mark.parametrize("name", ["folders swap places", "a chain of renames"])
+def test_the_next_run_may_also_be_killed_before_it_has_listed_anything(name: str, tmp_path: Path) -> None:
+    """The second run finishes what the first one listed; the third must not do that again."""
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", HISTORIES[name], limits=WHOLE)
         calls = trial.all_calls()
@@ -131,20 +133,20 @@ def test_the_next_run_may_be_killed_too_before_it_has_listed_anything(name: str,
             trial.cut(at, keeps_index=True, second_at=second)
 
 
-def test_the_first_run_of_all_may_be_killed(tmp_path: Path) -> None:
+def test_the_very_first_run_may_be_killed(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         links = (*HISTORIES["hard links come and go"].first, Step("link", "d/a", "e/b"))
         history = History((), (*links, *create("n/o/a", "n/o/b")))
         try_all(folder / "small batches", history, 11, SMALL)
         trial = CutTrial(folder / "one batch", history, limits=WHOLE)
         calls = trial.all_calls()
-        for at in (*range(4, calls - 15, 11), *range(calls - 15, calls)):  # last, all is listed without a place
+        for at in (*range(4, calls - 15, 11), *range(calls - 15, calls)):  # last, all is listed and nothing in place
             trial.cut(at, keeps_index=at % 2 == 0)
 
 
 def test_a_run_that_keeps_only_the_newest_version_may_be_killed_while_it_removes_others(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES["kinds change"], 5, WHOLE, keep_versions=False)
+        try_all(folder / "shop", HISTORIES["files and folders change kind"], 5, WHOLE, keep_versions=False)
 
 
 def test_random_runs_may_be_killed_anywhere(tmp_path: Path) -> None:
@@ -160,7 +162,7 @@ def test_a_source_may_change_after_the_kill(name: str, tmp_path: Path) -> None:
 
 
 def splitting(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """As FAT does with larger files."""
+    """As on FAT with large files."""
     return msgspec.structs.replace(probe(folder_fd, mount), part_bytes=2_000)
 
 
@@ -174,12 +176,12 @@ def test_a_run_may_be_killed_between_two_pieces_of_a_file(tmp_path: Path) -> Non
 
 
 def grouped(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """As if it were XFS, on which files are made in a folder of their own, and renamed to where they wait."""
+    """As on XFS, where files are made in a folder of their own, and renamed to where they are staged."""
     return msgspec.structs.replace(probe(folder_fd, mount), kind="xfs")
 
 
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
-def test_a_run_may_be_killed_where_a_file_is_made_in_the_nursery(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places"])
+def test_a_run_may_be_killed_while_it_creates_files_in_a_separate_folder(name: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         trial = CutTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=grouped)
         for at in range(2, trial.all_calls(), 15):
@@ -189,7 +191,7 @@ def test_a_run_may_be_killed_where_a_file_is_made_in_the_nursery(name: str, tmp_
 @pytest.mark.long
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
 @pytest.mark.parametrize("name", HISTORIES)
-def test_every_cut(name: str, limits: Limits, tmp_path: Path) -> None:
+def test_every_cut_harms_nothing(name: str, limits: Limits, tmp_path: Path) -> None:
     began_s = time.monotonic()
     with quick_folder(tmp_path) as folder:
         cuts = try_all(folder / "once", HISTORIES[name], 1, limits)
@@ -212,10 +214,10 @@ def test_a_source_may_change_after_every_kill(name: str, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("path", ["d/a", "e/linked"])
-def test_each_name_of_a_file_in_a_new_folder_is_found_before_the_folder_has_its_place(
+def test_each_name_of_a_file_in_a_new_folder_can_be_restored_before_the_folder_is_in_place(
     path: str, tmp_path: Path
 ) -> None:
-    """Asked for alone: the other name, from which it could be linked, is not restored."""
+    """Only this name is restored, so that it cannot be linked to the other one."""
     story = Story(tmp_path)
     write(story.source / "d" / "a", b"content")
     (story.source / "e").mkdir()
@@ -227,8 +229,8 @@ def test_each_name_of_a_file_in_a_new_folder_is_found_before_the_folder_has_its_
     assert (result.outcome, (target / "source" / path).read_bytes()) == ("done", b"content")
 
 
-def test_a_folder_gets_its_time_again_where_a_run_was_killed_that_put_something_into_it(tmp_path: Path) -> None:
-    """What comes was excluded before, so that nothing can be seen of the folder in the source."""
+def test_a_folder_gets_its_time_back_after_a_killed_run_put_something_into_it(tmp_path: Path) -> None:
+    """The new files were excluded before, so that nothing in the source shows the change of the folder."""
     with quick_folder(tmp_path) as folder:
         story = Story(folder, slot_bytes=SLOT_BYTES, limits=SMALL, excludes=Excludes(["n"]))
         for name in ("d/n/a", "d/n/b", "e/a"):

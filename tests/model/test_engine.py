@@ -1,6 +1,6 @@
-"""The whole engine against its sources: all small changes between runs, with the index there, lost, or of elsewhere.
+"""The whole engine against its sources: all small changes between runs, with the index intact, lost, or from elsewhere.
 
-Many histories run at once, each in a folder of its own of one source, so that thousands take seconds; some run alone.
+Many histories run at once, each in a folder of one source, so that thousands take seconds. Some run alone.
 """
 
 import itertools
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 
 
 class IndexIs(Enum):
-    """Before the second run and the third."""
+    """The state of the index before the second and the third run."""
 
     THERE = "there"
     LOST = "lost"
@@ -37,7 +37,7 @@ class Many:
     def __init__(
         self, folder: Path, histories: Sequence[History], index: IndexIs, *, is_alike: bool, **options: Any
     ) -> None:
-        """`options` are those of each run."""
+        """`options` are passed to each run."""
         self._story = Story(folder, **options)
         self._story.explain = self._explain
         self._index = index
@@ -51,7 +51,7 @@ class Many:
             if number and self._index is IndexIs.LOST:
                 story.lose_index()
             if number and self._index is IndexIs.ELSEWHERE:
-                story.on_another_computer()
+                story.use_another_computer()
             story.run()
             story.check_copy()
             story.check_index()
@@ -72,7 +72,7 @@ class Many:
 
 
 def histories_with(*choices: Iterable[tuple[Step, ...]]) -> Iterator[History]:
-    """All that are possible, from each base."""
+    """All possible histories, from each base."""
     for base in BASES.values():
         for rest in itertools.product(*choices):
             if is_possible((base, *rest)):
@@ -98,18 +98,18 @@ def check_many(
     print(f"\n{name}: {len(every)} histories, {time.monotonic() - began_s:.1f} s")
 
 
-def test_after_each_single_step_every_version_is_what_the_source_was(tmp_path: Path) -> None:
-    """Every file has one size and one time, so that only the kernel can tell them apart."""
+def test_every_version_equals_its_source_after_each_single_step(tmp_path: Path) -> None:
+    """Every file has the same size and time, so that only inode and ctime tell them apart."""
     check_many(tmp_path, "one step", histories_with(one()), [IndexIs.THERE], is_alike=True)
 
 
-def test_a_change_that_leaves_size_and_time_is_seen_under_another_name(tmp_path: Path) -> None:
+def test_a_change_that_keeps_size_and_time_is_noticed_under_another_name(tmp_path: Path) -> None:
     """The content changes and the file is moved, in either order."""
     check_many(tmp_path, "unseen changes", pairs_of("sneak", "move"), [IndexIs.THERE], is_alike=True)
 
 
 def pairs_of(one_verb: str, other_verb: str) -> Iterator[History]:
-    """All that are possible, in both orders, from the bases without links."""
+    """All possible ones, in both orders, from the bases without links."""
     verbs = {(one_verb, other_verb), (other_verb, one_verb)}
     pairs = [steps for steps in two() if (steps[0].verb, steps[1].verb) in verbs]
     for base in ("files", "folders"):
@@ -117,12 +117,12 @@ def pairs_of(one_verb: str, other_verb: str) -> Iterator[History]:
 
 
 @pytest.mark.parametrize("index", IndexIs)
-def test_after_some_steps_every_version_is_what_the_source_was(index: IndexIs, tmp_path: Path) -> None:
+def test_every_version_equals_its_source_after_some_steps(index: IndexIs, tmp_path: Path) -> None:
     histories = random_histories(Random(1), 150)
     check_many(tmp_path, f"some steps, index {index.value}", histories, [index], is_alike=index is IndexIs.THERE)
 
 
-def test_a_history_that_is_alone_ends_as_it_does_among_others(tmp_path: Path) -> None:
+def test_a_history_ends_the_same_alone_as_among_others(tmp_path: Path) -> None:
     began_s = time.monotonic()
     for number, history in enumerate(random_histories(Random(2), 30)):
         with quick_folder(tmp_path) as quick:
@@ -131,7 +131,7 @@ def test_a_history_that_is_alone_ends_as_it_does_among_others(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("index", IndexIs)
-def test_where_only_the_newest_version_is_kept_the_others_are_gone(index: IndexIs, tmp_path: Path) -> None:
+def test_only_the_newest_version_is_left_when_no_others_are_kept(index: IndexIs, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         many = Many(folder, list(random_histories(Random(3), 60)), index, is_alike=False, keep_versions=False)
         many.check()
@@ -143,10 +143,8 @@ def renames(name: str) -> list[tuple[Step, ...]]:
 
 @pytest.mark.parametrize("index", [IndexIs.THERE, IndexIs.LOST])
 @pytest.mark.parametrize("verb", ["move", "swap"])
-def test_what_only_gets_another_name_is_renamed_in_one_step_and_not_copied_again(
-    verb: str, index: IndexIs, tmp_path: Path
-) -> None:
-    """The versions would be right without that, so nothing else tells."""
+def test_a_renamed_thing_is_renamed_in_one_step_and_not_copied_again(verb: str, index: IndexIs, tmp_path: Path) -> None:
+    """The versions would be correct without this, so that no other test notices."""
     with quick_folder(tmp_path) as folder:
         story, doer = Story(folder), Doer()
         histories = [history for history in histories_with(renames(verb)) if not _opens_links(history)]
@@ -161,18 +159,18 @@ def test_what_only_gets_another_name_is_renamed_in_one_step_and_not_copied_again
         story.check_copy()
         in_all = len(histories) * (2 if verb == "swap" else 1)
         assert result.copied.bytes == 0, result
-        assert result.renamed.files + result.copied.files == in_all, result  # a folder is one; symlinks are made anew
+        assert result.renamed.files + result.copied.files == in_all, result  # a folder is one; symlinks are recreated
 
 
 def _opens_links(history: History) -> bool:
-    """Whether names of one file are among what is there."""
+    """Whether names of one file are among the existing names."""
     return any(step.verb == "link" for step in history[0])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("base", BASES)
 @pytest.mark.parametrize("verb", sorted({step.verb for step in single_steps()}))
-def test_after_each_pair_of_steps_every_version_is_what_the_source_was(verb: str, base: str, tmp_path: Path) -> None:
+def test_every_version_equals_its_source_after_each_pair_of_steps(verb: str, base: str, tmp_path: Path) -> None:
     pairs = ((BASES[base], steps) for steps in two() if steps[0].verb == verb)
     check_many(tmp_path, f"{verb} and another", filter(is_possible, pairs), [IndexIs.THERE], is_alike=True)
 
@@ -180,15 +178,13 @@ def test_after_each_pair_of_steps_every_version_is_what_the_source_was(verb: str
 @pytest.mark.long
 @pytest.mark.parametrize("index", IndexIs)
 @pytest.mark.parametrize("is_alike", [False, True], ids=["", "all alike"])
-def test_after_random_steps_every_version_is_what_the_source_was(
-    index: IndexIs, tmp_path: Path, *, is_alike: bool
-) -> None:
+def test_every_version_equals_its_source_after_random_steps(index: IndexIs, tmp_path: Path, *, is_alike: bool) -> None:
     check_many(tmp_path, "random", random_histories(Random(), 5_000), [index], is_alike=is_alike)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("index", IndexIs)
-def test_random_histories_end_alone_as_they_do_among_others(index: IndexIs, tmp_path: Path) -> None:
+def test_random_histories_end_the_same_alone_as_among_others(index: IndexIs, tmp_path: Path) -> None:
     for number, history in enumerate(random_histories(Random(), 1_000)):
         with quick_folder(tmp_path) as quick:
             try:

@@ -1,4 +1,4 @@
-"""What the model found in the engine, each by its least steps."""
+"""Faults that the model found in the engine, each with its fewest steps."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 _BYTES = b"x" * 5000
 
 
-def test_names_of_a_file_stay_so_where_its_content_changed_and_its_time_was_put_back(tmp_path: Path) -> None:
+def test_hard_links_remain_after_a_content_change_with_restored_time(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "a", b"before")
     os.link(story.source / "a", story.source / "b")
@@ -23,7 +23,7 @@ def test_names_of_a_file_stay_so_where_its_content_changed_and_its_time_was_put_
     story.check_copy()
 
 
-def test_a_folder_that_was_exchanged_for_another_leaves_no_file_open(tmp_path: Path) -> None:
+def test_a_folder_exchanged_for_another_leaves_no_file_open(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "d" / "a")
     story.run()
@@ -45,7 +45,7 @@ def test_a_file_with_several_names_is_not_sent_again_when_one_is_renamed(limits:
     assert result.copied.bytes == 0
 
 
-def test_a_folder_that_comes_into_a_foreign_one_gets_its_attributes(tmp_path: Path) -> None:
+def test_a_folder_moved_into_a_foreign_one_gets_its_attributes(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "a")
     story.run()
@@ -56,7 +56,7 @@ def test_a_folder_that_comes_into_a_foreign_one_gets_its_attributes(tmp_path: Pa
     story.check_copy()
 
 
-def test_foreign_files_of_which_one_has_the_name_of_a_folder_above_the_other_go_aside(tmp_path: Path) -> None:
+def test_foreign_files_are_moved_aside_even_if_one_is_named_like_a_parent_of_the_other(tmp_path: Path) -> None:
     story = Story(tmp_path)
     write(story.source / "t" / "y")
     story.run()

@@ -1,4 +1,4 @@
-"""The drive is full when an interrupted run has to be finished: old versions give way, and then it is finished."""
+"""The drive is full when an interrupted run must be finished: old versions are removed, then the run is finished."""
 
 import errno
 import os
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 
 
 class NoRoom(Scissors):
-    """In a recovery, one change finds no room, and neither does any after it, until so many sweeps have made some.
+    """In a recovery, one change finds no space, nor does any later one, until enough sweeps have made some.
 
-    Attributes: `recovering` counts the changes that recoveries made, or wanted to make.
+    Attributes: `recovering` counts the changes that recoveries made, or tried to make.
     """
 
     def __init__(self, at: int | None, sweeps: int = 1, cut_at: int | None = None) -> None:
@@ -34,9 +34,9 @@ class NoRoom(Scissors):
         self._swept: list[Sweep] = []
 
     def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
-        if isinstance(self.asked, Sweep) and self.asked not in self._swept:
-            self._swept.append(self.asked)
-        if isinstance(self.asked, Recover):
+        if isinstance(self.message, Sweep) and self.message not in self._swept:
+            self._swept.append(self.message)
+        if isinstance(self.message, Recover):
             is_full = self._full_at is not None and self.recovering >= self._full_at
             self.recovering += 1
             if is_full and len(self._swept) < self._sweeps:
@@ -45,7 +45,7 @@ class NoRoom(Scissors):
 
 
 class FullTrial:
-    """Three versions have been made; the run after them was killed."""
+    """Three versions exist; the next run was killed."""
 
     def __init__(self, folder: Path, history: History, **options: Any) -> None:
         self.story = Story(folder, **{"limits": WHOLE, **options})
@@ -72,32 +72,32 @@ class FullTrial:
         self.killed_states = dict(self.story.states)
 
     def calls(self) -> int:
-        """How many changes a run makes that nobody kills."""
+        """The number of changes in a run that is not killed."""
         with (calls := DriveCalls()).ready():
             self.story.run()
-        self.begin_again("before")
+        self.start_over("before")
         return calls.calls
 
-    def begin_again(self, name: str) -> None:
+    def start_over(self, name: str) -> None:
         self.story.return_to(name)
         self.story.states = dict(self.states if name == "before" else self.killed_states)
 
     def recovering(self) -> int:
-        """How many changes the recovery takes."""
+        """The number of changes in the recovery."""
         with (calls := NoRoom(None)).ready():
             self.story.run()
-        self.begin_again("killed")
+        self.start_over("killed")
         return calls.recovering
 
-    def is_right(self) -> None:
+    def expect_right(self) -> None:
         self.story.check_copy()
         self.story.check_versions()
         self.story.check_verify()
         self.story.check_index()
         self.story.check_nothing_to_do()
 
-    def nothing_remains(self) -> None:
-        """When all old versions have given way, nothing is kept: nothing was forgotten where it lay."""
+    def expect_nothing_kept(self) -> None:
+        """When all old versions have been removed, nothing is kept: no kept file was forgotten."""
         older = self.story.source / "one more"
         older.write_text("one more")
         result = self.story.shop.backup(limits=WHOLE, keep_versions=False)
@@ -115,12 +115,12 @@ def recoveries(trial: FullTrial, step: int) -> list[int]:
         trial.kill(at)
         if trial.recovering() > 2:
             found.append(at)
-        trial.begin_again("before")
+        trial.start_over("before")
     return found
 
 
 def without_room(trial: FullTrial, kills: list[int]) -> int:
-    """Each change of each recovery finds no room; gives how many those were."""
+    """Makes each change of each recovery find no space; returns how many changes there were."""
     count = 0
     for at in kills:
         trial.kill(at)
@@ -128,15 +128,15 @@ def without_room(trial: FullTrial, kills: list[int]) -> int:
             with NoRoom(call, sweeps=1 + call % 2).ready():
                 result = trial.story.run()
             assert result.removed_versions, (at, call)
-            trial.is_right()
-            trial.nothing_remains()
-            trial.begin_again("killed")
+            trial.expect_right()
+            trial.expect_nothing_kept()
+            trial.start_over("killed")
             count += 1
-        trial.begin_again("before")
+        trial.start_over("before")
     return count
 
 
-@pytest.mark.parametrize("name", ["folders change places", "kinds change"])
+@pytest.mark.parametrize("name", ["folders swap places", "files and folders change kind"])
 def test_each_change_of_a_recovery_may_find_no_room(name: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         trial = FullTrial(folder / "shop", HISTORIES[name])
@@ -152,9 +152,9 @@ def test_each_change_of_each_recovery_may_find_no_room(name: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("keeps_index", [True, False], ids=["index kept", "index lost"])
-@pytest.mark.parametrize("name", ["folders change places"])
+@pytest.mark.parametrize("name", ["folders swap places"])
 def test_a_recovery_on_a_full_drive_may_be_killed(name: str, keeps_index: bool, tmp_path: Path) -> None:
-    """What gave way was listed after the batch that was not carried out; that batch is still the one to finish."""
+    """The sweep was listed after the batch that was not carried out; that batch is still the one to finish."""
     with quick_folder(tmp_path) as folder:
         trial = FullTrial(folder / "shop", HISTORIES[name])
         at = recoveries(trial, 3)[0]
@@ -170,14 +170,14 @@ def test_a_recovery_on_a_full_drive_may_be_killed(name: str, keeps_index: bool, 
             if not keeps_index:
                 trial.story.lose_index()
             trial.story.run()
-            trial.is_right()
-            trial.nothing_remains()
-            trial.begin_again("killed")
+            trial.expect_right()
+            trial.expect_nothing_kept()
+            trial.start_over("killed")
 
 
-def test_a_drive_that_stays_full_is_called_full_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_drive_that_stays_full_is_reported_as_full_and_nothing_is_lost(tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
+        trial = FullTrial(folder / "shop", HISTORIES["folders swap places"])
         trial.kill(recoveries(trial, 3)[0])
         with NoRoom(0, sweeps=1000).ready():
             result = trial.story.shop.backup(limits=WHOLE)
@@ -185,4 +185,4 @@ def test_a_drive_that_stays_full_is_called_full_and_nothing_is_lost(tmp_path: Pa
         assert len(trial.story.offered()) == 1
         trial.story.check_versions()
         trial.story.run()
-        trial.is_right()
+        trial.expect_right()

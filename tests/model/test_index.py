@@ -1,4 +1,4 @@
-"""What the index says after each run, what the manifest alone says, and what the next run makes of either."""
+"""The index after each run, the index as the manifest alone gives it, and what the next run makes of either."""
 
 import contextlib
 import os
@@ -38,7 +38,7 @@ def story(request: pytest.FixtureRequest, tmp_path: Path) -> Story:
 
 
 def run(story: Story) -> str:
-    """Once more, and then there is nothing to do."""
+    """Runs again, and then there is nothing to do."""
     version = story.run().version
     story.check_copy()
     story.check_versions()
@@ -50,7 +50,7 @@ def run(story: Story) -> str:
 
 
 def killed(story: Story, share: float) -> None:
-    """In the midst of a run."""
+    """Kills a run in the middle."""
     story.save("before")
     with (calls := DriveCalls()).ready():
         story.run()
@@ -84,11 +84,11 @@ def remove_a_folder(source: Path) -> None:
 
 CHANGES: Final[dict[str, Callable[[Path], object]]] = {
     "files": change_files,
-    "folders that change places": lambda source: exchange(source / "d", source / "e"),
-    "a folder goes into another": lambda source: (source / "n").rename(source / "e" / "f" / "n"),
+    "folders swap places": lambda source: exchange(source / "d", source / "e"),
+    "a folder moves into another": lambda source: (source / "n").rename(source / "e" / "f" / "n"),
     "names of a file": lambda source: (source / "e" / "linked").rename(source / "e" / "other"),
     "names of a symlink": lambda source: (source / "e" / "s").unlink(),
-    "folders that go": remove_a_folder,
+    "deleted folders": remove_a_folder,
 }
 
 
@@ -104,8 +104,8 @@ def test_a_folder_moves_in_one_step(story: Story) -> None:
     assert (result.renamed.files, result.copied.files, result.removed.files) == (1, 0, 0)
 
 
-def test_no_number_is_given_twice(story: Story) -> None:
-    """A new file that got the number of an old one would be taken for it."""
+def test_no_number_is_used_twice(story: Story) -> None:
+    """A new file with the number of an old one would be taken for it."""
     write(story.source / "d" / "new", b"new")
     run(story)
     (story.source / "d" / "new").rename(story.source / "e" / "new")
@@ -113,7 +113,7 @@ def test_no_number_is_given_twice(story: Story) -> None:
     assert run(story)
 
 
-def test_versions_that_gave_way_are_not_offered(story: Story) -> None:
+def test_removed_versions_are_not_offered(story: Story) -> None:
     story.is_thinned = True
     (story.source / "d" / "b").unlink()
     remove_a_folder(story.source)
@@ -129,8 +129,8 @@ def test_versions_that_gave_way_are_not_offered(story: Story) -> None:
 
 
 @pytest.mark.parametrize("share", [0.5, 0.75, 0.85, 0.95])
-def test_a_run_that_was_killed_is_not_taken_for_complete(share: float, story: Story) -> None:
-    """Also where the next one has nothing more to send."""
+def test_a_killed_run_is_not_taken_for_complete(share: float, story: Story) -> None:
+    """Even if the next run has nothing more to send."""
     change_files(story.source)
     killed(story, share)
     story.check_versions()
@@ -140,8 +140,8 @@ def test_a_run_that_was_killed_is_not_taken_for_complete(share: float, story: St
 
 
 @pytest.mark.parametrize("share", [0.7, 0.8, 0.9])
-def test_a_folder_that_no_version_has_leaves_nothing(share: float, tmp_path: Path) -> None:
-    """The first run was killed, and a part of what it had listed is gone since."""
+def test_a_folder_in_no_version_leaves_nothing(share: float, tmp_path: Path) -> None:
+    """The first run was killed, and a part of what it had listed has been deleted since."""
     story = Story(tmp_path)
     story.before_run = lambda: None
     write(story.source / "a" / "f", _BYTES)
@@ -167,8 +167,8 @@ def test_the_index_forgets_a_folder_whose_content_no_version_needs() -> None:
         assert not index.kept_folders()
 
 
-def test_a_file_is_kept_for_the_version_from_before_its_attributes_changed(story: Story) -> None:
-    """The version between gives way."""
+def test_a_file_is_kept_for_the_version_before_its_attributes_changed(story: Story) -> None:
+    """The version in between is removed."""
     story.is_thinned = True
     story.shop.time = datetime(_YEAR, 4, 1, tzinfo=ZONE)
     (story.source / "d" / "b").chmod(0o600)
@@ -179,7 +179,7 @@ def test_a_file_is_kept_for_the_version_from_before_its_attributes_changed(story
     story.run()
     story.before_run()
     removed = []
-    for day in range(1, 5):  # a clock is believed in the fourth run
+    for day in range(1, 5):  # a clock is trusted from the fourth run on
         story.before_run()
         story.shop.time = datetime(_YEAR, 8, day, tzinfo=ZONE)
         write(story.source / "d" / "c", b"%d" % day)

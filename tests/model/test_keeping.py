@@ -1,4 +1,4 @@
-"""Where things are kept: never where something is kept, nor in something that is, nor around it."""
+"""Where things are kept: never in a place in use, nor inside something kept, nor around it."""
 
 from random import Random
 from typing import Final
@@ -10,7 +10,9 @@ from shingleback.engine.repo.index_state import Head, VersionRef
 from shingleback.engine.source.plan import Keeping
 
 _PATHS: Final = [b"a", b"b", b"a/a", b"a/b", b"b/a", b"a/a/a", b"a/b/a", b"ab", b"a0", b"a-"]
-"""Of files that lose their places one after the other; some would be in others, which only a kept folder can have."""
+"""The paths of files that lose their places one after the other; some are below others, which is possible only in a
+kept folder.
+"""
 
 
 def version(run: int, *, snapshot: bool = False) -> VersionRef:
@@ -22,7 +24,7 @@ def meets(place: bytes, other: bytes) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_no_place_is_in_another_however_much_the_index_knows_yet(seed: int) -> None:
+def test_no_place_is_inside_another_however_little_the_index_knows(seed: int) -> None:
     chance, index = Random(seed), Index(None)
     keeping = Keeping(index, Head(versions=[version(3)]))
     kept: list[bytes] = []

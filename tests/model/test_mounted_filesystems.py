@@ -1,6 +1,6 @@
-"""Two filesystems whose files have the same inode numbers, at any of a few mount points before a run and after it.
+"""Two filesystems whose files have the same inode numbers, at any of a few mount points before and after a run.
 
-Numbers mean nothing from one filesystem to the other, and the tops of all filesystems of one kind have the same.
+Inode numbers mean nothing across filesystems, and the top folders of all filesystems of one kind have the same number.
 """
 
 import itertools
@@ -30,7 +30,7 @@ Mounted = tuple[int | None, ...]
 
 
 def all_ways(points: int) -> list[Mounted]:
-    """To mount neither, one or both of them, each once."""
+    """All ways to mount neither, one or both of them, each at most once."""
     every = itertools.product((_NOTHING, *range(len(_SIZES_BYTES))), repeat=points)
     return [way for way in every if all(way.count(number) <= 1 for number in range(len(_SIZES_BYTES)))]
 
@@ -46,7 +46,7 @@ def filesystems(folder: Path) -> Iterator[list[Path]]:
             made.append(disk)
             write(disk / "a", b"a" * (size_bytes - 10))
             write(disk / "s" / "b", b"%d" % number * 10)
-            os.utime(disk / "s" / "b", (0, number))  # what is alike in this, too, is read and compared
+            os.utime(disk / "s" / "b", (0, number))  # files with equal times, too, are read and compared
         assert len({disk.stat().st_ino for disk in made}) == 1
         yield made
     finally:
@@ -71,7 +71,9 @@ def mounted(source: Path, disks: list[Path], way: Mounted) -> Iterator[None]:
 
 
 def check(folder: Path, disks: list[Path], before: Mounted, after: Mounted) -> None:
-    """Each version is what the source was; what stayed or moved isn't sent again; what is away isn't called deleted."""
+    """Each version equals its source; unchanged and moved files aren't sent again; unmounted files aren't called
+    deleted.
+    """
     story = Story(folder, cross_filesystems=True)
     write(story.source / "other", b"other")
     with mounted(story.source, disks, before):
@@ -101,10 +103,10 @@ def check_all(folder: Path, points: int) -> None:
             shutil.rmtree(case)
 
 
-def test_every_version_is_right_wherever_two_filesystems_were_mounted(tmp_path: Path) -> None:
+def test_every_version_is_correct_wherever_two_filesystems_were_mounted(tmp_path: Path) -> None:
     check_all(tmp_path, 2)
 
 
 @pytest.mark.long
-def test_so_it_is_with_three_mount_points(tmp_path: Path) -> None:
+def test_every_version_is_correct_with_three_mount_points(tmp_path: Path) -> None:
     check_all(tmp_path, 3)

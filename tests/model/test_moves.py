@@ -1,4 +1,4 @@
-"""Which name a file had, and under which name the drive has it: the tables answer as plain lists would."""
+"""Which name a file had, and under which name it is on the drive: the tables return what plain lists would."""
 
 import itertools
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from shingleback.engine.source.plan import FirstName, Moves, OldPlace
 
 _Key = tuple[int, int, int]
 _KEYS: Final[list[_Key]] = list(itertools.product((1, 2), (10, 11), (100, 101)))
-"""Inode, size, time: few, so that they meet."""
+"""Inode, size, time: few values, so that they collide."""
 _PLACES: Final = [OldPlace(folder, name) for folder in (1, 2) for name in (b"a", b"b")]
 
 
@@ -30,7 +30,7 @@ def stat(key: _Key, name: bytes, links: int = 1) -> Stat:
     return Stat(name, 0o100644, size, mtime_ns, mtime_ns, inode, 0, 0, links)
 
 
-def test_a_place_is_given_once_to_a_file_that_has_its_numbers() -> None:
+def test_a_place_is_assigned_once_to_a_file_with_its_numbers() -> None:
     """All ways in which two files may be missing and two have arrived."""
     ways = list(itertools.combinations_with_replacement((None, *_KEYS), 2))
     for missing, arrived in itertools.product(ways, repeat=2):
@@ -40,7 +40,7 @@ def test_a_place_is_given_once_to_a_file_that_has_its_numbers() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_so_it_is_with_more_files(seed: int, moves: Moves) -> None:
+def test_places_are_assigned_once_with_more_files(seed: int, moves: Moves) -> None:
     chance = Random(seed)
     missing = [(chance.choice(_KEYS), place) for place in chance.sample(_PLACES, 4)]
     check_places(moves, missing, chance.choices(_KEYS, k=6))
@@ -56,11 +56,11 @@ def check_places(moves: Moves, missing: list[tuple[_Key, OldPlace]], arrived: li
     left = list(missing)
     for key in arrived:
         fitting = [(other, place) for other, place in left if other == key]
-        given = moves.take_old_place(stat(key, b"x"))
-        assert (given is None) == (not fitting)
-        if given is not None:
-            assert (key, given) in fitting
-            left.remove((key, given))
+        taken = moves.take_old_place(stat(key, b"x"))
+        assert (taken is None) == (not fitting)
+        if taken is not None:
+            assert (key, taken) in fitting
+            left.remove((key, taken))
 
 
 def test_a_file_with_several_names_has_no_old_place(moves: Moves) -> None:
@@ -71,7 +71,7 @@ def test_a_file_with_several_names_has_no_old_place(moves: Moves) -> None:
     assert moves.take_old_place(stat(_KEYS[0], b"b")) == OldPlace(1, b"a")
 
 
-def test_what_has_moved_is_remembered(moves: Moves) -> None:
+def test_moved_files_are_remembered(moves: Moves) -> None:
     moves.note_moved(1, b"a")
     assert [moves.has_moved(*place) for place in _PLACES] == [True, False, False, False]
 
@@ -80,7 +80,7 @@ def names() -> list[FirstName]:
     return [FirstName(1, name, b"", b"digest", is_proven) for name in (b"a", b"b") for is_proven in (False, True)]
 
 
-def test_the_first_name_that_is_proven_counts_or_else_the_last() -> None:
+def test_the_first_proven_name_counts_or_otherwise_the_last() -> None:
     for noted in itertools.product(names(), repeat=3):
         with closing(Index(None)) as index:
             moves = Moves(index)
@@ -115,8 +115,8 @@ def test_a_number_belongs_to_one_file() -> None:
         with closing(Index(None)) as index:
             moves, numbers = Moves(index), dict[int, int]()
             for claim in claims:
-                given = moves.claim_number(1, claim.inode, claim.number, is_certain=claim.is_certain)
-                assert given == claimed(numbers, claim), claims
+                granted = moves.claim_number(1, claim.inode, claim.number, is_certain=claim.is_certain)
+                assert granted == claimed(numbers, claim), claims
 
 
 def claimed(numbers: dict[int, int], claim: _Claim) -> int:

@@ -1,4 +1,4 @@
-"""Each fault of `mutants` can still be put into the engine: it replaces a text that is there just once."""
+"""Each mutation of `mutants` can still be applied: the text that it replaces occurs exactly once."""
 
 import ast
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.model.mutations import EQUIVALENT, MUTATIONS, Mutation
 
 
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: f"{mutation.part}: {mutation.name}")
-def test_a_fault_can_be_made_and_is_a_program(mutation: Mutation) -> None:
+def test_a_mutation_can_be_applied_and_is_valid_python(mutation: Mutation) -> None:
     app = Path(ROOT, "app")
     text = mutated(app, mutation)
     assert text != (app / "shingleback" / "engine" / mutation.file).read_text()
     ast.parse(text)
 
 
-def test_what_nobody_can_see_is_among_the_faults() -> None:
+def test_equivalent_mutations_are_among_the_mutations() -> None:
     assert EQUIVALENT.keys() <= {(mutation.part, mutation.name) for mutation in MUTATIONS}

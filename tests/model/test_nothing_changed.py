@@ -1,4 +1,4 @@
-"""Where nothing has changed that a version holds, no version is made, though the source has to be read to see that."""
+"""If nothing in a version has changed, no version is made, although the source has to be read to find that out."""
 
 import os
 from pathlib import Path
@@ -22,20 +22,20 @@ def story(tmp_path: Path) -> Story:
 
 
 def change_there_and_back(path: Path) -> None:
-    """The kernel notes the time, and nothing else is left of it."""
+    """The ctime changes, and nothing else is left of it."""
     mode = path.stat().st_mode
     path.chmod(0o600)
     path.chmod(mode)
 
 
-def test_a_mode_that_is_what_it_was_makes_no_version(story: Story) -> None:
+def test_a_mode_changed_and_changed_back_makes_no_version(story: Story) -> None:
     change_there_and_back(story.source / "d" / "a")
     story.check_nothing_to_do()
     story.check_index()
 
 
-def test_a_rename_that_was_taken_back_makes_no_version(story: Story) -> None:
-    """The time of the folder was put back, too."""
+def test_a_rename_that_was_undone_makes_no_version(story: Story) -> None:
+    """The time of the folder is restored, too."""
     folder = story.source / "d"
     times = folder.stat()
     for name in ("a", "s", "e"):
@@ -46,8 +46,8 @@ def test_a_rename_that_was_taken_back_makes_no_version(story: Story) -> None:
 
 
 @pytest.mark.parametrize("kind", ["file", "symlink"])
-def test_a_further_name_that_was_renamed_makes_a_version_once(kind: str, story: Story) -> None:
-    """Of its first name only the time of the kernel is another one, which stands in no manifest: the index is lost."""
+def test_a_renamed_hard_link_makes_a_version_once(kind: str, story: Story) -> None:
+    """Its first name differs only in its ctime, which is in no manifest: the index is lost."""
     path = story.source / "d" / ("a" if kind == "file" else "s")
     os.link(path, story.source / "f" / "one", follow_symlinks=False)
     story.run()
@@ -58,7 +58,7 @@ def test_a_further_name_that_was_renamed_makes_a_version_once(kind: str, story: 
     story.check_versions()
 
 
-def test_without_the_index_nothing_is_listed_that_was_only_looked_at(story: Story) -> None:
+def test_without_the_index_nothing_is_listed_that_was_only_read(story: Story) -> None:
     change_there_and_back(story.source / "d" / "e" / "a")
     (story.source / "f" / "a").unlink()
     assert story.run().version
@@ -66,7 +66,7 @@ def test_without_the_index_nothing_is_listed_that_was_only_looked_at(story: Stor
     story.check_nothing_to_do()
 
 
-def test_what_changes_beside_it_is_listed(story: Story) -> None:
+def test_other_changes_beside_it_are_listed(story: Story) -> None:
     change_there_and_back(story.source / "d" / "a")
     (story.source / "d" / "b").chmod(0o640)
     assert story.run().touched.files == 1
@@ -75,7 +75,7 @@ def test_what_changes_beside_it_is_listed(story: Story) -> None:
     story.check_nothing_to_do()
 
 
-def test_a_folder_in_one_that_was_only_looked_at_is_left_with_its_attributes(story: Story) -> None:
+def test_a_folder_in_one_that_was_only_read_keeps_its_attributes(story: Story) -> None:
     change_there_and_back(story.source / "d" / "a")
     os.utime(story.source / "d" / "e", ns=(5, 5))
     assert story.run().version

@@ -1,4 +1,4 @@
-"""The whole engine, on a drive of which one call fails: no version suffers, and the run, or the next one, is right."""
+"""The whole engine, on a drive on which one call fails: no version suffers, and this run or the next one succeeds."""
 
 import errno
 import time
@@ -17,7 +17,7 @@ from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.copy_context import Limits
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
-from tests.model.refusal import NothingIsWritten, Refusal, ShortWrite, SilentLoss
+from tests.model.refusal import ReadOnlyFrom, Refusal, ShortWrite, SilentLoss
 from tests.model.steps import random_histories
 from tests.model.trial import LARGE_FILE_BYTES, SMALL, SMALL_FILE_BYTES, WHOLE, Trial
 from tests.model.whole import quick_folder
@@ -27,17 +27,17 @@ pytestmark = pytest.mark.usefixtures("plain_umask")
 Fault = Callable[[int | None], DriveCalls]
 FAULTS: Final[dict[str, Fault]] = {
     "a change fails": partial(Refusal, number=errno.EIO, loses=True),
-    "a change finds no room": partial(Refusal, number=errno.ENOSPC),
+    "a change finds no space": partial(Refusal, number=errno.ENOSPC),
     "write-back fails": partial(Refusal, number=errno.EIO, calls=(*CHANGES, *WRITEBACK), loses=True),
-    "a look fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
+    "a read fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
     "a write is short": ShortWrite,
 }
-"""Each is given the number of the call that goes wrong."""
+"""Each gets the number of the call that fails."""
 _OUR_OWN: Final = (Why.INTERNAL, Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED)
 
 
 class RefusalTrial(Trial):
-    """One call of the second run goes wrong."""
+    """One call of the second run fails."""
 
     def refuse(self, fault: Fault, at: int) -> None:
         with fault(at).ready():
@@ -50,14 +50,14 @@ class RefusalTrial(Trial):
         self.story.check_versions()
         if at % 2:
             self.story.lose_index()
-        self.is_right_after_another_run()
+        self.expect_right_after_another_run()
         self.story.check_index()
         self.story.check_nothing_to_do()
-        self.begin_again()
+        self.start_over()
 
 
 def caching(folder_fd: int, mount: Mount | None) -> FilesystemAbilities:
-    """As a disk is; the folder in memory is not."""
+    """As on a disk; the folder in memory has no cache."""
     return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
 
 
@@ -71,7 +71,7 @@ def try_all(
     step: int = 1,
     most: int = 10**6,
 ) -> int:
-    """Each `step`th call goes wrong, in one run after the other."""
+    """Makes each `step`th call fail, in one run after the other."""
     trial = RefusalTrial(folder, history, limits=limits, size=size, probe=caching)
     for at in range(step - 1, min(most, trial.calls(fault(None))), step):
         try:
@@ -82,35 +82,35 @@ def try_all(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
-def test_one_call_that_goes_wrong_harms_nothing(name: str, fault: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places"])
+def test_one_failing_call_harms_nothing(name: str, fault: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=29 if fault == "a look fails" else 9)
+        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=29 if fault == "a read fails" else 9)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_one_call_that_goes_wrong_harms_no_first_run(fault: str, tmp_path: Path) -> None:
+def test_one_failing_call_harms_no_first_run(fault: str, tmp_path: Path) -> None:
     with quick_folder(tmp_path) as folder:
         try_all(folder / "shop", History((), create("a", "n/o/b")), FAULTS[fault], step=3)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_one_call_that_goes_wrong_harms_no_large_file(fault: str, tmp_path: Path) -> None:
-    history = HISTORIES["a folder goes after a part of its changes was listed"]
+def test_one_failing_call_harms_no_large_file(fault: str, tmp_path: Path) -> None:
+    history = HISTORIES["a folder is deleted after some of its changes were listed"]
     with quick_folder(tmp_path) as folder:
         try_all(folder / "shop", history, FAULTS[fault], size=LARGE_FILE_BYTES, step=17)
 
 
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
-def test_a_first_sync_that_fails_leaves_a_manifest_that_can_be_read(limits: Limits, tmp_path: Path) -> None:
-    """The first lines of the new segment were lost with the rest, and nobody wrote them again."""
+def test_a_failed_first_sync_leaves_a_readable_manifest(limits: Limits, tmp_path: Path) -> None:
+    """The first lines of the new segment were lost with the rest, and never written again."""
     with quick_folder(tmp_path) as folder:
-        try_all(folder / "shop", HISTORIES["folders change places"], FAULTS["a change fails"], limits=limits, most=12)
+        try_all(folder / "shop", HISTORIES["folders swap places"], FAULTS["a change fails"], limits=limits, most=12)
 
 
-@pytest.mark.parametrize("name", ["hard links come and go", "folders change places", "kinds change"])
-def test_what_a_drive_loses_after_an_error_without_a_word_is_noticed(name: str, tmp_path: Path) -> None:
-    """Nothing is listed that is not there: the run that reads it back fails, or sends it again."""
+@pytest.mark.parametrize("name", ["hard links come and go", "folders swap places", "files and folders change kind"])
+def test_data_silently_lost_after_an_error_is_noticed(name: str, tmp_path: Path) -> None:
+    """Nothing missing is listed: the run that reads it back fails, or sends it again."""
     with quick_folder(tmp_path) as folder:
         trial = RefusalTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=caching)
         calls = DriveCalls()
@@ -121,21 +121,21 @@ def test_what_a_drive_loses_after_an_error_without_a_word_is_noticed(name: str, 
 
 
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
-def test_a_drive_that_becomes_read_only_is_said_to_be_that(limits: Limits, tmp_path: Path) -> None:
-    """Wherever in a run it does, so that no cable is blamed."""
+def test_a_drive_that_becomes_read_only_is_reported_as_read_only(limits: Limits, tmp_path: Path) -> None:
+    """Wherever in a run that happens, so that no cable is blamed."""
     with quick_folder(tmp_path) as folder:
-        trial = RefusalTrial(folder / "shop", HISTORIES["folders change places"], limits=limits, probe=caching)
+        trial = RefusalTrial(folder / "shop", HISTORIES["folders swap places"], limits=limits, probe=caching)
         for at in range(1, trial.calls(DriveCalls()), 3):
-            with NothingIsWritten(at).ready():
+            with ReadOnlyFrom(at).ready():
                 result = trial.story.shop.backup(**trial.story.options)
             assert (result.outcome, result.why) in {
-                ("done", ""),  # it was complete
+                ("done", ""),  # the run was complete
                 ("drive-refused", "drive-read-only"),
                 ("drive-refused", "destination-read-only"),
             }, (at, result.why, result.values)
             trial.story.note_finished()
-            trial.is_right_after_another_run()
-            trial.begin_again()
+            trial.expect_right_after_another_run()
+            trial.start_over()
 
 
 @pytest.mark.long
@@ -143,7 +143,7 @@ def test_a_drive_that_becomes_read_only_is_said_to_be_that(limits: Limits, tmp_p
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", HISTORIES)
-def test_every_call(name: str, fault: str, limits: Limits, size: int, tmp_path: Path) -> None:
+def test_every_failing_call_harms_nothing(name: str, fault: str, limits: Limits, size: int, tmp_path: Path) -> None:
     began_s = time.monotonic()
     with quick_folder(tmp_path) as folder:
         count = try_all(folder / "shop", HISTORIES[name], FAULTS[fault], limits=limits, size=size)
@@ -152,7 +152,7 @@ def test_every_call(name: str, fault: str, limits: Limits, size: int, tmp_path: 
 
 @pytest.mark.long
 @pytest.mark.parametrize("fault", FAULTS)
-def test_random_histories_with_one_call_that_goes_wrong(fault: str, tmp_path: Path) -> None:
+def test_one_failing_call_harms_no_random_history(fault: str, tmp_path: Path) -> None:
     chance, count = Random(), 0
     for number, history in enumerate(random_histories(chance, 300)):
         with quick_folder(tmp_path) as folder:

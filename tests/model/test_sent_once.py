@@ -1,7 +1,7 @@
-"""What the drive has is not sent again: all small changes of names between two runs, and how many bytes they cost.
+"""Nothing on the drive is sent again: all small changes of names between two runs, and how many bytes they cost.
 
-Every version would be right without that, so no other test of the engine tells. The expected figure is made from the
-source alone: what each inode held at the first run, and what it holds at the second.
+Every version would be correct without that, so no other test of the engine notices. The expected cost is computed from
+the source alone: from the content of each inode at the first and at the second run.
 """
 
 import itertools
@@ -25,7 +25,7 @@ _RENAMING: Final = ("move", "swap")
 
 
 class _File(NamedTuple):
-    """A file of the source, at one run."""
+    """A file of the source at one run."""
 
     content: bytes
     mtime_ns: int
@@ -37,11 +37,11 @@ class _File(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """Bytes of content that a run has to send; and those that it may send, by a rule of the engine.
+    """Bytes of content that a run must send, and those that it may send by a rule of the engine.
 
-    A file that had several names and has lost one is sent again where nothing but a new name is left, or where the lost
-    one was given to a link: a copy of it on the drive belongs to all its names. In a source that was put back, a file
-    with several names may be sent as well.
+    A file that had several names and has lost one is sent again if only a new name is left, or if a link took the lost
+    name: a copy of it on the drive belongs to all its names. In a restored source, a file with several names may be
+    sent as well.
     """
 
     least: int
@@ -64,7 +64,7 @@ def files_of(source: Path) -> dict[int, _File]:
 
 
 def cost_by_inode(before: dict[int, _File], now: dict[int, _File]) -> Cost:
-    """A file is what it was if its inode holds the same content, with the same time."""
+    """A file is unchanged if its inode has the same content and time."""
     least = again = 0
     for inode, file in now.items():
         old = before.get(inode)
@@ -76,7 +76,7 @@ def cost_by_inode(before: dict[int, _File], now: dict[int, _File]) -> Cost:
 
 
 def cost_by_path(before: dict[int, _File], now: dict[int, _File]) -> Cost:
-    """Every inode is another one: a file is what it was if it has the same content and time under one of its names."""
+    """All inodes are new: a file is unchanged if one of its names has the same content and time."""
     known = {name: file[:2] for file in before.values() for name in file.names}
     new = (file for file in now.values() if not any(known.get(name) == file[:2] for name in file.names))
     least = sum(len(file.content) for file in new)
@@ -85,7 +85,7 @@ def cost_by_path(before: dict[int, _File], now: dict[int, _File]) -> Cost:
 
 
 class _Rule(NamedTuple):
-    """Attributes: `may_send_again`: whether the two figures of its cost may differ after a history."""
+    """`may_send_again`: whether the two numbers of its cost may differ after a history."""
 
     cost: Callable[[dict[int, _File], dict[int, _File]], Cost]
     may_send_again: Callable[[History], bool]
@@ -96,7 +96,7 @@ def _has_links(history: History) -> bool:
 
 
 def _loses_names(history: History) -> bool:
-    """Whether a file that had several names at the first run may have fewer of these at the second."""
+    """Whether a file with several names at the first run may have fewer of them at the second."""
     base, steps = history
     linked = {path for step in base if step.verb == "link" for path in (step.path, step.other)}
     return bool(linked) and any(
@@ -121,7 +121,7 @@ def check(
 ) -> None:
     """`between`: what else happens between the two runs, before the steps."""
     every = list(histories)
-    for is_loose in (False, True):  # apart, since a run says only how much it has sent in all
+    for is_loose in (False, True):  # separately, since a run reports only how much it has sent in total
         some = [history for history in every if rule.may_send_again(history) is is_loose]
         for start in range(0, len(some), _AT_ONCE):
             with quick_folder(folder) as quick:
@@ -150,7 +150,7 @@ def do_all(story: Story, doer: Doer, cases: Sequence[tuple[Step, ...]]) -> None:
 
 
 def pairs_with(first: Sequence[str], second: Sequence[str], bases: Iterable[str] = BASES) -> Iterator[History]:
-    """All histories in which a step of one of the first verbs is followed by one of the second verbs."""
+    """All histories with a step of one of the first verbs, followed by one of the second verbs."""
     steps = list(single_steps())
     pairs = itertools.product(
         [step for step in steps if step.verb in first], [step for step in steps if step.verb in second]
@@ -160,33 +160,33 @@ def pairs_with(first: Sequence[str], second: Sequence[str], bases: Iterable[str]
         yield from filter(is_possible, ((BASES[base], pair) for pair in every))
 
 
-def put_back(story: Story) -> None:
-    """As from a backup onto a new disk: all is what it was, with other inodes."""
+def restore_source(story: Story) -> None:
+    """As from a backup to a new disk: everything is the same, with other inodes."""
     again = story.source.with_name("again")
     subprocess.run(["cp", "-a", story.source, again], check=True)
     shutil.rmtree(story.source)
     again.rename(story.source)
 
 
-def test_a_single_step_sends_what_is_new_and_nothing_else(tmp_path: Path) -> None:
+def test_a_single_step_sends_only_new_content(tmp_path: Path) -> None:
     check(tmp_path, histories_with(one()))
 
 
-def test_so_does_one_after_which_the_index_was_lost(tmp_path: Path) -> None:
+def test_a_single_step_sends_only_new_content_without_the_index(tmp_path: Path) -> None:
     check(tmp_path, histories_with(one()), between=Story.lose_index)
 
 
-def test_of_a_source_that_was_put_back_nothing_is_sent_but_what_has_changed(tmp_path: Path) -> None:
-    check(tmp_path, histories_with(one()), BY_PATH, put_back)
+def test_a_restored_source_sends_only_changed_content(tmp_path: Path) -> None:
+    check(tmp_path, histories_with(one()), BY_PATH, restore_source)
 
 
-def test_a_renamed_thing_is_not_sent_again_when_another_takes_its_place_or_its_folder_goes(tmp_path: Path) -> None:
+def test_a_renamed_thing_is_not_sent_again_when_its_place_is_taken_or_its_folder_deleted(tmp_path: Path) -> None:
     check(tmp_path, pairs_with(_RENAMING, ("folder", "create", "delete"), ("files", "folders")))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("base", BASES)
 @pytest.mark.parametrize("verb", sorted({step.verb for step in single_steps()}))
-def test_a_pair_of_steps_sends_what_is_new_and_nothing_else(verb: str, base: str, tmp_path: Path) -> None:
+def test_a_pair_of_steps_sends_only_new_content(verb: str, base: str, tmp_path: Path) -> None:
     every = sorted({step.verb for step in single_steps()})
     check(tmp_path, pairs_with((verb,), every, (base,)))

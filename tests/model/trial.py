@@ -1,4 +1,4 @@
-"""A history whose second run is disturbed, in one way after the other, each time from the same beginning."""
+"""A history whose second run is disturbed in one way after the other, each time from the same starting point."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -21,14 +21,14 @@ class Trial:
     """The first run has been made; the second one is next.
 
     Attributes:
-        count: how often it was disturbed.
-        has_whole_files: the copy on the drive can be compared; split files only can when they are restored.
+        count: how often the second run was disturbed.
+        has_whole_files: the copy on the drive can be compared; split files must be restored for that.
     """
 
     def __init__(
         self, folder: Path, history: History, *, limits: Limits, size: int = SMALL_FILE_BYTES, **options: Any
     ) -> None:
-        """`size` is that of each file, in bytes."""
+        """`size`: the size of each file, in bytes."""
         self.story = Story(folder, slot_bytes=SLOT_BYTES, limits=limits, **options)
         self.count = 0
         self.has_whole_files = True
@@ -42,25 +42,25 @@ class Trial:
         self._doer.do(self.story.source, history.second)
 
     def calls(self, calls: DriveCalls) -> int:
-        """How many of them a run has that nothing disturbs."""
+        """How many of these calls an undisturbed run makes."""
         with calls.ready():
             self.story.run()
-        self.begin_again()
+        self.start_over()
         return calls.calls
 
     def change_again(self) -> None:
-        """What the history says is done after the run. Then there is no way back."""
+        """Changes the source as the history says for after the run. After this, there is no way back."""
         self._doer.do(self.story.source, self._history.after)
 
-    def is_right_after_another_run(self) -> None:
+    def expect_right_after_another_run(self) -> None:
         self.story.run()
         if self.has_whole_files:
             self.story.check_copy()
         self.story.check_versions()
         self.story.check_verify()
-        assert not (self.story.shop.destination / ".shingleback" / "found").exists()  # nothing here is anybody else's
+        assert not (self.story.shop.destination / ".shingleback" / "found").exists()  # no file here is foreign
         self.count += 1
 
-    def begin_again(self) -> None:
+    def start_over(self) -> None:
         self.story.return_to("before")
         self.story.states = dict(self._first)

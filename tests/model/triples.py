@@ -1,8 +1,9 @@
-"""Histories of three runs with three steps before the second and the third, at random: there are too many for all.
+"""Random histories of three runs with three steps before the second and the third: there are too many to try all.
 
   python -m tests.model.triples --histories 11000 --seed 1
 
-A third has the index, a third loses it, and a third has one of elsewhere; in every other part all files are alike.
+A third of them has the index, a third has lost it, and a third has one from elsewhere; in every other part, all files
+have the same size and time.
 """
 
 import argparse
@@ -25,15 +26,15 @@ _STEPS: Final = 3
 _KINDS: Final = list(itertools.product([True, False], IndexIs))
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Raises AssertionError, which names the history, at the first difference."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--histories", type=int, default=1_000)
     parser.add_argument("--seed", default="1")
-    asked = parser.parse_args(words)
-    os.umask(0)  # as in the process of the drive
+    options = parser.parse_args(arguments)
+    os.umask(0)  # as in the drive process
     began_s, done = time.process_time(), 0
-    histories = random_histories(Random(asked.seed), asked.histories, least_steps=_STEPS, most_steps=_STEPS)
+    histories = random_histories(Random(options.seed), options.histories, least_steps=_STEPS, most_steps=_STEPS)
     with TemporaryDirectory(prefix="triples-") as folder:
         for is_alike, index in itertools.cycle(_KINDS):
             some = list(itertools.islice(histories, _AT_ONCE))

@@ -1,4 +1,4 @@
-"""The whole engine in one process, held against what its source was at each run."""
+"""The whole engine in one process, compared with its source at each run."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ State = dict[bytes, Thing]
 
 @contextmanager
 def quick_folder(otherwise: Path) -> Iterator[Path]:
-    """In memory, where there is such a thing."""
+    """A folder in memory, if possible."""
     folder = Path(mkdtemp(prefix="model-", dir=memory() or otherwise))
     try:
         yield folder
@@ -38,8 +38,8 @@ def quick_folder(otherwise: Path) -> Iterator[Path]:
         shutil.rmtree(folder)
 
 
-def seen(root: Path) -> State:
-    """All that can be seen of a tree, hard links of symlinks among it."""
+def state_of(root: Path) -> State:
+    """The visible state of a tree, including hard links between symlinks."""
     state = snapshot(root)
     firsts: dict[int, bytes] = {}
     for path, thing in state.items():
@@ -57,13 +57,13 @@ def differences(is_state: State, should: State) -> dict[bytes, tuple[Thing | Non
 
 
 class Story:
-    """A workshop, and what its source was at each version.
+    """A workshop, and its source at each version.
 
     Attributes:
         states: by version.
         options: of each run.
-        before_run: what a test does to the index again and again.
-    is_thinned: old versions give way, so that not all that were made are offered.
+        before_run: what a test does to the index before every run.
+        is_thinned: old versions are removed, so that not all versions are offered.
     """
 
     def __init__(self, folder: Path, **options: Any) -> None:
@@ -81,20 +81,20 @@ class Story:
         return self.shop.source
 
     def run(self) -> BackupFinished:
-        """Ends done, or fails; what there was is noted under the name of the version."""
+        """Succeeds, or fails the test; the source is noted under the name of the version."""
         result = self.shop.backup(**self.options)
         assert result.outcome == "done", (result.why, result.values, result.left_out)
         if result.version:
-            self.states[result.version] = seen(self.source)
+            self.states[result.version] = state_of(self.source)
         return result
 
     def note_finished(self) -> None:
-        """A run was killed; it may have finished its version just before."""
+        """A killed run may have finished its version just before."""
         for version in self.offered():
-            self.states.setdefault(version, seen(self.source))
+            self.states.setdefault(version, state_of(self.source))
 
     def check_copy(self) -> None:
-        self._is_same(seen(self.shop.destination / "source"), seen(self.source), "the copy")
+        self._is_same(state_of(self.shop.destination / "source"), state_of(self.source), "the copy")
 
     def offered(self) -> list[str]:
         """Names of the versions that can be restored, oldest first."""
@@ -104,7 +104,7 @@ class Story:
             return [version.name for version in catalog.versions]
 
     def check_versions(self) -> None:
-        """All that are offered; they are all that there were, but where only the newest is to be kept."""
+        """Compares all offered versions. None may be missing, unless only the newest is kept."""
         offered, made = self.offered(), list(self.states)
         assert offered == made or (self.is_thinned and offered and offered[-1] == made[-1] and {*offered} <= {*made})
         for version in offered:
@@ -116,15 +116,15 @@ class Story:
                     result.why,
                     [(item, self.explain(os.fsencode(item.path).partition(b"/")[2])) for item in result.left_out[:5]],
                 )
-                self._is_same(seen(target / "source"), state, version)
+                self._is_same(state_of(target / "source"), state, version)
             finally:
                 with suppress(FileNotFoundError):
                     shutil.rmtree(target)
 
     def check_listed(self) -> None:
-        """Where no version is complete yet, all that is listed can be restored, together and one by one."""
+        """Before any version is complete, all listed files can be restored, together and one by one."""
         if (self.shop.destination / ".shingleback" / "backup.json").exists() and not self.offered():
-            listed, should = self._restored(b""), seen(self.source)
+            listed, should = self._restored(b""), state_of(self.source)
             for path, thing in listed.items():
                 if thing.kind != "d":
                     assert thing == should[path], (path, thing)
@@ -134,7 +134,7 @@ class Story:
     def _restored(self, path: bytes) -> State:
         result, target = self.shop.restore(*([path] if path else []))
         assert result.outcome == "done", (path, result.why, result.left_out)
-        state = seen(target / "source") if (target / "source").exists() else {}
+        state = state_of(target / "source") if (target / "source").exists() else {}
         shutil.rmtree(target)
         return state
 
@@ -154,12 +154,12 @@ class Story:
         ), result
 
     def _index_file(self) -> Path:
-        """Of this backup: a first run that failed may have left one of an identity that never came to the drive."""
+        """The index of this backup. A failed first run may have left one whose identity never reached the drive."""
         with closing(Catalog(bytes(self.shop.destination))) as catalog:
             return self.index_folder / f"{catalog.backup}.sqlite"
 
     def check_index_of_copy(self) -> None:
-        """The same, where segments may have been merged: of the copy, and but for the runs in which things came."""
+        """The same with merged segments: only the copy, and without the runs in which things were added."""
         with closing(Index(self._index_file())) as kept, closing(Index(None)) as made:
             head = Head()
             self._replay(made, head)
@@ -169,12 +169,12 @@ class Story:
             assert _copy_of(kept, runs) == _copy_of(made, runs)
 
     def check_index(self) -> None:
-        """I6: the manifest alone tells all that the index knows, but for what only a look at the source can tell."""
+        """I6: the manifest alone gives the whole index, except for what only reading the source can tell."""
         with closing(Index(self._index_file())) as kept, closing(Index(None)) as made:
             head = Head()
             self._replay(made, head)
             is_rows, should = _rows(kept), _rows(made)
-            is_swept = load_head(kept).is_swept  # what no version needs is forgotten then, which is nowhere listed
+            is_swept = load_head(kept).is_swept  # unneeded things are then forgotten, which is listed nowhere
             for number in is_rows.keys() | should.keys():
                 if number in is_rows or _is_in_copy(made, number):
                     assert is_rows.get(number) == should.get(number), (number, is_rows.get(number), should.get(number))
@@ -201,8 +201,8 @@ class Story:
     def index_folder(self) -> Path:
         return self.shop.store.spool_folder
 
-    def on_another_computer(self) -> None:
-        """Or on the first one again, whose index is behind."""
+    def use_another_computer(self) -> None:
+        """Uses another computer, or the first one again, whose index is outdated."""
         folder = self.shop.folder / ("index" if self.index_folder.name != "index" else "index elsewhere")
         self.shop.store = IndexStore(folder)
 
@@ -213,7 +213,7 @@ class Story:
     # going back -----------------------------------------------------------------------------------------------------
 
     def save(self, name: str) -> None:
-        """What the drive and the index are now."""
+        """Saves the current state of the drive and of the index."""
         saved = self.shop.folder / name
         if saved.exists():
             shutil.rmtree(saved)
@@ -259,7 +259,7 @@ def _rows(index: Index) -> dict[int, tuple[Any, ...]]:
 
 
 def _copy_of(index: Index, runs: list[int]) -> dict[int, tuple[object, ...]]:
-    """Each thing as if it had come just before the next version that is offered."""
+    """Each thing as if it had been added just before the next offered version."""
     found: dict[int, tuple[object, ...]] = {}
     for number, (parent, name, stored, gone, attributes, files) in _rows(index).items():
         if _is_in_copy(index, number):
@@ -279,10 +279,10 @@ def _is_in_copy(index: Index, number: int) -> bool:
     return number == ROOT
 
 
-def _without_atime(given: Attributes | None) -> Attributes | None:
-    return msgspec.structs.replace(given, atime_ns=0) if given is not None else None
+def _without_atime(attributes: Attributes | None) -> Attributes | None:
+    return msgspec.structs.replace(attributes, atime_ns=0) if attributes is not None else None
 
 
 def _without_look(known: KnownFile) -> KnownFile:
-    """A file that was only looked at again may have another inode and change time, which need not be listed."""
+    """A file that was only read again may have a new inode and change time, which need not be listed."""
     return KnownFile(msgspec.structs.replace(known.stat, ctime_ns=0, inode=0), known.fact)

@@ -1,4 +1,4 @@
-"""Where the bytes of a modeled drive are: a file with holes, which can forget what was not flushed."""
+"""The bytes of a modeled drive: a sparse file that can lose the data that was not flushed."""
 
 import ctypes
 import os
@@ -14,7 +14,7 @@ _libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c
 
 
 class _Before(NamedTuple):
-    """What was at a place before it was written; no data means a hole of this length."""
+    """The data in a place before it was written; no data means a hole of this length."""
 
     offset: int
     length: int
@@ -22,7 +22,7 @@ class _Before(NamedTuple):
 
 
 class Backing:
-    """Offsets and lengths are in bytes. What a drive has never been given reads as zeros, and takes no room."""
+    """Offsets and lengths are in bytes. Blocks that were never written read as zeros, and take no space."""
 
     def __init__(self, file: Path, size_bytes: int) -> None:
         self._fd = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
@@ -33,7 +33,7 @@ class Backing:
         return os.pread(self._fd, length, offset)
 
     def write(self, offset: int, data: bytes) -> None:
-        """Zeros become a hole: a filesystem that is made on 8 TB may write gigabytes of them."""
+        """Zeros become a hole, since making a filesystem on 8 TB may write gigabytes of them."""
         self._note(offset, len(data))
         if data == _ZEROS[: len(data)]:
             self._punch(offset, len(data))

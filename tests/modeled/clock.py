@@ -1,4 +1,4 @@
-"""The clock of a modeled drive, for a program that works with it."""
+"""The clock of a modeled drive, for a program that uses the drive."""
 
 import mmap
 import struct
@@ -9,13 +9,13 @@ NOW: Final = struct.Struct("=d")
 
 
 class ModeledClock:
-    """Seconds that pass only while the drive works, or is left alone on purpose.
+    """Seconds that pass only while the drive works, or rests on purpose.
 
-    May be used by several processes that are forked after it was made.
+    Several processes may use it that are forked after it was made.
     """
 
     def __init__(self, page: Path, control: Path) -> None:
-        """`page` and `control` are those of the drive's `server`."""
+        """`page` and `control` are files of the drive's `server`."""
         self._control = control
         with open(page, "rb") as file:
             self._page = mmap.mmap(file.fileno(), mmap.PAGESIZE, access=mmap.ACCESS_READ)
@@ -25,6 +25,6 @@ class ModeledClock:
         return now_s
 
     def sleep(self, seconds: float) -> None:
-        """The drive is left alone for so long, in no time at all."""
+        """Lets the drive rest for this long, in no real time."""
         with open(self._control, "wb", buffering=0) as file:
             file.write(f"rest {seconds}".encode())

@@ -1,7 +1,7 @@
-"""A drive with bytes in it, whose time is that of a model: the clock stands still but for what the drive does.
+"""A drive with data, with the timing of a model: its clock advances only by what the drive does.
 
-So neither the speed of this machine nor what else runs on it changes a figure, but for the order of the commands. Told
-to live, it has the time of everybody instead.
+So neither the speed of this machine nor its other programs change a figure, except through the order of the commands.
+With `live`, its time is real time instead.
 """
 
 import errno
@@ -14,16 +14,16 @@ from tests.modeled.backing import Backing
 from tests.modeled.faults import Fault, Faults
 from tests.modeled.meter import Figures, Meter
 from tests.modeled.trace import BEGIN
-from tests.modeled.wall import Alike, Apart, Wall
+from tests.modeled.wall import ModeledTime, RealTime, Wall
 
 _SECTOR_BYTES: Final = 512
 _LETTERS: Final = {"read": "R", "write": "W", "flush": "F", "trim": "D"}
 
 
 class ModeledDrive:
-    """Does one command after the other. Offsets and lengths are in bytes, within the size of the drive.
+    """Executes one command after the other. Offsets and lengths are in bytes, within the size of the drive.
 
-    Commands raise OSError with EIO where a fault says so, and with ENODEV where the drive has gone.
+    Commands raise OSError with EIO if a fault is due, and with ENODEV if the drive is gone.
 
     Attributes:
         now_s: the modeled clock.
@@ -33,22 +33,22 @@ class ModeledDrive:
         self,
         model: Model,
         backing: Backing,
-        told: Callable[[float], None] = lambda _now_s: None,
+        on_time: Callable[[float], None] = lambda _now_s: None,
         trace: TextIO | None = None,
         wall: Wall | None = None,
     ) -> None:
-        """`told` is called with the time after each command; `trace` gets a line, as `tests.modeled.trace` reads it.
+        """`on_time` is called with the time after each command; `trace` gets a line, as `tests.modeled.trace` reads it.
 
-        `wall`: None, to answer as soon as may be.
+        `wall`: if None, commands return as soon as possible.
         """
         self.now_s = 0.0
         self.faults = Faults()
         self._model = model
         self._backing = backing
-        self._told = told
+        self._on_time = on_time
         self._trace = trace
         self._meter = Meter(model)
-        self._wall = wall or Apart()
+        self._wall = wall or ModeledTime()
 
     def read(self, offset: int, length: int) -> bytes:
         self._meet(is_write=False)
@@ -72,40 +72,40 @@ class ModeledDrive:
         self._backing.flush()
 
     def rest(self, seconds: float) -> None:
-        """The drive is left alone for so long. A flush ends it, since a model catches up only when it is asked."""
-        self._look_at_the_clock()
+        """Lets the drive rest for this long. A flush ends the rest, since a model catches up only with a command."""
+        self._update_time()
         self._meter.rested(seconds)
         self._wall.jump_to(self.now_s + seconds)
         self._advance(self._model.flush(self.now_s + seconds))
 
     def leave_alone(self, seconds: float) -> None:
-        """The same without a flush at its end: the next command waits for what the drive is at by then."""
-        self._look_at_the_clock()
+        """The same without a flush at its end: the next command may have to wait for what the drive is doing then."""
+        self._update_time()
         self._meter.rested(seconds)
         self._wall.jump_to(self.now_s + seconds)
         self._advance(self.now_s + seconds)
 
     def live(self) -> None:
-        """From now on its time goes on as that on the wall."""
-        self._wall = Alike(self.now_s)
+        """From now on, its time is real time."""
+        self._wall = RealTime(self.now_s)
 
-    def set_to_zero(self) -> None:
-        """A run begins."""
-        self._look_at_the_clock()
-        self._meter.set_to_zero(self.now_s)
+    def reset(self) -> None:
+        """Starts a new run."""
+        self._update_time()
+        self._meter.reset(self.now_s)
         self.note(BEGIN)
 
     def note(self, text: str) -> None:
-        """A remark in the trace."""
+        """Writes a remark to the trace."""
         if self._trace is not None:
             self._trace.write(f"# {text}\n")
 
     @property
     def figures(self) -> Figures:
-        self._look_at_the_clock()
+        self._update_time()
         return self._meter.figures(self.now_s)
 
-    def _look_at_the_clock(self) -> None:
+    def _update_time(self) -> None:
         self.now_s = self._wall.now_s(self.now_s)
 
     def _meet(self, *, is_write: bool) -> None:
@@ -115,7 +115,7 @@ class ModeledDrive:
         if fault is not None:
             number = errno.EIO if fault is Fault.EIO else errno.ENODEV
             raise OSError(number, os.strerror(number))
-        self._look_at_the_clock()
+        self._update_time()
 
     def _pass(self, kind: str, offset: int, length: int, done_s: float) -> None:
         self._meter.count(kind, offset, length, done_s - self.now_s)
@@ -125,5 +125,5 @@ class ModeledDrive:
 
     def _advance(self, until_s: float) -> None:
         self.now_s = until_s
-        self._told(until_s)
+        self._on_time(until_s)
         self._wall.wait_until(until_s)

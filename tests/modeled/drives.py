@@ -1,4 +1,4 @@
-"""Drives to measure on: presets of the simulator, made smaller for work that is small."""
+"""Drives to measure on: presets of the simulator, made smaller for small workloads."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from shingleback.simulator.presets import PRESETS, Preset
 
 
 def made(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset:
-    """A drive of that size whose arm, turns and bands are as they were; its cache is so many times as large."""
+    """A drive of this size, with the arm, rotation and bands of the preset; `cache` scales its cache."""
     found = PRESETS[preset] if is_used else PRESETS[preset].fresh()
     found = found.scaled(cache=cache)
     mechanics = replace(found.drive.mechanics, capacity_bytes=size_bytes)
@@ -15,7 +15,7 @@ def made(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset
 
 
 def bytes_per_s(preset: Preset) -> float:
-    """What the drive streams at its fastest."""
+    """The drive's fastest streaming rate."""
     return preset.drive.mechanics.outer_bytes_per_s
 
 

@@ -2,8 +2,8 @@
 
     python -m tests.modeled.engine PAGE CONTROL SOURCE DESTINATION [--pace PACE] [--events FILE]
 
-It is a backup as the program makes it, but for the time by which the drive is judged and left alone: that is the
-model's, so that it does not matter how fast this machine is.
+It is a normal backup, except that rests and the judgement of the drive use the model's clock, so that the speed of this
+machine does not matter.
 """
 
 import argparse

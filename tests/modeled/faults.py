@@ -1,10 +1,12 @@
-"""What goes wrong with a modeled drive, and when."""
+"""Faults of a modeled drive, and when they happen."""
 
 from enum import Enum
 
 
 class Fault(Enum):
-    """EIO: one write fails. GONE: no command is answered any more. CUT: the same, and what was not flushed is lost."""
+    """EIO: one write fails. GONE: every command fails from then on. CUT: the same, and data that was not flushed is
+    lost.
+    """
 
     EIO = "eio"
     GONE = "gone"
@@ -12,23 +14,23 @@ class Fault(Enum):
 
 
 class Faults:
-    """Counts commands until something is to go wrong: writes until EIO, all commands until the others."""
+    """Counts commands until a fault is due: writes until EIO, all commands until the others."""
 
     def __init__(self) -> None:
         self._left: dict[Fault, int] = {}
         self._is_gone = False
 
     def at(self, fault: Fault, number: int) -> None:
-        """Of the commands from now on, the one of this number meets the fault; the next one is number 1."""
+        """Schedules a fault for a command counted from now on; 1 is the next one."""
         self._left[fault] = number
 
     def end(self) -> None:
-        """The drive is plugged in again, and nothing more goes wrong."""
+        """The drive is plugged in again, and no more faults happen."""
         self._left.clear()
         self._is_gone = False
 
     def met(self, *, is_write: bool) -> Fault | None:
-        """What the next command meets. CUT is told once, when it happens; then it is GONE."""
+        """The fault that the next command meets. CUT is returned once, when it happens; then it is GONE."""
         if self._is_gone:
             return Fault.GONE
         if not self._left:

@@ -1,4 +1,4 @@
-"""The program itself at work on a modeled drive, whose time is that of everybody."""
+"""The program itself, working on a modeled drive in real time."""
 
 import contextlib
 import json
@@ -36,7 +36,7 @@ trust = "vendor-stated"
 sources = ["here"]
 cache_gb = {cache_gb}
 """
-# As udev would have noted it, but for this process and its children only.
+# As udev would have recorded it, but for this process and its children only.
 _NOTED: Final = """
 mount -t tmpfs none /run && mkdir -p /run/udev/data && printf %s "$NOTES" > "/run/udev/data/$NODE" && exec "$@"
 """
@@ -44,11 +44,11 @@ _APART_KIB: Final = 2048
 
 
 @dataclass
-class Course:
-    """What a run tells, and what was true of the drive when it told it.
+class RunRecord:
+    """The events of a run, and the state of the drive at those moments.
 
     Attributes:
-        truth: what the drive itself knew at each look at it, by the seconds of the run.
+        truth: the drive's own figures at each sample, by the seconds of the run.
     """
 
     drive: ShownDrive
@@ -57,41 +57,43 @@ class Course:
     truth: list[tuple[float, Figures]] = field(default_factory=list)
 
     def hear(self, event: str, **fields: object) -> dict[str, Any]:
-        """Until that is told."""
+        """Waits for this event."""
         assert self.process.stdout is not None
         with program.not_for_ever(self.process):
             for line in self.process.stdout:
-                told: dict[str, Any] = json.loads(line)
-                self.events.append(told)
-                if told["event"] == "sampled":
-                    self.truth.append((told["elapsed_s"], self.drive.figures))
-                if told["event"] == event and fields.items() <= told.items():
-                    return told
+                reported_event: dict[str, Any] = json.loads(line)
+                self.events.append(reported_event)
+                if reported_event["event"] == "sampled":
+                    self.truth.append((reported_event["elapsed_s"], self.drive.figures))
+                if reported_event["event"] == event and fields.items() <= reported_event.items():
+                    return reported_event
         last = self.events[-1] if self.events else {}
         raise AssertionError(f"the program ended without telling {event} {fields}: {last.get('why')}")
 
-    def say(self, word: str, **values: str) -> None:
-        program.say(self.process, word, **values)
+    def say(self, command: str, **values: str) -> None:
+        program.say(self.process, command, **values)
 
-    def told(self, event: str, **fields: object) -> list[dict[str, Any]]:
-        return [told for told in self.events if told["event"] == event and fields.items() <= told.items()]
+    def reported(self, event: str, **fields: object) -> list[dict[str, Any]]:
+        return [
+            reported for reported in self.events if reported["event"] == event and fields.items() <= reported.items()
+        ]
 
 
-def know_the_model(home: Path, cache_gb: float) -> None:
-    """What is believed of such drives: the person who lives in `home` has it in a table."""
+def write_known_model(home: Path, cache_gb: float) -> None:
+    """Gives the person with this `home` a table with the assumed facts of such drives."""
     folder = home / ".config/shingleback"
     folder.mkdir(parents=True)
     (folder / "drives.toml").write_text(_TABLE.format(cache_gb=cache_gb))
 
 
 @contextlib.contextmanager
-def backing_up(drive: ShownDrive, home: Path, *words: str | Path) -> Iterator[Course]:
-    """`shingleback backup`, which takes the drive for one that it can know again; killed at the end, if need be."""
+def backing_up(drive: ShownDrive, home: Path, *arguments: str | Path) -> Iterator[RunRecord]:
+    """Runs `shingleback backup`, which takes the drive for a recognizable one, and kills it at the end if need be."""
     for name in ("unshare", "mount"):
         needs_program(name)
     number = os.stat(drive.device).st_rdev
     process = subprocess.Popen(
-        ["unshare", "--mount", "sh", "-c", _NOTED, "sh", *program.command("backup", *words, "--json")],
+        ["unshare", "--mount", "sh", "-c", _NOTED, "sh", *program.command("backup", *arguments, "--json")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -106,13 +108,13 @@ def backing_up(drive: ShownDrive, home: Path, *words: str | Path) -> Iterator[Co
     )
     with process:
         try:
-            yield Course(drive, process)
+            yield RunRecord(drive, process)
         finally:
             process.kill()
 
 
 def leave_holes(point: Path, hole_kib: int, count: int) -> None:
-    """A filesystem that is full, but for a hole in each 2 MiB: what comes is scattered. Takes almost no time."""
+    """Makes a filesystem full except for a hole in each 2 MiB, so that new data is scattered. Takes almost no time."""
     old = point / "old"
     old.mkdir()
     for number in range(count):

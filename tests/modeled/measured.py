@@ -1,9 +1,9 @@
-"""The program with a measurement that goes by the clock of a modeled drive.
+"""The program with a measurement that uses the clock of a modeled drive.
 
     python -m tests.modeled.measured PAGE CONTROL test DESTINATION [...]
 
-It is the command as a person gives it, but for the time by which the drive is judged and left alone: that is the
-model's, so that it does not matter how fast this machine is, and a rest of minutes takes no time.
+It is the normal command, except that rests and the judgement of the drive use the model's clock, so that the speed of
+this machine does not matter, and a rest of minutes takes no time.
 """
 
 import os
@@ -19,9 +19,9 @@ from tests.modeled.clock import ModeledClock
 
 
 def main() -> int:
-    page, control, *words = sys.argv[1:]
+    page, control, *arguments = sys.argv[1:]
     clock = ModeledClock(Path(page), Path(control))
-    control_fd = os.open(control, os.O_WRONLY | os.O_CLOEXEC)  # kept open: it is told five times a second to rest
+    control_fd = os.open(control, os.O_WRONLY | os.O_CLOEXEC)  # kept open: it gets a rest command five times a second
 
     def sleep(seconds: float) -> None:
         os.write(control_fd, f"alone {seconds}".encode())
@@ -30,7 +30,7 @@ def main() -> int:
         return measure(invocation, DriveClock(clock.now_s, sleep))
 
     cli.COMMANDS["test"] = cli.COMMANDS["test"]._replace(work=work)
-    return cli.run(words)
+    return cli.run(arguments)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""One run of one program on one modeled drive, from its start until everything is durable and unmounted."""
+"""One run of one program on one modeled drive, from its start until all data is durable and unmounted."""
 
 import contextlib
 import shutil
@@ -8,11 +8,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, timed, timed_words
+from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, timed, timed_command
 from tests.benchmarks.trees import Amount
 from tests.modeled.drives import bytes_per_s
 from tests.modeled.meter import Figures
-from tests.modeled.mounted import ShownDrive, Wanted, make, mounted, note_block_groups, shown_drive
+from tests.modeled.mounted import DriveSpec, ShownDrive, make, mounted, note_block_groups, shown_drive
 from tests.modeled.trace import END
 from tests.modeled.workloads import Planned, Workload, build, change, rewrite
 
@@ -22,18 +22,18 @@ _SEEDS_APART: Final = 100
 class Job(StrEnum):
     """What is measured."""
 
-    WRITE = "write"  # the copy is made
-    BACK = "back"  # everything is given back, to memory
-    CHECK = "check"  # everything is read and compared
+    WRITE = "write"  # making the copy
+    BACK = "back"  # restoring everything to memory
+    CHECK = "check"  # reading and comparing everything
 
 
 @dataclass(frozen=True)
 class Cell:
-    """What is to be measured; `scale` is of the workload, and with another `seed` further runs change other files."""
+    """What to measure. `scale` applies to the workload; another `seed` makes further runs change other files."""
 
     filesystem: str
     workload: Workload
-    wanted: Wanted
+    wanted: DriveSpec
     scale: float = 1.0
     job: Job = Job.WRITE
     seed: int = 0
@@ -44,9 +44,9 @@ class Outcome:
     """The newest run.
 
     Attributes:
-        runs: the figures of each one, of the newest last; those that read are not among them.
-        limit_s: what it would take to stream all bytes of the source to the drive.
-        wall_s: how long this machine took for it, which means nothing for the drive.
+        runs: the figures of each writing run, the newest last; reading runs are not included.
+        limit_s: how long it would take to stream all bytes of the source to the drive.
+        wall_s: how long this machine took, which says nothing about the drive.
     """
 
     tool: str
@@ -65,7 +65,7 @@ class Outcome:
 
 
 def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -> Outcome:
-    """In a new folder, which goes away at the end. Raises VoidError where not everything was copied."""
+    """Measures in a new folder, which is deleted at the end. Raises VoidError if not everything was copied."""
     folder.mkdir()
     with contextlib.ExitStack() as on_exit:
         on_exit.callback(shutil.rmtree, folder)
@@ -110,9 +110,9 @@ class _Run:
         place.home.mkdir()
 
     def once(self, amount: Amount) -> float:
-        """With a destination of which nothing is in memory."""
+        """Runs once. Nothing of the destination is in memory."""
         with self._mounted():
-            self._drive.tell("begin")
+            self._drive.control("begin")
             wall_s = timed(self._tool, self._source, self._place, until_durable=True).wall_s
         self._end()
         self.of_each.append(self.figures)
@@ -121,25 +121,25 @@ class _Run:
         return wall_s
 
     def reading(self, amount: Amount) -> float:
-        """The same, for what is read from there."""
+        """The same for a run that reads."""
         with self._mounted():
-            self._drive.tell("begin")
+            self._drive.control("begin")
             wall_s = self._read_all(amount).wall_s
         self._end()
         return wall_s
 
     def _end(self) -> None:
         self.figures = self._drive.figures
-        self._drive.tell(f"note {END}")
+        self._drive.control(f"note {END}")
 
     def _read_all(self, amount: Amount) -> Run:
         tool, destination = self._tool, self._place.destination
         if self._cell.job is Job.CHECK and tool.check is not None:
-            return timed_words(tool.name, tool.check(self._source, destination), self._place.home)
+            return timed_command(tool.name, tool.check(self._source, destination), self._place.home)
         if self._cell.job is Job.BACK and tool.back is not None:
             target = self._source.parent / "back"
             target.mkdir()
-            run = timed_words(tool.name, tool.back(destination, target), self._place.home)
+            run = timed_command(tool.name, tool.back(destination, target), self._place.home)
             check_tree(tool, target / self._source.name, amount)
             return run
         raise VoidError(f"{tool.name} cannot do that")

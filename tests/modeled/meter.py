@@ -1,4 +1,4 @@
-"""What a modeled drive did during one run, in modeled seconds."""
+"""Counts what a modeled drive did during one run, in modeled seconds."""
 
 import msgspec
 
@@ -11,17 +11,17 @@ _VERY_LONG_S = 10.0
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """Of one run: from when the meter was set to zero until now.
+    """The figures of one run: since the meter was reset.
 
     Attributes:
-        now_s: the modeled clock, since the drive was made; `took_s`: since the meter was set to zero.
-        rested_s: what of that was asked for as a rest.
-        longest_s: the command that took longest; `longest_what` says which one that was.
-        moved_bytes: all that the head wrote: what it was given, and what it had to write again.
-        cached_bytes, cached_writes: what of it went through the drive's cache.
-        cleanings: how many bands or zones were brought in order; `cleaned_s`: how long that took.
-        cache_used_bytes: what waits there now, and `owed_s`: how long the drive would still tidy up, about.
-        phase: what it is doing now.
+        now_s: the modeled clock, since the drive was made; `took_s`: since the meter was reset.
+        rested_s: how much of that was a requested rest.
+        longest_s: the duration of the longest command; `longest_what` says which one that was.
+        moved_bytes: everything that the head wrote: the data, and what it had to write again.
+        cached_bytes, cached_writes: how much of the data went through the drive's cache.
+        cleanings: how many bands or zones were cleaned; `cleaned_s`: how long that took.
+        cache_used_bytes: how much data is in the cache now; `owed_s`: how long cleaning it would take, about.
+        phase: the current activity.
     """
 
     now_s: float = 0.0
@@ -54,18 +54,18 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def amplification(self) -> float:
-        """How many bytes were written for each that was given."""
+        """The ratio of bytes written by the head to bytes of data."""
         return self.moved_bytes / self.written_bytes if self.written_bytes else 1.0
 
 
 class Meter:
-    """Counts commands. Those of one kind are counted together: `read`, `write`, `flush`, `trim`."""
+    """Counts commands by kind: `read`, `write`, `flush`, `trim`."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
-        self.set_to_zero(0.0)
+        self.reset(0.0)
 
-    def set_to_zero(self, now_s: float) -> None:
+    def reset(self, now_s: float) -> None:
         self._began_s = now_s
         self._before = self._model.tally
         self._counts = dict.fromkeys(("read", "write", "flush", "trim"), 0)

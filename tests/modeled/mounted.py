@@ -1,4 +1,4 @@
-"""A modeled drive with a real filesystem on it, mounted; at any end all of it is taken down again."""
+"""A modeled drive with a real filesystem on it, mounted. Whatever happens, all of it is cleaned up at the end."""
 
 import contextlib
 import os
@@ -25,13 +25,13 @@ from tests.modeled.drives import made
 from tests.modeled.meter import Figures
 from tests.modeled.trace import GROUP
 
-_LIBRARY: Final = "fuse3"  # the older one sends 128 KiB at most
+_LIBRARY: Final = "fuse3"  # fuse2 sends 128 KiB at most
 _QUEUE: Final = (("rotational", "1"), ("add_random", "0"), ("scheduler", "none"), ("nr_requests", "32"))
 
 
 @dataclass(frozen=True)
 class Filesystem:
-    """How one is made and mounted. `kind`: as the kernel names it, so that `mount` need not look at the drive."""
+    """How one filesystem is made and mounted. `kind` is the kernel's name, so that `mount` need not probe the drive."""
 
     kind: str
     make: tuple[str, ...]
@@ -49,10 +49,10 @@ def _with(filesystem: Filesystem, option: str) -> Filesystem:
     return replace(filesystem, options=f"{filesystem.options},{option}")
 
 
-# A drive that has a time of its own takes less of it than passes on the wall, by which btrfs commits every 30 s.
+# The modeled time is shorter than the real time by which btrfs commits every 30 s.
 _COMMITS_WHEN_TOLD: Final = "commit=3000"
 
-# Plain ext4 goes on zeroing inode tables for hours once it is mounted: by how much depends on real time, so it is off.
+# Plain ext4 zeroes inode tables for hours after mounting: how much depends on real time, so it is off.
 FILESYSTEMS: Final = {
     "btrfs": _with(_of_profile(ProfileId.BTRFS), _COMMITS_WHEN_TOLD),
     "ext4-packed": _of_profile(ProfileId.EXT4),
@@ -62,14 +62,14 @@ FILESYSTEMS: Final = {
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """What drive is to be made.
+class DriveSpec:
+    """Which drive to make.
 
     Attributes:
-        cache: how many times as large its media cache is as that of the real one.
-        wall: real seconds that a modeled one takes at least.
+        cache: the size of its media cache, relative to that of the real drive.
+        wall: the least real seconds for one modeled second.
         trace: a file that gets a line for each command, as `tests.modeled.trace` reads it.
-        command_kib: the largest command; behind USB it may be 120.
+        command_kib: the largest command; over USB it may be 120.
     """
 
     preset: str = "archive-8tb-like"
@@ -85,10 +85,10 @@ class Wanted:
         return made(self.preset, size_bytes=self.size_bytes, cache=self.cache, is_used=self.is_used)
 
     @property
-    def words(self) -> list[str]:
-        words = [self.preset, str(self.size_bytes), "--cache", str(self.cache), "--wall", str(self.wall)]
+    def arguments(self) -> list[str]:
+        arguments = [self.preset, str(self.size_bytes), "--cache", str(self.cache), "--wall", str(self.wall)]
         return [
-            *words,
+            *arguments,
             *(["--used"] if self.is_used else []),
             *(["--trace", str(self.trace)] if self.trace else []),
         ]
@@ -96,7 +96,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class ShownDrive:
-    """A drive that is shown as a file in `folder`, and is a device.
+    """A modeled drive, visible as a file in `folder` and as a block device.
 
     Attributes:
         page: the file with the modeled clock.
@@ -106,8 +106,8 @@ class ShownDrive:
     device: str
     page: Path
 
-    def tell(self, line: str) -> None:
-        """See `server` for what it understands."""
+    def control(self, line: str) -> None:
+        """Sends a command line to the drive's `server`, which documents the commands."""
         with open(self.folder / "control", "wb", buffering=0) as file:
             file.write(line.encode())
 
@@ -116,24 +116,24 @@ class ShownDrive:
         return msgspec.json.decode((self.folder / "status").read_bytes(), type=Figures)
 
     def settle(self) -> None:
-        """It is left alone until all is tidy, and figures count from now on."""
-        self.tell(f"rest {2 * self.figures.owed_s + 10}")
-        self.tell("begin")
+        """Lets the drive rest until all is clean, and resets the figures."""
+        self.control(f"rest {2 * self.figures.owed_s + 10}")
+        self.control("begin")
 
 
 def note_block_groups(drive: ShownDrive) -> None:
-    """In the trace: where a btrfs, which is not mounted, keeps what kind of things, each copy of them."""
+    """Notes in the trace where an unmounted btrfs keeps which kind of block groups, and each copy of them."""
     kind = length = ""
     for line in run("btrfs", "inspect-internal", "dump-tree", "--tree", "chunk", drive.device).splitlines():
         if found := re.search(r"\blength (\d+) owner .* type (\w+)", line):
             length, kind = found.groups()
         elif found := re.search(r"\bstripe \d+ devid \d+ offset (\d+)", line):
-            drive.tell(f"note {GROUP} {kind} {found[1]} {length}")
+            drive.control(f"note {GROUP} {kind} {found[1]} {length}")
 
 
 @contextlib.contextmanager
-def shown_drive(folder: Path, wanted: Wanted) -> Iterator[ShownDrive]:
-    """In a new folder, which goes away at the end with all that the drive held."""
+def shown_drive(folder: Path, spec: DriveSpec) -> Iterator[ShownDrive]:
+    """Makes a drive in a new folder, which is deleted at the end with all its data."""
     needs_root("make a disk")
     for name in ("losetup", "fusermount3"):
         needs_program(name)
@@ -143,16 +143,16 @@ def shown_drive(folder: Path, wanted: Wanted) -> Iterator[ShownDrive]:
         shown, backing, page = folder / "shown", folder / "backing", folder / "page"
         shown.mkdir()
         with _undisturbed():
-            on_exit.enter_context(_server(shown, [shown, backing, page, *wanted.words]))
+            on_exit.enter_context(_server(shown, [shown, backing, page, *spec.arguments]))
             device = run("losetup", "--find", "--show", "--direct-io=on", shown / "disk").strip()
             on_exit.callback(run, "losetup", "--detach", device)
-            _tune(device, wanted.command_kib)
+            _tune(device, spec.command_kib)
         yield ShownDrive(shown, device, page)
 
 
 @contextlib.contextmanager
 def mounted(drive: ShownDrive, kind: str, point: Path) -> Iterator[Path]:
-    """At the end it is unmounted, which writes what is left."""
+    """Mounts it, and unmounts it at the end, which writes the remaining data."""
     point.mkdir(exist_ok=True)
     run("mount", "-t", FILESYSTEMS[kind].kind, "-o", FILESYSTEMS[kind].options, drive.device, point)
     try:
@@ -162,14 +162,14 @@ def mounted(drive: ShownDrive, kind: str, point: Path) -> Iterator[Path]:
 
 
 def make(drive: ShownDrive, kind: str) -> None:
-    words = FILESYSTEMS[kind].make
-    needs_program(words[0])
-    run(*words, drive.device)
+    command = FILESYSTEMS[kind].make
+    needs_program(command[0])
+    run(*command, drive.device)
 
 
 @contextlib.contextmanager
-def _server(shown: Path, words: Sequence[str | Path]) -> Iterator[None]:
-    command = [sys.executable, "-m", "tests.modeled.server", *words]
+def _server(shown: Path, arguments: Sequence[str | Path]) -> Iterator[None]:
+    command = [sys.executable, "-m", "tests.modeled.server", *arguments]
     root = Path(__file__).parents[2]
     environment = os.environ | {"FUSE_LIBRARY_NAME": _LIBRARY, "PYTHONPATH": f"{program.APP}:{root}"}
     server = subprocess.Popen(command, env=environment, cwd=root, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -188,7 +188,7 @@ def _server(shown: Path, words: Sequence[str | Path]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """A signal to end takes effect afterward: nothing must be mounted or attached that nobody cleans up."""
+    """Delays terminating signals, so that nothing stays mounted or attached."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM, signal.SIGINT})
     try:
         yield
@@ -197,7 +197,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _let_go(shown: Path) -> None:
-    """Even if its server has died, and if somebody holds it."""
+    """Detaches it even if its server has died, or if something has it open."""
     if f" {shown} " not in Path("/proc/self/mountinfo").read_text(encoding="utf-8"):
         return
     try:
@@ -218,7 +218,7 @@ def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
 
 
 def _tune(device: str, command_kib: int) -> None:
-    """As a disk is that turns, and takes 32 commands at once: what has to wait is put together by the scheduler."""
+    """Tunes it as a rotating disk that takes 32 commands at once, so that the scheduler merges waiting requests."""
     queue = Path("/sys/block") / Path(device).name / "queue"
     for name, value in (*_QUEUE, ("scheduler", "mq-deadline"), ("max_sectors_kb", str(command_kib))):
         (queue / name).write_text(value)
@@ -228,8 +228,8 @@ def _remove(folder: Path) -> None:
     run("rm", "-r", folder)
 
 
-def run(*words: str | Path) -> str:
-    done = subprocess.run([str(word) for word in words], check=False, capture_output=True, text=True)
+def run(*command: str | Path) -> str:
+    done = subprocess.run([str(part) for part in command], check=False, capture_output=True, text=True)
     if done.returncode:
-        raise RuntimeError(f"{' '.join(map(str, words))}: {done.stderr.strip()}")
+        raise RuntimeError(f"{' '.join(map(str, command))}: {done.stderr.strip()}")
     return done.stdout

@@ -1,17 +1,17 @@
-"""Shows a modeled drive as a file, of which a loop device makes a disk.
+"""Serves a modeled drive as a file, which a loop device turns into a disk.
 
     python -m tests.modeled.server MOUNT_POINT BACKING PAGE PRESET SIZE_BYTES [--help]
 
 MOUNT_POINT/disk: the drive. MOUNT_POINT/status: Figures as JSON. MOUNT_POINT/control takes a line of text at a time:
-    begin       figures count from now on
-    rest S      the drive is left alone for S modeled seconds, and then flushed
-    alone S     the same without a flush: the next command may have to wait, as on a drive that tidies up
-    eio N       the write number N from now on fails; 1 is the next one
-    gone N      from command number N on, the drive does not answer
-    cut N       the same, and what was written but not flushed is lost
-    back        it is plugged in again, and nothing more goes wrong
+    begin       reset the figures
+    rest S      the drive rests for S modeled seconds, and is then flushed
+    alone S     the same without a flush: the next command may have to wait while the drive cleans its cache
+    eio N       write number N from now on fails; 1 is the next one
+    gone N      from command number N on, every command fails
+    cut N       the same, and data that was not flushed is lost
+    back        the drive is plugged in again, and no more faults happen
     note TEXT   a remark in the trace
-    live        from now on its time goes on as that on the wall, and it tidies up while it gets nothing
+    live        from now on its time is real time, and it cleans its cache while it is idle
 PAGE is a file that begins with the modeled clock: seconds, as a native double.
 """
 
@@ -33,7 +33,7 @@ from tests.modeled.clock import NOW
 from tests.modeled.drive import ModeledDrive
 from tests.modeled.drives import knows_trim, made
 from tests.modeled.faults import Fault
-from tests.modeled.wall import Slowly
+from tests.modeled.wall import SlowedTime
 
 DISK, STATUS, CONTROL = range(1, 4)
 _NAMES: Final = {"/disk": DISK, "/status": STATUS, "/control": CONTROL}
@@ -74,7 +74,7 @@ class DriveFolder(mfusepy.Operations):
         if fi.fh == DISK:
             return self._drive.read(offset, size)
         status = msgspec.json.encode(self._drive.figures) + b"\n"
-        return b"" if offset else status[:size]  # in one piece: the next one would be of another moment
+        return b"" if offset else status[:size]  # in one piece: a second read would be of another moment
 
     def write(self, path: str, data: bytes, offset: int, fi: Any) -> int:  # noqa: ARG002
         if fi.fh == DISK:
@@ -102,7 +102,7 @@ class DriveFolder(mfusepy.Operations):
     def _obey(self, line: str) -> None:
         match line.split():
             case ["begin"]:
-                self._drive.set_to_zero()
+                self._drive.reset()
             case ["rest", seconds]:
                 self._drive.rest(float(seconds))
             case ["alone", seconds]:
@@ -129,22 +129,22 @@ def main() -> None:
     parser.add_argument("--cache", type=float, default=1.0)
     parser.add_argument("--wall", type=float, default=0.0)
     parser.add_argument("--trace", type=argparse.FileType("w"))
-    words = parser.parse_args()
-    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the parent blocks signals while it starts this
+    options = parser.parse_args()
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the parent blocks signals while it starts this process
     die_with_parent(os.getppid())
-    preset = made(words.preset, size_bytes=words.size_bytes, cache=words.cache, is_used=words.used)
-    words.page.write_bytes(bytes(mmap.PAGESIZE))
-    with open(words.page, "r+b") as file:
+    preset = made(options.preset, size_bytes=options.size_bytes, cache=options.cache, is_used=options.used)
+    options.page.write_bytes(bytes(mmap.PAGESIZE))
+    with open(options.page, "r+b") as file:
         page = mmap.mmap(file.fileno(), mmap.PAGESIZE)
     drive = ModeledDrive(
         preset.model(0.0),
-        Backing(words.backing, words.size_bytes),
+        Backing(options.backing, options.size_bytes),
         lambda now_s: NOW.pack_into(page, 0, now_s),
-        words.trace,
-        Slowly(words.wall) if words.wall else None,
+        options.trace,
+        SlowedTime(options.wall) if options.wall else None,
     )
-    shown = DriveFolder(drive, words.size_bytes, knows_trim=knows_trim(preset))
-    mfusepy.FUSE(shown, str(words.mount_point), foreground=True, nothreads=True, raw_fi=True)
+    shown = DriveFolder(drive, options.size_bytes, knows_trim=knows_trim(preset))
+    mfusepy.FUSE(shown, str(options.mount_point), foreground=True, nothreads=True, raw_fi=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A modeled drive is measured by the whole command, on a real filesystem: by its own clock, and nothing is left."""
+"""The whole command measures a modeled drive on a real filesystem, by its clock, and leaves nothing behind."""
 
 import contextlib
 import os
@@ -16,11 +16,11 @@ from tests.device.test_measuring import everything, free_bytes
 from tests.helpers.examples import with_long
 from tests.helpers.patience import PATIENCE_S, wait_until
 from tests.helpers.program import children_of, events, hear, run, running
-from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
+from tests.modeled.mounted import FILESYSTEMS, DriveSpec, ShownDrive, make, mounted, shown_drive
 
 pytestmark = pytest.mark.device
 
-SMALL = Wanted(size_bytes=2_000_000_000, is_used=True)
+SMALL = DriveSpec(size_bytes=2_000_000_000, is_used=True)
 WORDS = ("random-read", "map", "small-files", "--budget", "700M")
 MAP_REST_S = 10.0
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ runpy.run_module("tests.modeled.measured", run_name="__main__", alter_sys=True)
 
 @dataclass(frozen=True)
 class Measured:
-    """Attributes: `point`: where it is mounted, with a photo on it."""
+    """`point`: where the drive is mounted, with a photo on it."""
 
     drive: ShownDrive
     point: Path
@@ -63,7 +63,7 @@ def measured(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Measure
         pytest.skip(str(error))
 
 
-def test_it_is_judged_by_its_own_clock_and_is_afterward_as_it_was(measured: Measured) -> None:
+def test_a_drive_is_judged_by_its_own_clock_and_unchanged_afterward(measured: Measured) -> None:
     before, began_s = everything(measured.point), measured.drive.figures.now_s
     found = measured.whole()
     passed_s = measured.drive.figures.now_s - began_s
@@ -73,8 +73,8 @@ def test_it_is_judged_by_its_own_clock_and_is_afterward_as_it_was(measured: Meas
 
 
 @pytest.mark.long
-def test_wherever_it_is_killed_nothing_is_left_and_nothing_else_is_changed(measured: Measured) -> None:
-    """The program alone, or with the process that writes, at moments of the drive's time spread over a measurement."""
+def test_wherever_a_measurement_is_killed_nothing_is_left_and_nothing_else_changed(measured: Measured) -> None:
+    """Kills the program alone, or with its writing process, at modeled moments spread over a measurement."""
     before, room, chance = everything(measured.point), free_bytes(measured.point), random.Random(str(measured.point))
     began_s = measured.drive.figures.now_s
     measured.whole()

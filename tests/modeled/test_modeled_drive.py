@@ -1,4 +1,4 @@
-"""The drive itself, without a filesystem: its time, its bytes, its figures, and what goes wrong with it."""
+"""The drive itself, without a filesystem: its time, its data, its figures, and its faults."""
 
 import errno
 import io
@@ -15,7 +15,7 @@ from tests.modeled.drive import ModeledDrive
 from tests.modeled.drives import made
 from tests.modeled.faults import Fault
 from tests.modeled.trace import parse, replay
-from tests.modeled.wall import Alike
+from tests.modeled.wall import RealTime
 
 MIB = 1 << 20
 SIZE_BYTES = 8_000 * MIB
@@ -40,7 +40,7 @@ def error_of(action: Callable[[], object]) -> int | None:
     return caught.value.errno
 
 
-def test_time_passes_only_while_the_drive_works_or_is_left_alone(drive: ModeledDrive) -> None:
+def test_time_passes_only_while_the_drive_works_or_rests(drive: ModeledDrive) -> None:
     for number in range(100):
         drive.write(number * MIB, b"a" * MIB)
     assert drive.now_s == pytest.approx(100 * MIB / PRESET.drive.mechanics.outer_bytes_per_s, rel=0.1)
@@ -51,7 +51,7 @@ def test_time_passes_only_while_the_drive_works_or_is_left_alone(drive: ModeledD
     assert 60 <= drive.figures.rested_s < 61
 
 
-def test_a_command_waits_for_what_a_drive_that_was_left_alone_is_at(drive: ModeledDrive) -> None:
+def test_a_command_waits_until_a_resting_drive_finishes_its_cleaning_step(drive: ModeledDrive) -> None:
     dice = Random(1)
     for number in dice.sample(range(SIZE_BYTES // MIB), 200):
         drive.write(number * MIB, b"a" * 4096)
@@ -64,16 +64,16 @@ def test_a_command_waits_for_what_a_drive_that_was_left_alone_is_at(drive: Model
     assert max(waits_s) > 0.2, "a band takes about a second"
 
 
-def test_each_moment_is_told(backing: Backing) -> None:
-    told: list[float] = []
-    drive = ModeledDrive(PRESET.model(0.0), backing, told.append)
+def test_the_time_is_reported_after_each_command(backing: Backing) -> None:
+    times: list[float] = []
+    drive = ModeledDrive(PRESET.model(0.0), backing, times.append)
     drive.write(0, b"a" * MIB)
     drive.flush()
-    assert told == sorted(told)
-    assert told[-1] == drive.now_s > 0
+    assert times == sorted(times)
+    assert times[-1] == drive.now_s > 0
 
 
-def test_figures_are_of_one_run(drive: ModeledDrive) -> None:
+def test_figures_count_one_run(drive: ModeledDrive) -> None:
     for number in range(50):
         drive.write(number * 100 * MIB, b"a" * 4096)
     assert drive.figures.writes == 50
@@ -81,7 +81,7 @@ def test_figures_are_of_one_run(drive: ModeledDrive) -> None:
     assert drive.figures.owed_s > 10
 
     drive.rest(600)
-    drive.set_to_zero()
+    drive.reset()
     drive.write(0, b"b" * 4096)
     drive.read(0, 4096)
     drive.flush()
@@ -94,8 +94,8 @@ def test_figures_are_of_one_run(drive: ModeledDrive) -> None:
     assert seen.cleanings == 0
 
 
-def test_what_overflows_is_counted_as_stalls(drive: ModeledDrive) -> None:
-    """The cache takes 2,500 writes; then a band has to be cleaned for some of them."""
+def test_writes_beyond_the_cache_are_counted_as_stalls(drive: ModeledDrive) -> None:
+    """The cache takes 2,500 writes; after that, some of them must wait until a band is cleaned."""
     for number in range(3_000):
         drive.write((number * 7919 % 8_000) * MIB, b"a" * 4096)
     seen = drive.figures
@@ -106,9 +106,9 @@ def test_what_overflows_is_counted_as_stalls(drive: ModeledDrive) -> None:
     assert seen.amplification > 10
 
 
-def test_a_drive_that_lives_takes_its_time_and_tidies_up_while_nobody_asks(backing: Backing) -> None:
+def test_a_live_drive_takes_real_time_and_cleans_its_cache_while_idle(backing: Backing) -> None:
     clock = SleepingClock()
-    drive = ModeledDrive(PRESET.model(0.0), backing, wall=Alike(0.0, clock, clock.sleep))
+    drive = ModeledDrive(PRESET.model(0.0), backing, wall=RealTime(0.0, clock, clock.sleep))
     for number in range(50):
         drive.write(number * 100 * MIB, b"a" * 4096)
     assert clock() == pytest.approx(drive.now_s)
@@ -124,7 +124,7 @@ def test_a_drive_that_lives_takes_its_time_and_tidies_up_while_nobody_asks(backi
     assert after.now_s == pytest.approx(clock())
 
 
-def test_what_was_recorded_can_be_replayed(backing: Backing) -> None:
+def test_a_recorded_trace_can_be_replayed(backing: Backing) -> None:
     trace = io.StringIO()
     drive = ModeledDrive(PRESET.model(0.0), backing, trace=trace)
     for number in range(200):
@@ -141,12 +141,12 @@ def test_what_was_recorded_can_be_replayed(backing: Backing) -> None:
 # bytes
 
 
-def test_what_was_written_is_read_and_the_rest_is_zeros(drive: ModeledDrive) -> None:
+def test_written_data_is_read_back_and_the_rest_is_zeros(drive: ModeledDrive) -> None:
     drive.write(5_000 * MIB, b"here")
     assert drive.read(5_000 * MIB - 2, 8) == b"\0\0here\0\0"
 
 
-def test_zeros_take_no_room(drive: ModeledDrive, tmp_path: Path) -> None:
+def test_zeros_take_no_space(drive: ModeledDrive, tmp_path: Path) -> None:
     drive.write(0, b"a" * MIB)
     used = (tmp_path / "backing").stat().st_blocks
     for number in range(8):
@@ -155,7 +155,7 @@ def test_zeros_take_no_room(drive: ModeledDrive, tmp_path: Path) -> None:
     assert drive.read(0, 4) == bytes(4)
 
 
-def test_what_was_trimmed_is_zeros(drive: ModeledDrive) -> None:
+def test_trimmed_data_reads_as_zeros(drive: ModeledDrive) -> None:
     drive.write(0, b"a" * MIB)
     drive.trim(4096, 4096)
     assert drive.read(4094, 4) == b"aa\0\0"
@@ -164,7 +164,7 @@ def test_what_was_trimmed_is_zeros(drive: ModeledDrive) -> None:
 # faults
 
 
-def test_a_write_fails_and_the_next_one_does_not(drive: ModeledDrive) -> None:
+def test_one_write_fails_and_the_next_one_succeeds(drive: ModeledDrive) -> None:
     drive.faults.at(Fault.EIO, 2)
     drive.write(0, b"first")
     assert drive.read(0, 5) == b"first"
@@ -174,7 +174,7 @@ def test_a_write_fails_and_the_next_one_does_not(drive: ModeledDrive) -> None:
     assert drive.read(0, 5) == b"third"
 
 
-def test_a_drive_that_has_gone_answers_nothing_and_comes_back_with_what_it_had(drive: ModeledDrive) -> None:
+def test_a_gone_drive_fails_every_command_and_comes_back_with_its_data(drive: ModeledDrive) -> None:
     drive.write(0, b"unflushed")
     drive.faults.at(Fault.GONE, 1)
     for _ in range(2):
@@ -184,7 +184,7 @@ def test_a_drive_that_has_gone_answers_nothing_and_comes_back_with_what_it_had(d
     assert drive.read(0, 9) == b"unflushed"
 
 
-def test_a_power_cut_loses_what_was_not_flushed_and_nothing_else(drive: ModeledDrive) -> None:
+def test_a_power_cut_loses_only_data_that_was_not_flushed(drive: ModeledDrive) -> None:
     drive.write(0, b"old" * 4096)
     drive.write(10 * MIB, b"kept")
     drive.flush()
@@ -203,7 +203,7 @@ def test_a_power_cut_loses_what_was_not_flushed_and_nothing_else(drive: ModeledD
     assert drive.read(20 * MIB, 4) == bytes(4)
 
 
-def test_what_was_flushed_outlives_a_power_cut(drive: ModeledDrive) -> None:
+def test_flushed_data_survives_a_power_cut(drive: ModeledDrive) -> None:
     drive.write(0, b"new")
     drive.flush()
     drive.faults.at(Fault.CUT, 2)

@@ -1,4 +1,4 @@
-"""Real filesystems on a modeled drive: they keep what they are given, and meet its faults."""
+"""Real filesystems on a modeled drive: they keep their data, and meet the drive's faults."""
 
 import contextlib
 import errno
@@ -18,12 +18,12 @@ from tests.helpers import leftovers, program
 from tests.helpers.leftovers import is_dead
 from tests.helpers.patience import wait_until
 from tests.modeled.clock import ModeledClock
-from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
+from tests.modeled.mounted import FILESYSTEMS, DriveSpec, ShownDrive, make, mounted, shown_drive
 
 pytestmark = pytest.mark.device
 
 ROOT = Path(__file__).parents[2]
-SMALL = Wanted(size_bytes=2_000_000_000)
+SMALL = DriveSpec(size_bytes=2_000_000_000)
 CONTENT = bytes(range(256)) * 40_000
 
 
@@ -41,37 +41,37 @@ def loop_devices() -> str:
 
 
 def is_attached(device: str) -> bool:
-    """To a modeled drive; to something else it is another test's by now."""
+    """Whether the device is attached to a modeled drive; otherwise another test uses it by now."""
     with contextlib.suppress(OSError):
-        told = Path("/sys/block", Path(device).name, "loop/backing_file").read_text()
-        return told.rstrip("\n").endswith("/disk")
+        backing_file = Path("/sys/block", Path(device).name, "loop/backing_file").read_text()
+        return backing_file.rstrip("\n").endswith("/disk")
     return False
 
 
 @pytest.mark.parametrize("kind", FILESYSTEMS)
-def test_a_filesystem_keeps_what_it_is_given(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+def test_a_filesystem_keeps_its_files(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
     make(drive, kind)
     drive.settle()
     with mounted(drive, kind, tmp_path / "point") as point:
         (point / "file").write_bytes(CONTENT)
-    seen = drive.figures
-    assert len(CONTENT) < seen.written_bytes < 3 * len(CONTENT)
-    assert seen.flushes > 0
-    assert 0 < seen.took_s < 10
+    figures = drive.figures
+    assert len(CONTENT) < figures.written_bytes < 3 * len(CONTENT)
+    assert figures.flushes > 0
+    assert 0 < figures.took_s < 10
 
     with mounted(drive, kind, tmp_path / "point") as point:
         assert (point / "file").read_bytes() == CONTENT
 
 
 def is_lost_in_a_cut(drive: ShownDrive, kind: str, point: Path) -> bool:
-    """What was written, but not synced. What was synced is there."""
+    """Whether a cut loses data that was written and not synced. Synced data must be there."""
     with mounted(drive, kind, point):
         (point / "synced").write_bytes(CONTENT)
         subprocess.run(["sync", "-f", point], check=True)
         (point / "written").write_bytes(CONTENT)
-        drive.tell("cut 1")
+        drive.control("cut 1")
         assert error_of_syncing(point) in {errno.EIO, errno.ENODEV}
-    drive.tell("back")
+    drive.control("back")
 
     with mounted(drive, kind, point):
         assert (point / "synced").read_bytes() == CONTENT
@@ -81,17 +81,17 @@ def is_lost_in_a_cut(drive: ShownDrive, kind: str, point: Path) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs"])
-def test_after_a_power_cut_there_is_what_was_synced(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
-    """And nothing more, unless the kernel or somebody else syncs all drives just before the cut."""
+def test_synced_data_survives_a_power_cut(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    """And nothing more, unless the kernel or another program syncs all drives just before the cut."""
     make(drive, kind)
     assert any(is_lost_in_a_cut(drive, kind, tmp_path / "point") for _ in range(5))
 
 
-def test_a_write_that_fails_is_told_to_the_one_who_syncs(drive: ShownDrive, tmp_path: Path) -> None:
+def test_a_failed_write_is_reported_to_the_process_that_syncs(drive: ShownDrive, tmp_path: Path) -> None:
     make(drive, "ext4")
     with mounted(drive, "ext4", tmp_path / "point") as point, open(point / "file", "wb", buffering=0) as file:
         file.write(CONTENT)
-        drive.tell("eio 1")
+        drive.control("eio 1")
         with pytest.raises(OSError, match=re.escape(os.strerror(errno.EIO))):
             os.fsync(file.fileno())
 
@@ -102,24 +102,24 @@ def error_of_syncing(point: Path) -> int | None:
     return caught.value.errno
 
 
-def test_a_program_can_have_the_drives_clock(drive: ShownDrive) -> None:
+def test_a_program_can_use_the_drives_clock(drive: ShownDrive) -> None:
     clock = ModeledClock(drive.page, drive.folder / "control")
     before_s = clock.now_s()
     clock.sleep(100)
     assert 100 <= clock.now_s() - before_s < 101
     from_s = clock.now_s()
-    assert from_s <= drive.figures.now_s <= clock.now_s()  # somebody may look at the drive meanwhile, which takes time
+    assert from_s <= drive.figures.now_s <= clock.now_s()  # others may read the drive meanwhile, which takes time
 
 
-def test_a_line_that_means_nothing_is_refused(drive: ShownDrive) -> None:
+def test_an_unknown_command_line_is_refused(drive: ShownDrive) -> None:
     with pytest.raises(OSError, match=re.escape(os.strerror(errno.EINVAL))):
-        drive.tell("explode")
+        drive.control("explode")
 
 
 def test_programs_are_compared(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
-    words = ["--scale", "0.01", "--wall", "0", "--size", "2", "--filesystem", "btrfs", "--tool", "rsync,shingleback"]
-    if main([*words, "--json", str(figures)]):
+    args = ["--scale", "0.01", "--wall", "0", "--size", "2", "--filesystem", "btrfs", "--tool", "rsync,shingleback"]
+    if main([*args, "--json", str(figures)]):
         pytest.skip(capsys.readouterr().err)
     rows = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
     assert [row[:5] for row in rows] == [
@@ -129,9 +129,9 @@ def test_programs_are_compared(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert all(1 < float(row[5]) < 100 for row in rows)
 
 
-def test_a_measurement_that_is_told_to_end_leaves_nothing_behind() -> None:
-    words = [sys.executable, "-m", "tests.benchmarks", "modeled", "--tool", "rsync", "--scale", "0.1"]
-    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
+def test_a_terminated_measurement_leaves_nothing_behind() -> None:
+    command = [sys.executable, "-m", "tests.benchmarks", "modeled", "--tool", "rsync", "--scale", "0.1"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
         folder = Path(f"/dev/shm/shingleback-benchmark-{process.pid}")
         wait_until(lambda: process.poll() is not None or (folder / "run" / "drive" / "shown" / "disk").exists())
         process.send_signal(signal.SIGTERM)
@@ -144,8 +144,8 @@ def test_a_measurement_that_is_told_to_end_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
-def test_one_write_that_fails_does_not_end_a_backup(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
-    """The kernel tells of it twice: to the one who waits for the file, and to the one who syncs the filesystem."""
+def test_one_failed_write_does_not_end_a_backup(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    """The kernel reports it twice: to the process that waits for the file, and to the one that syncs the filesystem."""
     source = tmp_path / "source"
     source.mkdir()
     for number in range(100):
@@ -153,18 +153,18 @@ def test_one_write_that_fails_does_not_end_a_backup(drive: ShownDrive, kind: str
     make(drive, kind)
     with mounted(drive, kind, tmp_path / "point") as point:
         subprocess.run(["sync", "-f", point], check=True)
-        drive.tell("eio 60")
-        told = program.events("backup", source, point / "backup", check=0)
-        assert [event["code"] for event in told if event["event"] == "note"] == ["batch-again"]
+        drive.control("eio 60")
+        reported = program.events("backup", source, point / "backup", check=0)
+        assert [event["code"] for event in reported if event["event"] == "note"] == ["batch-again"]
         program.run("verify", point / "backup", check=0)
 
 
-def test_what_a_killed_run_left_is_let_go_by_the_next(tmp_path: Path) -> None:
+def test_the_next_run_detaches_what_a_killed_run_left(tmp_path: Path) -> None:
     script = f"""
 import os, signal
 from pathlib import Path
-from tests.modeled.mounted import Wanted, make, mounted, shown_drive
-with shown_drive(Path("{tmp_path}/drive"), Wanted(size_bytes=2_000_000_000)) as drive:
+from tests.modeled.mounted import DriveSpec, make, mounted, shown_drive
+with shown_drive(Path("{tmp_path}/drive"), DriveSpec(size_bytes=2_000_000_000)) as drive:
     make(drive, "ext4")
     with mounted(drive, "ext4", Path("{tmp_path}/point")):
         print(drive.device, flush=True)

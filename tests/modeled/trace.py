@@ -1,10 +1,10 @@
-"""Giving a recorded list of requests to a modeled drive, and looking at what becomes of them.
+"""Sends a recorded list of requests to a modeled drive, and records the result.
 
-The format is text, a request a line: seconds, what it is, first sector of 512 bytes, bytes. `blkparse` prints that for
-a trace of `blktrace`, if it is called with `-q -a issue -f`, and `"%T.%9t %d %S %N"` and an end of line. What a request
-is, is told in the letters of the kernel (RWBS): R reads, W writes, D trims; F before one of these, or alone, is a
-flush, and F behind a W makes that write durable. Others (S, M, A, N) change nothing here. Empty lines, and those that
-begin with #, are passed over.
+The format is text, a request a line: seconds, operation, first sector of 512 bytes, bytes. `blkparse` prints that for a
+trace of `blktrace`, if it is called with `-q -a issue -f`, and `"%T.%9t %d %S %N"` and an end of line. The operation
+has the kernel's letters (RWBS): R reads, W writes, D trims; F before one of these, or alone, is a flush, and F after a
+W makes that write durable. Others (S, M, A, N) change nothing here. Empty lines, and those that begin with #, are
+skipped.
 """
 
 from collections import deque
@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE, Model, ModelTally
 
-BEGIN: Final = "begin"  # a run does; figures count from here
-END: Final = "end"  # of a run: nothing of it is mounted any more
-GROUP: Final = "group"  # of blocks of btrfs: a kind, first byte, bytes
+BEGIN: Final = "begin"  # a run begins; figures count from here
+END: Final = "end"  # a run has ended; nothing of it is mounted any more
+GROUP: Final = "group"  # a block group of btrfs: a kind, first byte, bytes
 _SECTOR_BYTES: Final = 512
 _KINDS: Final = {"R": READ, "W": WRITE, "D": TRIM}
 
@@ -32,12 +32,12 @@ class TraceRequest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TraceOutcome:
-    """What became of them.
+    """The result of a replay.
 
     Attributes:
-        took_s: how long each took, in the order in which they were given.
-        done_s: when the last was done.
-        tidy_s: how long the drive would tidy up after that.
+        took_s: how long each request took, in their order.
+        done_s: when the last one was done.
+        tidy_s: how long the drive would clean its cache after that.
     """
 
     took_s: list[float]
@@ -83,7 +83,7 @@ def _parse_line(line: str) -> Iterator[TraceRequest]:
 def replay(
     requests: Iterable[TraceRequest], model: Model, queue: int = 32, *, keep_pauses: bool = True
 ) -> TraceOutcome:
-    """Give them in their order: never more than `queue` at once, and none before its time, where pauses are kept."""
+    """Sends requests in their order: never more than `queue` at once, and with pauses kept, none before its time."""
     under_way: deque[float] = deque()
     took_s: list[float] = []
     now_s = done_s = 0.0
@@ -92,14 +92,14 @@ def replay(
             now_s = max(now_s, request.time_s)
         if len(under_way) >= queue:
             now_s = max(now_s, under_way.popleft())
-        done_s = give(request, model, now_s)
+        done_s = send(request, model, now_s)
         under_way.append(done_s)
         took_s.append(done_s - now_s)
     return TraceOutcome(took_s, done_s, model.reading.at(done_s).tidy_s, model.tally)
 
 
-def give(request: TraceRequest, model: Model, now_s: float) -> float:
-    """When it is done."""
+def send(request: TraceRequest, model: Model, now_s: float) -> float:
+    """Sends one request, and returns when it is done."""
     _, kind, offset, length = request
     if kind == WRITE:
         return model.write(now_s, offset, length)

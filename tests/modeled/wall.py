@@ -1,4 +1,4 @@
-"""What the seconds of a modeled drive have to do with those on the wall."""
+"""How the time of a modeled drive relates to real time."""
 
 import time
 from collections.abc import Callable
@@ -12,17 +12,17 @@ class Wall(Protocol):
     """Times are those of the drive."""
 
     def now_s(self, at_s: float) -> float:
-        """What time it is, where the drive was left at `at_s`."""
+        """The drive's time now, if its last activity ended at `at_s`."""
 
     def wait_until(self, at_s: float) -> None:
-        """The drive is done with something."""
+        """Waits until the drive is done with something."""
 
     def jump_to(self, at_s: float) -> None:
-        """It was left alone on purpose, in no time at all."""
+        """The drive rested on purpose, in no real time."""
 
 
-class Apart:
-    """The drive has a time of its own, which passes only while it works."""
+class ModeledTime:
+    """The drive has its own time, which passes only while it works."""
 
     def now_s(self, at_s: float) -> float:
         return at_s
@@ -34,8 +34,8 @@ class Apart:
         pass
 
 
-class Slowly(Apart):
-    """The same, but each second of it takes at least so many on the wall; also those for which it is left alone."""
+class SlowedTime(ModeledTime):
+    """The same, but each second of it takes at least this many real seconds, even of rests."""
 
     def __init__(self, wall_s: float) -> None:
         self._wall_s = wall_s
@@ -47,11 +47,11 @@ class Slowly(Apart):
     jump_to = wait_until
 
 
-class Alike(Apart):
-    """A second is a second, whether the drive is asked for anything or not; so it tidies up when it is not."""
+class RealTime(ModeledTime):
+    """Drive time is real time, with or without commands; so the drive cleans its cache while idle."""
 
     def __init__(self, at_s: float, clock: Clock = time.monotonic, sleep: Sleep = time.sleep) -> None:
-        """Now it is `at_s`."""
+        """The drive's time starts at `at_s`."""
         self._clock: Final = clock
         self._sleep: Final = sleep
         self._began_s = clock() - at_s

@@ -1,4 +1,4 @@
-"""What is copied to a modeled drive: trees that are the same each time they are made, and how they change."""
+"""Workloads for a modeled drive: trees that are the same each time they are made, and how they change."""
 
 import os
 import random
@@ -20,7 +20,7 @@ _DELETED: Final = 0.01
 
 
 class Planned(NamedTuple):
-    """A file that a tree has; `path` is below its root."""
+    """A file of a tree; `path` is relative to its root."""
 
     path: str
     size_bytes: int
@@ -28,13 +28,13 @@ class Planned(NamedTuple):
 
 @dataclass(frozen=True)
 class Workload:
-    """Something to be backed up.
+    """Something to back up.
 
     Attributes:
-        is_second: it is copied, changed as said, and copied again; the second run counts.
+        is_second: it is copied, changed as specified, and copied again; the second run counts.
         changes: whether anything changes between the two.
         further_runs: how many runs follow, each after a change.
-        is_even: of each kind of files equally many change in each of them, so that all of these have the same work.
+        is_even: in each change, equally many files of each kind change, so that all runs have the same work.
     """
 
     name: str
@@ -44,12 +44,12 @@ class Workload:
     is_even: bool = False
 
     def files(self, scale: float) -> list[Planned]:
-        """`scale`: of the number of files; of large ones, of their size where there are few."""
+        """`scale`: of the number of files, or of their size where there are only a few large ones."""
         return list(_FILES[self.name](scale))
 
 
 def build(files: list[Planned], root: Path) -> Amount:
-    """Contents are random, each another, so that nothing can make them smaller."""
+    """Makes the files. Contents are random and all different, so that nothing can compress or deduplicate them."""
     for number, (path, size_bytes) in enumerate(files):
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def build(files: list[Planned], root: Path) -> Amount:
 
 
 def change(files: list[Planned], root: Path) -> Amount:
-    """Two of a hundred files get new content of the same size, one of a hundred goes away."""
+    """Gives two of a hundred files new content of the same size, and deletes one of a hundred."""
     chance = random.Random("change")
     met = chance.sample(range(len(files)), max(2, round(len(files) * (_CHANGED + _DELETED))))
     gone = set(met[: max(1, round(len(files) * _DELETED))])
@@ -72,9 +72,9 @@ def change(files: list[Planned], root: Path) -> Amount:
 
 
 def rewrite(files: list[Planned], root: Path, seed: str, *, is_even: bool = False) -> None:
-    """Two of a hundred files get new content of the same size; others with each seed.
+    """Gives two of a hundred files new content of the same size; the seed selects the files.
 
-    `is_even`: two of a hundred in each of the uppermost folders.
+    `is_even`: two of a hundred in each top-level folder.
     """
     chance = random.Random(seed)
     kinds: dict[str, list[int]] = {}
@@ -93,20 +93,20 @@ def _write(file: Path, size_bytes: int, chance: random.Random) -> None:
 
 
 def _home(scale: float) -> Iterator[Planned]:
-    """In the order in which it is made: 20,000 small files, 200 of 4 MB, 5 of 300 MB."""
+    """In creation order: 20,000 small files, 200 of 4 MB, 5 of 300 MB."""
     yield from _folders("notes", round(20_000 * scale), 4096)
     yield from _folders("pictures", round(200 * scale), 4 * MB, 10)
     yield from _folders("films", 5, round(300 * MB * scale))
 
 
 def _updates(scale: float) -> Iterator[Planned]:
-    """As home, with half of the pictures and no films: these matter for the first run, and not for those after it."""
+    """As home, with half of the pictures and no videos: these matter for the first run, and not for later ones."""
     yield from _folders("notes", round(20_000 * scale), 4096)
     yield from _folders("pictures", round(100 * scale), 4 * MB, 10)
 
 
 def _small(scale: float) -> Iterator[Planned]:
-    """60,000 files whose sizes are log-normal, with a mean of 32 KB."""
+    """60,000 files with log-normal sizes and a mean of 32 KB."""
     chance = random.Random("small")
     count = round(60_000 * scale)
     sizes = [chance.lognormvariate(0, _SMALL_SPREAD) for _ in range(count)]
@@ -120,17 +120,17 @@ def _big(scale: float) -> Iterator[Planned]:
 
 
 def _many(scale: float) -> Iterator[Planned]:
-    """200,000 files of 1 KiB: what matters is how many they are."""
+    """200,000 files of 1 KiB: what matters is their number."""
     yield from _folders("notes", round(200_000 * scale), 1024)
 
 
 def _tiny(scale: float) -> Iterator[Planned]:
-    """100,000 files of 4 KiB, as many mail stores keep them: 2,000 in each folder."""
+    """100,000 files of 4 KiB, as in many mail stores: 2,000 in each folder."""
     yield from _folders("mail", round(100_000 * scale), 4096, _MAILS_A_FOLDER)
 
 
 def _bundled(scale: float) -> Iterator[Planned]:
-    """The same, if each folder were one archive that compresses nothing."""
+    """The same, with each folder as one uncompressed archive."""
     one_bytes = _MAILS_A_FOLDER * (4096 + _HEADERS_OF_ARCHIVE_BYTES)
     yield from _folders("mail", max(1, round(100_000 * scale) // _MAILS_A_FOLDER), one_bytes)
 

@@ -1,4 +1,4 @@
-"""What people install, built once for all tests that look at it."""
+"""What people install, built once for all tests of it."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A virtual environment as Python makes it, from which tests get copies: making one takes seconds."""
+    """A virtual environment with pip, from which tests get copies, since making one takes seconds."""
     folder = tmp_path_factory.mktemp("made") / "venv"
     subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
     return folder
@@ -19,7 +19,7 @@ def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with wheel, bundle and Debian package. It takes two minutes, and some to fetch the tools once."""
+    """The folder with wheel, bundle and Debian package. Building takes two minutes, and downloads the tools once."""
     ready = request.config.getoption("--packages")
     if ready is not None:
         return Path(ready).absolute()

@@ -1,4 +1,4 @@
-"""Packages of the system are installed only by who may, tried with commands that write down how they are called."""
+"""System packages are installed only with permission; tried with commands that log how they are called."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from house.words import agreed, agrees
 
 
 class System:
-    """A PATH with commands that write down how they were called."""
+    """A PATH with commands that log how they are called."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,13 +41,13 @@ case "$*" in *update*) : > "$0.lists";; esac
 DOES_NOT_KNOW_MOON = 'case "$*" in *moon*) exit 100;; esac'
 
 
-def test_root_installs_without_asking(system: System) -> None:
+def test_root_installs_without_a_question(system: System) -> None:
     system.has("apt-get", "")
     assert Apt.found(system.environment, agreed, is_root=True).install(["sun", "stars"])
     assert system.calls() == [f"{INSTALL} sun stars"]
 
 
-def test_who_needs_no_password_for_sudo_installs_through_it(system: System) -> None:
+def test_a_user_with_passwordless_sudo_installs_through_it(system: System) -> None:
     system.has("apt-get", "")
     system.has("sudo", GOES_ON_AS_ROOT)
     assert Apt.found(system.environment, agreed, is_root=False).install(["sun"])
@@ -65,13 +65,13 @@ def test_a_system_without_apt_installs_nothing(system: System) -> None:
     assert not Apt.found(system.environment, agreed, is_root=True).install(["sun"])
 
 
-def test_lists_of_packages_that_are_old_are_fetched(system: System) -> None:
+def test_old_package_lists_are_fetched(system: System) -> None:
     system.has("apt-get", KNOWS_PACKAGES_AFTER_UPDATE)
     assert Apt.found(system.environment, agreed, is_root=True).install(["sun"])
     assert system.calls() == [f"{INSTALL} sun", "apt-get --quiet update", f"{INSTALL} sun"]
 
 
-def test_a_package_that_does_not_exist_keeps_no_other_one_away(system: System) -> None:
+def test_a_missing_package_does_not_prevent_the_others(system: System) -> None:
     system.has("apt-get", DOES_NOT_KNOW_MOON)
     assert Apt.found(system.environment, agreed, is_root=True).install_what_there_is(["sun", "moon", "stars"]) == [
         "moon"
@@ -80,24 +80,24 @@ def test_a_package_that_does_not_exist_keeps_no_other_one_away(system: System) -
     assert f"{INSTALL} stars" in system.calls()
 
 
-def test_who_needs_no_password_is_asked_first(system: System) -> None:
+def test_a_user_without_a_password_is_asked_first(system: System) -> None:
     system.has("apt-get", "")
     system.has("sudo", GOES_ON_AS_ROOT)
-    asked: list[str] = []
+    questions: list[str] = []
 
     def refuses(packages: str) -> bool:
-        asked.append(packages)
+        questions.append(packages)
         return False
 
     apt = Apt.found(system.environment, refuses, is_root=False)
 
     assert not apt.install(["sun", "moon"])
     assert apt.install_what_there_is(["stars"]) == ["stars"]
-    assert asked == ["sun moon", "stars"]
+    assert questions == ["sun moon", "stars"]
     assert system.calls() == ["sudo -n true"]
 
 
-def test_without_a_terminal_nobody_agrees(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_nobody_can_agree(capsys: pytest.CaptureFixture[str]) -> None:
     assert not agrees("sun")
     assert "--yes" in capsys.readouterr().err
 

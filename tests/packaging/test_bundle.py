@@ -1,4 +1,4 @@
-"""The bundle, unpacked somewhere and started without a Python and without the checkout."""
+"""The bundle, unpacked in any folder and started without a Python and without the checkout."""
 
 import os
 import subprocess
@@ -36,13 +36,13 @@ application.primaryScreen().grabWindow(0).save(sys.argv[1])
 def bundle(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("elsewhere")
     with tarfile.open(next(dist.glob("*.tar.xz"))) as archive:
-        archive.extraction_filter = staticmethod(lambda member, _path: member)  # an argument of its own since 3.11.4
+        archive.extraction_filter = staticmethod(lambda member, _path: member)  # a separate argument since 3.11.4
         archive.extractall(folder)
     return folder / "shingleback"
 
 
 def bare(home: Path) -> dict[str, str]:
-    """An environment in which nothing is to be found."""
+    """An environment in which no program can be found."""
     return {"HOME": str(home), "PATH": "/nowhere", "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": str(home)}
 
 
@@ -50,21 +50,21 @@ def test_the_archive_is_less_than_60_megabytes(dist: Path) -> None:
     assert next(dist.glob("*.tar.xz")).stat().st_size < MAX_BYTES
 
 
-def test_it_runs_from_anywhere_without_a_python(bundle: Path, tmp_path: Path) -> None:
-    words = [str(bundle / "shingleback"), "identify", "--model", "ST8000AS0002"]
-    done = subprocess.run(words, env=bare(tmp_path), cwd="/", capture_output=True, text=True, check=True)
+def test_the_bundle_runs_from_anywhere_without_a_python(bundle: Path, tmp_path: Path) -> None:
+    command = [str(bundle / "shingleback"), "identify", "--model", "ST8000AS0002"]
+    done = subprocess.run(command, env=bare(tmp_path), cwd="/", capture_output=True, text=True, check=True)
     assert "shingled drive (SMR)" in done.stdout
     assert done.stderr == ""
 
 
-def test_what_it_needs_is_in_it_or_belongs_to_every_desktop(bundle: Path) -> None:
+def test_needed_libraries_are_in_the_bundle_or_on_every_desktop(bundle: Path) -> None:
     there = {path.name for path in bundle.rglob("*")}
     files = [path for path in bundle.rglob("*") if path.is_file() and path.read_bytes()[:4] == ELF]
     missing = {name for path in files for name in needed(path)} - there
     assert missing <= needs.QT_LIBRARIES.keys() | GLIBC | OF_PYTHON
 
 
-def test_the_licenses_of_all_that_is_in_it_lie_beside_it(bundle: Path) -> None:
+def test_the_bundle_has_the_licenses_of_all_its_parts(bundle: Path) -> None:
     parts = {path.name.replace("-", "_").lower() for path in (bundle / "licenses").iterdir()}
     assert (bundle / "LICENSE").is_file()
     assert {"pyside6_essentials", "numpy", "pyqtgraph", "msgspec", "blake3"} <= parts
@@ -80,7 +80,7 @@ def started(command: list[str], variables: dict[str, str]) -> Iterator[None]:
         process.wait(PATIENCE_S)
 
 
-def test_the_demo_can_be_backed_up_in_its_window_until_it_is_safe_to_unplug(bundle: Path, tmp_path: Path) -> None:
+def test_the_demo_in_the_bundles_window_ends_with_safe_to_unplug(bundle: Path, tmp_path: Path) -> None:
     with private_bus(tmp_path) as bus, accessibility(bus.address), x_display() as display:
         variables = {**bare(tmp_path), **ON, "DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address}
         with started([str(bundle / "shingleback"), "--demo"], variables), Hands(bus.address, 180) as hands:
@@ -91,18 +91,18 @@ def test_the_demo_can_be_backed_up_in_its_window_until_it_is_safe_to_unplug(bund
             hands.see("It is safe to unplug")
 
 
-def test_its_window_looks_like_that_of_the_checkout(bundle: Path, tmp_path: Path) -> None:
-    """Where there are no drives to be seen."""
+def test_the_bundles_window_looks_like_that_of_the_checkout(bundle: Path, tmp_path: Path) -> None:
+    """On a computer without drives."""
     checkout = [sys.executable, "-m", "shingleback"]
     commands = [[str(bundle / "shingleback")], checkout]
-    pictures = [picture(words, tmp_path / str(number)) for number, words in enumerate(commands)]
+    pictures = [picture(command, tmp_path / str(number)) for number, command in enumerate(commands)]
     assert pictures[0].size() == pictures[1].size()
     assert len(colors(pictures[0])) > 20  # there is more than an empty frame
     assert pictures[0] == pictures[1]
 
 
 def picture(command: list[str], folder: Path) -> QImage:
-    """Of a window that is open, on a screen of its own."""
+    """A picture of the open window, on a screen of its own."""
     folder.mkdir()
     with private_bus(folder) as bus, accessibility(bus.address), x_display() as display:
         places = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "PYTHONPATH": str(APP)}
@@ -110,8 +110,8 @@ def picture(command: list[str], folder: Path) -> QImage:
         with started(command, variables), Hands(bus.address) as hands:
             hands.see("Choose folders")
             target = folder / "screen.png"
-            look = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-            subprocess.run([sys.executable, "-c", LOOK, target], env=look, check=True)
+            variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+            subprocess.run([sys.executable, "-c", LOOK, target], env=variables, check=True)
     return QImage(str(target))
 
 

@@ -1,4 +1,4 @@
-"""The languages of a checkout are built before its window opens."""
+"""The translations of a checkout are built before its window opens."""
 
 import shutil
 import sys
@@ -29,16 +29,14 @@ def add_languages(house: Checkout) -> Path:
 
 
 @needs_qt
-def test_what_is_missing_is_built_without_a_word(house: Checkout, capfd: pytest.CaptureFixture[str]) -> None:
+def test_missing_catalogs_are_built_silently(house: Checkout, capfd: pytest.CaptureFixture[str]) -> None:
     built = add_languages(house)
     build_catalogs(house)
     assert built.exists()
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_catalog_that_is_broken_leaves_the_window_in_english(
-    house: Checkout, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_broken_catalog_leaves_the_window_in_english(house: Checkout, capfd: pytest.CaptureFixture[str]) -> None:
     built = add_languages(house)
     (house.root / "i18n/shingleback_de.ts").write_text("no catalog")
     build_catalogs(house)

@@ -1,4 +1,4 @@
-"""The commands of `packaging`, started as a person starts them, in a checkout of a program that is quick."""
+"""The commands of `packaging`, started as a person starts them, in a checkout of a small program."""
 
 import os
 import re
@@ -40,18 +40,20 @@ needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb
 
 @dataclass(frozen=True)
 class Checkout:
-    """Attributes:
-    root: its folder.
-    path: the only folder in which commands are looked for.
+    """A checkout with a small program.
+
+    Attributes:
+        root: its folder.
+        path: the only folder in which commands are searched.
     """
 
     root: Path
     path: Path
 
-    def start(self, command: str, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    def start(self, command: str, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
         environment = {"HOME": os.environ["HOME"], "PATH": str(self.path), **only_from(self.root), **variables}
         return subprocess.run(
-            [self.root / "packaging" / command, *words],
+            [self.root / "packaging" / command, *arguments],
             env=environment,
             cwd=self.path,
             check=False,
@@ -62,8 +64,8 @@ class Checkout:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checkout:
-    """Its packages are set up by the first test that starts something. For all of them there is a pip already: how a
-    virtual environment is made, which takes seconds, is tested in `test_venv.py`.
+    """The first test that starts a command sets up its packages. pip already exists for all tests; the slow creation of
+    a virtual environment is tested in `test_venv.py`.
     """
     root, path = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("path")
     shutil.copytree(PACKAGING, root / "packaging")
@@ -90,7 +92,7 @@ def with_commands(folder: Path, python3: str) -> None:
         (folder / command).symlink_to(shutil.which(command) or "")
 
 
-def test_arguments_reach_the_program_as_they_are_and_its_exit_code_comes_back(checkout: Checkout) -> None:
+def test_arguments_reach_the_program_unchanged_and_its_exit_code_is_returned(checkout: Checkout) -> None:
     done = checkout.start("run", "backup", "two words", "*", "--json")
     assert done.stdout.splitlines()[0] == "['backup', 'two words', '*', '--json']"
     assert done.returncode == 7
@@ -102,7 +104,7 @@ def test_the_program_comes_from_the_checkout(checkout: Checkout) -> None:
     assert done.returncode == 7
 
 
-def test_the_second_start_sets_nothing_up(checkout: Checkout) -> None:
+def test_the_second_start_needs_no_set_up(checkout: Checkout) -> None:
     checkout.start("run", "versions")
     assert checkout.start("run", "versions").stderr == ""
 
@@ -126,14 +128,14 @@ def test_two_dashes_open_the_window(checkout: Checkout) -> None:
     assert checkout.start("run", "--").stdout.startswith("[]\n")
 
 
-def test_it_can_be_started_through_a_link(checkout: Checkout, tmp_path: Path) -> None:
+def test_the_program_can_be_started_through_a_symlink(checkout: Checkout, tmp_path: Path) -> None:
     link = tmp_path / "backup-now"
     link.symlink_to(checkout.root / "packaging/run")
     done = checkout.start(str(link), "versions")
     assert done.stdout.startswith("['versions']\n")
 
 
-def test_a_python_that_is_too_old_is_told_in_a_sentence(checkout: Checkout, tmp_path: Path) -> None:
+def test_a_too_old_python_is_reported_in_a_sentence(checkout: Checkout, tmp_path: Path) -> None:
     with_commands(tmp_path, python3="/bin/false")
     done = checkout.start("run", PATH=str(tmp_path))
     assert "needs Python 3.11 or newer" in done.stderr
@@ -160,22 +162,20 @@ def test_all_checks_run_and_pytest_gets_the_arguments(checkout: Checkout) -> Non
 
 
 @needs_qt
-def test_the_first_check_that_fails_gives_the_exit_code(checkout: Checkout) -> None:
+def test_the_first_failing_check_gives_the_exit_code(checkout: Checkout) -> None:
     done = checkout.start("test", mypy_ENDS_WITH="3", pytest_ENDS_WITH="5")
     assert "pytest" in done.stdout
     assert done.returncode == 3
 
 
 @needs_qt
-def test_tools_that_are_missing_are_named_with_the_command_that_installs_them(checkout: Checkout) -> None:
+def test_missing_tools_are_named_with_the_command_that_installs_them(checkout: Checkout) -> None:
     assert "sudo apt install" in checkout.start("test").stderr
 
 
 @needs_qt
 @needs_python_library
-def test_packages_are_built_with_python_packages_apart_from_those_of_the_program(
-    checkout: Checkout, tmp_path: Path
-) -> None:
+def test_packages_are_built_in_a_separate_virtual_environment(checkout: Checkout, tmp_path: Path) -> None:
     with_commands(tmp_path, python3=sys.executable)
     for tool in needs.BUILD_TOOLS:
         (tmp_path / tool).touch(mode=0o755)
@@ -184,7 +184,7 @@ def test_packages_are_built_with_python_packages_apart_from_those_of_the_program
     assert done.returncode == 9
 
 
-def test_a_tool_for_packages_that_is_missing_is_named(checkout: Checkout) -> None:
+def test_a_missing_packaging_tool_is_named(checkout: Checkout) -> None:
     done = checkout.start("build")
     assert "dpkg-dev" in done.stderr
     assert done.returncode == os.EX_UNAVAILABLE

@@ -22,14 +22,14 @@ HELPER = "/usr/lib/shingleback-helper"
 
 @dataclass(frozen=True)
 class Root:
-    """A fresh system in a folder, into which the package was copied."""
+    """A fresh system in a folder, which has a copy of the package."""
 
     folder: Path
 
     def run(self, *command: str, limit_s: float = 600) -> str:
         variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LANG": "C.UTF-8"}
-        words = ["chroot", str(self.folder), *command]
-        done = subprocess.run(words, env=variables, capture_output=True, text=True, check=False, timeout=limit_s)
+        command_line = ["chroot", str(self.folder), *command]
+        done = subprocess.run(command_line, env=variables, capture_output=True, text=True, check=False, timeout=limit_s)
         assert done.returncode == 0, (command, done.stdout[-3000:], done.stderr[-3000:])
         return done.stdout
 
@@ -37,7 +37,7 @@ class Root:
         self.run("apt-get", "install", "--yes", "--no-install-recommends", "--reinstall", "/package.deb")
 
     def traces(self) -> list[str]:
-        """What is there of the package, beside its archive and the logs of dpkg."""
+        """The package's files, except its archive and the logs of dpkg."""
         return self.run("find", "/usr", "/etc", "/var/lib", "/var/cache", "-name", "*shingleback*").split()
 
 
@@ -46,8 +46,8 @@ def root(request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.Te
     folder = tmp_path_factory.mktemp("system") / request.param
     targets = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"]
     mirror = subprocess.run(targets, capture_output=True, text=True, check=True).stdout.splitlines()[0]
-    words = ["--mode=root", "--variant=apt", "--quiet", request.param, str(folder), mirror]
-    subprocess.run(["mmdebstrap", *words], check=True, stderr=subprocess.DEVNULL)
+    command_line = ["--mode=root", "--variant=apt", "--quiet", request.param, str(folder), mirror]
+    subprocess.run(["mmdebstrap", *command_line], check=True, stderr=subprocess.DEVNULL)
     shutil.copy(next(dist.glob("*.deb")), folder / "package.deb")
     shutil.copy("/etc/resolv.conf", folder / "etc")
     system = Root(folder)
@@ -67,13 +67,13 @@ def mounted_proc(folder: Path) -> Iterator[None]:
 
 
 @pytest.mark.skipif(shutil.which("lintian") is None, reason="needs lintian")
-def test_lintian_has_nothing_to_say(dist: Path) -> None:
-    words = ["lintian", "--fail-on=error,warning", str(next(dist.glob("*.deb")))]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+def test_lintian_finds_nothing(dist: Path) -> None:
+    command_line = ["lintian", "--fail-on=error,warning", str(next(dist.glob("*.deb")))]
+    done = subprocess.run(command_line, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_it_is_installed_runs_is_upgraded_and_leaves_nothing_behind(root: Root) -> None:
+def test_the_package_is_installed_runs_is_upgraded_and_leaves_nothing_behind(root: Root) -> None:
     assert root.traces() == []
     root.install()
 
@@ -89,8 +89,8 @@ def test_it_is_installed_runs_is_upgraded_and_leaves_nothing_behind(root: Root) 
     assert root.traces() == []
 
 
-def test_the_window_opens_with_what_the_package_depends_on(root: Root) -> None:
-    """It goes on until it is ended."""
+def test_the_window_opens_with_the_packages_dependencies_only(root: Root) -> None:
+    """It stays open until it is ended."""
     root.install()
     shown = ["env", "QT_QPA_PLATFORM=offscreen", "timeout", "--preserve-status", "10", "shingleback", "--demo"]
     done = subprocess.run(["chroot", root.folder, *shown], capture_output=True, text=True, check=False)

@@ -26,13 +26,13 @@ def test_a_wayland_socket_that_answers_is_a_display(tmp_path: Path) -> None:
         assert display.is_there(environment)
 
 
-def test_a_wayland_socket_that_was_left_behind_is_no_display(tmp_path: Path) -> None:
+def test_a_stale_wayland_socket_is_no_display(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as compositor:
         compositor.bind(str(tmp_path / "wayland-7"))
     assert not display.is_there({"WAYLAND_DISPLAY": str(tmp_path / "wayland-7")})
 
 
-def test_a_name_behind_which_no_x_server_is_is_no_display() -> None:
+def test_a_name_without_an_x_server_is_no_display() -> None:
     assert not display.is_there({"DISPLAY": ":65000"})
 
 
@@ -44,7 +44,7 @@ def test_tests_get_an_x_server_that_ends_with_them() -> None:
 
 
 @needs_xvfb
-def test_tests_use_the_display_that_there_is() -> None:
+def test_tests_use_an_existing_display() -> None:
     with screen(WITH_PATH) as first, screen(WITH_PATH | {"DISPLAY": first["DISPLAY"]}) as second:
         assert second == {}
 
@@ -60,6 +60,6 @@ def test_an_x_server_that_does_not_start_counts_as_none(tmp_path: Path) -> None:
         assert added == {"QT_QPA_PLATFORM": "offscreen"}
 
 
-def test_the_choice_of_a_person_stands() -> None:
+def test_a_persons_choice_is_kept() -> None:
     with screen({"PATH": "", "QT_QPA_PLATFORM": "minimal"}) as added:
         assert added == {}

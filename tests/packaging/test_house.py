@@ -1,4 +1,4 @@
-"""What the set-up says where it may not install what is missing."""
+"""What the set-up reports if it may not install missing packages."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from house.house import Checkout
 from house.words import SetupError
 
 
-def test_packages_that_may_not_be_installed_are_named_with_the_command_for_it(tmp_path: Path) -> None:
+def test_packages_that_may_not_be_installed_are_named_with_the_command(tmp_path: Path) -> None:
     house = Checkout(tmp_path, {"PATH": str(tmp_path)})
     with pytest.raises(SetupError, match=r"sudo apt (update && sudo apt )?install libegl1 libgl1"):
         house.set_up("run", ["libegl1", "libgl1"])

@@ -1,4 +1,4 @@
-"""The helper's files: what is installed, that nothing is left, and that the system understands them."""
+"""The helper's files: what is installed, that removal leaves nothing, and that the system understands them."""
 
 import os
 import re
@@ -37,7 +37,7 @@ MAKES_A_MOUNT_NAMESPACE = {
 
 
 def defaults() -> dict[str, dict[str, str]]:
-    """Of each action: who is allowed what."""
+    """The defaults of each action: who may do what."""
     tree = ET.parse(SYSTEM / f"{NAME}.policy")
     return {
         action.get("id", ""): {one.tag: one.text or "" for one in action.find("defaults") or ()}
@@ -46,7 +46,7 @@ def defaults() -> dict[str, dict[str, str]]:
 
 
 def unit(name: str = "shingleback-helper.service") -> dict[str, str]:
-    """Its settings; of one that is there twice, the last."""
+    """The settings of a unit; the last one if there are several of one name."""
     lines = (SYSTEM / name).read_text().splitlines()
     return {
         line.partition("=")[0]: line.partition("=")[2] for line in lines if "=" in line and not line.startswith("#")
@@ -60,28 +60,28 @@ def installed(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_question_for_a_password_names_the_drive() -> None:
+def test_the_password_prompt_names_the_drive() -> None:
     tree = ET.parse(SYSTEM / f"{NAME}.policy")
 
     assert [one.text for one in tree.iter("message") if "$(drive)" not in (one.text or "")] == []
 
 
-def test_every_verb_has_an_action_of_polkits() -> None:
+def test_every_verb_has_a_polkit_action() -> None:
     assert sorted(defaults()) == sorted(VERB_SIGNATURES[verb].action for verb in Verb)
 
 
-def test_who_is_not_at_the_computer_always_needs_a_password() -> None:
+def test_remote_users_always_need_a_password() -> None:
     assert {(one["allow_any"], one["allow_inactive"]) for one in defaults().values()} == {("auth_admin", "auth_admin")}
 
 
-def test_what_could_lose_something_asks_the_person_at_the_computer_as_well() -> None:
-    asking = {action.rpartition(".")[2] for action, one in defaults().items() if one["allow_active"] != "yes"}
+def test_actions_that_could_lose_data_need_a_password_even_at_the_computer() -> None:
+    with_password = {action.rpartition(".")[2] for action, one in defaults().items() if one["allow_active"] != "yes"}
 
-    assert asking == {"make-filesystem", "trim"}
+    assert with_password == {"make-filesystem", "trim"}
 
 
-def test_what_does_the_verbs_has_no_mounts_of_its_own() -> None:
-    """In copies of the mounts it could not do its work."""
+def test_the_process_for_the_verbs_has_no_private_mounts() -> None:
+    """In a copy of the mounts, it could not do its work."""
     settings = unit("shingleback-helper-verb@.service")
 
     assert settings.keys().isdisjoint(MAKES_A_MOUNT_NAMESPACE)
@@ -89,7 +89,7 @@ def test_what_does_the_verbs_has_no_mounts_of_its_own() -> None:
     assert settings["NoNewPrivileges"] == "yes"
 
 
-def test_what_hears_everybody_has_no_right_of_roots() -> None:
+def test_the_process_that_accepts_calls_has_no_privileges() -> None:
     settings = unit()
 
     assert settings["CapabilityBoundingSet"] == ""
@@ -97,11 +97,11 @@ def test_what_hears_everybody_has_no_right_of_roots() -> None:
 
 
 @pytest.mark.parametrize("name", ["shingleback-helper.service", "shingleback-helper-verb@.service"])
-def test_each_part_of_the_helper_has_bounds(name: str) -> None:
+def test_each_part_of_the_helper_has_limits(name: str) -> None:
     assert {"MemoryMax", "TasksMax", "LimitCORE"} <= unit(name).keys()
 
 
-def test_the_helper_finds_what_does_the_verbs() -> None:
+def test_the_helper_finds_the_process_for_the_verbs() -> None:
     socket = unit("shingleback-helper-verb.socket")
 
     assert unit()["ExecStart"].split()[-2:] == ["--verbs", socket["ListenStream"]]
@@ -111,9 +111,9 @@ def test_the_helper_finds_what_does_the_verbs() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
-def test_systemd_finds_little_to_attack_in_what_hears_everybody() -> None:
-    words: list[str | Path] = ["systemd-analyze", "security", "--offline=true", SYSTEM / "shingleback-helper.service"]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+def test_systemd_rates_the_process_that_accepts_calls_as_well_protected() -> None:
+    command: list[str | Path] = ["systemd-analyze", "security", "--offline=true", SYSTEM / "shingleback-helper.service"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     found = re.search(r"Overall exposure level .*: (\d+\.\d)", done.stdout)
     assert found, done.stderr
@@ -123,8 +123,8 @@ def test_systemd_finds_little_to_attack_in_what_hears_everybody() -> None:
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
 @pytest.mark.parametrize("name", UNITS)
 def test_systemd_understands_the_units(name: str) -> None:
-    words: list[str | Path] = ["systemd-analyze", "verify", "--man=no", SYSTEM / name]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    command: list[str | Path] = ["systemd-analyze", "verify", "--man=no", SYSTEM / name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert [line for line in done.stderr.splitlines() if "shingleback" in line] == []
 
@@ -139,7 +139,7 @@ def test_the_bus_and_systemd_start_the_same_program() -> None:
     assert service["D-BUS Service"]["Name"] == NAME
 
 
-def test_nothing_that_is_installed_can_be_changed_by_others(installed: Path) -> None:
+def test_installed_files_cannot_be_changed_by_others(installed: Path) -> None:
     files = list(installed.rglob("*"))
     program = installed / "usr/lib/shingleback-helper"
 
@@ -151,11 +151,11 @@ def test_nothing_that_is_installed_can_be_changed_by_others(installed: Path) -> 
     assert {path.suffix for path in program.rglob("*") if path.is_file()} == {".py", ".pyc"}
 
 
-def test_it_runs_where_it_is_installed_without_the_program(installed: Path, tmp_path: Path) -> None:
-    """There is no bus at that address: it gets as far as that."""
-    words: list[str | Path] = [PYTHON, "-I", installed / "usr/lib/shingleback-helper"]
+def test_the_installed_helper_runs_without_the_program(installed: Path, tmp_path: Path) -> None:
+    """No bus exists at that address: the helper gets as far as that."""
+    command: list[str | Path] = [PYTHON, "-I", installed / "usr/lib/shingleback-helper"]
     environment = {"DBUS_SYSTEM_BUS_ADDRESS": f"unix:path={tmp_path}/none", "PYTHONPATH": str(tmp_path)}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=tmp_path, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, check=False)
 
     assert done.stderr.splitlines()[-1].startswith("FileNotFoundError")
 
@@ -163,23 +163,23 @@ def test_it_runs_where_it_is_installed_without_the_program(installed: Path, tmp_
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to another user")
 @pytest.mark.parametrize("is_linked", [False, True])
 def test_a_library_that_another_user_can_change_is_not_installed(tmp_path: Path, *, is_linked: bool) -> None:
-    """Also where the library, as packages managers lay it out, is a symlink to where it really is."""
+    """Also if the library, as package managers install it, is a symlink to its real place."""
     foreign = tmp_path / "dbus_fast"
     shutil.copytree(Path(dbus_fast.__file__).parent, foreign)
     os.chown(foreign / "__init__.py", 65534, 65534)
     link = tmp_path / "link"
     link.symlink_to(foreign)
-    words: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", link if is_linked else foreign]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    command: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", link if is_linked else foreign]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert f"others than you and root can change {foreign}/__init__.py" in done.stderr
 
 
-def test_a_library_that_is_a_symlink_is_installed_whole(tmp_path: Path) -> None:
+def test_a_library_that_is_a_symlink_is_installed_completely(tmp_path: Path) -> None:
     library = Path(dbus_fast.__file__).parent
     (tmp_path / "link").symlink_to(library)
-    words: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", tmp_path / "link"]
-    subprocess.run(words, capture_output=True, check=True)
+    command: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", tmp_path / "link"]
+    subprocess.run(command, capture_output=True, check=True)
 
     installed = tmp_path / "into/usr/lib/shingleback-helper/dbus_fast"
     assert {path.relative_to(installed) for path in installed.rglob("*.py")} == {
@@ -187,21 +187,21 @@ def test_a_library_that_is_a_symlink_is_installed_whole(tmp_path: Path) -> None:
     }
 
 
-def test_removing_it_leaves_nothing(installed: Path) -> None:
+def test_removing_the_helper_leaves_nothing(installed: Path) -> None:
     subprocess.run([INSTALL, "--into", installed, "--remove"], check=True, capture_output=True)
 
     assert [path for path in installed.rglob("*") if not path.is_dir()] == []
 
 
-def told_of(checkout: Path, into: Path, person: int = 0) -> str:
+def warnings_for(checkout: Path, into: Path, person: int = 0) -> str:
     environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "SUDO_UID": str(person)}
-    words: list[str | Path] = [checkout / "packaging/install-helper", "--into", into]
-    return subprocess.run(words, capture_output=True, text=True, env=environment, check=True).stderr
+    command: list[str | Path] = [checkout / "packaging/install-helper", "--into", into]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=True).stderr
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to others")
-def test_code_that_others_could_have_changed_is_not_taken_for_roots(tmp_path: Path) -> None:
-    """In a package it is only said; where it is installed for good, nothing is installed then."""
+def test_code_that_others_could_have_changed_is_not_installed_as_root(tmp_path: Path) -> None:
+    """In a package it is only a warning; a permanent installation is refused."""
     checkout = tmp_path / "checkout"
     for folder in ("packaging", "app/shingleback/helper", "app/shingleback/domain"):
         shutil.copytree(ROOT / folder, checkout / folder, ignore=shutil.ignore_patterns("__pycache__"))
@@ -212,16 +212,16 @@ def test_code_that_others_could_have_changed_is_not_taken_for_roots(tmp_path: Pa
         path.chmod(path.stat().st_mode & ~(stat.S_IWGRP | stat.S_IWOTH))
     os.chown(tmp_path, 0, 0)
 
-    assert told_of(checkout, tmp_path / "one", person=1000) == ""
-    assert str(checkout) in told_of(checkout, tmp_path / "two", person=1001)
+    assert warnings_for(checkout, tmp_path / "one", person=1000) == ""
+    assert str(checkout) in warnings_for(checkout, tmp_path / "two", person=1001)
     for name in ("app/shingleback/helper/main.py", ".venv/lib/python3/site-packages/dbus_fast/aio", "app", "packaging"):
         mode = (checkout / name).stat().st_mode
         (checkout / name).chmod(mode | stat.S_IWOTH)
-        assert str(checkout / name) in told_of(checkout, tmp_path / "three", person=1000)
+        assert str(checkout / name) in warnings_for(checkout, tmp_path / "three", person=1000)
         (checkout / name).chmod(mode)
 
 
-def test_a_word_that_is_not_known_installs_nothing(tmp_path: Path) -> None:
+def test_an_unknown_argument_installs_nothing(tmp_path: Path) -> None:
     done = subprocess.run([INSTALL, "--into", tmp_path / "x", "--delete"], capture_output=True, text=True, check=False)
 
     assert done.returncode == 1

@@ -1,4 +1,4 @@
-"""What a bundle has in it, and what not."""
+"""What a bundle contains, and what it does not."""
 
 import os
 import subprocess
@@ -44,7 +44,7 @@ print("drawn")
         "msgspec/_core.cpython-311-x86_64-linux-gnu.so",
     ],
 )
-def test_what_the_window_needs_is_in_the_bundle(name: str) -> None:
+def test_modules_that_the_window_needs_are_in_the_bundle(name: str) -> None:
     assert is_wanted(name)
 
 
@@ -62,48 +62,48 @@ def test_what_the_window_needs_is_in_the_bundle(name: str) -> None:
         "PySide6/Qt/translations/qtbase_tlh.qm",
     ],
 )
-def test_what_the_desktop_has_or_nobody_needs_is_not(name: str) -> None:
+def test_modules_that_the_desktop_has_or_nobody_needs_are_left_out(name: str) -> None:
     assert not is_wanted(name)
 
 
 @pytest.mark.parametrize(("before", "after"), [(None, None), ("/opt/lib", "/opt/lib")])
-def test_what_the_bundle_starts_does_not_load_its_libraries(before: str | None, after: str | None) -> None:
+def test_programs_started_by_the_bundle_do_not_load_its_libraries(before: str | None, after: str | None) -> None:
     environment = {"LD_LIBRARY_PATH": "/bundle", "PATH": os.environ["PATH"]}
     if before is not None:
         environment["LD_LIBRARY_PATH_ORIG"] = before
-    tell = "import os, runpy, sys; runpy.run_path(sys.argv[1]); print(os.environ.get('LD_LIBRARY_PATH'))"
-    words = [sys.executable, "-c", tell, str(PACKAGING / "pyinstaller/clean_environment.py")]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    program = "import os, runpy, sys; runpy.run_path(sys.argv[1]); print(os.environ.get('LD_LIBRARY_PATH'))"
+    command = [sys.executable, "-c", program, str(PACKAGING / "pyinstaller/clean_environment.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(after)
 
 
-def test_what_the_bundle_starts_does_not_load_its_plugins() -> None:
-    """A hook of PyInstaller points Qt to the bundle; what a person set stays."""
+def test_programs_started_by_the_bundle_do_not_load_its_plugins() -> None:
+    """A hook of PyInstaller points Qt to the bundle; a person's own setting is kept."""
     environment = {
         "QT_PLUGIN_PATH": "/bundle/PySide6/Qt/plugins",
         "QML2_IMPORT_PATH": "/bundle/PySide6/Qt/qml",
         "QT_STYLE_OVERRIDE": "Fusion",
         "PATH": os.environ["PATH"],
     }
-    tell = "import os, runpy, sys; sys._MEIPASS = '/bundle'; runpy.run_path(sys.argv[1]); print(sorted(os.environ))"
-    words = [sys.executable, "-c", tell, str(PACKAGING / "pyinstaller/clean_environment.py")]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    program = "import os, runpy, sys; sys._MEIPASS = '/bundle'; runpy.run_path(sys.argv[1]); print(sorted(os.environ))"
+    command = [sys.executable, "-c", program, str(PACKAGING / "pyinstaller/clean_environment.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert "QT_STYLE_OVERRIDE" in done.stdout
     assert "QT_PLUGIN_PATH" not in done.stdout
     assert "QML2_IMPORT_PATH" not in done.stdout
 
 
 def test_the_environment_is_cleaned_after_the_hooks_and_before_the_program() -> None:
-    """A runtime hook of one's own runs before those of PyInstaller."""
+    """A project's runtime hooks run before those of PyInstaller."""
     spec = (PACKAGING / "pyinstaller/shingleback.spec").read_text()
     scripts = spec[spec.index("Analysis(") :].partition("]")[0]
     assert scripts.index("clean_environment.py") < scripts.index("__main__.py")
     assert "runtime_hooks" not in spec
 
 
-def test_the_program_and_its_graph_do_without_what_is_left_out() -> None:
+def test_the_program_and_its_graph_work_without_the_left_out_modules() -> None:
     """Libraries import modules as well, some of them only when they are used."""
-    words = [sys.executable, "-c", WITHOUT, *MODULES]
+    command = [sys.executable, "-c", WITHOUT, *MODULES]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "app"), "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "drawn\n"), done.stderr

@@ -1,4 +1,4 @@
-"""The lock files: what the program and its tests are installed with."""
+"""The lock files: the packages for the program and its tests."""
 
 import re
 import tomllib
@@ -14,22 +14,22 @@ LOCKS = ("run", "dev", "package")
 
 
 def locked(name: str) -> dict[str, list[str]]:
-    """What stands in a lock file: each requirement, and its hashes."""
+    """The content of a lock file: each requirement, and its hashes."""
     text = (ROOT / f"packaging/lock/{name}.txt").read_text()
     lines = text.replace("\\\n", " ").splitlines()
     return {line.split(" --hash")[0].strip(): re.findall(r"--hash=sha256:([0-9a-f]{64})", line) for line in lines}
 
 
 def versions(name: str, python: str) -> dict[str, str]:
-    """What a lock file gives a Python on Linux."""
+    """The versions that a lock file gives a Python on Linux."""
     environment = {"python_version": python, "python_full_version": f"{python}.0"}
     requirements = [Requirement(line) for line in locked(name)]
     chosen = [one for one in requirements if one.marker is None or one.marker.evaluate(environment)]
     return {canonicalize_name(one.name): str(one.specifier).removeprefix("==") for one in chosen}
 
 
-def wanted(python: str, name: str) -> list[Requirement]:
-    """What pyproject.toml asks for in a lock file."""
+def requirements(python: str, name: str) -> list[Requirement]:
+    """The requirements of pyproject.toml for a lock file."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     texts = project["project"]["dependencies"] + project["dependency-groups"].get(name, [])
     requirements = [Requirement(text) for text in texts]
@@ -38,14 +38,14 @@ def wanted(python: str, name: str) -> list[Requirement]:
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("name", LOCKS)
-def test_what_the_project_asks_for_is_locked_to_a_version_that_it_allows(name: str, python: str) -> None:
+def test_each_requirement_is_locked_to_an_allowed_version(name: str, python: str) -> None:
     pinned = versions(name, python)
-    for requirement in wanted(python, name):
+    for requirement in requirements(python, name):
         assert pinned[canonicalize_name(requirement.name)] in requirement.specifier, requirement
 
 
 @pytest.mark.parametrize("name", ["dev", "package"])
-def test_tests_and_bundles_run_with_the_very_packages_of_the_program(name: str) -> None:
+def test_tests_and_bundles_use_the_same_packages_as_the_program(name: str) -> None:
     in_tests = locked(name)
     for line, hashes in locked("run").items():
         requirement = Requirement(line)
@@ -54,13 +54,13 @@ def test_tests_and_bundles_run_with_the_very_packages_of_the_program(name: str) 
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_each_package_is_checked_against_a_hash(name: str) -> None:
+def test_each_package_has_a_hash(name: str) -> None:
     assert all(locked(name).values())
 
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("name", LOCKS)
-def test_of_qt_only_the_essentials_are_installed(name: str, python: str) -> None:
+def test_only_the_essentials_of_qt_are_installed(name: str, python: str) -> None:
     pinned = versions(name, python)
     assert "pyside6-essentials" in pinned
     assert not {"pyside6", "pyside6-addons"} & pinned.keys()

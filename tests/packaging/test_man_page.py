@@ -1,4 +1,4 @@
-"""The manual page says what the command line says."""
+"""The manual page matches the command line."""
 
 import shutil
 import subprocess
@@ -17,21 +17,21 @@ def test_every_command_has_a_section() -> None:
     assert sections == {f".SS {command}" for command in [*COMMANDS, "answer"]}
 
 
-def test_version_and_day_stand_at_the_top() -> None:
+def test_version_and_date_are_at_the_top() -> None:
     assert PAGE.splitlines()[0] == '.TH SHINGLEBACK 1 "2023-11-14" "Shingleback 1.2.3" "User Commands"'
 
 
-def test_options_are_told_of_with_what_they_take() -> None:
+def test_options_are_listed_with_their_values() -> None:
     assert ".B \\-\\-pace PACE\ngentle, balanced, full, or megabytes a second\n" in PAGE
 
 
 @pytest.mark.parametrize("text", [".Bold", "'quoted", "a \\ b", "--long-option"])
-def test_nothing_in_a_text_is_taken_for_a_request(text: str) -> None:
+def test_no_text_is_taken_for_a_roff_request(text: str) -> None:
     assert man._plain(text) in ("\\&.Bold", "\\&'quoted", "a \\e b", "\\-\\-long\\-option")
 
 
 @pytest.mark.skipif(shutil.which("mandoc") is None, reason="needs mandoc")
-def test_it_is_written_as_manual_pages_are(tmp_path: Path) -> None:
+def test_the_page_is_valid_for_man(tmp_path: Path) -> None:
     file = tmp_path / "shingleback.1"
     file.write_text(PAGE)
     done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", file], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""What of the system is missing is found, and named by its package."""
+"""Missing system libraries and programs are found, and named by their packages."""
 
 import mmap
 import struct
@@ -20,22 +20,22 @@ GLIBC = {
 }
 
 
-def test_a_library_that_is_missing_is_named_by_its_package() -> None:
+def test_a_missing_library_is_named_by_its_package() -> None:
     libraries = {"libc.so.6": "libc6", "libmoon.so.1": "libmoon1", "libmoonlight.so.1": "libmoon1"}
     assert needs.missing_libraries(libraries) == ["libmoon1"]
 
 
-def test_a_program_that_is_missing_is_named_by_its_package(tmp_path: Path) -> None:
+def test_a_missing_program_is_named_by_its_package(tmp_path: Path) -> None:
     (tmp_path / "sun").touch(mode=0o755)
     assert needs.missing_tools(str(tmp_path), {"sun": "day", "moon": "night"}) == ["night"]
 
 
-def test_python_as_a_library_is_a_package_of_its_own_where_python_is_the_systems() -> None:
+def test_pythons_library_is_a_separate_package_of_the_systems_python() -> None:
     assert needs.missing_python_library("/usr", (3, 99)) == ["libpython3.99"]
     assert needs.missing_python_library("/opt/python", (3, 99)) == []
 
 
-def test_time_zones_are_a_package_of_their_own() -> None:
+def test_time_zones_are_a_separate_package() -> None:
     assert needs.missing_time_zones(()) == ["tzdata"]
     assert needs.missing_time_zones(("Europe/Berlin",)) == []
 
@@ -44,12 +44,12 @@ def test_every_library_that_windows_need_has_a_package() -> None:
     assert foreign_libraries() - GLIBC <= needs.QT_LIBRARIES.keys()
 
 
-def test_no_package_is_asked_for_without_need() -> None:
+def test_no_package_is_requested_without_need() -> None:
     assert needs.QT_LIBRARIES.keys() <= foreign_libraries()
 
 
 def foreign_libraries() -> set[str]:
-    """Names of the libraries that Qt's windows load, and that do not come with it."""
+    """The names of the libraries that Qt's windows load and that are not included in Qt."""
     spec = find_spec("PySide6")
     assert spec is not None
     assert spec.origin is not None
@@ -70,7 +70,7 @@ def foreign_libraries() -> set[str]:
 
 
 def needed(library: Path) -> list[str]:
-    """The names in the dynamic section of a 64-bit ELF file; layouts are those of elf(5)."""
+    """The names in the dynamic section of a 64-bit ELF file; the layouts are those of elf(5)."""
     with open(library, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
         order = "<" if sys.byteorder == "little" else ">"
         (first,) = struct.unpack_from(f"{order}Q", data, 0x28)

@@ -1,4 +1,4 @@
-"""What comes with the program is found in a checkout and in a wheel alike."""
+"""The program finds its resources in a checkout and in a wheel."""
 
 import os
 import subprocess
@@ -32,20 +32,20 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("name", RESOURCES)
-def test_a_checkout_finds_it(name: str) -> None:
+def test_a_checkout_finds_its_resources(name: str) -> None:
     assert resource_path(name) == ROOT / "resources" / name
 
 
-def test_a_wheel_finds_its_own(installed: Path) -> None:
-    found = [Path(line) for line in said_in(installed, ASK, *RESOURCES).splitlines()]
+def test_a_wheel_finds_its_resources(installed: Path) -> None:
+    found = [Path(line) for line in output_in(installed, ASK, *RESOURCES).splitlines()]
 
     assert [path for path in found if not path.is_relative_to(installed)] == []
     assert [path.read_bytes() for path in found] == [(ROOT / "resources" / name).read_bytes() for name in RESOURCES]
 
 
-def said_in(folder: Path, program: str, *words: str) -> str:
+def output_in(folder: Path, program: str, *arguments: str) -> str:
     return subprocess.run(
-        [sys.executable, "-P", "-c", program, *words],
+        [sys.executable, "-P", "-c", program, *arguments],
         env=os.environ | {"PYTHONPATH": str(folder)},
         check=True,
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The rule for udev that the packages install."""
+"""The udev rule that the packages install."""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ RULES = Path(__file__).parents[2] / "packaging/system/81-shingleback.rules"
 NOT_KNOWN = ("Unknown command verb", "Unknown operation")
 
 
-def test_udev_understands_it() -> None:
+def test_udev_understands_the_rule() -> None:
     if shutil.which("udevadm") is None:
         pytest.skip("needs udevadm, of the package udev")
     done = subprocess.run(["udevadm", "verify", RULES], capture_output=True, text=True, check=False)
@@ -19,8 +19,8 @@ def test_udev_understands_it() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_only_drives_that_are_ours_are_meant() -> None:
-    """Everything that sets something stands behind the line that leaves all others alone."""
+def test_the_rule_applies_to_our_drives_only() -> None:
+    """Everything that sets something comes after the line that skips all other drives."""
     lines = [line for line in RULES.read_text().splitlines() if line and not line.startswith("#")]
     guard = lines.index('ENV{ID_PART_ENTRY_NAME}!="Shingleback", GOTO="shingleback_end"')
     setting = [place for place, line in enumerate(lines) if "}=" in line.replace("!=", "").replace("==", "")]

@@ -1,4 +1,4 @@
-"""The virtual environment holds what the lock says, and is made again when that is no longer so."""
+"""The virtual environment contains what the lock file says, and is made again when that no longer holds."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from tests.packaging.wheels import copy_of, make_wheel, only_from
 
 @pytest.fixture
 def venv(tmp_path: Path, with_pip: Path) -> Venv:
-    """With nothing in it yet. Its lock files ask for `sun`, and for tests also for `moon`."""
+    """An empty environment. Its lock files require `sun`, and for tests also `moon`."""
     for name in ("locks", "wheels"):
         (tmp_path / name).mkdir()
     venv = Venv(copy_of(with_pip, tmp_path / "venv"), tmp_path / "locks", offline(tmp_path))
@@ -33,8 +33,8 @@ def has(venv: Venv, module: str) -> bool:
     return subprocess.run([venv.python, "-c", f"import {module}"], check=False, capture_output=True).returncode == 0
 
 
-def test_it_has_what_the_lock_says_until_the_lock_or_its_python_changes(venv: Venv, tmp_path: Path) -> None:
-    """What is ready for the program lacks something for tests."""
+def test_the_environment_is_kept_until_the_lock_or_its_python_changes(venv: Venv, tmp_path: Path) -> None:
+    """An environment that is ready for the program lacks something for tests."""
     venv.make_ready("run")
     assert has(venv, "sun")
     assert not has(venv, "moon")
@@ -57,7 +57,7 @@ def with_its_python_gone(venv: Venv) -> None:
 
 
 @pytest.mark.long
-def test_it_is_made_where_there_is_none(venv: Venv, tmp_path: Path) -> None:
+def test_a_missing_environment_is_made(venv: Venv, tmp_path: Path) -> None:
     new = Venv(tmp_path / "new", venv.locks, venv.environment)
     assert not new.is_ready("run")
     new.make_ready("run")
@@ -65,7 +65,7 @@ def test_it_is_made_where_there_is_none(venv: Venv, tmp_path: Path) -> None:
     assert has(new, "sun")
 
 
-def test_a_package_with_another_content_than_the_locked_one_is_refused(venv: Venv, tmp_path: Path) -> None:
+def test_a_package_with_other_content_than_the_locked_one_is_refused(venv: Venv, tmp_path: Path) -> None:
     make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'of a stranger'\n"})
     with pytest.raises(SetupError):
         venv.make_ready("run")
@@ -73,25 +73,25 @@ def test_a_package_with_another_content_than_the_locked_one_is_refused(venv: Ven
     assert not has(venv, "sun")
 
 
-def test_a_package_whose_hash_is_not_known_is_refused(venv: Venv) -> None:
+def test_a_package_with_an_unknown_hash_is_refused(venv: Venv) -> None:
     (venv.locks / "run.txt").write_text("sun==1\n")
     with pytest.raises(SetupError):
         venv.make_ready("run")
 
 
-def test_what_is_ready_for_tests_is_ready_for_the_program(venv: Venv) -> None:
+def test_an_environment_for_tests_is_ready_for_the_program(venv: Venv) -> None:
     venv.make_ready("dev")
     assert venv.is_ready("run")
 
 
-def test_it_is_made_again_when_its_python_is_gone(venv: Venv) -> None:
+def test_the_environment_is_made_again_when_its_python_is_gone(venv: Venv) -> None:
     with_its_python_gone(venv)
     venv.make_ready("run")
     assert venv.is_ready("run")
     assert has(venv, "sun")
 
 
-def test_an_installation_that_failed_is_taken_up_again(venv: Venv, tmp_path: Path) -> None:
+def test_a_failed_installation_is_repeated(venv: Venv, tmp_path: Path) -> None:
     (tmp_path / "wheels/sun-1-py3-none-any.whl").rename(tmp_path / "elsewhere")
     with pytest.raises(SetupError):
         venv.make_ready("run")
@@ -100,7 +100,7 @@ def test_an_installation_that_failed_is_taken_up_again(venv: Venv, tmp_path: Pat
     assert has(venv, "sun")
 
 
-def test_of_two_that_want_it_at_the_same_time_only_one_makes_it(venv: Venv, capfd: pytest.CaptureFixture[str]) -> None:
+def test_only_one_of_two_processes_makes_the_environment(venv: Venv, capfd: pytest.CaptureFixture[str]) -> None:
     with ThreadPoolExecutor() as both:
         for done in [both.submit(venv.make_ready, lock) for lock in ("run", "run")]:
             done.result()

@@ -1,4 +1,4 @@
-"""The wheel, installed as pipx does it: into an environment of its own, from where its command is on the PATH."""
+"""The wheel, installed as pipx does it: into a separate environment, with its command on the PATH."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture(scope="module")
 def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What it depends on comes from the environment of the tests."""
+    """Its dependencies come from the environment of the tests."""
     folder = tmp_path_factory.mktemp("installed")
     environment = folder / "environment"
     venv.create(environment)
@@ -29,14 +29,14 @@ def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return environment / "bin/shingleback"
 
 
-def told(command: Path, *words: str) -> str:
+def output_of(command: Path, *arguments: str) -> str:
     plain = {"HOME": os.environ["HOME"], "PATH": os.environ["PATH"]}
-    return subprocess.run([command, *words], env=plain, cwd="/", capture_output=True, text=True, check=True).stdout
+    return subprocess.run([command, *arguments], env=plain, cwd="/", capture_output=True, text=True, check=True).stdout
 
 
-def test_its_version_is_that_of_the_program(command: Path) -> None:
-    assert told(command, "--version") == f"Shingleback {__version__}\n"
+def test_the_wheel_has_the_version_of_the_program(command: Path) -> None:
+    assert output_of(command, "--version") == f"Shingleback {__version__}\n"
 
 
-def test_it_finds_what_comes_with_it(command: Path) -> None:
-    assert "shingled drive (SMR)" in told(command, "identify", "--model", "ST8000AS0002")
+def test_the_installed_program_finds_its_resources(command: Path) -> None:
+    assert "shingled drive (SMR)" in output_of(command, "identify", "--model", "ST8000AS0002")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def make_wheel(folder: Path, name: str, modules: dict[str, str]) -> str:
-    """Writes version 1 of a package; gives the line of a lock file for it."""
+    """Writes version 1 of a package; returns its line for a lock file."""
     wheel = folder / f"{name}-1-py3-none-any.whl"
     about = f"{name}-1.dist-info"
     with zipfile.ZipFile(wheel, "w") as file:
@@ -21,10 +21,10 @@ def make_wheel(folder: Path, name: str, modules: dict[str, str]) -> str:
 
 
 def copy_of(environment: Path, folder: Path) -> Path:
-    """Of a virtual environment, with the same files: nothing writes to one that is there, but puts another in place."""
+    """A copy of a virtual environment with hard-linked files: nothing changes a file, but only replaces it."""
     return Path(shutil.copytree(environment, folder, symlinks=True, copy_function=os.link))
 
 
 def only_from(folder: Path) -> dict[str, str]:
-    """What tells pip to take packages from there and from nowhere else."""
+    """Environment variables that make pip take packages from this folder only."""
     return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(folder)}

@@ -1,8 +1,8 @@
-"""Gives a Python program a clock that is ahead or behind: python imports this by itself where it is in PYTHONPATH.
+"""Sets the clock of a Python program ahead or back. Python imports this automatically from PYTHONPATH.
 
     PYTHONPATH=tests/faults/other_clock CLOCK_AHEAD_S=-86400 python ...
 
-Only what a program asks the clock for differs, not the times that the kernel notes of files.
+This changes only the answers of the clock, not the timestamps that the kernel gives to files.
 """
 
 import datetime as dt

@@ -1,4 +1,4 @@
-"""What a backup asks of the kernel: nothing that writes to the source, no flush a file, no more room than needed."""
+"""The system calls of a backup: none writes to the source, none flushes a single file, none allocates extra space."""
 
 import tempfile
 from pathlib import Path
@@ -28,7 +28,7 @@ def backup_to(drive: Path, source: Path, option: str = ONE_CHECKPOINT, check: in
     return calls_of("backup", source, drive, option, log=source.with_name("trace"), check=check)
 
 
-def test_a_call_that_is_told_in_two_lines_is_one() -> None:
+def test_a_call_in_two_lines_of_the_trace_is_one() -> None:
     lines = [
         "11 fallocate(5</drive/a>, 0, 0, 7 <unfinished ...>",
         '12 openat(3</drive>, "b", O_RDONLY) = 6</drive/b>',
@@ -55,7 +55,7 @@ def test_nothing_below_the_source_is_opened_for_writing_or_changed(source: Path,
     assert len([call for call in calls if call.concerns(drive) and call.changes_something]) > 100
 
 
-def test_ten_times_the_files_need_not_one_flush_more(source: Path, tmp_path: Path) -> None:
+def test_ten_times_the_files_need_no_additional_flush(source: Path, tmp_path: Path) -> None:
     make_files(source, 40)
     few = backup_to(tmp_path / "few", source)
     make_files(source, 400)
@@ -76,7 +76,7 @@ def test_a_checkpoint_costs_one_flush_of_the_filesystem_and_one_of_the_manifest(
     assert len(in_steps) - len(whole) == 2 * more_checkpoints
 
 
-def test_a_file_gets_no_more_room_than_its_content_needs(source: Path, tmp_path: Path) -> None:
+def test_a_file_gets_no_more_space_than_its_content_needs(source: Path, tmp_path: Path) -> None:
     write(source / "large", b"content" * 1_000_000)
 
     calls = backup_to(tmp_path / "drive", source)
@@ -85,7 +85,7 @@ def test_a_file_gets_no_more_room_than_its_content_needs(source: Path, tmp_path:
     assert count(calls, "ftruncate") > 0
 
 
-def test_only_ext4_is_told_ahead_how_large_a_file_will_be(source: Path) -> None:
+def test_files_are_preallocated_only_on_ext4(source: Path) -> None:
     write(source / "large", b"content" * 1_000_000)
 
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
@@ -96,7 +96,7 @@ def test_only_ext4_is_told_ahead_how_large_a_file_will_be(source: Path) -> None:
 
 
 def allocations(calls: list[Call]) -> list[Call]:
-    """Of room for files of the copy; a little is kept back beside it."""
+    """Allocations for files of the copy; a small reserve is kept beside it."""
     return [call for call in calls if call.name == "fallocate" and "/reserve" not in call.text]
 
 

@@ -1,4 +1,4 @@
-"""On ext4, what is written one after the other lies together, wherever its folders are."""
+"""On ext4, files that are written in succession are stored contiguously, whatever their folders."""
 
 import itertools
 import os
@@ -16,14 +16,14 @@ SIZES = [3000, 90_000, 20_000, 200_000, 5000, 66_000, 700_000, 40_000]
 FOLDERS = 40
 
 
-def test_files_of_all_sizes_in_many_folders_lie_together(on_ext4: RealWorkshop) -> None:
+def test_files_of_all_sizes_in_many_folders_are_contiguous(on_ext4: RealWorkshop) -> None:
     plain = _jumps(on_ext4, "plain", Windows)
     arranged = _jumps(on_ext4, "arranged", ArrangedWindows)
 
     assert arranged < plain / 3
 
 
-def test_a_backup_to_ext4_has_all_contents_and_no_more_room_than_they_need(on_ext4: RealWorkshop) -> None:
+def test_a_backup_to_ext4_has_all_contents_and_takes_no_extra_space(on_ext4: RealWorkshop) -> None:
     for number, size in enumerate(SIZES * 3):
         file = on_ext4.source / f"folder {number % 5}" / str(number)
         file.parent.mkdir(exist_ok=True)
@@ -40,7 +40,7 @@ def test_a_backup_to_ext4_has_all_contents_and_no_more_room_than_they_need(on_ex
 
 
 def _jumps(workshop: RealWorkshop, name: str, make: type[Windows]) -> int:
-    """How often a drive has to go elsewhere for files in many folders, if it gets them in the order of their places."""
+    """How many seeks a drive needs for files in many folders, if it gets them in the order of their positions."""
     windows = make(RealDisk(), WindowSize(), WriteAccounting())
     places = []
     for folder in range(FOLDERS):

@@ -1,4 +1,4 @@
-"""On btrfs, files have their places before they are written, unless that would keep them from being compressed."""
+"""On btrfs, files are preallocated before they are written, unless that would keep them from being compressed."""
 
 import itertools
 import os
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.device
 
 
 @pytest.mark.parametrize(("size_bytes", "has_place"), [(2048, False), (2049, True), (3_000_000, True)])
-def test_all_files_but_the_smallest_have_their_place_at_once(
+def test_all_files_but_the_smallest_are_preallocated(
     on_btrfs: RealWorkshop, size_bytes: int, *, has_place: bool
 ) -> None:
     on_btrfs.destination.mkdir()
@@ -30,7 +30,7 @@ def test_all_files_but_the_smallest_have_their_place_at_once(
     os.close(fd)
 
 
-def test_large_files_and_those_of_medium_size_lie_in_one_row(on_btrfs: RealWorkshop) -> None:
+def test_large_and_medium_files_are_contiguous(on_btrfs: RealWorkshop) -> None:
     on_btrfs.destination.mkdir()
     windows = SettledWindows(RealDisk(), WindowSize(), WriteAccounting())
     places = []
@@ -44,7 +44,7 @@ def test_large_files_and_those_of_medium_size_lie_in_one_row(on_btrfs: RealWorks
     assert jumps <= 1  # from the block group that mkfs made
 
 
-def test_what_makes_a_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:
+def test_a_new_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:
     on_btrfs.destination.mkdir()
     fd = os.open(on_btrfs.destination / "file", os.O_RDWR | os.O_CREAT)
     before = btrfs.block_groups_bytes(fd)
@@ -57,7 +57,7 @@ def test_what_makes_a_block_group_is_noticed(on_btrfs: RealWorkshop) -> None:
     os.close(fd)
 
 
-def test_a_backup_to_btrfs_has_all_contents_and_no_more_room_than_they_need(on_btrfs: RealWorkshop) -> None:
+def test_a_backup_to_btrfs_has_all_contents_and_takes_no_extra_space(on_btrfs: RealWorkshop) -> None:
     for number, size in enumerate((0, 1, 2048, 2049, 4096, 4097, 90_000, 1 << 20, (1 << 20) + 1)):
         (on_btrfs.source / str(number)).write_bytes(os.urandom(size))
 
@@ -69,7 +69,7 @@ def test_a_backup_to_btrfs_has_all_contents_and_no_more_room_than_they_need(on_b
         assert copy.stat().st_blocks * 512 < file.stat().st_size + 4096
 
 
-def test_a_folder_on_btrfs_suits_unless_its_files_are_compressed(on_btrfs: RealWorkshop) -> None:
+def test_files_in_a_folder_on_btrfs_are_preallocated_unless_compressed(on_btrfs: RealWorkshop) -> None:
     on_btrfs.destination.mkdir()
     assert _suits(on_btrfs.destination)
 
@@ -78,13 +78,13 @@ def test_a_folder_on_btrfs_suits_unless_its_files_are_compressed(on_btrfs: RealW
     assert not _suits(on_btrfs.destination)
 
 
-def test_a_filesystem_that_compresses_everything_does_not_suit(on_btrfs: RealWorkshop) -> None:
+def test_files_on_a_filesystem_that_compresses_everything_are_not_preallocated(on_btrfs: RealWorkshop) -> None:
     subprocess.run(["mount", "-o", "remount,compress=zstd", on_btrfs.destination.parent], check=True)
 
     assert not _suits(on_btrfs.destination.parent)
 
 
-def test_what_was_compressed_stays_so(on_btrfs: RealWorkshop) -> None:
+def test_compressed_files_stay_compressed(on_btrfs: RealWorkshop) -> None:
     subprocess.run(["mount", "-o", "remount,compress=zstd", on_btrfs.destination.parent], check=True)
     (on_btrfs.source / "file").write_bytes(bytes(range(256)) * 2000)
 
@@ -93,7 +93,7 @@ def test_what_was_compressed_stays_so(on_btrfs: RealWorkshop) -> None:
     assert _is_encoded(on_btrfs.destination / "source" / "file")
 
 
-def test_other_filesystems_do_not_suit(on_ext4: RealWorkshop) -> None:
+def test_files_on_other_filesystems_are_not_preallocated(on_ext4: RealWorkshop) -> None:
     assert not _suits(on_ext4.destination.parent)
     assert not writeback.suits(-1, None)
 

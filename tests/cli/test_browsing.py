@@ -1,4 +1,4 @@
-"""Looking around in what was backed up, finding a file, trying whether it comes back, and giving it back."""
+"""Browsing a backup, finding a file, testing whether it can be restored, and restoring it."""
 
 import json
 import os
@@ -16,12 +16,12 @@ def backup(source: Path, drive: Path) -> Path:
     return drive
 
 
-def listed(drive: Path, *words: str) -> list[tuple[str, str]]:
-    result = events("list", drive, *words, check=0)[-1]
+def listed(drive: Path, *arguments: str) -> list[tuple[str, str]]:
+    result = events("list", drive, *arguments, check=0)[-1]
     return [(entry["path"], entry["kind"]) for entry in result["entries"]]
 
 
-def test_a_version_is_walked_through_folder_by_folder(backup: Path, source: Path) -> None:
+def test_a_version_is_browsed_folder_by_folder(backup: Path, source: Path) -> None:
     top = events("list", backup, check=0)[-1]
     entry = top["entries"][0]
 
@@ -30,13 +30,13 @@ def test_a_version_is_walked_through_folder_by_folder(backup: Path, source: Path
     assert listed(backup, str(source / "photos")) == [("source/photos/lake.jpg", "file")]
 
 
-def test_a_folder_that_a_version_does_not_have_is_refused(backup: Path) -> None:
+def test_a_folder_that_is_not_in_a_version_is_refused(backup: Path) -> None:
     result = events("list", backup, "source/nothing", check=2)[-1]
 
     assert (result["why"], result["values"]["path"]) == ("no-such-folder", "source/nothing")
 
 
-def test_an_earlier_version_shows_what_was_there_then(backup: Path, source: Path) -> None:
+def test_an_earlier_version_shows_the_files_of_its_time(backup: Path, source: Path) -> None:
     first = events("versions", backup, check=0)[-1]["versions"][0]["name"]
     (source / "letter.txt").unlink()
     events("backup", source, backup, check=0)
@@ -52,7 +52,7 @@ def test_a_file_is_found_by_words_of_its_name(backup: Path) -> None:
     assert events("find", backup, "sea", check=0)[-1]["count"] == 0
 
 
-def test_a_test_restore_is_kept_in_the_history_and_leaves_nothing_behind(backup: Path) -> None:
+def test_a_test_restore_is_recorded_in_the_history_and_leaves_nothing_behind(backup: Path) -> None:
     result = events("try-restore", backup, check=0)[-1]
 
     assert sorted(result["tried"]) == ["source/letter.txt", "source/photos/lake.jpg"]
@@ -61,7 +61,7 @@ def test_a_test_restore_is_kept_in_the_history_and_leaves_nothing_behind(backup:
     assert "whole" in run("try-restore", backup, "--count", "1", check=0).stdout
 
 
-def test_what_is_in_the_way_is_said_before_anything_is_done(backup: Path, source: Path) -> None:
+def test_files_in_the_way_are_reported_before_anything_is_done(backup: Path, source: Path) -> None:
     (source / "photos" / "lake.jpg").unlink()
     write(source / "letter.txt", b"Dear other reader", 5)
 
@@ -74,7 +74,7 @@ def test_what_is_in_the_way_is_said_before_anything_is_done(backup: Path, source
     assert events("history", check=0)[-1]["runs"][0]["command"] == "backup"
 
 
-def test_files_come_back_to_their_old_place_beside_what_is_there_now(backup: Path, source: Path) -> None:
+def test_files_are_restored_to_their_old_folder_beside_the_current_ones(backup: Path, source: Path) -> None:
     (source / "photos" / "lake.jpg").unlink()
     write(source / "letter.txt", b"Dear other reader", 5)
 
@@ -86,7 +86,7 @@ def test_files_come_back_to_their_old_place_beside_what_is_there_now(backup: Pat
     assert beside.read_bytes() == b"Dear reader"
 
 
-def test_a_place_has_to_be_named_for_what_is_restored(backup: Path, source: Path) -> None:
+def test_a_restore_needs_a_target(backup: Path, source: Path) -> None:
     write(source / "letter.txt", b"Dear other reader", 5)
 
     assert events("restore", backup, "--to", "", check=2)[-1]["why"] == "target-unwritable"
@@ -95,30 +95,28 @@ def test_a_place_has_to_be_named_for_what_is_restored(backup: Path, source: Path
     assert (source / "letter.txt").read_bytes() == b"Dear other reader"
 
 
-def test_a_look_at_one_file_is_no_part_of_the_history(backup: Path, tmp_path: Path) -> None:
+def test_a_preview_of_a_file_is_not_recorded_in_the_history(backup: Path, tmp_path: Path) -> None:
     events("restore", backup, "source/letter.txt", "--to", tmp_path / "look", "--passing", check=0)
 
     assert (tmp_path / "look" / "source" / "letter.txt").read_bytes() == b"Dear reader"
     assert events("history", check=0)[-1]["runs"][0]["command"] == "backup"
 
 
-def test_an_empty_name_does_not_stand_for_everything(backup: Path, source: Path) -> None:
+def test_an_empty_name_does_not_mean_everything(backup: Path, source: Path) -> None:
     write(source / "letter.txt", b"Dear other reader", 5)
 
     assert events("restore", backup, "", "--in-place", "--overwrite", check=2)[-1]["why"] == "no-such-folder"
     assert (source / "letter.txt").read_bytes() == b"Dear other reader"
 
 
-def test_a_restore_that_is_killed_leaves_no_half_file_with_the_name_of_the_file(
-    source: Path, drive: Path, tmp_path: Path
-) -> None:
+def test_a_killed_restore_leaves_no_partial_file_with_the_final_name(source: Path, drive: Path, tmp_path: Path) -> None:
     write(source / "film", os.urandom(1 << 20) * 200)
     events("backup", source, drive, check=0)
     target = tmp_path / "target"
     film = target / "source" / "film"
 
     def is_whole() -> bool:
-        """It is, where the restore was quicker than this test."""
+        """It is there, or the restore was faster than this test."""
         return not film.exists() or film.stat().st_size == 200 << 20
 
     with running("restore", drive, "--to", target) as restore:
@@ -127,5 +125,5 @@ def test_a_restore_that_is_killed_leaves_no_half_file_with_the_name_of_the_file(
                 break
 
     assert is_whole()
-    while list((target / "source").glob(".film.*")):  # the part that copies notices it, and tidies up
+    while list((target / "source").glob(".film.*")):  # the process that copies notices the kill, and cleans up
         assert is_whole()
