@@ -52,7 +52,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     """What a file becomes on the drive.
 
     Attributes:
-        id: the id it gets if its content is sent.
+        id: the id it gets if its content is sent, unless `partial` is resumed, which has one.
         path: its path in the backup.
         stored: its name on the drive if it cannot keep its own.
         old: the entry that has its name there now.
@@ -128,6 +128,7 @@ class Sender:
                 stat = stat_of(stat.name, os.fstat(fd))
                 if not stat.is_file:
                     break
+                target = msgspec.structs.replace(target, partial=None)  # it was discarded
         finally:
             os.close(fd)
         raise ChangingError
@@ -236,9 +237,10 @@ class Sender:
         reader = SequentialReader(fd, stat.size)
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
-        is_resumed = target.partial is not None and done > 0
+        if done and target.partial is not None:
+            target = msgspec.structs.replace(target, id=target.partial.id)
         times = (stat.mtime_ns, stat.ctime_ns)
-        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
         try:
             sent = self._send_content(reader, hasher, stat, target, done)
         except OSError:  # it cannot be read to its end
