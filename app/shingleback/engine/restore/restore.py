@@ -346,7 +346,7 @@ class Restore(Check):
             if found is None:
                 return RestoreLocation(folder, candidate)
             if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
-                self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
+                self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
                 self._files.remember(join(folder, candidate), known)
                 if not self._request.is_dry_run:
                     self._files.restore_privileges(folder_fd, candidate, known)
