@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.devices.mounts import is_within
+from shingleback.engine.restore import targets
 from shingleback.protocol.control import Unattended
 from tests.helpers.loop import mounted
 from tests.helpers.trees import snapshot, write
@@ -96,7 +98,13 @@ def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_anoth
         assert (target / f"{item.path} (2026-03-01)").read_bytes() == second.encode()
 
 
-def test_the_backup_is_no_place_to_restore_to_by_any_way(workshop: Workshop, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_the_backup_is_no_place_to_restore_to_by_any_way(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_listed: bool
+) -> None:
+    """In a chroot whose root is no mount point, the kernel does not list the filesystem of the backup."""
+    if not is_listed:
+        monkeypatch.setattr(targets, "lies_within", is_within)
     write(workshop.source / "letter", b"dear Ada")
     workshop.backup()
     before = snapshot(workshop.destination)
