@@ -253,10 +253,8 @@ class Restore(Check):
         for folder in folders:
             with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
                 fd = self._places.open(folder.path)
-                if fd is not None:
-                    self._places.finish(fd)
-                    if folder.attributes is not None:
-                        self._setter.to_open(fd, self._files.without_rights(folder.attributes))
+                if fd is not None and folder.attributes is not None:
+                    self._setter.to_open(fd, self._files.without_rights(folder.attributes))
 
     # files ----------------------------------------------------------------------------------------------------
 

@@ -118,7 +118,7 @@ class RestoreTargets:
             linux.syncfs(cursor.root_fd)
 
     def make(self, folder: bytes) -> Made:
-        """Make a folder. A new one has a mode that marks it as unfinished, until `finish`."""
+        """Make a folder. A new one has a mode that marks it as unfinished, until it gets its own mode."""
         top, within = self._parts(folder)
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
@@ -137,11 +137,6 @@ class RestoreTargets:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
             return Made.FOREIGN
         return Made.NEW
-
-    def finish(self, folder_fd: int) -> None:
-        """Remove the unfinished mark from a folder that was made here."""
-        if _made(os.fstat(folder_fd)) is Made.EARLIER:
-            os.fchmod(folder_fd, _UNFINISHED & ~stat.S_ISVTX)
 
     def open(self, folder: bytes) -> int | None:
         """Return a descriptor, valid until the next call, or None if something other than a folder is in the way.
