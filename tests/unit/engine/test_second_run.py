@@ -210,6 +210,18 @@ def test_what_is_gone_from_the_source_goes_from_the_copy(backed_up: Workshop) ->
     assert copied_and_right(backed_up) == (0, 0, 5)
 
 
+def test_a_removed_folder_counts_the_files_of_its_subfolders_except_those_that_went_elsewhere(
+    backed_up: Workshop,
+) -> None:
+    for name in ("own", "inner/1", "inner/2", "elsewhere/3"):
+        write(backed_up.source / "folder" / name, name.encode())
+    backed_up.backup()
+    (backed_up.source / "folder" / "elsewhere").rename(backed_up.source / "elsewhere")
+    shutil.rmtree(backed_up.source / "folder")
+
+    assert copied_and_right(backed_up) == (0, 1, 3)
+
+
 def test_a_further_name_of_a_file_becomes_a_link_on_the_drive(backed_up: Workshop) -> None:
     os.link(backed_up.source / "notes.txt", backed_up.source / "again.txt")
     os.link(backed_up.source / "photos" / "1.jpg", backed_up.source / "photos" / "0 first.jpg")

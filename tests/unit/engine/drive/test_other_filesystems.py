@@ -90,6 +90,31 @@ def test_a_split_file_whose_copying_was_interrupted_is_copied_again(fat: FatWork
     assert (fat.backup().outcome, fat.verify().outcome) == ("done", "done")
 
 
+def test_a_file_with_a_name_that_fat_cannot_hold_is_renamed_on_the_drive(fat: FatWorkshop) -> None:
+    write(fat.source / "notes: old", b"content")
+    write(fat.source / "beside", b"beside")
+    fat.backup()
+    (fat.source / "notes: old").rename(fat.source / "notes: new?")
+
+    result = fat.backup()
+
+    assert (result.copied.files, result.renamed.files, fat.verify().outcome) == (0, 1, "done")
+    assert snapshot(fat.restore()[1] / "source") == snapshot(fat.source)
+
+
+def test_a_file_with_a_name_that_fat_cannot_hold_is_kept_when_a_folder_takes_its_name(fat: FatWorkshop) -> None:
+    write(fat.source / "notes: all", b"content")
+    write(fat.source / "folder" / "file", b"file")
+    first, before = fat.backup().version, snapshot(fat.source)
+    (fat.source / "notes: all").unlink()
+    (fat.source / "folder").rename(fat.source / "notes: all")
+
+    fat.backup()
+
+    assert snapshot(fat.restore(version=first)[1] / "source") == before
+    assert snapshot(fat.restore()[1] / "source") == snapshot(fat.source)
+
+
 def test_split_files_with_holes_come_back_with_holes(fat: FatWorkshop) -> None:
     write(fat.source / "sparse")
     with open(fat.source / "sparse", "r+b") as file:
