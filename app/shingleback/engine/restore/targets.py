@@ -18,7 +18,7 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.devices.mounts import FSTAB, fstab_folders, is_within, lies_within
-from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.errors import COMPUTER_ERRNOS, SafetyRefusal, UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.files.linux import FULL
@@ -59,8 +59,8 @@ def _device_of(path: bytes) -> int:
 
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-TARGET_ERRORS: Final = FULL | {errno.EROFS}
-"""Errors of the target as a whole, and not of one file."""
+GENERAL_ERRORS: Final = FULL | COMPUTER_ERRNOS | {errno.EROFS}
+"""Errors of the target as a whole, or of this computer, and not of one file."""
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
@@ -131,7 +131,7 @@ class RestoreTargets:
         except FileExistsError:
             return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
-            if error.errno in TARGET_ERRORS:
+            if error.errno in GENERAL_ERRORS:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
@@ -199,6 +199,8 @@ class RestoreTargets:
                 raise
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
         except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             detail = os.strerror(error.errno or 0)
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
 

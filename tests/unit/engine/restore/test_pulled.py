@@ -64,7 +64,7 @@ def test_what_cannot_be_read_of_a_drive_that_stays_is_named_after_a_short_wait(f
     assert failing.clock.seconds - before_s <= 6.5
 
 
-@pytest.mark.parametrize("work", ["verify", "try-restore"])
+@pytest.mark.parametrize("work", WORKS)
 @pytest.mark.parametrize("number", [errno.ENOMEM, errno.ENFILE], ids=errno.errorcode.get)
 def test_nothing_is_called_damaged_by_a_computer_that_is_exhausted(
     failing: Workshop, work: str, number: int, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,7 @@
 """Giving back among things that change, lie in the way or lead elsewhere: what a person has now is not lost."""
 
 import contextlib
+import errno
 import gzip
 import os
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor
 from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened, temporary_name
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
@@ -333,6 +335,25 @@ def test_names_that_are_one_on_the_target_are_told_also_where_sizes_and_times_ag
 
     assert (word.checked.files, word.same.files, word.left_out_count) == (1, 0, 1)
     assert (again.checked.files, again.same.files, again.left_out_count) == (0, 1, 1)
+
+
+def test_names_that_are_one_on_the_target_are_told_though_the_file_there_cannot_be_read(
+    workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, content in (("a", b"lower"), ("A", b"UPPER")):
+        write(workshop.source / name, content, 1_700_000_000)
+    workshop.destination = workshop.folder / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+    workshop.restore(target=drive.point / "target")
+
+    def fail(*_args: object) -> bool:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(FileRestorer, "_has_digest", fail)
+    again, _ = workshop.restore(target=drive.point / "target")
+
+    assert (again.same.files, sorted(left_out(again))) == (0, [("source/A", "read-error"), ("source/a", "read-error")])
 
 
 @pytest.mark.parametrize("is_here", [False, True])
