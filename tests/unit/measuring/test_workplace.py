@@ -163,6 +163,17 @@ def test_a_drive_that_is_not_plugged_in_is_remembered(drive: Path, tmp_path: Pat
     assert [place.path for place in places.noted()] == [bytes(drive / "gone")]
 
 
+@pytest.mark.parametrize("damaged", [b"", b"/mnt/drive", b'{"path": "L21u'])
+def test_a_damaged_note_keeps_no_other_from_being_used(drive: Path, tmp_path: Path, damaged: bytes) -> None:
+    notes = MeasurementNotes(tmp_path / "state")
+    notes.note(drive)
+    (tmp_path / "state" / "0").write_bytes(damaged)
+
+    assert [note.path for note in notes.noted()] == [bytes(drive)]
+    notes.clean()
+    assert notes.noted() == []
+
+
 ROOT = Mount(1, "8:1", Path("/"), "ext4", "/dev/sda1", frozenset())
 
 
