@@ -18,7 +18,7 @@ from shingleback.engine.restore.new_file import beside, put_new, put_over, short
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.faulty_drive import FaultyDrive
-from tests.helpers.trees import snapshot, write
+from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
 
@@ -217,6 +217,30 @@ def test_a_folder_with_the_name_of_the_backup_is_not_given_back_into_it(workshop
 
     assert (word.exit_code, word.why) == (4, "target-inside-backup")
     assert snapshot(workshop.destination) == before
+
+
+@pytest.mark.parametrize("target", ["BACKUP", "BACKUP/here", "backup/here"])
+def test_nothing_is_restored_into_the_backup_in_other_letters(
+    workshop: Workshop, drive: FaultyDrive, target: str
+) -> None:
+    """Where case does not count. This filesystem gives the folder another inode number under each name."""
+    write(workshop.source / "letter", b"dear Ada")
+    workshop.destination = drive.point / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+    before = contents(drive.point.with_name("behind"))
+
+    word, _ = workshop.restore(target=drive.point / target)
+
+    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert contents(drive.point.with_name("behind")) == before
+
+
+def test_a_folder_whose_name_differs_from_that_of_the_backup_in_case_is_another_one(shop: Workshop) -> None:
+    for name in ("Drive", "DRIVE/here"):
+        (shop.folder / "Drive").mkdir(exist_ok=True)
+        word, _ = shop.restore(target=shop.folder / name)
+        assert word.outcome == "done"
 
 
 @pytest.mark.parametrize("makes", [True, False], ids=["restore", "look"])
