@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.devices.mounts import is_within
+from shingleback.engine.restore import targets
 from shingleback.protocol.control import Unattended
 from tests.helpers.loop import mounted
 from tests.helpers.trees import snapshot, write
@@ -94,7 +96,13 @@ def test_no_restored_file_replaces_another_on_a_case_insensitive_filesystem(work
         assert (target / f"{item.path} (2026-03-01)").read_bytes() == second.encode()
 
 
-def test_the_backup_is_no_restore_target_by_any_path(workshop: Workshop, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_the_backup_is_no_restore_target_by_any_path(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_listed: bool
+) -> None:
+    """In a chroot whose root is no mount point, the kernel does not list the filesystem of the backup."""
+    if not is_listed:
+        monkeypatch.setattr(targets, "lies_within", is_within)
     write(workshop.source / "letter", b"dear Ada")
     workshop.backup()
     before = snapshot(workshop.destination)

@@ -120,6 +120,17 @@ def test_data_silently_lost_after_an_error_is_noticed(name: str, tmp_path: Path)
                 trial.refuse(partial(SilentLoss, number=errno.EIO), at)
 
 
+def test_a_folder_that_cannot_be_removed_harms_nothing(tmp_path: Path) -> None:
+    """Among them are the marks of batches that were carried out: the next batch is listed by then."""
+    with quick_folder(tmp_path) as folder:
+        trial = RefusalTrial(folder / "shop", HISTORIES["folders swap places"], limits=SMALL, probe=caching)
+        calls = DriveCalls()
+        trial.calls(calls)
+        for at, call in enumerate(calls.names):
+            if call == "rmdir":
+                trial.refuse(FAULTS["a change fails"], at)
+
+
 @pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
 def test_a_drive_that_becomes_read_only_is_reported_as_read_only(limits: Limits, tmp_path: Path) -> None:
     """Wherever in a run that happens, so that no cable is blamed."""

@@ -408,18 +408,12 @@ class MeasurementNotes:
                 if now is not None and remove_left_behind(now):
                     file.unlink(missing_ok=True)
 
-    def _notes(self) -> list[tuple[Path, MeasurementNote]]:
+    def _notes(self) -> Iterator[tuple[Path, MeasurementNote]]:
+        """Yield the readable notes, each with its file."""
         with contextlib.suppress(OSError):
-            return [(file, _decoded(file.read_bytes())) for file in sorted(self._folder.iterdir())]
-        return []
+            for file in sorted(self._folder.iterdir()):
+                with contextlib.suppress(OSError, *UNDECODABLE):
+                    yield file, msgspec.json.decode(file.read_bytes(), type=MeasurementNote)
 
     def _file(self, destination: Path) -> Path:
         return self._folder / hashlib.sha256(os.fsencode(destination)).hexdigest()[:24]
-
-
-def _decoded(content: bytes) -> MeasurementNote:
-    """Decode a note; an earlier version of the program stored only the path."""
-    try:
-        return msgspec.json.decode(content, type=MeasurementNote)
-    except UNDECODABLE:
-        return begun_at(Path(os.fsdecode(content)), mounts(), uuid_of)

@@ -54,6 +54,16 @@ def test_a_name_does_not_match_another_one_that_it_begins(shop: Workshop, tmp_pa
     assert path_in_backup([origin], bytes(tmp_path / "letters to Eve" / "a")) != b"source/a"
 
 
+def test_all_that_was_restored_is_the_same_for_a_second_restore(shop: Workshop) -> None:
+    (shop.source / "cat").symlink_to("photos/cat.jpg")
+    shop.backup()
+    _, target = shop.restore()
+
+    again, _ = shop.restore(target=target)
+
+    assert again.same == again.total == Tally(4, 5_016)
+
+
 def test_a_different_file_in_the_target_is_overwritten_only_on_request(shop: Workshop, tmp_path: Path) -> None:
     target = tmp_path / "target"
     write(target / "source" / "letters" / "ada.txt", b"my own", 5)

@@ -5,7 +5,11 @@ import shutil
 
 import pytest
 
+from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.files import attributes
+from shingleback.engine.source import scan, survey
+from shingleback.protocol.events import Planned
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
 
@@ -206,6 +210,18 @@ def test_files_removed_from_the_source_are_removed_from_the_copy(backed_up: Work
     assert copied_renamed_removed(backed_up) == (0, 0, 5)
 
 
+def test_a_removed_folder_counts_the_files_of_its_subfolders_except_those_that_went_elsewhere(
+    backed_up: Workshop,
+) -> None:
+    for name in ("own", "inner/1", "inner/2", "elsewhere/3"):
+        write(backed_up.source / "folder" / name, name.encode())
+    backed_up.backup()
+    (backed_up.source / "folder" / "elsewhere").rename(backed_up.source / "elsewhere")
+    shutil.rmtree(backed_up.source / "folder")
+
+    assert copied_renamed_removed(backed_up) == (0, 1, 3)
+
+
 def test_a_new_hard_link_becomes_a_link_on_the_drive(backed_up: Workshop) -> None:
     os.link(backed_up.source / "notes.txt", backed_up.source / "again.txt")
     os.link(backed_up.source / "photos" / "1.jpg", backed_up.source / "photos" / "0 first.jpg")
@@ -224,6 +240,28 @@ def test_a_name_that_was_a_hard_link_gets_content_of_its_own(workshop: Workshop)
     write(workshop.source / "two", b"its own")
 
     copied_renamed_removed(workshop)
+
+
+@pytest.mark.parametrize("kind", ["exfat", "fuse.sshfs", "fuseblk"])
+def test_files_whose_inode_numbers_are_made_up_are_neither_read_nor_moved_when_they_get_others(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """A number may now be the one that another file had."""
+    for name in ("a", "b"):
+        write(workshop.source / name / "file", name.encode())
+    paths = [workshop.source / path for path in ("a", "b", "a/file", "b/file")]
+    before = [path.stat().st_ino for path in paths]
+    others = dict(zip(before, before[1:] + before[:1], strict=True))
+    mount = Mount(1, "0:50", workshop.source, kind, "server:", frozenset())
+    monkeypatch.setattr(survey, "mount_of", lambda _fd: mount)
+    workshop.backup()
+
+    for module in (attributes, scan):
+        monkeypatch.setattr(module, "inode_of", lambda info: others.get(info.st_ino, info.st_ino))
+    result = workshop.backup()
+
+    (planned,) = (event for event in workshop.events if isinstance(event, Planned))
+    assert (result.outcome, result.version, planned.recheck_files, planned.moved_folders) == ("done", "", 0, 0)
 
 
 def test_an_odd_tree_survives_changes_all_over_it(workshop: Workshop) -> None:

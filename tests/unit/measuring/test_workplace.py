@@ -163,6 +163,17 @@ def test_leftovers_on_an_unplugged_drive_are_remembered(drive: Path, tmp_path: P
     assert [workplace_folder.path for workplace_folder in notes.noted()] == [bytes(drive / "gone")]
 
 
+@pytest.mark.parametrize("damaged", [b"", b"/mnt/drive", b'{"path": "L21u'])
+def test_a_damaged_note_keeps_no_other_from_being_used(drive: Path, tmp_path: Path, damaged: bytes) -> None:
+    notes = MeasurementNotes(tmp_path / "state")
+    notes.note(drive)
+    (tmp_path / "state" / "0").write_bytes(damaged)
+
+    assert [note.path for note in notes.noted()] == [bytes(drive)]
+    notes.clean()
+    assert notes.noted() == []
+
+
 ROOT = Mount(1, "8:1", Path("/"), "ext4", "/dev/sda1", frozenset())
 
 

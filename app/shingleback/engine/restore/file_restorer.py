@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 from blake3 import blake3
 
+from shingleback.domain.errors import COMPUTER_ERRNOS
 from shingleback.engine.files.attributes import (
     Attributes,
     AttributeSetter,
@@ -277,7 +278,9 @@ class FileRestorer:
             return False
         try:
             fd = open_file(name, folder_fd)
-        except OSError:
+        except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             return False
         with FileIO(fd) as file:
             return self._has_digest(file, known)

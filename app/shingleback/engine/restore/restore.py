@@ -30,7 +30,7 @@ from shingleback.engine.restore.file_restorer import DamagedError, FileRestorer,
 from shingleback.engine.restore.job import Check, CheckContext, PathFilter, path_in_backup, wanted_files
 from shingleback.engine.restore.read_order import ContentReader, Copy
 from shingleback.engine.restore.small_files import SmallFiles
-from shingleback.engine.restore.targets import TARGET_ERRORS, Made, RestoreTargets, check_places
+from shingleback.engine.restore.targets import GENERAL_ERRORS, Made, RestoreTargets, check_places
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import CheckFinished
 
@@ -246,6 +246,8 @@ class Restore(Check):
         except FileNotFoundError:  # expected in a dry run
             return
         except OSError as error:
+            if error.errno in GENERAL_ERRORS:
+                raise
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
 
     def _finish(self, folders: list[_Folder]) -> None:
@@ -253,10 +255,8 @@ class Restore(Check):
         for folder in folders:
             with contextlib.suppress(FileNotFoundError, PermissionError):  # it was moved in the meantime
                 fd = self._places.open(folder.path)
-                if fd is not None:
-                    self._places.finish(fd)
-                    if folder.attributes is not None:
-                        self._setter.to_open(fd, self._files.without_rights(folder.attributes))
+                if fd is not None and folder.attributes is not None:
+                    self._setter.to_open(fd, self._files.without_rights(folder.attributes))
 
     # files ----------------------------------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class Restore(Check):
         except MissingError:
             self._leave_out(path, LeftOutReason.MISSING_ON_DRIVE)
         except OSError as error:
-            if error.errno in TARGET_ERRORS:
+            if error.errno in GENERAL_ERRORS:
                 raise
             self._check_drive(error)
             self._leave_out(path, _reason_of(error), os.strerror(error.errno or 0))
@@ -346,7 +346,7 @@ class Restore(Check):
             if found is None:
                 return RestoreLocation(folder, candidate)
             if _is_same(found, known) and not self._is_other_name(candidate, folder_fd, known):
-                self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
+                self.same = Tally(self.same.files + 1, self.same.bytes + file.size_bytes)
                 self._files.remember(join(folder, candidate), known)
                 if not self._request.is_dry_run:
                     self._files.restore_privileges(folder_fd, candidate, known)
@@ -361,13 +361,11 @@ class Restore(Check):
         """Whether `a` was found for `A`, on a case-insensitive filesystem: then only the content tells them apart."""
         text = os.fsdecode(name)
         other = text.swapcase()
-        with contextlib.suppress(OSError):
-            return (
-                other != text
-                and new_file.stat_or_none(os.fsencode(other), folder_fd) is not None
-                and not self._files.is_content(name, folder_fd, known)
-            )
-        return False
+        try:
+            is_there = other != text and new_file.stat_or_none(os.fsencode(other), folder_fd) is not None
+        except OSError:  # such a name is refused, for example because it is longer
+            return False
+        return is_there and not self._files.is_content(name, folder_fd, known)
 
     def _may_replace(self, folder: bytes, name: bytes, found: os.stat_result) -> bool:
         """Whether to replace an entry: one that the user has seen, and not one that this run restored.

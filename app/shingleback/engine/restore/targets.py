@@ -18,7 +18,7 @@ from typing import Final
 from blake3 import blake3
 
 from shingleback.devices.mounts import FSTAB, fstab_folders, is_within, lies_within
-from shingleback.domain.errors import SafetyRefusal, UsageError, Why
+from shingleback.domain.errors import COMPUTER_ERRNOS, SafetyRefusal, UsageError, Why
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS, FolderCursor
 from shingleback.engine.files.linux import FULL
@@ -59,8 +59,8 @@ def _device_of(path: bytes) -> int:
 
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
-TARGET_ERRORS: Final = FULL | {errno.EROFS}
-"""Errors of the target as a whole, and not of one file."""
+GENERAL_ERRORS: Final = FULL | COMPUTER_ERRNOS | {errno.EROFS}
+"""Errors of the target as a whole, or of this computer, and not of one file."""
 _UNFINISHED: Final = stat.S_ISVTX | 0o700
 """The mode of a folder that is not completely restored yet. No user gives a folder this mode."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
@@ -118,7 +118,7 @@ class RestoreTargets:
             linux.syncfs(cursor.root_fd)
 
     def make(self, folder: bytes) -> Made:
-        """Make a folder. A new one has a mode that marks it as unfinished, until `finish`."""
+        """Make a folder. A new one has a mode that marks it as unfinished, until it gets its own mode."""
         top, within = self._parts(folder)
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
@@ -131,17 +131,12 @@ class RestoreTargets:
         except FileExistsError:
             return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
-            if error.errno in TARGET_ERRORS:
+            if error.errno in GENERAL_ERRORS:
                 raise
             if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
             return Made.FOREIGN
         return Made.NEW
-
-    def finish(self, folder_fd: int) -> None:
-        """Remove the unfinished mark from a folder that was made here."""
-        if _made(os.fstat(folder_fd)) is Made.EARLIER:
-            os.fchmod(folder_fd, _UNFINISHED & ~stat.S_ISVTX)
 
     def open(self, folder: bytes) -> int | None:
         """Return a descriptor, valid until the next call, or None if something other than a folder is in the way.
@@ -204,6 +199,8 @@ class RestoreTargets:
                 raise
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
         except OSError as error:
+            if error.errno in COMPUTER_ERRNOS:
+                raise
             detail = os.strerror(error.errno or 0)
             raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
 

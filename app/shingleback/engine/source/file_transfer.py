@@ -165,7 +165,7 @@ class FileWork:
             return
         partial = self._partial_of(path, stat) if self._context.head.partial is not None else None
         if partial is not None:
-            target = msgspec.structs.replace(target, id=partial.id, partial=partial)
+            target = msgspec.structs.replace(target, partial=partial)
         done_bytes = partial.done if partial is not None else 0
         left = self._recount(counted, _Counted(counted.files, counted.bytes - done_bytes)) if done_bytes else counted
         try:

@@ -243,10 +243,14 @@ def settle(fd: int, ctime_ns: int) -> None:
 
 
 class SequentialReader:
-    """Reads a file with read-ahead, and drops data from the page cache that was not there before."""
+    """Reads a file with read-ahead, and drops data from the page cache that was not there before.
+
+    Attributes:
+        fd: the open file.
+    """
 
     def __init__(self, fd: int, size: int) -> None:
-        self._fd = fd
+        self.fd = fd
         self._size = size
         self._asked_to = 0
         self._dropped_to = 0
@@ -256,9 +260,9 @@ class SequentialReader:
     def read(self, view: memoryview, offset: int) -> int:
         """Read into `view` and return the number of bytes; it is smaller than `view` only at the end of the file."""
         self._look_ahead(offset + len(view))
-        done = os.preadv(self._fd, [view], offset)
+        done = os.preadv(self.fd, [view], offset)
         while 0 < done < len(view):
-            more = os.preadv(self._fd, [view[done:]], offset + done)
+            more = os.preadv(self.fd, [view[done:]], offset + done)
             if not more:
                 break
             done += more
@@ -267,7 +271,7 @@ class SequentialReader:
     def _look_ahead(self, offset: int) -> None:
         if offset + _AHEAD_BYTES // 2 > self._asked_to:
             start = max(self._asked_to, offset)
-            ask_ahead(self._fd, start, min(_AHEAD_BYTES, self._size - start))
+            ask_ahead(self.fd, start, min(_AHEAD_BYTES, self._size - start))
             self._asked_to = start + _AHEAD_BYTES
             if self._drops and offset > _AHEAD_BYTES:
                 self.drop(offset - _AHEAD_BYTES)
@@ -275,7 +279,7 @@ class SequentialReader:
     def drop(self, offset: int) -> None:
         """Drop the data before `offset` from the page cache, unless it was there before."""
         if self._drops:
-            os.posix_fadvise(self._fd, self._dropped_to, offset - self._dropped_to, os.POSIX_FADV_DONTNEED)
+            os.posix_fadvise(self.fd, self._dropped_to, offset - self._dropped_to, os.POSIX_FADV_DONTNEED)
             self._dropped_to = offset
 
 

@@ -52,7 +52,7 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     """What a file becomes on the drive.
 
     Attributes:
-        id: the id it gets if its content is sent.
+        id: the id it gets if its content is sent, unless `partial` is resumed, which has one.
         path: its path in the backup.
         stored: its name on the drive if it cannot keep its own.
         old: the entry that has its name there now.
@@ -128,6 +128,7 @@ class Sender:
                 stat = stat_of(stat.name, os.fstat(fd))
                 if not stat.is_file:
                     break
+                target = msgspec.structs.replace(target, partial=None)  # it was discarded
         finally:
             os.close(fd)
         raise ChangingError
@@ -236,30 +237,44 @@ class Sender:
         reader = SequentialReader(fd, stat.size)
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
-        is_resumed = target.partial is not None and done > 0
+        if done and target.partial is not None:
+            target = msgspec.structs.replace(target, id=target.partial.id)
         times = (stat.mtime_ns, stat.ctime_ns)
-        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
+        self._batcher.add(Begin(target.id, name, true_name, stat.size, *times, done > 0, done, has_holes))
+        try:
+            sent = self._send_content(reader, hasher, stat, target, done)
+        except OSError:  # it cannot be read to its end
+            self._drop()
+            raise
+        if sent is None:
+            self._drop()
+        return sent
+
+    def _send_content(
+        self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, done: int
+    ) -> Sent | None:
+        """Send the rest of a large file and its end; return None if it changed in the meantime."""
         sent_bytes = 0
-        for start, end in data_ranges(fd, stat.size, done):
+        for start, end in data_ranges(reader.fd, stat.size, done):
             hash_zeros(hasher, start - done, self._batcher.attend)
             done = self._send_range(reader, hasher, stat, target, start, end)
             sent_bytes += done - start
             if done < end:
-                break
-        else:
-            hash_zeros(hasher, stat.size - done, self._batcher.attend)
-            digest = hasher.digest()
-            sent = self._sent(fd, stat, target, digest, os.fstat(fd), sent_bytes)
-            if sent is not None:
-                self.growing = None
-                self._batcher.add(
-                    End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked)), files=1
-                )
-                reader.drop(stat.size)
-                return sent
+                return None
+        hash_zeros(hasher, stat.size - done, self._batcher.attend)
+        digest = hasher.digest()
+        sent = self._sent(reader.fd, stat, target, digest, os.fstat(reader.fd), sent_bytes)
+        if sent is not None:
+            self.growing = None
+            end_of_file = End(sent.attributes, digest, target.old, measured_values(sent.stat, target.linked))
+            self._batcher.add(end_of_file, files=1)
+            reader.drop(stat.size)
+        return sent
+
+    def _drop(self) -> None:
+        """Discard the file that is being sent."""
         self.growing = None
         self._batcher.add(Drop())
-        return None
 
     def _send_range(
         self, reader: SequentialReader, hasher: blake3, stat: Stat, target: Target, start: int, end: int

@@ -431,7 +431,7 @@ class Survey:
         totals = self.plan.totals
         totals.folders += 1
         totals.files += len(found.files)
-        totals.bytes += sum(stat.size for stat in found.files)
+        totals.bytes += sum(content_bytes(stat) for stat in found.files)
 
     def _named(self, source: int, path: bytes) -> bytes:
         return join(self._sources[source].name, path)

@@ -13,6 +13,8 @@ from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.repo.layout import Names
+from shingleback.protocol.control import Unattended
+from tests.fakes.controls import ScriptedControl
 from tests.helpers.local_link import LocalLink
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
@@ -74,6 +76,43 @@ def test_a_file_beyond_the_limit_is_split_and_can_be_joined_by_hand(fat: FatWork
     parts = [fat.destination / "source" / f"film.mkv%~part{number}" for number in (1, 2, 3)]
     assert b"".join(part.read_bytes() for part in parts) == content
     assert fat.verify().outcome == "done"
+
+
+def test_a_split_file_whose_copying_was_interrupted_is_copied_again(fat: FatWorkshop) -> None:
+    def cancel(control: ScriptedControl, _listened: int) -> None:
+        control.is_canceled = any((fat.destination / ".shingleback" / "incoming").glob("*/film.mkv%~part3"))
+
+    write(fat.source / "film.mkv", os.urandom(4_500_000))
+    fat.control = ScriptedControl(cancel)
+    assert fat.backup().outcome == "canceled"
+    fat.control = Unattended()
+
+    assert (fat.backup().outcome, fat.verify().outcome) == ("done", "done")
+
+
+def test_a_file_with_a_name_that_fat_cannot_hold_is_renamed_on_the_drive(fat: FatWorkshop) -> None:
+    write(fat.source / "notes: old", b"content")
+    write(fat.source / "beside", b"beside")
+    fat.backup()
+    (fat.source / "notes: old").rename(fat.source / "notes: new?")
+
+    result = fat.backup()
+
+    assert (result.copied.files, result.renamed.files, fat.verify().outcome) == (0, 1, "done")
+    assert snapshot(fat.restore()[1] / "source") == snapshot(fat.source)
+
+
+def test_a_file_with_a_name_that_fat_cannot_hold_is_kept_when_a_folder_takes_its_name(fat: FatWorkshop) -> None:
+    write(fat.source / "notes: all", b"content")
+    write(fat.source / "folder" / "file", b"file")
+    first, before = fat.backup().version, snapshot(fat.source)
+    (fat.source / "notes: all").unlink()
+    (fat.source / "folder").rename(fat.source / "notes: all")
+
+    fat.backup()
+
+    assert snapshot(fat.restore(version=first)[1] / "source") == before
+    assert snapshot(fat.restore()[1] / "source") == snapshot(fat.source)
 
 
 def test_split_files_with_holes_are_restored_with_holes(fat: FatWorkshop) -> None:

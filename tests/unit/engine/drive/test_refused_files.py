@@ -8,6 +8,8 @@ import pytest
 
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.attributes import Attributes, AttributeSetter
+from shingleback.protocol.control import Unattended
+from tests.fakes.controls import ScriptedControl
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -56,8 +58,11 @@ def test_only_the_refused_file_is_missing_from_the_copy(shop: Workshop, size: in
 class SmallFilesDisk(RealDisk):
     """Rejects everything after the first two MiB of a file."""
 
+    has_refused = False
+
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         if offset >= 2 << 20:
+            self.has_refused = True
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         super().write(fd, data, offset)
 
@@ -80,6 +85,20 @@ def test_a_file_refused_halfway_is_missing_from_the_copy(workshop: Workshop, *, 
     assert copied == {path.name for path in folder.iterdir()} - {"large"}
     assert list((workshop.destination / ".shingleback" / "incoming").rglob("large")) == []
     assert workshop.verify().outcome == "done"
+
+
+def test_a_refused_file_is_not_resumed_though_its_run_was_canceled_meanwhile(workshop: Workshop) -> None:
+    def cancel(control: ScriptedControl, _listened: int) -> None:
+        control.is_canceled = disk.has_refused
+
+    disk = workshop.disk = SmallFilesDisk()
+    workshop.control = ScriptedControl(cancel)
+    write(workshop.source / "large", os.urandom(12 << 20))
+    assert workshop.backup().outcome == "canceled"
+    workshop.disk, workshop.control = RealDisk(), Unattended()
+
+    assert workshop.backup().outcome == "done"
+    assert (workshop.destination / "source" / "large").read_bytes() == (workshop.source / "large").read_bytes()
 
 
 def files_in(folder: Path) -> list[Path]:

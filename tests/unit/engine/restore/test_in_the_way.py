@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shingleback.engine.files.folders import FolderCursor
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
@@ -92,3 +93,29 @@ def test_a_symlink_that_the_target_refuses_is_not_reported_as_unreadable(
     monkeypatch.setattr(os, "symlink", refuse)
     result, _ = workshop.restore(target=target)
     assert left_out(result) == [("source/link", "refused")]
+
+
+@pytest.mark.parametrize(
+    ("call", "number"), [("make", errno.ENOMEM), ("open", errno.EMFILE)], ids=["without memory", "too many open files"]
+)
+def test_a_computer_at_its_limit_ends_a_restore_and_calls_nothing_unreadable(
+    workshop: Workshop, target: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int
+) -> None:
+    """Neither the folders that it cannot make or open, nor the files in them."""
+    (target / "source" / "empty").mkdir(parents=True)
+    usual = FolderCursor.open
+
+    def fail(*_args: Any, **_options: Any) -> int:
+        raise OSError(number, os.strerror(number))
+
+    def fail_below(cursor: FolderCursor, path: bytes) -> int:
+        return usual(cursor, path) if path != b"source/empty" else fail()
+
+    with monkeypatch.context() as patch:
+        if call == "make":
+            patch.setattr(os, "mkdir", fail)
+        else:
+            patch.setattr(FolderCursor, "open", fail_below)
+        word, _ = workshop.restore(target=target)
+
+    assert (word.outcome, word.why, left_out(word)) == ("internal", "computer-exhausted", [])

@@ -64,7 +64,7 @@ def test_unreadable_files_on_a_present_drive_are_reported_after_a_short_wait(fai
     assert failing.clock.seconds - before_s <= 6.5
 
 
-@pytest.mark.parametrize("command", ["verify", "try-restore"])
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("number", [errno.ENOMEM, errno.ENFILE], ids=errno.errorcode.get)
 def test_no_file_is_reported_as_damaged_when_the_computer_is_exhausted(
     failing: Workshop, command: str, number: int, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,7 @@
 """A restore into folders that change, that are in use or that lead elsewhere loses no file of the user."""
 
 import contextlib
+import errno
 import gzip
 import os
 import subprocess
@@ -12,11 +13,12 @@ import pytest
 from shingleback.domain.errors import UsageError, Why
 from shingleback.engine.files.folders import FolderCursor
 from shingleback.engine.repo.format import Origin
+from shingleback.engine.restore.file_restorer import FileRestorer
 from shingleback.engine.restore.new_file import beside, put_new, put_over, shortened, temporary_name
 from shingleback.engine.restore.targets import Made, RestoreTargets, is_away
 from shingleback.protocol.control import Unattended
 from tests.helpers.faulty_drive import FaultyDrive
-from tests.helpers.trees import snapshot, write
+from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop, left_out
 from tests.unit.engine.restore.test_verify import rot
 
@@ -217,6 +219,30 @@ def test_a_folder_named_like_the_backup_is_not_restored_into_it(workshop: Worksh
     assert snapshot(workshop.destination) == before
 
 
+@pytest.mark.parametrize("target", ["BACKUP", "BACKUP/here", "backup/here"])
+def test_nothing_is_restored_into_the_backup_in_other_letters(
+    workshop: Workshop, drive: FaultyDrive, target: str
+) -> None:
+    """Where case does not count. This filesystem gives the folder another inode number under each name."""
+    write(workshop.source / "letter", b"dear Ada")
+    workshop.destination = drive.point / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+    before = contents(drive.point.with_name("behind"))
+
+    word, _ = workshop.restore(target=drive.point / target)
+
+    assert (word.exit_code, word.why) == (4, "target-inside-backup")
+    assert contents(drive.point.with_name("behind")) == before
+
+
+def test_a_folder_whose_name_differs_from_that_of_the_backup_in_case_is_another_one(shop: Workshop) -> None:
+    for name in ("Drive", "DRIVE/here"):
+        (shop.folder / "Drive").mkdir(exist_ok=True)
+        word, _ = shop.restore(target=shop.folder / name)
+        assert word.outcome == "done"
+
+
 @pytest.mark.parametrize("makes", [True, False], ids=["restore", "dry run"])
 def test_an_original_folder_on_an_unmounted_disk_is_refused_and_not_created(
     shop: Workshop, tmp_path: Path, makes: bool
@@ -335,6 +361,25 @@ def test_names_that_collide_on_the_target_are_reported_even_with_equal_sizes_and
 
     assert (result.checked.files, result.same.files, result.left_out_count) == (1, 0, 1)
     assert (second.checked.files, second.same.files, second.left_out_count) == (0, 1, 1)
+
+
+def test_names_that_are_one_on_the_target_are_told_though_the_file_there_cannot_be_read(
+    workshop: Workshop, drive: FaultyDrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, content in (("a", b"lower"), ("A", b"UPPER")):
+        write(workshop.source / name, content, 1_700_000_000)
+    workshop.destination = workshop.folder / "backup"
+    workshop.backup()
+    drive.turn_on("one-case")
+    workshop.restore(target=drive.point / "target")
+
+    def fail(*_args: object) -> bool:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(FileRestorer, "_has_digest", fail)
+    again, _ = workshop.restore(target=drive.point / "target")
+
+    assert (again.same.files, sorted(left_out(again))) == (0, [("source/A", "read-error"), ("source/a", "read-error")])
 
 
 @pytest.mark.parametrize("is_here", [False, True])

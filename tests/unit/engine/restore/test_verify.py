@@ -1,16 +1,19 @@
 """Verification distinguishes intact, damaged and manually changed files."""
 
+import errno
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shingleback.domain.errors import UsageError
+from shingleback.engine.restore import read_ahead, read_order
 from shingleback.engine.restore.verify import NamedFiles, VerifySample, parse_sample
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import make_odd_tree, write
-from tests.helpers.workshop import Clock, Workshop
+from tests.helpers.workshop import Clock, Workshop, left_out
 
 
 @pytest.fixture
@@ -109,6 +112,34 @@ def test_a_folder_without_a_backup_is_refused(workshop: Workshop) -> None:
     workshop.destination.mkdir()
 
     assert workshop.verify().why == "no-backup-here"
+
+
+def test_a_filesystem_that_accepts_direct_reads_and_then_refuses_them_is_verified_all_the_same(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    direct, refused = set[int](), list[int]()
+    usual = os.preadv
+
+    def set_direct(fd: int, *, on: bool = True) -> bool:
+        (direct.add if on else direct.discard)(fd)
+        return on
+
+    def read(fd: int, *args: Any) -> int:
+        if fd in direct:
+            refused.append(fd)
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return usual(fd, *args)
+
+    write(workshop.source / "film", os.urandom(3_000_000))
+    workshop.backup()
+    monkeypatch.setattr(read_ahead, "begins_in_memory", lambda _fd: True)
+    monkeypatch.setattr(read_order, "_set_direct", set_direct)
+    monkeypatch.setattr(os, "preadv", read)
+
+    result = workshop.verify()
+
+    assert (result.outcome, left_out(result), result.checked.bytes) == ("done", [], 3_000_000)
+    assert len(refused) == 1
 
 
 def test_bytes_beyond_the_size_of_a_file_are_not_read(workshop: Workshop, copy: Path) -> None:

@@ -2,11 +2,16 @@
 
 import errno
 import os
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from shingleback.engine.drive import server
+from shingleback.engine.drive.throttle import RealDisk
+from shingleback.engine.files import linux
 from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.reader import SequentialReader
 from shingleback.protocol.events import Note, Planned, Progress, State
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, always_from, once
@@ -45,6 +50,27 @@ def test_a_batch_that_fails_once_is_copied_again(many_files: Workshop, call: str
     assert (result.outcome, notes(many_files)) == ("done", ["batch-again"])
     assert not differences(many_files)
     assert result.durable == result.copied == result.total
+
+
+@pytest.mark.parametrize(("module", "call"), [(os, "symlink"), (linux, "rename_noreplace")])
+def test_a_batch_whose_symlink_or_rename_fails_once_is_copied_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, module: ModuleType, call: str
+) -> None:
+    """An error of the drive is none of the file: it is no reason to do without the symlink, or not to read back."""
+    write(workshop.source / "film", os.urandom(3_000_000))
+    (workshop.source / "shortcut").symlink_to("film")
+    usual, errors = getattr(module, call), [OSError(errno.EIO, os.strerror(errno.EIO))]
+
+    def fail_once(*args: Any, **options: Any) -> Any:
+        if errors and not {b"shortcut", b"film"}.isdisjoint(args):
+            raise errors.pop()
+        return usual(*args, **options)
+
+    monkeypatch.setattr(module, call, fail_once)
+    result = workshop.backup()
+
+    assert (errors, result.outcome, notes(workshop)) == ([], "done", ["batch-again"])
+    assert not differences(workshop)
 
 
 def test_the_copy_of_an_odd_tree_is_complete_after_any_single_error(workshop: Workshop) -> None:
@@ -140,6 +166,25 @@ def test_an_interrupted_large_file_is_continued(workshop: Workshop) -> None:
     assert not differences(workshop)
 
 
+def test_a_large_file_of_which_nothing_was_sent_begins_anew_on_another_computer(workshop: Workshop) -> None:
+    """The other computer knows of the file only what the drive lists."""
+    workshop.slot_bytes = 1 << 16
+    write(workshop.source / "small", b"in the slot in which the film begins")
+    write(workshop.source / "folder" / "film", os.urandom(300_000))
+
+    def cancel(control: ScriptedControl, _listened: int) -> None:
+        control.is_canceled = any((workshop.destination / ".shingleback" / "incoming").rglob("film"))
+
+    disk = workshop.disk = FaultyDisk()
+    workshop.control = ScriptedControl(cancel)
+    assert (workshop.backup().outcome, disk.calls["write"]) == ("canceled", 1)
+    workshop.control = ScriptedControl(lambda _control, _listened: None)
+    workshop.forget_index()
+
+    assert (workshop.backup().outcome, notes(workshop)) == ("done", [])
+    assert not differences(workshop)
+
+
 def test_an_interrupted_large_file_that_changed_starts_over(workshop: Workshop) -> None:
     write(workshop.source / "film", os.urandom(20_000_000))
 
@@ -154,6 +199,57 @@ def test_an_interrupted_large_file_that_changed_starts_over(workshop: Workshop) 
     assert workshop.backup().copied.bytes == 20_000_000
     assert not differences(workshop)
     assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
+
+
+def interrupt(workshop: Workshop) -> None:
+    """End a run in the middle of a large file."""
+    write(workshop.source / "film", os.urandom(20_000_000))
+
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 30
+
+    workshop.control = ScriptedControl(cancel)
+    assert workshop.backup().durable.bytes > 0
+    workshop.control = ScriptedControl(lambda _control, _listened: None)
+
+
+def test_a_large_file_that_grows_after_it_was_resumed_is_read_again(workshop: Workshop) -> None:
+    class GrowingDisk(RealDisk):
+        def write(self, fd: int, data: memoryview, offset: int) -> None:
+            super().write(fd, data, offset)
+            if not grown:
+                with (workshop.source / "film").open("ab") as file:
+                    grown.append(file.write(b"more"))
+
+    grown: list[int] = []
+    interrupt(workshop)
+    workshop.disk = GrowingDisk()
+
+    result = workshop.backup()
+
+    assert (grown, result.outcome, notes(workshop)) == ([4], "done", [])
+    assert not differences(workshop)
+
+
+def test_a_large_file_that_is_read_as_other_data_than_before_begins_anew(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failing disk returns other data, though size and times are the same."""
+    usual = SequentialReader.read
+
+    def misread(reader: SequentialReader, view: memoryview, offset: int) -> int:
+        count = usual(reader, view, offset)
+        view[0] ^= 1
+        return count
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SequentialReader, "read", misread)
+        interrupt(workshop)
+
+    result = workshop.backup()
+
+    assert (result.outcome, result.copied.bytes, notes(workshop)) == ("done", 20_000_000, [])
+    assert not differences(workshop)
 
 
 def test_a_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:

@@ -11,6 +11,7 @@ import pytest
 from shingleback.engine.source.plan import Totals
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Planned, Progress
+from shingleback.protocol.result_items import Tally
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -100,6 +101,16 @@ def test_the_plan_equals_what_is_written(workshop: Workshop, seed: int) -> None:
         assert planned(workshop).copy_files == result.copied.files
         assert last_total(workshop) == (result.copied.files, result.copied.bytes)
         before |= allocated_bytes(workshop.destination)  # including what is kept for older versions
+
+
+def test_folders_and_symlinks_have_no_content(workshop: Workshop) -> None:
+    write(workshop.source / "folder" / "file", b"x" * BLOCK)
+    (workshop.source / "symlink").symlink_to("folder/file")
+
+    result = workshop.backup()
+
+    assert (planned(workshop).bytes, planned(workshop).copy_bytes) == (BLOCK, BLOCK)
+    assert (result.total, result.copied) == (Tally(2, BLOCK), Tally(2, BLOCK))
 
 
 def test_a_file_mistaken_for_a_renamed_one_is_counted_when_it_is_sent(workshop: Workshop) -> None:

@@ -125,6 +125,20 @@ def test_files_stay_in_their_version_after_a_cut_run_and_the_removal_of_their_fo
     promises.hold()
 
 
+@pytest.mark.parametrize("checkpoints", [1, 2])
+def test_a_new_file_keeps_its_content_though_a_file_of_the_same_name_was_on_its_way_at_a_cut(
+    promises: Promises, scissors: Scissors, checkpoints: int
+) -> None:
+    """The next run carries out the last listed batch again, and must not find the other file where the first waited."""
+    promises.workshop.slot_bytes = 4096
+    promises.backup("mkdir 1 2 3 4 5 6; for d in *; do echo $d >$d/old; done")
+    promises.sh("for d in *; do head -c 2000 /dev/urandom >$d/new; done")
+    assert scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
+    promises.hold_now()
+    promises.backup()
+    promises.hold()
+
+
 @pytest.mark.parametrize("checkpoints", range(1, 5))
 def test_a_folder_is_replaced_after_each_part_of_it_was_listed(
     promises: Promises, scissors: Scissors, checkpoints: int

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source import survey
-from shingleback.engine.source.reader import data_ranges
+from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.reader import SequentialReader, data_ranges
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -69,6 +71,36 @@ def test_a_renamed_file_that_cannot_be_read_is_left_out(workshop: Workshop, monk
         result = workshop.backup()
     assert left_out(result) == [("source/renamed", "read-error")]
 
+    assert workshop.backup().outcome == "done"
+    assert contents(workshop.destination / "source") == contents(workshop.source)
+
+
+def test_a_large_file_that_cannot_be_read_to_its_end_takes_no_room_while_the_run_goes_on(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fixture checks that no descriptor of it stays open."""
+    workshop.slot_bytes = 1 << 16
+    write(workshop.source / "film", os.urandom(1 << 20))
+    write(workshop.source / "folder" / "later", b"later")
+    usual, staged = SequentialReader.read, list[Path]()
+
+    def failing_read(reader: SequentialReader, view: memoryview, offset: int) -> int:
+        if offset >= 1 << 19:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return usual(reader, view, offset)
+
+    class WatchedDisk(RealDisk):
+        def write(self, fd: int, data: memoryview, offset: int) -> None:
+            super().write(fd, data, offset)
+            if bytes(data) == b"later":
+                staged.extend((workshop.destination / ".shingleback" / "incoming").rglob("film"))
+
+    workshop.disk = WatchedDisk()
+    with monkeypatch.context() as patch:
+        patch.setattr(SequentialReader, "read", failing_read)
+        result = workshop.backup(limits=Limits(bytes=200_000))
+
+    assert (left_out(result), staged) == ([("source/film", "read-error")], [])
     assert workshop.backup().outcome == "done"
     assert contents(workshop.destination / "source") == contents(workshop.source)
 
