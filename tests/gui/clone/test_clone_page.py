@@ -423,39 +423,6 @@ def test_how_it_ended_stays_to_be_seen_when_the_drives_are_unplugged(bench: Benc
     assert "Choose what to copy" not in bench.text
 
 
-def test_a_copy_that_was_pulled_is_not_to_be_ejected_nor_is_the_drive_at_its_device(bench: Bench) -> None:
-    bench.plays("clone", COPYING, finished())
-    bench.run()
-    bench.reach(WorkStage.ENDED)
-    assert bench.page.eject.isVisible()
-    bench.drives.on_event(DriveLeft(NEW))
-    bench.drives.on_event(DriveArrived(replace(NEW, key="another", path="/another", name="Another drive")))
-    assert not bench.page.eject.isVisible()
-    assert "eject it first" not in bench.text
-
-
-@pytest.mark.parametrize("is_pulled", [True, False], ids=["plugged in again", "mounted again"])
-def test_an_ejected_copy_that_is_back_is_not_safe_to_unplug(bench: Bench, is_pulled: bool) -> None:
-    bench.plays("clone", COPYING, finished())
-    bench.plays("eject", *EJECTING, EJECTED)
-    bench.run()
-    bench.reach(WorkStage.ENDED)
-    bench.page.eject.click()
-    bench.wait(lambda: not bench.worker.is_running)
-    assert "It is safe to unplug the drive" in bench.text
-    mounted = replace(NEW, volumes=(replace(NEW.volumes[0], mount_points=("/media/me/Photos",)),))
-    if is_pulled:
-        bench.drives.on_event(DriveLeft(NEW))
-        assert "It is safe to unplug the drive" in bench.text
-        bench.drives.on_event(DriveArrived(NEW))
-    else:
-        bench.drives.on_event(DriveChanged(NEW, mounted))
-    assert "It is safe to unplug the drive" not in bench.text
-    assert "The copy is complete" in bench.text
-    assert "No: eject it first" in bench.text
-    assert bench.page.eject.isVisible()
-
-
 def test_files_that_could_not_be_read_are_listed(bench: Bench) -> None:
     lost = Item(path="photo.jpg", reason="read-error")
     bad = finished(outcome="left-out", exit_code=1, bad_bytes=8192, bad_areas=(BadAreaItem(0, 8192),), left_out=(lost,))
