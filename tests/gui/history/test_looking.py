@@ -421,3 +421,13 @@ def test_who_looks_at_another_backup_stays_there(backed_up: PastDesk, tmp_path: 
 
     backed_up.open()
     assert backed_up.past.browser.state.place == str(backed_up.backup)
+
+
+def test_with_several_backups_it_can_be_read_which_one_is_shown(backed_up: PastDesk, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        events("backup", backed_up.source, tmp_path / name, check=0)
+    backed_up.browse()
+    place = backed_up.page.files.place
+    assert place.isVisible()
+    assert place.width() > place.fontMetrics().horizontalAdvance("A name of some letters")
+    assert place.toolTip() == place.currentText() != ""
