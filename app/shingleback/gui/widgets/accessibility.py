@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import SLOT, QObject, Qt, QTimer, Signal, Slot
@@ -239,13 +240,18 @@ def _as_read(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        widget, inner = (item.widget(), item.layout()) if item else (None, None)
-        if widget is not None:
-            yield from _as_read(widget)
-        elif inner is not None:
-            yield from _in_layout(inner)
+    """Yield the widgets in the order of the items, but without `itemAt`.
+
+    For each item that it returns, PySide keeps a Python object as long as the layout, also when Qt has deleted the
+    item. When something else is then created at its address, the program can crash.
+    """
+    holder = layout.parentWidget()
+    parts = [*(holder.children() if holder is not None else ()), *layout.children()]
+    places = ((layout.indexOf(one), one) for one in parts if isinstance(one, QWidget | QLayout))
+    for place, part in sorted(places, key=itemgetter(0)):
+        if place < 0:
+            continue
+        yield from _as_read(part) if isinstance(part, QWidget) else _in_layout(part)
 
 
 class FocusDelegator:
