@@ -4595,8 +4595,8 @@
             <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Das Laufwerk hat mehr als 30 Sekunden nicht geantwortet, wurde zurückgesetzt und antwortete wieder. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4611,8 +4611,8 @@
             <translation>Das Laufwerk lehnt TRIM ab, obwohl es angeboten wurde. Das ist harmlos.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Das Laufwerk hat mehr als 30 Sekunden nicht geantwortet, ohne einen eigenen Fehler oder einen des Kabels, und kam mit vollem Tempo zurück. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet, ohne einen eigenen Fehler oder einen des Kabels. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4784,6 +4784,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Ersetzen Sie es dann. Ein Laufwerk, das Sektoren verliert, verliert meist noch mehr.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>Ersetzen Sie es dann.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

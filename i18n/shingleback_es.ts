@@ -4595,8 +4595,8 @@
             <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>La unidad no respondió durante más de 30 segundos, se reinició y volvió a responder. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4611,8 +4611,8 @@
             <translation>La unidad rechaza TRIM, aunque lo ofrecía. No tiene importancia.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>La unidad no respondió durante más de 30 segundos, sin ningún error suyo ni del cable, y volvió a toda velocidad. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>La unidad no respondió a tiempo, sin ningún error suyo ni del cable. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4784,6 +4784,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Después sustitúyala. Una unidad que pierde sectores casi siempre pierde más.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>Después sustitúyala.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

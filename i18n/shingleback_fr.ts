@@ -4595,8 +4595,8 @@
             <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Le disque n’a pas répondu pendant plus de 30 secondes, a été réinitialisé, puis a répondu de nouveau. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4611,8 +4611,8 @@
             <translation>Le disque refuse TRIM, bien qu’il l’ait proposé. C’est sans conséquence.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Le disque n’a pas répondu pendant plus de 30 secondes, sans aucune erreur de sa part ni du câble, et il est revenu à pleine vitesse. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Le disque n’a pas répondu à temps, sans aucune erreur de sa part ni du câble. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4784,6 +4784,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Remplacez-le ensuite. Un disque qui perd des secteurs en perd le plus souvent d’autres.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>Remplacez-le ensuite.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

@@ -4595,8 +4595,8 @@
             <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>הכונן לא ענה יותר מ-30 שניות, אופס, וענה שוב. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4611,8 +4611,8 @@
             <translation>הכונן מסרב ל-TRIM, אף שהוצע. זה לא מזיק.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>הכונן לא ענה יותר מ-30 שניות, בלי שגיאה שלו או של הכבל, וחזר במהירות מלאה. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>הכונן לא ענה בזמן, בלי שגיאה שלו או של הכבל. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4784,6 +4784,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>אחר כך החליפו אותו. כונן שמאבד סקטורים מאבד לרוב עוד.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>אחר כך החליפו אותו.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

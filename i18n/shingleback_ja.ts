@@ -4589,8 +4589,8 @@
             <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>ドライブは30秒以上返事をせず、リセット後にまた答えました。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4605,8 +4605,8 @@
             <translation>ドライブは対応を示したのに TRIM を断っています。害はありません。</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>ドライブは30秒以上返事をしませんでしたが、自身にもケーブルにもエラーがなく、元の速さで戻りました。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>ドライブは時間内に返事をしませんでしたが、自身にもケーブルにもエラーはありません。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4777,6 +4777,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>その後、交換してください。セクターを失い始めたドライブは、たいてい失い続けます。</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>その後、交換してください。</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

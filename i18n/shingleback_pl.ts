@@ -4601,8 +4601,8 @@
             <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Dysk nie odpowiadał przez ponad 30 sekund, został zresetowany i znów odpowiada. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4617,8 +4617,8 @@
             <translation>Dysk odmawia TRIM, choć go oferował. To nieszkodliwe.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>Dysk nie odpowiadał przez ponad 30 sekund, bez żadnego błędu własnego ani błędu kabla, i wrócił z pełną prędkością. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Dysk nie odpowiedział na czas, bez żadnego błędu własnego ani błędu kabla. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4791,6 +4791,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Potem go wymień. Dysk, który traci sektory, zwykle traci ich coraz więcej.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>Potem go wymień.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

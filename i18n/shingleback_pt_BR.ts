@@ -4595,8 +4595,8 @@
             <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>A unidade não respondeu por mais de 30 segundos, foi reiniciada e respondeu de novo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4611,8 +4611,8 @@
             <translation>A unidade recusa TRIM, embora o ofereça. Isso é inofensivo.</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>A unidade não respondeu por mais de 30 segundos, sem nenhum erro próprio nem do cabo, e voltou a toda velocidade. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>A unidade não respondeu a tempo, sem nenhum erro próprio nem do cabo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4784,6 +4784,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>Depois substitua-a. Uma unidade que perde setores quase sempre perde mais.</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>Depois substitua-a.</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

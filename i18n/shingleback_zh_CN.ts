@@ -4589,8 +4589,8 @@
             <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>硬盘超过 30 秒没有应答，被重置后又应答了。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
+            <source>The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
         </message>
         <message>
             <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
@@ -4605,8 +4605,8 @@
             <translation>硬盘拒绝 TRIM，虽然声称支持。这没有害处。</translation>
         </message>
         <message>
-            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
-            <translation>硬盘超过 30 秒没有应答，自身和线缆都没有错误，之后全速恢复。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
+            <source>The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>硬盘没有及时应答，自身和线缆都没有错误。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
         </message>
         <message>
             <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
@@ -4777,6 +4777,10 @@
         <message>
             <source>Then replace it. A drive that loses sectors usually goes on losing them.</source>
             <translation>然后更换它。丢失扇区的硬盘多半还会丢失更多。</translation>
+        </message>
+        <message>
+            <source>Then replace it.</source>
+            <translation>然后更换它。</translation>
         </message>
         <message>
             <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>

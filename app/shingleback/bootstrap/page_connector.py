@@ -138,7 +138,7 @@ class PageConnector:
         self.parent.aboutToQuit.connect(opener.stop)
         Openings(page, self.drives, opener)
         ActivityPresenter(page, self.drives, self.run)
-        Measurements(page, self.measurement)
+        Measurements(page, self.drives, self.measurement)
         ZoneMaps(page, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
         self.measurement.on_created(lambda made: made.changed.connect(self.write_caches.refresh))

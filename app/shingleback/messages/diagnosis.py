@@ -110,8 +110,7 @@ _MEANINGS: Final[dict[str, str]] = {
     ),
     "usb-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so"
-        " while it tidies up; nothing is broken.",
+        "The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.",
     ),
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
         "diagnoses", "The enclosure lets commands hang, or ends them with an error, without the drive complaining."
@@ -122,8 +121,8 @@ _MEANINGS: Final[dict[str, str]] = {
     "trim-refused": QT_TRANSLATE_NOOP("diagnoses", "The drive refuses TRIM, though it was offered. That is harmless."),
     "ata-stall": QT_TRANSLATE_NOOP(
         "diagnoses",
-        "The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back"
-        " at full speed. A shingled drive does so while it tidies up; nothing is broken.",
+        "The drive did not answer in time, without any error of its own or of the cable. A shingled drive does so while"
+        " it tidies up; nothing is broken.",
     ),
     "timeouts-of-an-ordinary-drive": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive did not answer in time. As it is not shingled, tidying up does not explain it."

@@ -24,6 +24,7 @@ _LOOK_AT_SMART: Final = QT_TRANSLATE_NOOP(
 _REPLACE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Then replace it. A drive that loses sectors usually goes on losing them."
 )
+_REPLACE_IT: Final = QT_TRANSLATE_NOOP("diagnoses", "Then replace it.")
 _CABLE_INSIDE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug."
 )
@@ -130,13 +131,13 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("diagnoses", "Once may be chance. If it happens again, replace the drive."),
     ),
     "link-damage": (_CABLE_INSIDE, _CRC),
-    "mechanics": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
+    "mechanics": (_RESCUE, _LOOK_AT_SMART, _REPLACE_IT),
     "no-capacity": (
         QT_TRANSLATE_NOOP("diagnoses", "Try once with another cable and with more power: a weak port looks the same."),
         _RESCUE,
-        _REPLACE,
+        _REPLACE_IT,
     ),
-    "medium-denied": (_RESCUE, _REPLACE),
+    "medium-denied": (_RESCUE, _REPLACE_IT),
     "card-taken": (_CHECK, _EJECT),
     "zone-write-order": (
         QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised."),

@@ -1,7 +1,8 @@
 """A person moves a backup to another drive in the window: the two locations, the plan, the move, and its end."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from dataclasses import replace
+from pathlib import Path, PurePath
 from typing import Any
 
 import msgspec.structs
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.gui.clone.moving import MovePage
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.protocol.cloning import MoveFinished
@@ -18,6 +20,7 @@ from tests.gui.clone.bench import GB, Bench
 from tests.gui.wizard_desk import text_of
 from tests.helpers.accessible import complaints
 from tests.helpers.fitting import cut_off, letters
+from tests.helpers.plugged_in import EXPANSION
 
 OLD, NEW = "/media/me/Old/Backup", "/media/me/New/Backup"
 OTHER = "/media/me/Older/Backup"
@@ -114,6 +117,21 @@ def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> N
 
     assert "The new drive (exfat) can't hold all that this backup has" in bench.said
     assert not bench.move_page.start.isEnabled()
+
+
+def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveBench) -> None:
+    there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(str(PurePath(NEW).parent),)),))
+    other = replace(there, key="another", path="/another")
+    bench.drives.on_event(DriveArrived(there))
+    bench.look()
+    earlier = len(bench.starts)
+    bench.drives.on_event(DriveLeft(there))
+    assert not bench.move_page.start.isEnabled()
+    bench.wait_for_stage(WorkStage.READY)
+    bench.drives.on_event(DriveArrived(other))
+    assert not bench.move_page.start.isEnabled()
+    bench.wait_for_stage(WorkStage.READY)
+    assert bench.starts[earlier:] == [bench.starts[-1]] * 2
 
 
 def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:

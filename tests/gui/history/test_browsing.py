@@ -423,3 +423,13 @@ def test_moving_a_backup_does_not_switch_away_from_another_one(backed_up: Histor
 
     backed_up.open()
     assert backed_up.backup_history.browser.state.place == str(backed_up.backup)
+
+
+def test_with_several_backups_the_page_says_which_one_is_shown(backed_up: HistoryDesk, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        events("backup", backed_up.source, tmp_path / name, check=0)
+    backed_up.browse()
+    place = backed_up.page.files.place
+    assert place.isVisible()
+    assert place.width() > place.fontMetrics().horizontalAdvance("A name of some letters")
+    assert place.toolTip() == place.currentText() != ""

@@ -5,10 +5,12 @@ from typing import Final
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from shingleback.domain.errors import Outcome
 from shingleback.gui.history.page import RunModel
+from shingleback.gui.history.texts import title_with_place
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, CheckFinished
 from shingleback.store.settings import BackupSet
@@ -101,3 +103,11 @@ def expected_ending(result: BackupFinished | CheckFinished) -> str:
     done = "copied" if is_backup else "intact"
     files = f"{tally.files:,} file{'' if tally.files == 1 else 's'}"
     return f"{end}: {files} {done}, {tally.bytes} byte{'' if tally.bytes == 1 else 's'}"
+
+
+def test_a_check_has_the_name_of_the_set_that_alone_goes_to_its_place(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    check = CheckFinished(command="verify", outcome="done", exit_code=0, destination="/media/me/Backup")
+    alone = replace(SETS[0], destination="/media/me/Other")
+    assert title_with_place(check, (alone, SETS[1])) == "Check – Letters"
+    assert title_with_place(check, SETS) == "Check – Backup"
+    assert title_with_place(check, (alone,)) == "Check – Backup"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived
+from shingleback.domain.drive import Drive, DriveArrived, DriveLeft
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
+from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
 from tests.gui.wizard_desk import scripted_worker
@@ -30,7 +32,7 @@ class Room:
         self._script(folder, "plan", PLAN, done(is_dry_run=True))
         self._script(folder, "test", PLAN, GOING, {"wait": "cancel"}, STOPPED)
         self.page = DrivesPage(self.drives)
-        self.measurements = Measurements(self.page, self.measurement)
+        self.measurements = Measurements(self.page, self.drives, self.measurement)
         qtbot.addWidget(self.page)
         self.page.show()
         self.drives.on_event(DriveArrived(EXPANSION))
@@ -101,7 +103,7 @@ def test_a_recreated_page_shows_the_running_measurement(room: Room) -> None:
     another = DrivesPage(room.drives)
     room.qtbot.addWidget(another)
     another.show()
-    following = Measurements(another, room.measurement)
+    following = Measurements(another, room.drives, room.measurement)
     assert following.page is not None
     assert following.page.cancel.isVisibleTo(another)
     room.measurement.get().stop()
@@ -128,3 +130,71 @@ def test_a_window_without_a_measurement_closes_at_once(room: Room) -> None:
     MeasuringOnClose(window, room.measurement)
     window.show()
     assert window.close()
+
+
+def moved(drive: Drive, mount_point: str) -> Drive:
+    """The drive, mounted at another place."""
+    volumes = tuple(replace(one, mount_points=(mount_point,)) for one in drive.volumes)
+    return replace(drive, volumes=volumes)
+
+
+def test_a_drive_that_is_unplugged_before_it_is_measured_cannot_be_measured(room: Room) -> None:
+    room.press_measure()
+    room.reach(MeasureStage.READY)
+    room.drives.on_event(DriveLeft(EXPANSION))
+    page = room.measurements.page
+    assert page is not None
+    assert page.plan.said.text() == "Seagate Expansion Desk was unplugged."
+    assert not page.start.isEnabled()
+    page.plan.depths[Depth.FULL].click()
+    assert not page.start.isEnabled()
+
+
+def test_another_drive_at_the_same_place_is_not_taken_for_the_one_that_was_chosen(room: Room) -> None:
+    room.press_measure()
+    room.reach(MeasureStage.READY)
+    room.drives.on_event(DriveLeft(EXPANSION))
+    room.drives.on_event(DriveArrived(replace(EXPANSION, key="serial other", path="/other")))
+    page = room.measurements.page
+    assert page is not None
+    assert not page.start.isEnabled()
+
+
+def test_a_drive_that_is_back_elsewhere_is_planned_for_there(room: Room) -> None:
+    room.press_measure()
+    room.reach(MeasureStage.READY)
+    room.drives.on_event(DriveLeft(EXPANSION))
+    room.drives.on_event(DriveArrived(moved(EXPANSION, "/media/me/Backup1")))
+    room.reach(MeasureStage.READY)
+    page = room.measurements.page
+    assert page is not None
+    assert page.start.isEnabled()
+    assert room.measurement.get().state.task.place == "/media/me/Backup1"
+
+
+def test_a_drive_that_is_unplugged_while_it_is_measured_cannot_be_started_again(room: Room) -> None:
+    room.run()
+    room.drives.on_event(DriveLeft(EXPANSION))
+    room.measurement.get().cancel()
+    room.reach(MeasureStage.ENDED)
+    page = room.measurements.page
+    assert page is not None
+    assert not page.start.isEnabled()
+    room.drives.on_event(DriveArrived(EXPANSION))
+    assert page.start.isEnabled()
+    assert page.answer.headline.text() == "Stopped"
+
+
+def test_a_plan_that_only_reads_does_not_count_for_a_drive_that_was_mounted_since(room: Room) -> None:
+    room.drives.on_event(DriveArrived(PASSPORT))
+    QApplication.processEvents()
+    room.page.cards[PASSPORT.path].measure.click()
+    room.reach(MeasureStage.READY)
+    room.measurement.get().start()
+    room.measurement.get().cancel()
+    room.reach(MeasureStage.ENDED)
+    room.drives.on_event(DriveLeft(PASSPORT))
+    back = replace(moved(PASSPORT, "/media/me/Passport"), device="/dev/sdz")
+    room.drives.on_event(DriveArrived(back))
+    state = room.measurement.get().state
+    assert (state.task.place, state.stage) == ("/media/me/Passport", MeasureStage.PLANNING)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QVBoxLayout, QWidget
 
+from shingleback.domain.drive import drive_at
 from shingleback.domain.errors import Outcome
 from shingleback.domain.text import display_path, visible
 from shingleback.gui.controllers.cloning import BackupMoving, MoveState, MoveTask
@@ -74,6 +75,8 @@ class MovePage(QWidget):
     def __init__(self, moves: BackupMoving, drives: DriveList) -> None:
         super().__init__()
         self._moves = moves
+        self._drives = drives
+        self._looked_at: tuple[str, ...] = ()
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
         self.says = hint(
@@ -112,6 +115,7 @@ class MovePage(QWidget):
         self.show_state(moves.state)
 
     def show_state(self, state: MoveState) -> None:
+        self._looked_at = self._drives_of(state.task)
         has_ended = state.stage is WorkStage.ENDED
         self.plan.setText(_plan_text(state))
         for part in (self.says, self._choice_card, self._plan_card, self.start):
@@ -194,6 +198,18 @@ class MovePage(QWidget):
         if task != self._moves.state.task or not self._moves.state.is_choosing:
             self._moves.choose(task)
 
+    def _on_drives(self) -> None:
+        """Plan again for the same places if one of their drives was unplugged, or another drive came to its place."""
+        state = self._moves.state
+        if state.is_choosing and self._drives_of(state.task) != self._looked_at:
+            self._moves.choose(state.task)
+
+    def _drives_of(self, task: MoveTask) -> tuple[str, ...]:
+        """Return the keys of the drives at the places of a task; empty where there is none."""
+        plugged_in = [view.drive for view in self._drives.views]
+        found = (drive_at(place, plugged_in) for place in (task.source, task.target, *task.merged))
+        return tuple(one.key if one is not None else "" for one in found)
+
     def _show_recording(self) -> None:
         self.graph.show_recording(self._moves.recording, None)
 
@@ -222,6 +238,7 @@ class MovePage(QWidget):
         self.merge.clicked.connect(lambda _is_checked: self._on_merge())
         self.target.named.connect(lambda _place: self._on_chosen())
         self.follow.clicked.connect(lambda _is_checked: self._on_chosen())
+        self._drives.changed.connect(self._on_drives)
         self._moves.changed.connect(self.show_state)
         self._moves.measured.connect(self._show_recording)
 

@@ -168,6 +168,8 @@ class ClonePage(QWidget):
         self._was_choosing = False
         self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
         self._unplugged: tuple[Drive | None, Drive | None] = (None, None)
+        self._target: Drive | None = None
+        self._was_target_there = True
         self._identity = ""
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Copy a drive to another")))
@@ -192,6 +194,7 @@ class ClonePage(QWidget):
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
         self._looked_at = self._chosen_drives
+        self._target = self._looked_at[1]
         self._show_recording()
         self.show_state(cloning.state)
 
@@ -204,10 +207,11 @@ class ClonePage(QWidget):
         self._show_unfinished()
         if is_choosing:
             self.choice.show_task(state.task)
+            self._target, self._was_target_there = self._chosen_drives[1], True
             self.plan.show_state(state, self._unplugged_text)
         self._show_erasure(state)
         self.run.show_state(state)
-        self.bars.show_state(state)
+        self.bars.show_state(state, is_target_there=self._is_target_there)
         for part in (self.says, self.move_only, self.which, self._choice_card, self._plan_card):
             part.setVisible(is_choosing)
         for part in (self.run, self._bars_card):
@@ -270,7 +274,7 @@ class ClonePage(QWidget):
         style.show_text(self.missing, missing)
         self._foot.setVisible(state.is_choosing)
         self.again.setVisible(state.can_go_on)
-        self.eject.setVisible(state.can_eject)
+        self.eject.setVisible(state.can_eject and self._is_target_there)
         self.why.setVisible(not state.is_choosing)
 
     def _speak(self, state: CloneState) -> None:
@@ -286,6 +290,7 @@ class ClonePage(QWidget):
     def _on_drives(self) -> None:
         """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
         self._note_gone()
+        self._note_target()
         self.unfinished.show_drives(self._plugged_in)
         self.choice.show_drives(self._drives.views)
         if self._chosen_drives != self._looked_at:
@@ -302,6 +307,28 @@ class ClonePage(QWidget):
             for now, before in zip(self._looked_at, self._unplugged, strict=True)
         )
         self._unplugged = (source, target)
+
+    def _note_target(self) -> None:
+        """Note what became of the copy: another drive can come to its device, and it is safe only until it is back."""
+        before = self._target
+        if self._cloning.state.is_choosing or before is None:
+            return
+        now = next((one for one in self._plugged_in if one.key == before.key), None)
+        was_there, self._was_target_there = self._was_target_there, now is not None
+        if now is None:
+            return
+        self._target = now
+        if not was_there or set(now.mount_points) - set(before.mount_points):
+            self._cloning.come_back()
+
+    @property
+    def _is_target_there(self) -> bool:
+        """Whether the copy is plugged in, and still the device to eject. An image always is."""
+        target = self._target
+        return target is None or any(
+            one.key == target.key and one.device == target.device == self._cloning.state.task.target
+            for one in self._plugged_in
+        )
 
     @property
     def _unplugged_text(self) -> str:

@@ -37,25 +37,26 @@ class CloneBars(QWidget):
         self.compared = BarRow(self.tr("Compared"), "bar-on-drive", grid, 2)
         self.unplug = BarRow(self.tr("Safe to unplug"), "bar-unplug", grid, 3)
 
-    def show_state(self, state: CloneState) -> None:
+    def show_state(self, state: CloneState, *, is_target_there: bool = True) -> None:
+        """`is_target_there`: the copy is plugged in; otherwise there is nothing to say about unplugging it."""
         all_of_it = self.tr("All of it")
         self.copied.set(state.copied, texts.copied(state) if state.copied < 1 else all_of_it)
         self.durable.set(state.durable, texts.durable(state) if state.durable < 1 else all_of_it)
         not_yet = texts.compared(state) or self.tr("Not yet")
         self.compared.set(state.compared, not_yet if state.compared < 1 else self.tr("The same"))
         self.compared.show(is_shown=state.task.compares)
-        unplug = self._unplug_text(state)
+        unplug = self._unplug_text(state, is_target_there=is_target_there)
         self.unplug.set(state.run.eject_progress, unplug)
         plan = state.planned.plan if state.planned is not None else None
         self.unplug.show(is_shown=bool(unplug) and plan is not None and bool(plan.identity))
 
-    def _unplug_text(self, state: CloneState) -> str:
+    def _unplug_text(self, state: CloneState, *, is_target_there: bool) -> str:
         """Return the text for "safe to unplug"; empty if it ended early: nothing was mounted that needs an eject."""
         if state.run.eject_progress == 1:
             return self.tr("Yes")
         if state.stage is WorkStage.RUNNING:
             return self.tr("No: in use")
-        return self.tr("No: eject it first") if state.has_succeeded else ""
+        return self.tr("No: eject it first") if state.has_succeeded and is_target_there else ""
 
 
 class RunPart(QFrame):

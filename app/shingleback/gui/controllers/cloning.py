@@ -12,7 +12,7 @@ from shingleback.domain.errors import COMPLETE
 from shingleback.gui.controllers.planned_work import PlannedState, PlannedWork, WorkStage
 from shingleback.gui.controllers.worker import Worker
 from shingleback.protocol.cloning import CloneFinished, ClonePlanItem, MoveFinished
-from shingleback.protocol.run_state import Stage
+from shingleback.protocol.run_state import RunState, Stage
 from shingleback.store.private_files import Paths
 from shingleback.store.unfinished import (
     CLONE,
@@ -153,6 +153,14 @@ class DriveCloning(PlannedWork[CloneState, CloneTask]):
         if self.state.can_eject:
             self._change(replace(self.state, stage=WorkStage.EJECTING, run=self.state.run.ejecting()))
             self._query.ask("eject", "--", self.state.task.target)
+
+    def come_back(self) -> None:
+        """Note that the ejected copy is plugged in or mounted again, and so is not safe to unplug anymore."""
+        run = self.state.run
+        if self.state.stage is WorkStage.EJECTING and run.eject_progress == 1:
+            self._change(
+                replace(self.state, stage=WorkStage.ENDED, run=RunState(progress=run.progress, notes=run.notes))
+            )
 
 
 def _part(done: int, total: int) -> float:

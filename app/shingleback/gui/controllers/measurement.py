@@ -35,6 +35,7 @@ class MeasureTask:
         name: of the drive.
         budget_bytes: 0: the default.
         tests: empty: those of the depth.
+        drive: its `Drive.key`, since another drive can come to the same place; empty if it is not known.
     """
 
     place: str = ""
@@ -42,6 +43,7 @@ class MeasureTask:
     depth: Depth = Depth.QUICK
     budget_bytes: int = 0
     tests: tuple[TestName, ...] = ()
+    drive: str = ""
 
     @property
     def only_reads(self) -> bool:
@@ -58,7 +60,13 @@ class MeasureTask:
 
 @dataclass(frozen=True, slots=True)
 class MeasureState:
-    """Attributes: `earlier`: of the same drive, oldest first; `detail` is the reason why a worker died."""
+    """The measurement of one drive.
+
+    Attributes:
+        earlier: of the same drive, oldest first.
+        detail: the reason why a worker died.
+        is_unplugged: the drive is not there now.
+    """
 
     stage: MeasureStage = MeasureStage.CLOSED
     task: MeasureTask = MeasureTask()
@@ -67,6 +75,7 @@ class MeasureState:
     progress: Progress | None = None
     result: MeasureFinished | None = None
     detail: str = ""
+    is_unplugged: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -80,7 +89,8 @@ class MeasureState:
     @property
     def can_start(self) -> bool:
         """A measurement can start, also after another one has ended."""
-        return self.stage in (MeasureStage.READY, MeasureStage.ENDED) and self.plan is not None
+        is_waiting = self.stage in (MeasureStage.READY, MeasureStage.ENDED)
+        return is_waiting and self.plan is not None and not self.is_unplugged
 
     @property
     def shown(self) -> Measurement | None:
@@ -117,11 +127,50 @@ class DriveMeasurement(WorkerJob[MeasureState]):
 
     def plan(self, task: MeasureTask) -> None:
         """Start the dry run of a measurement. Does nothing while one is in progress."""
-        if not self.state.is_busy:
-            is_same = task.place == self.state.task.place
-            earlier = self.state.earlier if is_same else ()
-            self._change(MeasureState(MeasureStage.PLANNING, task, earlier=earlier))
-            self._query.ask("test", "--dry-run", *task.arguments)
+        if self.state.is_busy:
+            return
+        before = self.state.task
+        is_same = task.drive == before.drive if task.drive else task.place == before.place
+        earlier = self.state.earlier if is_same else ()
+        if is_same and self.state.is_unplugged:
+            self._change(MeasureState(MeasureStage.READY, task, earlier=earlier, is_unplugged=True))
+        else:
+            self._plan_anew(task, earlier)
+
+    def follow(self, place: str) -> None:
+        """Note where the drive of the task is now; empty: it was unplugged. Plan again if that changes the plan.
+
+        A result stays, but a plan that only reads is never used for a place where the measurement would write.
+        """
+        state = self.state
+        if not place:
+            self._note_unplugged()
+            return
+        task = replace(state.task, place=place)
+        is_back, is_moved = state.is_unplugged, task.place != state.task.place
+        if not (is_back or is_moved):
+            return
+        is_other_plan = state.stage is not MeasureStage.ENDED or task.only_reads is not state.task.only_reads
+        if state.is_busy:  # it measures at the old place, and says itself what it came to
+            if is_back:
+                self._change(replace(state, is_unplugged=False))
+        elif not is_other_plan:
+            self._change(replace(state, task=task, is_unplugged=False))
+        else:
+            self._plan_anew(task, state.earlier)
+
+    def _plan_anew(self, task: MeasureTask, earlier: tuple[Measurement, ...]) -> None:
+        self._change(MeasureState(MeasureStage.PLANNING, task, earlier=earlier))
+        self._query.ask("test", "--dry-run", *task.arguments)
+
+    def _note_unplugged(self) -> None:
+        if self.state.is_unplugged:
+            return
+        stage = self.state.stage
+        if stage is MeasureStage.PLANNING:
+            self._query.stop()
+            stage = MeasureStage.READY
+        self._change(replace(self.state, stage=stage, is_unplugged=True))
 
     def start(self) -> None:
         if self.state.can_start:

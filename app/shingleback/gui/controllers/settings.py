@@ -22,6 +22,7 @@ from shingleback.domain.drive import Drive, drive_at
 from shingleback.domain.errors import UsageError
 from shingleback.domain.formatting.safety_checks import marks_of
 from shingleback.domain.text import plain_name
+from shingleback.gui.controllers.set_drafts import SetDrafts
 from shingleback.store import private_files
 from shingleback.store.settings import BackupSet, ProtectedDrive, QuietDrive, Settings
 
@@ -55,6 +56,7 @@ class SettingsController(QObject):
 
     Attributes:
         removed: the set that was deleted last and can be put back; None if there is none.
+        drafts: changes of sets that are not saved yet.
 
     Signals:
         changed: the settings have changed.
@@ -67,6 +69,7 @@ class SettingsController(QObject):
     def __init__(self, memory: Memory, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.removed: BackupSet | None = None
+        self.drafts = SetDrafts()
         self._memory = memory
         self._removed_partners: list[BackupSet] = []
         self._stood_at = 0

@@ -100,9 +100,16 @@ def title(result: PastResult) -> str:
 
 
 def title_with_place(result: PastResult, sets: Iterable[BackupSet] = ()) -> str:
-    """Return the title with the name of the run's backup set, or else with that of the place."""
-    key = result.backup_set if isinstance(result, BackupFinished) else None
-    name = next((home.name(one) for one in sets if one.key == key), "")
+    """Return the title with the name of the run's backup set, or else with that of the place.
+
+    A check or a restore names no set: it is of the set that alone goes to this place.
+    """
+    known = list(sets)
+    if isinstance(result, BackupFinished):
+        own = [one for one in known if one.key == result.backup_set]
+    else:
+        own = [one for one in known if one.destination == result.destination]
+    name = home.name(own[0]) if len(own) == 1 else ""
     return translate(_CONTEXT, _TO).format(what=title(result), where=name or home.place_name(result.destination))
 
 

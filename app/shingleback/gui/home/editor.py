@@ -5,6 +5,7 @@ Also a note in it, if reading writes access times to a source drive or the desti
 
 from pathlib import Path
 
+import msgspec.structs
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
@@ -12,6 +13,7 @@ from shingleback.domain.errors import UsageError
 from shingleback.domain.text import text_lines
 from shingleback.engine.source.scan import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.home import leaving_out, texts
 from shingleback.gui.home.place_chooser import OtherDrive, PlaceChooser
@@ -59,7 +61,8 @@ class SetEditor(QWidget):
     def __init__(self, drives: DriveList, *, is_demo: bool = False) -> None:
         super().__init__()
         self._is_demo = is_demo
-        self._shown = BackupSet()
+        self._shown = self._entered_first = BackupSet()
+        self._turns_first = (False, "")
         self.title = page_title(style.Wrapped())
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
@@ -113,6 +116,23 @@ class SetEditor(QWidget):
         )
 
     @property
+    def draft(self) -> SetDraft:
+        """What was changed since the set was shown, apart from `show_draft`, which counts as a change."""
+        entered, first = self._entered, self._entered_first
+        fields = {name: getattr(entered, name) for name in BackupSet.__struct_fields__}
+        changes = {name: value for name, value in fields.items() if value != getattr(first, name)}
+        return SetDraft(self._shown.key, changes, self._turns if self._turns != self._turns_first else None)
+
+    @property
+    def _entered(self) -> BackupSet:
+        """The set as edited, with the choice that a daily backup hides."""
+        return msgspec.structs.replace(self.backup_set, ejects=self.ejects.isChecked())
+
+    @property
+    def _turns(self) -> tuple[bool, str]:
+        return self.other.wanted.isChecked(), self.other.chooser.place
+
+    @property
     def lacks_place(self) -> bool:
         """Whether folders or a name are chosen, but no place yet."""
         return bool(self.folders.folders or self.name.text().strip()) and not self.place.place
@@ -128,6 +148,23 @@ class SetEditor(QWidget):
         self.title.setText(
             self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
         )
+        self._show_fields(chosen)
+        self.other.show_other(other, chosen.swap_days)
+        self._show_place(chosen)
+        self._entered_first, self._turns_first = self._entered, self._turns
+
+    def show_draft(self, draft: SetDraft) -> None:
+        """Show changes that were not saved yet, on top of the set that is shown."""
+        if draft.is_empty:
+            return
+        wanted = draft.applied_to(self._entered)
+        self._show_fields(wanted)
+        is_wanted, other = draft.turns or self._turns
+        self.other.show_other(other, wanted.swap_days)
+        self.other.wanted.setChecked(is_wanted)
+        self._show_place(wanted)
+
+    def _show_fields(self, chosen: BackupSet) -> None:
         self.name.setText(chosen.name)
         self.folders.set_folders(chosen.folders)
         self.pace.show_pace(chosen.pace)
@@ -140,7 +177,8 @@ class SetEditor(QWidget):
         self.rules.setPlainText("\n".join(patterns))
         self.more.unfold(is_open=bool(patterns or chosen.ready_by) or not chosen.keeps_versions)
         self._complain("")
-        self.other.show_other(other, chosen.swap_days)
+
+    def _show_place(self, chosen: BackupSet) -> None:
         self.place.set_place(chosen.destination)
         self._on_changed()
 

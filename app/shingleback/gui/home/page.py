@@ -70,6 +70,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._late_run_area = Lazy(self._make_run_area)
         self.addWidget(self.overview)
         self._connect()
+        self._reopen()
 
     @property
     def editor(self) -> SetEditor:
@@ -95,6 +96,8 @@ class HomePage(FocusDelegator, QStackedWidget):
     # the pages ------------------------------------------------------------------------------------------------
 
     def show_overview(self) -> None:
+        """Show the overview. Unsaved changes in the editor are kept until the set is edited again."""
+        self._keep_draft()
         self._is_editing = False
         self._place.stop()
         self.setCurrentWidget(self.overview)
@@ -102,21 +105,31 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._focus(self.overview.first())
 
     def add(self, destination: str = "") -> None:
-        """Open the editor with a new set."""
-        settings = self._chosen.settings
-        wanted = BackupSet(key=self._chosen.new_key(), destination=destination, pace=settings.pace, ejects=True)
-        self._edit(wanted, is_new=True)
+        """Open the editor with a new set, or with the one that was begun and not saved."""
+        chosen = self._chosen
+        self._keep_draft()
+        draft = chosen.drafts.newest_beside({one.key for one in chosen.sets})
+        if draft is not None and destination and draft.changes.get("destination"):
+            draft = None
+        key = draft.key if draft is not None else chosen.new_key()
+        self._edit(BackupSet(key=key, pace=chosen.settings.pace, ejects=True), is_new=True, destination=destination)
 
     def edit(self, key: str) -> None:
         chosen = self._chosen.set_of(key)
         if chosen is not None:
             self._edit(chosen, is_new=False)
 
+    def keep_open(self) -> None:
+        """Keep what is being edited for the next page, which replaces this one."""
+        self._keep_draft()
+        self._chosen.drafts.open_key = self.editor.draft.key if self._is_editing else ""
+
     def remove(self, key: str) -> None:
         """Delete a set at once, with a way to undo it. Its backup stays on the drive."""
         chosen = self._chosen.set_of(key)
         if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
             return
+        self._chosen.drafts.drop(key)
         self._chosen.remove(key)
         text = self.tr("The backup set {name} is deleted. Its backup stays on the drive.")
         self.overview.toast.show_text(text.format(name=texts.name(chosen)))
@@ -147,12 +160,13 @@ class HomePage(FocusDelegator, QStackedWidget):
             self.show_overview()
             self._focus(self.overview.cards[chosen.group].step)
         elif unfinished is not None:
-            self._edit(msgspec.structs.replace(unfinished, destination=folder), is_new=False)
+            self._edit(unfinished, is_new=False, destination=folder)
         else:
             self.add(folder)
 
     def adopt(self, backup: BackupSet) -> None:
         """Add the backup set from the wizard."""
+        self._keep_draft()
         self._chosen.put(backup)
         if not self.is_busy:
             self._is_editing = False
@@ -273,7 +287,7 @@ class HomePage(FocusDelegator, QStackedWidget):
 
         editor = SetEditor(self._drives, is_demo=bool(self._preset))
         editor.saved.connect(self._save)
-        editor.left.connect(self.show_overview)
+        editor.left.connect(self._discard)
         editor.removed.connect(self._remove_edited)
         editor.named.connect(self._look_up)
         editor.leaving_out_requested.connect(lambda: editor.pick_left_out(self._place.subfolders(editor)))
@@ -340,13 +354,37 @@ class HomePage(FocusDelegator, QStackedWidget):
             return [view for view in views if view.can_begin]
         return [one for view in views for one in view.drives if one.chosen.key == key]
 
-    def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
+    def _edit(self, chosen: BackupSet, *, is_new: bool, destination: str = "") -> None:
+        """Open the editor with a set and what was changed in it before. `destination`: change it to this one."""
+        self._keep_draft()
         editor = self.editor
         partners = self._chosen.partners(chosen)[:1]
         editor.show_set(chosen, is_new=is_new, other=partners[0].destination if partners else "")
+        editor.show_draft(self._chosen.drafts.of(chosen.key))
+        if destination:
+            editor.place.set_place(destination)
         if partners:
             editor.show_last(*(self._last_on(one.key) for one in (chosen, *partners)))
         self._show_editor()
+
+    def _keep_draft(self) -> None:
+        if self._is_editing:
+            self._chosen.drafts.keep(self.editor.draft)
+
+    def _discard(self) -> None:
+        """Leave the editor without its changes."""
+        self._is_editing = False
+        self._chosen.drafts.drop(self.editor.draft.key)
+        self.show_overview()
+
+    def _reopen(self) -> None:
+        """Show the editor again if it was open in the page before this one, in another language."""
+        drafts = self._chosen.drafts
+        key, drafts.open_key = drafts.open_key, ""
+        if key and self._chosen.set_of(key) is None:
+            self.add()
+        elif key:
+            self.edit(key)
 
     def _show_editor(self) -> None:
         self._is_editing = True
@@ -370,7 +408,7 @@ class HomePage(FocusDelegator, QStackedWidget):
             self.editor.refuse_other()
             return
         if self._chosen.put(self._with_drive(wanted)) and self._save_other(wanted, other):
-            self.show_overview()
+            self._discard()
             self._focus(self.overview.cards[wanted.key].step)
 
     def _is_one_drive(self, wanted: BackupSet, other: str) -> bool:

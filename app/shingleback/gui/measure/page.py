@@ -1,6 +1,7 @@
 """The page that measures a drive: what it would do, the live graph while it runs, and what it found."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -282,7 +283,7 @@ class MeasurePage(QWidget):
         is_new = state.result is not None and state.result.measurement is not None
         self.title.setText(self.tr("Measure {drive}").format(drive=visible(state.task.name)))
         self.plan.show_task(state.task)
-        self.plan.show_plan(state.plan, self._why_not(state))
+        self.plan.show_plan(None if state.is_unplugged else state.plan, self._why_not(state))
         self._plan_card.setVisible(not state.is_busy)
         self.start.setEnabled(state.can_start)
         self.start.setVisible(not state.is_busy)
@@ -338,6 +339,9 @@ class MeasurePage(QWidget):
 
     def _why_not(self, state: MeasureState) -> str:
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
+        if state.is_unplugged:
+            unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
+            return unplugged.format(drive=visible(state.task.name))
         if state.stage is MeasureStage.PLANNING:
             return self.tr("Working out the plan…")
         if state.result is None or state.result.outcome == Outcome.DONE:
@@ -346,8 +350,8 @@ class MeasurePage(QWidget):
 
     def _on_chosen(self) -> None:
         task, plan = self._measurement.state.task, self.plan
-        chosen = MeasureTask(task.place, task.name, plan.chosen_depth, plan.budget_bytes, plan.chosen_tests)
-        self._measurement.plan(chosen)
+        tests = plan.chosen_tests
+        self._measurement.plan(replace(task, depth=plan.chosen_depth, budget_bytes=plan.budget_bytes, tests=tests))
 
     def _leave(self) -> None:
         self._measurement.close()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QWidget,
@@ -33,6 +34,7 @@ from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.protocol.result_items import ChangeKind, EntryItem, VersionItem
 
 _MAX_SEARCH_LETTERS: Final = 44
+_LETTERS_OF_PLACE: Final = 12
 _LETTERS_AROUND: Final = 6  # of the search field: its icon and its margins
 _SHARES: Final = (2, 1)
 _LETTERS_A_SHARE: Final = 40
@@ -360,6 +362,9 @@ class BrowseView(QWidget):
         self.search.setMinimumWidth(written + style.letters(self, _LETTERS_AROUND))
         self.place.setAccessibleName(self.tr("Backup"))
         self.place.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.place.setMinimumContentsLength(_LETTERS_OF_PLACE)
+        self.place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.place.setMaximumWidth(style.letters(self, _MAX_SEARCH_LETTERS))
         self.place.hide()
         self.up.setAccessibleName(self.tr("To the folder above"))
         ways = QButtonGroup(self)
@@ -376,6 +381,7 @@ class BrowseView(QWidget):
         split.setSizes([share * style.letters(self, _LETTERS_A_SHARE) for share in _SHARES])
         heading = page_title(QLabel(self.tr("Restore files")))
         top = _row(heading, None, self.place, self.search)
+        top.setStretchFactor(self.place, 1)
         top.setStretchFactor(self.search, 1)
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
         foot = _row(self._selected, self.spot_check, self.all, self.restore)

@@ -388,4 +388,5 @@ def _fill(box: QComboBox, places: list[BackupPlace], chosen: str) -> None:
         for one in places:
             box.addItem(texts.place(one), one.path)
         box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.setToolTip(box.currentText())
     box.setVisible(len(places) > 1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
-    from shingleback.gui.controllers.drives import DriveList
+    from shingleback.gui.controllers.drives import DriveList, DriveView
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.pages import Lazy
     from shingleback.gui.drives.page import DrivesPage
@@ -111,10 +111,15 @@ class OpenedOverDrives(QObject, Generic[P]):
 
 
 class Measurements(OpenedOverDrives["MeasurePage"]):
-    def __init__(self, drives: DrivesPage, measurement: Lazy[DriveMeasurement]) -> None:
-        super().__init__(drives)
+    """Opens the page that measures a drive. While it waits, it follows the drive as it is unplugged and comes back."""
+
+    def __init__(self, page: DrivesPage, drives: DriveList, measurement: Lazy[DriveMeasurement]) -> None:
+        super().__init__(page)
+        self._drives = drives
         self._measurement = measurement
-        drives.asked.measure.connect(self.open)
+        page.asked.measure.connect(self.open)
+        drives.changed.connect(self._follow)
+        measurement.on_created(lambda made: made.changed.connect(self._follow))
         if measurement.made is not None and measurement.made.state.is_open:
             self.show()
 
@@ -124,8 +129,23 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
         measurement = self._measurement.get()
         if not measurement.state.is_busy:
-            measurement.plan(MeasureTask(place, name))
+            drive = self._drive_with(place)
+            measurement.plan(MeasureTask(place, name, drive=drive.key if drive is not None else ""))
         self.show()
+
+    def _follow(self, _state: object = None) -> None:
+        measurement = self._measurement.made
+        if measurement is None or not measurement.state.is_open or not measurement.state.task.drive:
+            return
+        task = measurement.state.task
+        view = next((one for one in self._drives.views if one.drive.key == task.drive), None)
+        measurement.follow(_place_on(view, task.place) if view is not None else "")
+
+    def _drive_with(self, place: str) -> Drive | None:
+        from shingleback.domain.drive import drive_at  # noqa: PLC0415 (see above)
+
+        drives = [view.drive for view in self._drives.views]
+        return next((one for one in drives if one.device == place), None) or drive_at(place, drives)
 
     def make_page(self) -> MeasurePage:
         from shingleback.gui.measure.page import MeasurePage  # noqa: PLC0415 (see above)
@@ -134,6 +154,14 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         page.left.connect(self.leave)
         page.explanation_requested.connect(self._drives_page.asked.explanation)
         return page
+
+
+def _place_on(view: DriveView, place: str) -> str:
+    """Return the place on the drive if it is still there, otherwise where the drive can be measured now."""
+    from shingleback.gui.drives.texts import backup_place  # noqa: PLC0415 (see above)
+
+    is_still_there = place == view.drive.device or view.drive.holds(place)
+    return place if is_still_there else backup_place(view) or view.drive.device
 
 
 class ZoneMaps(OpenedOverDrives["ZonesPage"]):

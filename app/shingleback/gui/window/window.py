@@ -144,6 +144,8 @@ class Window(QMainWindow):
         self.navigation.set_note(Section.HOME, "")
         self.navigation.set_foot(self._foot())
         self.help.retranslate()
+        if (home := self.pages.home.made) is not None:
+            home.keep_open()
         for page in self._by_section.values():
             before = page.made
             page.forget()

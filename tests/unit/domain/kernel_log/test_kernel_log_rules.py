@@ -308,3 +308,27 @@ def test_power_loss_on_another_bus_is_no_explanation() -> None:
     log = EXAMPLES["sleep-cut-power"].replace("usb usb2:", "usb usb4:").replace("Buffer I/O", "sdb: ")
 
     assert "sleep-cut-power" not in rules_that_decide(log)
+
+
+def test_a_shingled_drive_that_the_kernel_gave_up_is_not_said_to_be_whole() -> None:
+    log = f"{UAS_WRITE}{UAS_RESET}[ 900.0] sd 6:0:0:0: Device offlined - not ready after error recovery"
+
+    assert rules_that_decide(log, Shingled.YES) == ["vanished-while-tidying"]
+
+
+def test_a_shingled_drive_that_answers_after_a_failed_reset_is_not_said_to_be_gone() -> None:
+    log = f"{TIMEOUT}[  110.0] ata3: COMRESET failed (errno=-16){ANSWERS}"
+
+    assert rules_that_decide(log, Shingled.YES) == ["ata-stall"]
+
+
+def test_advice_speaks_of_lost_sectors_only_where_the_drive_lost_some() -> None:
+    told = {rule for rule in EXAMPLES if any("loses sectors" in text for text in diagnosis.advice(rule, {}))}
+
+    assert told == {"media", "failure-predicted", "array-gave-up-sector"}
+
+
+@pytest.mark.parametrize("rule", ["ata-stall", "usb-stall"])
+def test_a_stall_is_not_said_to_be_over_which_the_log_may_not_show(rule: str) -> None:
+    assert "answered again" not in diagnosis.meaning(rule)
+    assert "came back" not in diagnosis.meaning(rule)
