@@ -56,7 +56,7 @@ def names() -> list[str]:
     return [name.removesuffix(".__init__") for name in found]
 
 
-def without_the_window() -> list[str]:
+def modules_without_qt() -> list[str]:
     """The modules that need no Qt."""
     return [name for name in names() if not name.startswith(OF_THE_WINDOW)]
 

@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import environment, hear, quick_command, run_fresh, running, wait_for_forks
+from tests.helpers.program import environment, quick_command, run_fresh, running, wait_for_event, wait_for_forks
 
 SOCKET_INDEX: Final = 4  # index in a command: the socket on which it requests a fork
 
@@ -29,7 +29,7 @@ def run_fork(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_stand_in_is_another_process_that_ends_like_the_fork() -> None:
     with running("drives", "--follow") as process:
-        pid = hear(process, "started")["pid"]
+        pid = wait_for_event(process, "started")["pid"]
         assert pid != process.pid
         os.kill(pid, signal.SIGTERM)
         assert process.wait(PATIENCE_S) == exit_code_of_the_program(lambda pid: os.kill(pid, signal.SIGTERM))
@@ -37,21 +37,21 @@ def test_the_stand_in_is_another_process_that_ends_like_the_fork() -> None:
 
 def test_waiting_for_a_missing_event_reports_how_the_process_ended(tmp_path: Path) -> None:
     with running("backup", tmp_path / "nothing", tmp_path) as process, pytest.raises(AssertionError) as found:
-        hear(process, "planned")
+        wait_for_event(process, "planned")
     assert f"exit code {process.returncode}" in str(found.value)
     assert "'event': 'finished'" in str(found.value)
 
 
 def exit_code_of_the_program(strike: Callable[[int], None]) -> int:
     with running("drives", "--follow", is_looked_at=True) as process:
-        assert hear(process, "started")["pid"] == process.pid
+        assert wait_for_event(process, "started")["pid"] == process.pid
         strike(process.pid)
         return process.wait(PATIENCE_S)
 
 
 def test_a_killed_stand_in_takes_the_fork_with_it() -> None:
     with running("drives", "--follow") as process:
-        pid = hear(process, "started")["pid"]
+        pid = wait_for_event(process, "started")["pid"]
         process.kill()
         process.wait()
         wait_for_forks(process.pid)
@@ -60,13 +60,13 @@ def test_a_killed_stand_in_takes_the_fork_with_it() -> None:
 
 def test_a_killed_fork_ends_the_stand_in_with_the_same_signal() -> None:
     with running("drives", "--follow") as process:
-        os.kill(hear(process, "started")["pid"], signal.SIGKILL)
+        os.kill(wait_for_event(process, "started")["pid"], signal.SIGKILL)
         assert process.wait(PATIENCE_S) == -signal.SIGKILL
 
 
 def test_a_signal_reaches_the_fork() -> None:
     with running("drives", "--follow") as process:
-        hear(process, "started")
+        wait_for_event(process, "started")
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE_S) == exit_code_of_the_program(lambda pid: os.kill(pid, signal.SIGINT))
 
@@ -84,7 +84,7 @@ def test_an_incomplete_request_harms_no_other_process(message: bytes) -> None:
         link.connect(quick_command()[SOCKET_INDEX])
         link.send(message)
     with running("drives", "--follow") as process:
-        assert hear(process, "started")["pid"] != process.pid
+        assert wait_for_event(process, "started")["pid"] != process.pid
 
 
 @pytest.mark.parametrize("others", [{"LC_ALL": "C"}, {"TZ": "Asia/Tokyo"}])

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from tests.architecture.imports import without_the_window
+from tests.architecture.imports import modules_without_qt
 from tests.helpers.program import environment
 
 _BLOCKED = ("PySide6", "shiboken6", "pyqtgraph")
@@ -30,7 +30,7 @@ def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_module_except_those_of_the_window_can_be_imported_without_qt() -> None:
-    names = without_the_window()
+    names = modules_without_qt()
 
     done = import_all(names)
 

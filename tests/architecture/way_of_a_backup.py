@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.architecture.imports import without_the_window
+from tests.architecture.imports import modules_without_qt
 from tests.architecture.tracing import PAGE, Tracer, paragraph, put_on_the_page, traced
 from tests.helpers.program import environment
 
@@ -53,7 +53,7 @@ def as_text(found: dict[str, list[str]]) -> str:
 
 def _trace(folder: Path) -> None:
     """In a separate process, in which nothing else runs."""
-    for name in without_the_window():
+    for name in modules_without_qt():
         importlib.import_module(name)
     run = importlib.import_module("shingleback.cli.main").run
 

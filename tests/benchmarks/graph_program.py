@@ -20,7 +20,7 @@ from shingleback.gui.widgets import style
 from shingleback.gui.window import application
 from shingleback.gui.window.window import Window
 from shingleback.protocol.run_state import RunState, Stage
-from tests.helpers.recordings import grown, made_up
+from tests.helpers.recordings import example_recording, grown
 
 _SIZE: Final = (1000, 450)
 _UPDATE_MS: Final = 100
@@ -49,8 +49,8 @@ def measure_points(count: int, seconds: float) -> int:
     style.dress(application)
     graph = Graph()
     graph.resize(*_SIZE)
-    recording = made_up(count, most_points=2 * count)
-    graph.show_recording(recording, made_up(count, seed=2))
+    recording = example_recording(count, most_points=2 * count)
+    graph.show_recording(recording, example_recording(count, seed=2))
     graph.show()
     timer = QTimer(interval=_UPDATE_MS, timerType=Qt.TimerType.PreciseTimer)
     timer.timeout.connect(lambda: graph.show_recording(grown(recording, 1), graph.older))

@@ -28,13 +28,13 @@ def main(args: list[str]) -> int:
         print(file.name)
         for line in lines(found):
             print(f"  {line}")
-        is_right = is_right and is_as_told(found)
+        is_right = is_right and matches_replay(found)
     if not files:
         print("no drive was measured yet")
     return 0 if is_right else 1
 
 
-def is_as_told(found: MeasurementReplay) -> bool:
+def matches_replay(found: MeasurementReplay) -> bool:
     """Another verdict, or a cliff that was not found, shows a wrong model."""
     is_found = all(one.announced_bytes for one in found.cliffs if one.measured_bytes)
     return found.told.behavior is found.judged.behavior and is_found

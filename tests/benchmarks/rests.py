@@ -17,7 +17,7 @@ from shingleback.engine.drive.throttle import PRESETS as PACES
 from shingleback.engine.drive.throttle import Manners, Pace
 from shingleback.monitor.cache.estimator import CacheEstimator
 from shingleback.simulator.presets import PRESETS
-from tests.helpers.modeled_work import GB, Deeds, home, photos, small
+from tests.helpers.modeled_work import GB, WorkItems, home, photos, small
 from tests.helpers.paced_run import Paced, PacedRun
 
 _NEVER: Final = Manners()
@@ -37,7 +37,7 @@ class Scene:
     """`cache`: the factor by which the cache is scaled."""
 
     preset: str
-    work: Callable[[float, random.Random], Deeds]
+    work: Callable[[float, random.Random], WorkItems]
     total_bytes: float
     cache: float
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from shingleback.simulator.media_cache import MediaCacheModel
 from shingleback.simulator.model import FLUSH, READ, TRIM, WRITE
 from shingleback.simulator.presets import PRESETS
-from tests.modeled.drives import made
+from tests.modeled.drives import scaled_preset
 from tests.modeled.trace import BEGIN, END, GROUP, TraceRequest, parse, send
 
 _BLOCK_BYTES: Final = 4096
@@ -145,7 +145,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--size", type=float, default=64.0)
     parser.add_argument("--cache", type=float, default=0.01)
     options = parser.parse_args(arguments)
-    preset = made(options.preset, size_bytes=round(options.size * 1e9), cache=options.cache, is_used=not options.fresh)
+    preset = scaled_preset(
+        options.preset, size_bytes=round(options.size * 1e9), cache=options.cache, is_used=not options.fresh
+    )
     model = preset.model(0.0)
     if not isinstance(model, MediaCacheModel):
         parser.error(f"{options.preset} has no bands")

@@ -22,7 +22,7 @@ def send_request(process: "subprocess.Popen[str]", command: str, place: Path, **
 
 
 def read_answer(process: "subprocess.Popen[str]") -> dict[str, Any]:
-    return program.hear(process, "finished")
+    return program.wait_for_event(process, "finished")
 
 
 def child_of(process: "subprocess.Popen[str]") -> int:
@@ -126,7 +126,7 @@ def test_the_child_ends_when_its_parent_is_killed(worker: "subprocess.Popen[str]
     worker.kill()
     worker.wait()
     assert worker.stdout is not None
-    with program.not_for_ever(worker):
+    with program.with_time_limit(worker):
         assert worker.stdout.read() == ""  # it ends when no process has it open any more
 
 
@@ -160,7 +160,7 @@ def test_trace_and_diff_are_answered_by_the_same_process(worker: "subprocess.Pop
     send_request(worker, "trace", backup, version=new, path="Documents/letter.txt")
     assert read_answer(worker)["why"] == "no-such-folder"
     send_request(worker, "diff", backup, older=old)
-    (change,) = program.hear(worker, "changes")["items"]
+    (change,) = program.wait_for_event(worker, "changes")["items"]
     assert (change["change"], change["path"], change["origin"]) == (
         "moved",
         "Documents/ada.txt",

@@ -10,7 +10,7 @@ import pytest
 
 from tests.fakes.logind import FakeLogind
 from tests.helpers.bus import Bus
-from tests.helpers.program import events, hear, running, say
+from tests.helpers.program import events, running, send_command, wait_for_event
 from tests.helpers.trees import write
 
 
@@ -36,29 +36,29 @@ def slow(source: Path) -> list[str]:
 
 
 def paused(process: subprocess.Popen[str]) -> None:
-    say(process, "pause")
-    hear(process, "state", state="paused")
+    send_command(process, "pause")
+    wait_for_event(process, "state", state="paused")
 
 
 def test_the_computer_stays_awake_while_a_backup_copies_and_not_while_it_is_paused(
     source: Path, drive: Path, slow: list[str], logind: FakeLogind
 ) -> None:
     with running("backup", source, drive, *slow) as process:
-        hear(process, "awake", held=True)
+        wait_for_event(process, "awake", held=True)
         assert logind.held == 1
         paused(process)
         logind.wait_for_held(0)
-        say(process, "resume")
+        send_command(process, "resume")
         logind.wait_for_held(1)
-        hear(process, "awake", held=True)
+        wait_for_event(process, "awake", held=True)
         process.send_signal(signal.SIGTERM)
-        hear(process, "finished", outcome="canceled")
+        wait_for_event(process, "finished", outcome="canceled")
     logind.wait_for_held(0)
 
 
 def test_a_killed_run_lets_the_computer_sleep(source: Path, drive: Path, slow: list[str], logind: FakeLogind) -> None:
     with running("backup", source, drive, *slow) as process:
-        hear(process, "awake", held=True)
+        wait_for_event(process, "awake", held=True)
         process.kill()
         process.wait()
         logind.wait_for_held(0)
@@ -66,9 +66,9 @@ def test_a_killed_run_lets_the_computer_sleep(source: Path, drive: Path, slow: l
 
 def test_a_backup_without_logind_warns_that_the_computer_may_sleep(source: Path, drive: Path, slow: list[str]) -> None:
     with running("backup", source, drive, *slow) as process:
-        hear(process, "awake", held=False, why="no-logind")
+        wait_for_event(process, "awake", held=False, why="no-logind")
         process.send_signal(signal.SIGTERM)
-        hear(process, "finished", outcome="canceled")
+        wait_for_event(process, "finished", outcome="canceled")
 
 
 def test_a_dry_run_keeps_nothing_awake(source: Path, drive: Path, logind: FakeLogind) -> None:

@@ -23,7 +23,7 @@ from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device, mount
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
-from tests.helpers.program import events, hear, run, running, say
+from tests.helpers.program import events, run, running, send_command, wait_for_event
 from tests.helpers.real_mounts import unmount
 
 pytestmark = pytest.mark.device
@@ -157,9 +157,9 @@ def test_a_refusal_is_explained_in_a_sentence(backup: Path) -> None:
 
 def test_canceled_care_does_not_count(backup: Path) -> None:
     with running("care", backup, "read") as process:
-        say(process, "pause")
-        say(process, "cancel")
-        result = hear(process, "finished")
+        send_command(process, "pause")
+        send_command(process, "cancel")
+        result = wait_for_event(process, "finished")
     if result["outcome"] == "canceled":  # it may have been faster
         assert events("care", backup, check=0)[-1]["parts_done"] == 0
 

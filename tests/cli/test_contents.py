@@ -20,7 +20,7 @@ from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device
 from tests.helpers.patience import wait_until
-from tests.helpers.program import events, hear, running, say
+from tests.helpers.program import events, running, send_command, wait_for_event
 from tests.helpers.real_mounts import mounting_at, unmount
 
 pytestmark = pytest.mark.device
@@ -76,11 +76,11 @@ def test_a_cancel_during_the_mount_unmounts_the_drive(plugged: Plugged) -> None:
     plugged.service.held.add("Mount")
     with running("contents", plugged.node) as process:
         wait_until(lambda: bool(mount_options(plugged)))
-        say(process, "cancel")
-        hear(process, "state", state="canceling")
+        send_command(process, "cancel")
+        wait_for_event(process, "state", state="canceling")
         plugged.udisks.release()
 
-        assert hear(process, "finished")["outcome"] == "canceled"
+        assert wait_for_event(process, "finished")["outcome"] == "canceled"
 
     assert "Mount" in " ".join(plugged.udisks.calls)
     assert not plugged.point.is_mount()
@@ -94,12 +94,12 @@ def test_a_kill_during_the_mount_leaves_nothing_mounted(plugged: Plugged) -> Non
     with running("contents", plugged.node) as process:
         wait_until(lambda: bool(mount_options(plugged)))
         looks = plugged.udisks.looks
-        say(process, "cancel")
-        say(process, "cancel")
+        send_command(process, "cancel")
+        send_command(process, "cancel")
         wait_until(lambda: plugged.udisks.looks > looks)  # the process that will clean up is running
         plugged.udisks.release()
 
-        assert hear(process, "finished")["outcome"] == "canceled"
+        assert wait_for_event(process, "finished")["outcome"] == "canceled"
 
     wait_until(lambda: plugged.udisks.calls[-1].startswith("Unmount"))  # it may take longer than the command waits
     wait_until(lambda: not plugged.point.is_mount())

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.helpers.program import events, hear, run, start
+from tests.helpers.program import events, run, start, wait_for_event
 from tests.helpers.trees import contents, write
 
 
@@ -78,9 +78,9 @@ def test_the_cache_fills_even_if_temporary_folders_are_in_memory(monkeypatch: py
 
 def test_a_stopped_demo_cleans_up_too(place: Path) -> None:
     with start("demo") as process:
-        hear(process, "drive")
+        wait_for_event(process, "drive")
         process.send_signal(signal.SIGINT)
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
 
     assert (result["command"], result["outcome"], process.returncode) == ("demo", "canceled", 130)
     assert list(place.iterdir()) == []

@@ -14,7 +14,7 @@ from shingleback.store import settings
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.noise import write_noise
-from tests.helpers.program import events, hear, run, running, say
+from tests.helpers.program import events, run, running, send_command, wait_for_event
 from tests.helpers.trees import contents, write
 
 
@@ -117,11 +117,11 @@ def test_a_drive_that_becomes_full_keeps_what_fits_and_continues_when_there_is_s
 def test_a_second_run_to_the_same_destination_is_refused_during_the_first(source: Path, drive: Path) -> None:
     write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=20") as first:
-        say(first, "pause")  # sent before the run has begun, so that it cannot have ended
-        hear(first, "state", state="paused")
+        send_command(first, "pause")  # sent before the run has begun, so that it cannot have ended
+        wait_for_event(first, "state", state="paused")
         result = events("backup", source, drive, check=4)[-1]
         first.terminate()
-        assert hear(first, "finished")["exit_code"] == 130
+        assert wait_for_event(first, "finished")["exit_code"] == 130
 
     assert (result["why"], result["outcome"]) == ("destination-busy", "unsafe")
     events("backup", source, drive, check=0)

@@ -14,7 +14,7 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import refusing, silent
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
+from tests.helpers.program import command, environment, events, run, running, wait_for_event, with_time_limit
 from tests.helpers.watching import service
 
 # Nodes that no kernel has, so that sysfs adds nothing.
@@ -116,13 +116,13 @@ def test_a_refusing_service_counts_as_missing(udisks: FakeUDisks) -> None:
 
 def test_arrivals_and_departures_are_reported_one_by_one(udisks: FakeUDisks) -> None:
     with running("drives", "--follow") as process:
-        assert hear(process, "service")["state"] == "there"
-        there = [hear(process, "plugged", what="arrived")["drive"]["device"] for _ in range(2)]
+        assert wait_for_event(process, "service")["state"] == "there"
+        there = [wait_for_event(process, "plugged", what="arrived")["drive"]["device"] for _ in range(2)]
         assert sorted(there) == ["/dev/sdzy", "/dev/sdzz"]
         udisks.plug(ARCHIVE.tree)
-        plugged = hear(process, "plugged")
+        plugged = wait_for_event(process, "plugged")
         udisks.unplug(ARCHIVE.tree)
-        left = hear(process, "plugged")
+        left = wait_for_event(process, "plugged")
 
     assert (plugged["what"], plugged["drive"]["recording"]) == ("arrived", "drive-managed")
     assert (left["what"], left["drive"]["device"]) == ("left", "/dev/sdzx")
@@ -131,14 +131,14 @@ def test_arrivals_and_departures_are_reported_one_by_one(udisks: FakeUDisks) -> 
 
 def test_following_continues_when_the_service_disappears(udisks: FakeUDisks, bus: Bus) -> None:
     with running("drives", "--follow") as process:
-        hear(process, "service", state="there")
+        wait_for_event(process, "service", state="there")
         for _ in range(2):
-            hear(process, "plugged", what="arrived")
+            wait_for_event(process, "plugged", what="arrived")
         udisks.die()
-        hear(process, "service", state="gone")
+        wait_for_event(process, "service", state="gone")
         with service(bus, SYSTEM, EXPANSION, ARCHIVE):
-            hear(process, "service", state="there")
-            assert hear(process, "plugged", what="arrived")["drive"]["device"] == "/dev/sdzx"
+            wait_for_event(process, "service", state="there")
+            assert wait_for_event(process, "plugged", what="arrived")["drive"]["device"] == "/dev/sdzx"
 
 
 def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, dict[str, Any], str]:
@@ -154,7 +154,7 @@ def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, 
 def test_following_ends_quietly(number: signal.Signals) -> None:
     with running("drives", "--follow") as process:
         for _ in range(2):
-            hear(process, "plugged")
+            wait_for_event(process, "plugged")
         code, result, errors = ended(process, number)
 
     assert (code, result["event"], result["outcome"], result["why"]) == (130, "finished", "canceled", "stopped")
@@ -165,7 +165,7 @@ def test_following_ends_quietly(number: signal.Signals) -> None:
 def test_a_hanging_service_can_be_interrupted(udisks: FakeUDisks, arguments: list[str]) -> None:
     udisks.behaviors["GetManagedObjects"] = silent
     with running(*arguments) as process:
-        hear(process, "started")
+        wait_for_event(process, "started")
         assert udisks.asked.wait(PATIENCE_S)
         code, result, errors = ended(process, signal.SIGINT)
 
@@ -177,7 +177,7 @@ def test_following_ends_when_its_reader_is_gone(udisks: FakeUDisks, option: list
     program_command = command("drives", "--follow", *option)
     process = subprocess.Popen(program_command, stdout=subprocess.PIPE, env=environment())
     assert process.stdout is not None
-    with not_for_ever(process):
+    with with_time_limit(process):
         next(line for line in process.stdout if b"/dev/sdzz" in line)
         process.stdout.close()
         udisks.plug(ARCHIVE.tree)

@@ -14,13 +14,13 @@ import pytest
 
 from shingleback.devices.dbus import DBUS
 from tests.fakes.udisks import Behavior, Busy, FakeUDisks
-from tests.fakes.udisks_behaviors import dying, forgotten, lying, refusing, silent, slow
+from tests.fakes.udisks_behaviors import dying, false_success, refusing, reply_timeout, silent, slow
 from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.loop import loop_device, mount, mounted, shut_down
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import events, hear, run, say, start
+from tests.helpers.program import events, run, send_command, start, wait_for_event
 from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible
 
 pytestmark = pytest.mark.device
@@ -127,7 +127,7 @@ _NO_REPLY = refusing(f"{DBUS}.Error.NoReply", "Did not receive a reply")
         pytest.param("Unmount", refusing("Failed", "Input/output error"), "eject-refused", id="the unmount fails"),
         pytest.param("Unmount", refusing("NotAuthorized", "No"), "eject-refused", id="the unmount is not allowed"),
         pytest.param("Unmount", refusing("DeviceBusy", "target is busy"), "eject-busy", id="the drive is in use"),
-        pytest.param("Unmount", lying, "eject-still-mounted", id="the unmount does nothing"),
+        pytest.param("Unmount", false_success, "eject-still-mounted", id="the unmount does nothing"),
         pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies during the unmount"),
         pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the reply to the unmount is lost"),
         pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the power-off fails"),
@@ -180,7 +180,7 @@ def test_a_failed_flush_leaves_the_drive_mounted(tmp_path: Path, monkeypatch: py
 def test_the_command_waits_for_a_slow_unmount(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = slow
     process = start("eject", plugged.point)
-    hear(process, "eject", step="unmount", done=False)
+    wait_for_event(process, "eject", step="unmount", done=False)
     assert plugged.udisks.asked.wait(PATIENCE_S)
 
     plugged.udisks.release()
@@ -195,15 +195,15 @@ def test_the_command_waits_for_a_slow_unmount(plugged: Plugged) -> None:
     [("succeeds", "", 0), ("fails", "eject-refused", 3), ("vanishes", "eject-timed-out", 3)],
 )
 def test_the_job_reports_the_outcome_if_the_reply_is_lost(plugged: Plugged, end: str, why: str, code: int) -> None:
-    plugged.udisks.behaviors["Unmount"] = forgotten(end)
+    plugged.udisks.behaviors["Unmount"] = reply_timeout(end)
     process = start("eject", plugged.point)
-    hear(process, "eject", step="unmount", done=False)
+    wait_for_event(process, "eject", step="unmount", done=False)
     assert plugged.udisks.asked.wait(PATIENCE_S)
     assert plugged.is_mounted
 
     plugged.udisks.release()
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     process.communicate(timeout=PATIENCE_S)
     assert (result["why"], result["safe_to_unplug"], process.returncode) == (why, code == 0, code)
     assert plugged.is_mounted is (end != "succeeds")
@@ -216,7 +216,7 @@ def test_udisks_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plu
 
     plugged.udisks.die()
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     process.communicate(timeout=PATIENCE_S)
     assert (result["why"], result["safe_to_unplug"], result["steps"]) == ("eject-timed-out", False, ["flush"])
 
@@ -228,7 +228,7 @@ def test_the_bus_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Pl
 
     plugged.bus.die()
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     process.communicate(timeout=PATIENCE_S)
     assert (result["why"], result["safe_to_unplug"]) == ("eject-timed-out", False)
 
@@ -241,8 +241,8 @@ def test_a_cancel_is_obeyed_at_once_while_the_drive_hangs(plugged: Plugged) -> N
     process = start("eject", plugged.point)
     assert plugged.udisks.asked.wait(PATIENCE_S)
 
-    say(process, "cancel")
-    result = hear(process, "finished")
+    send_command(process, "cancel")
+    result = wait_for_event(process, "finished")
 
     assert (result["outcome"], result["exit_code"], result["safe_to_unplug"]) == ("canceled", 130, False)
     assert "do not unplug" in result["message"]
@@ -252,10 +252,10 @@ def test_a_cancel_is_obeyed_at_once_while_the_drive_hangs(plugged: Plugged) -> N
 def test_a_cancel_is_obeyed_at_once_while_the_bus_hangs(plugged: Plugged) -> None:
     plugged.bus.hang()
     process = start("eject", plugged.point)
-    hear(process, "started")
+    wait_for_event(process, "started")
 
     process.send_signal(signal.SIGINT)
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
 
     assert (result["outcome"], result["safe_to_unplug"], result["steps"]) == ("canceled", False, [])
     process.communicate(timeout=PATIENCE_S)

@@ -17,7 +17,7 @@ from shingleback.messages import reasons
 from shingleback.protocol import events as schema
 from shingleback.protocol.results import CommandResult
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import command, environment, events, hear, not_for_ever, run, running
+from tests.helpers.program import command, environment, events, run, running, wait_for_event, with_time_limit
 from tests.helpers.trees import contents, make_odd_tree, write
 
 
@@ -85,7 +85,7 @@ def test_counters_only_rise_and_end_at_the_planned_values(source: Path, drive: P
 @contextlib.contextmanager
 def unread(*arguments: str | Path) -> Iterator["subprocess.Popen[str]"]:
     """A run whose reported events nobody reads, with a small pipe."""
-    with running(*arguments) as process, not_for_ever(process):
+    with running(*arguments) as process, with_time_limit(process):
         assert process.stdout is not None
         fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
         begun = select.poll()
@@ -125,7 +125,7 @@ def test_a_run_can_be_stopped_while_its_reader_does_not_read(large_output: Path,
 def test_a_reader_that_goes_away_does_not_stop_the_backup(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(4_000_000))
     with running("backup", source, drive, "--pace=8") as process:
-        hear(process, "started")
+        wait_for_event(process, "started")
         assert process.stdout is not None
         process.stdout.close()
         assert process.wait(PATIENCE_S) == 0

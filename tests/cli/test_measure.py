@@ -13,7 +13,7 @@ from shingleback.measuring.areas import FOLDER, MeasurementNotes
 from shingleback.store.private_files import Paths
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import children_of, events, hear, run, running, say
+from tests.helpers.program import children_of, events, run, running, send_command, wait_for_event
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
 SMALL = ("--budget", "600M")
@@ -86,9 +86,9 @@ def test_figures_that_cannot_be_written_at_the_end_are_reported_anyway(place: Pa
     folder = tmp_path / "gone by then"
     folder.mkdir()
     with running("test", place, "random-read", *SMALL, "--share", folder / "shared.json") as process:
-        hear(process, "measure_planned")
+        wait_for_event(process, "measure_planned")
         folder.rmdir()
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
 
     assert (result["exit_code"], result["why"]) == (2, "target-unwritable")
     assert result["measurement"]["random_read_s"] > 0
@@ -96,10 +96,10 @@ def test_figures_that_cannot_be_written_at_the_end_are_reported_anyway(place: Pa
 
 def test_a_dead_process_is_reported_with_a_sentence_about_measuring(place: Path) -> None:
     with running("test", place, "map", "--budget", "700M", is_looked_at=True) as process:
-        hear(process, "progress")
+        wait_for_event(process, "progress")
         (worker,) = children_of(process.pid)
         os.kill(worker, signal.SIGKILL)
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
 
     assert (result["exit_code"], result["why"]) == (70, "test-process-ended")
     assert "backup" not in result["message"]
@@ -111,10 +111,10 @@ def test_a_missing_destination_is_named(tmp_path: Path) -> None:
 
 def test_a_measurement_stops_in_the_middle_of_a_test_and_leaves_nothing(place: Path) -> None:
     with running("test", place, "idle", *("--budget", "2G")) as process:
-        while hear(process, "progress")["current"] != "idle":
+        while wait_for_event(process, "progress")["current"] != "idle":
             pass
-        say(process, "cancel")
-        result = hear(process, "finished")
+        send_command(process, "cancel")
+        result = wait_for_event(process, "finished")
         assert process.wait(PATIENCE_S) == 130
     assert result["outcome"] == "canceled"
     assert remaining_files(place) == ["photo"]
@@ -125,7 +125,7 @@ def test_nothing_is_left_after_the_next_start_wherever_a_measurement_was_killed(
     chance = random.Random(1)
     for _ in range(10):
         with running("test", place, "small-files", "random-read", *SMALL) as process:
-            hear(process, "measure_planned")
+            wait_for_event(process, "measure_planned")
             time.sleep(chance.uniform(0, 0.8))  # any moment will do
             process.send_signal(signal.SIGKILL)
             process.wait(PATIENCE_S)
@@ -138,9 +138,9 @@ def test_nothing_is_left_after_the_next_start_wherever_a_measurement_was_killed(
 
 def test_a_second_measurement_is_refused_while_one_runs(place: Path) -> None:
     with running("test", place, "idle", *("--budget", "2G")) as process:
-        while hear(process, "progress")["current"] != "idle":
+        while wait_for_event(process, "progress")["current"] != "idle":
             pass
         assert events("test", place, "random-read", *SMALL, check=2)[-1]["why"] == "test-running"
         assert (place / FOLDER).exists()
-        say(process, "cancel")
-        hear(process, "finished")
+        send_command(process, "cancel")
+        wait_for_event(process, "finished")

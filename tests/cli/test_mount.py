@@ -21,7 +21,7 @@ from tests.fakes.udisks_objects import DRIVE, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import command, environment, hear, run, running, say
+from tests.helpers.program import command, environment, run, running, send_command, wait_for_event
 from tests.helpers.real_mounts import mounting_at, unmount
 from tests.helpers.terminal import in_terminal
 
@@ -65,10 +65,10 @@ def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged
 
 def test_a_program_sends_the_passphrase_when_it_is_requested(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
-        hear(process, "note", code="passphrase-wanted")
-        say(process, "passphrase", secret="secret")
+        wait_for_event(process, "note", code="passphrase-wanted")
+        send_command(process, "passphrase", secret="secret")
 
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
 
     assert (result["outcome"], result["is_unlocked"], result["access_times"]) == ("done", True, "none")
     assert result["mount_point"] == str(plugged.point)
@@ -77,10 +77,10 @@ def test_a_program_sends_the_passphrase_when_it_is_requested(plugged: Plugged) -
 
 def test_a_wrong_passphrase_is_refused_once(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
-        hear(process, "note", code="passphrase-wanted")
-        say(process, "passphrase", secret="wrong")
+        wait_for_event(process, "note", code="passphrase-wanted")
+        send_command(process, "passphrase", secret="wrong")
 
-        assert hear(process, "finished")["why"] == "key-wrong"
+        assert wait_for_event(process, "finished")["why"] == "key-wrong"
 
 
 def test_the_command_does_not_wait_if_nobody_can_send_a_passphrase(plugged: Plugged) -> None:
@@ -99,10 +99,10 @@ def test_the_command_does_not_wait_if_nobody_can_send_a_passphrase(plugged: Plug
 
 def test_a_cancel_ends_the_wait_for_a_passphrase(plugged: Plugged) -> None:
     with running("mount", plugged.node) as process:
-        hear(process, "note", code="passphrase-wanted")
-        say(process, "cancel")
+        wait_for_event(process, "note", code="passphrase-wanted")
+        send_command(process, "cancel")
 
-        assert hear(process, "finished")["outcome"] == "canceled"
+        assert wait_for_event(process, "finished")["outcome"] == "canceled"
 
 
 def test_a_script_may_pipe_the_passphrase_and_unmounts_the_drive_again(plugged: Plugged) -> None:

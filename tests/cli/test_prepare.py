@@ -24,7 +24,7 @@ from tests.fakes.udisks_formatting import MANAGER, Formatting, manager
 from tests.helpers import program
 from tests.helpers.bus import private_bus
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import children_of, hear, say
+from tests.helpers.program import children_of, send_command, wait_for_event
 from tests.helpers.terminal import in_terminal
 from tests.helpers.watching import service
 
@@ -297,7 +297,7 @@ def test_an_unreadable_identity_is_refused(desk: Desk, text: str) -> None:
 
 def test_the_passphrase_comes_from_standard_input_and_is_never_shown(desk: Desk) -> None:
     with running("prepare", NODE, "--encrypt", "--confirm", NAME, is_looked_at=True) as process:
-        hear(process, "note", code="passphrase-wanted")
+        wait_for_event(process, "note", code="passphrase-wanted")
         assert SECRET not in Path(f"/proc/{process.pid}/cmdline").read_text()
         assert process.stdin is not None
         process.stdin.write(json.dumps({"command": "passphrase", "secret": SECRET}) + "\n")
@@ -375,9 +375,9 @@ def test_a_cancel_during_a_change_waits_for_the_end_of_the_step(desk: Desk) -> N
     with running("prepare", NODE, "--confirm", NAME) as process:
         assert desk.formatting.holding.wait(PATIENCE_S)
         process.send_signal(signal.SIGINT)
-        hear(process, "state", state="canceling")
+        wait_for_event(process, "state", state="canceling")
         desk.udisks.release()
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
 
     assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "partitioned")
     assert desk.changes == ["Format", "CreatePartition"]
@@ -387,10 +387,10 @@ def test_a_second_cancel_does_not_wait_and_claims_nothing(desk: Desk) -> None:
     desk.formatting.held.add("CreatePartition")
     with running("prepare", NODE, "--confirm", NAME) as process:
         assert desk.formatting.holding.wait(PATIENCE_S)
-        say(process, "cancel")
-        hear(process, "state", state="canceling")
-        say(process, "cancel")
-        result = hear(process, "finished")
+        send_command(process, "cancel")
+        wait_for_event(process, "state", state="canceling")
+        send_command(process, "cancel")
+        result = wait_for_event(process, "finished")
 
     assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "unknown")
 
@@ -414,8 +414,8 @@ def test_a_cancel_during_a_password_prompt_ends_the_command_at_once(desk: Desk) 
     desk.polkit.waiting_for = "org.freedesktop.udisks2.modify-device-system"
     with running("prepare", NODE, "--profile", "ext4", "--confirm", NAME) as process:
         assert desk.polkit.is_asked.wait(PATIENCE_S)
-        say(process, "cancel")
-        result = hear(process, "finished")
+        send_command(process, "cancel")
+        result = wait_for_event(process, "finished")
 
     assert (result["why"], result["exit_code"], result["state"]) == ("prepare-interrupted", 130, "untouched")
     assert desk.polkit.is_withdrawn.wait(PATIENCE_S)

@@ -10,7 +10,7 @@ import pytest
 from shingleback.protocol import events as schema
 from tests.helpers.nobody import Nobody, make_nobody
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import events, hear, run, running
+from tests.helpers.program import events, run, running, wait_for_event
 from tests.helpers.trees import write
 
 LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
@@ -67,9 +67,9 @@ def test_the_count_can_be_stopped(source: Path) -> None:
     for number in range(3000):
         (source / "many" / f"{number}" / "deep").mkdir(parents=True)
     with running("sizes", *[source] * 500) as process:
-        hear(process, "sized")
+        wait_for_event(process, "sized")
         process.send_signal(signal.SIGINT)
-        result = hear(process, "finished")
+        result = wait_for_event(process, "finished")
         assert process.wait(PATIENCE_S) == 130
     assert (result["outcome"], result["why"], result["message"]) == ("canceled", "stopped", "Stopped.")
 

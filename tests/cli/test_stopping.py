@@ -10,7 +10,7 @@ import pytest
 from tests.helpers.checker import problems
 from tests.helpers.noise import write_noise
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import command, environment, events, hear, running, say
+from tests.helpers.program import command, environment, events, running, send_command, wait_for_event
 from tests.helpers.trees import contents, write
 
 SMALL_STEPS = "--checkpoint=2000000,20,60"
@@ -25,7 +25,7 @@ def many(source: Path) -> Path:
 
 
 def wait_for_checkpoint(process: subprocess.Popen[str]) -> None:
-    while not hear(process, "progress")["durable_files"]:
+    while not wait_for_event(process, "progress")["durable_files"]:
         pass
 
 
@@ -40,8 +40,8 @@ def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path
     with running("backup", many, drive, SMALL_STEPS, "--pace=2") as process:
         wait_for_checkpoint(process)
         process.send_signal(number)
-        hear(process, "state", state="canceling")
-        result = hear(process, "finished")
+        wait_for_event(process, "state", state="canceling")
+        result = wait_for_event(process, "finished")
         assert process.wait(PATIENCE_S) == 130
 
     assert (result["outcome"], result["exit_code"], result["version"]) == ("canceled", 130, "")
@@ -55,9 +55,9 @@ def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path
 
 def test_a_second_signal_stops_at_once(many: Path, drive: Path) -> None:
     with running("backup", many, drive, SMALL_STEPS, "--pace=1") as process:
-        hear(process, "planned")
+        wait_for_event(process, "planned")
         process.send_signal(signal.SIGINT)
-        hear(process, "state", state="canceling")
+        wait_for_event(process, "state", state="canceling")
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE_S) == 130
 
@@ -74,7 +74,7 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_handles_it(many: P
 
     os.killpg(process.pid, signal.SIGINT)
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     _, errors = process.communicate(timeout=PATIENCE_S)
     assert (result["outcome"], result["durable"] == result["copied"]) == ("canceled", True)
     assert (process.returncode, errors) == (130, "")
@@ -83,10 +83,10 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_handles_it(many: P
 def test_data_in_flight_at_a_gentle_pace_is_kept_when_the_run_stops(many: Path, drive: Path) -> None:
     write(many / "a large one", os.urandom(20_000_000))
     with running("backup", many, drive, "--pace=0.5") as process:
-        while hear(process, "progress")["bytes"] < 2_000_000:
+        while wait_for_event(process, "progress")["bytes"] < 2_000_000:
             pass
-        say(process, "cancel")
-        result = hear(process, "finished")
+        send_command(process, "cancel")
+        result = wait_for_event(process, "finished")
         assert result["outcome"] == "canceled"
         assert result["durable"] == result["copied"]
         assert process.wait(PATIENCE_S) == 130
@@ -94,9 +94,9 @@ def test_data_in_flight_at_a_gentle_pace_is_kept_when_the_run_stops(many: Path, 
 
 def test_a_signal_at_the_very_start_is_handled_too(many: Path, drive: Path) -> None:
     with running("backup", many, drive, "--pace=1") as process:
-        hear(process, "started")
+        wait_for_event(process, "started")
         process.send_signal(signal.SIGINT)
-        assert hear(process, "finished")["outcome"] == "canceled"
+        assert wait_for_event(process, "finished")["outcome"] == "canceled"
         assert process.wait(PATIENCE_S) == 130
         assert process.stderr is not None
         assert process.stderr.read() == ""
@@ -110,10 +110,10 @@ def test_verify_and_restore_can_be_stopped_too(
     events("backup", many, drive, check=0)
     monkeypatch.chdir(tmp_path)
     with running(*arguments, drive) as process:
-        say(process, "pause")  # sent before the run has begun, so that it cannot have ended
-        hear(process, "state", state="paused")
-        say(process, "cancel")
-        assert hear(process, "finished")["outcome"] == "canceled"
+        send_command(process, "pause")  # sent before the run has begun, so that it cannot have ended
+        wait_for_event(process, "state", state="paused")
+        send_command(process, "cancel")
+        assert wait_for_event(process, "finished")["outcome"] == "canceled"
         assert process.wait(PATIENCE_S) == 130
 
     assert not [path for path in tmp_path.glob("restored/**/.*") if path.is_file()], "half a file was left behind"
@@ -122,27 +122,27 @@ def test_verify_and_restore_can_be_stopped_too(
 def test_invalid_commands_are_ignored(source: Path, drive: Path) -> None:
     write_noise(source / "large", 60_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
-        hear(process, "planned")
+        wait_for_event(process, "planned")
         send_line(process, 'not json\n[]\n{"command": "dance"}\n{"command": "pace", "pace": "quick"}')
-        assert hear(process, "note")["code"] == "not-a-pace"
+        assert wait_for_event(process, "note")["code"] == "not-a-pace"
         send_line(process, '{"command": "pace", "pace": "full"}')
-        assert hear(process, "finished")["outcome"] == "done"
+        assert wait_for_event(process, "finished")["outcome"] == "done"
 
 
 def test_a_pace_requested_during_the_run_applies_from_then_on(source: Path, drive: Path) -> None:
     """At the first pace, it would take two minutes."""
     write_noise(source / "large", 120_000_000, "large")
     with running("backup", source, drive, "--pace=1") as process:
-        hear(process, "opened")
+        wait_for_event(process, "opened")
         send_line(process, '{"command": "pace", "pace": "60"}')
-        assert 1.5 < hear(process, "finished")["elapsed_s"] < 100
+        assert 1.5 < wait_for_event(process, "finished")["elapsed_s"] < 100
 
 
 def test_the_end_of_standard_input_cancels_nothing(source: Path, drive: Path) -> None:
     with running("backup", source, drive) as process:
         assert process.stdin is not None
         process.stdin.close()
-        assert hear(process, "finished")["outcome"] == "done"
+        assert wait_for_event(process, "finished")["outcome"] == "done"
         assert process.wait(PATIENCE_S) == 0
 
 

@@ -13,7 +13,7 @@ from shingleback.devices.watch.service import Watch
 from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import Drive, DriveEvent, Evidence, Use
 from tests.contract.rigs import RIGS, SIZE_MB, Rig
-from tests.helpers.following import Follower, followed, off
+from tests.helpers.following import Follower, followed, in_thread
 
 
 @pytest.fixture(params=RIGS)
@@ -68,7 +68,7 @@ def test_a_mount_and_an_unmount_are_reported_as_changes(rig: Rig) -> None:
     points: list[tuple[str, ...]] = []
 
     async def story(follower: Follower) -> None:
-        point = await off(rig.mount, rig.nodes[1], "point")
+        point = await in_thread(rig.mount, rig.nodes[1], "point")
         await follower.until(lambda _story: follower.drives[0].mount_points == (str(point),))
         points.append(follower.drives[0].mount_points)
 
@@ -81,13 +81,13 @@ def test_a_mount_and_an_unmount_are_reported_as_changes(rig: Rig) -> None:
 def test_ten_pulls_and_ten_plugs_are_reported_as_ten_and_ten(rig: Rig) -> None:
     async def story(follower: Follower) -> None:
         for _ in range(10):
-            await off(rig.pull, rig.nodes[1])
+            await in_thread(rig.pull, rig.nodes[1])
             await follower.until(lambda _story: len(follower.drives[0].volumes) == 1)
-            await off(rig.pull, rig.nodes[0])
+            await in_thread(rig.pull, rig.nodes[0])
             await follower.until(lambda _story: follower.drives == ())
-            await off(rig.plug, rig.nodes[0])
+            await in_thread(rig.plug, rig.nodes[0])
             await follower.until(lambda _story: len(follower.drives) == 1)
-            await off(rig.plug, rig.nodes[1])
+            await in_thread(rig.plug, rig.nodes[1])
             await follower.until(lambda _story: is_whole(follower, rig))
 
     reported = run(rig, story)
@@ -97,10 +97,10 @@ def test_ten_pulls_and_ten_plugs_are_reported_as_ten_and_ten(rig: Rig) -> None:
 
 def test_a_restarted_service_removes_no_drive(rig: Rig) -> None:
     async def story(follower: Follower) -> None:
-        await off(rig.end_service)
+        await in_thread(rig.end_service)
         await follower.until_told("gone")
         assert is_whole(follower, rig)
-        await off(rig.start_service)
+        await in_thread(rig.start_service)
         await follower.until(lambda story: story[-1] == "there")
 
     reported = run(rig, story)

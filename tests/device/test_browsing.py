@@ -23,7 +23,7 @@ def test_a_browsed_drive_can_be_unmounted_while_the_page_is_open(kind: str, tmp_
                 json.dumps({"command": command, "place": str(point / "Backup"), "text": "letter"}) + "\n"
             )
             worker.stdin.flush()
-            assert program.hear(worker, "finished")["outcome"] == "done"
+            assert program.wait_for_event(worker, "finished")["outcome"] == "done"
 
         device = loop.device_of(point)
         assert subprocess.run(["umount", point], check=False, capture_output=True).returncode == 0

@@ -20,7 +20,7 @@ from shingleback.protocol.control import Unattended
 from tests.device.test_cloning import MIB, fill, result_of
 from tests.helpers.examples import with_long
 from tests.helpers.loop import mounted
-from tests.helpers.two_drives import TwoDrives, Wishes, facts, two_drives
+from tests.helpers.two_drives import CloneOptions, TwoDrives, facts, two_drives
 from tests.helpers.whole import whole
 
 pytestmark = pytest.mark.device
@@ -208,7 +208,7 @@ def test_a_path_with_a_trailing_slash_is_no_image(drives: TwoDrives) -> None:
     assert (source.value.why, target.value.why) == (Why.FILE_UNREADABLE, Why.CLONE_NO_FOLDER)
 
 
-def remarks(drives: TwoDrives, target: str = "", **options: Unpack[Wishes]) -> set[str]:
+def remarks(drives: TwoDrives, target: str = "", **options: Unpack[CloneOptions]) -> set[str]:
     plan = drives.plan(target=target, **options).plan
     assert plan is not None
     return set(plan.remark_codes)

@@ -10,7 +10,7 @@ from shingleback.devices.watch.service import Watch
 from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.drive import Drive, Transport, UsbDriver, UsbId
 from tests.helpers.bus import private_bus
-from tests.helpers.following import followed, off
+from tests.helpers.following import followed, in_thread
 from tests.helpers.umock_bed import UAS_DRIVE, Bed, bed
 
 
@@ -21,10 +21,10 @@ async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[s
         await follower.until_told("there")
         before = len(follower.told)
         for _ in range(times):
-            await off(usb.plug)
+            await in_thread(usb.plug)
             await follower.until_told("+sdz")
             drive = follower.drive("sdz")
-            await off(usb.pull)
+            await in_thread(usb.pull)
             await follower.until_told("-sdz")
         return follower.story[before:], drive
 

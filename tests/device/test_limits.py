@@ -122,7 +122,7 @@ def test_a_killed_backup_leaves_the_kernel_as_it_was(drive: Partitioned, helper:
     make(drive, "mkfs.ext4", "-q")
     with mounted_partition(drive, tmp_path / "point") as point:
         with program.running("backup", source, point / "backup", "--pace", "1") as backup:
-            program.hear(backup, "note", code="limits-set")
+            program.wait_for_event(backup, "note", code="limits-set")
             during = sectors_kib(drive)
             backup.kill()
         wait_until(lambda: sectors_kib(drive) == LONG_REQUESTS_KIB)

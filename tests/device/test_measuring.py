@@ -16,7 +16,7 @@ from shingleback.engine.files import linux
 from tests.helpers.loop import KINDS, mounted, skip_unless_possible
 from tests.helpers.noise import write_noise
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import children_of, events, hear, run, running
+from tests.helpers.program import children_of, events, run, running, wait_for_event
 
 pytestmark = pytest.mark.device
 WORDS = ("random-read", "small-files", "--budget", "600M")
@@ -66,7 +66,7 @@ def test_a_drive_is_unchanged_after_kills_and_the_next_start(drive: Path) -> Non
     before, chance = remaining_files(drive), random.Random(3)
     for _ in range(4):
         with running("test", drive, *WORDS) as process:
-            hear(process, "measure_planned")
+            wait_for_event(process, "measure_planned")
             time.sleep(chance.uniform(0, 0.6))  # any moment will do
             process.send_signal(signal.SIGKILL)
             process.wait(PATIENCE_S)
@@ -98,27 +98,27 @@ def test_a_backup_anywhere_on_the_drive_takes_precedence(on_ext4: Path) -> None:
     with running_backup(on_ext4 / "deep" / "down"):
         assert events("test", on_ext4 / "here", *WORDS, check=2)[-1]["why"] == "destination-busy"
     with running("test", on_ext4 / "here", "idle", "--budget", "1700M") as process:
-        hear(process, "progress")
+        wait_for_event(process, "progress")
         with running_backup(on_ext4 / "deep" / "down"):
-            assert hear(process, "finished")["why"] == "destination-busy"
+            assert wait_for_event(process, "finished")["why"] == "destination-busy"
     assert not list((on_ext4 / "here").iterdir())
 
 
 def test_two_measurements_do_not_run_at_once(on_ext4: Path) -> None:
     with running("test", on_ext4 / "here", "idle", "--budget", "1700M") as process:
-        hear(process, "progress")
+        wait_for_event(process, "progress")
         assert events("test", on_ext4, *WORDS, check=2)[-1]["why"] == "test-running"
 
 
 def test_a_drive_filled_by_others_meanwhile_is_reported_and_nothing_is_left(tmp_path: Path) -> None:
     with mounted("ext4", tmp_path, 900) as drive:
         with running("test", drive, "map", "small-files", "--budget", "700M") as process:
-            hear(process, "progress")  # the map rests for 10 s, before small files are made
+            wait_for_event(process, "progress")  # the map rests for 10 s, before small files are made
             with contextlib.suppress(OSError), (drive / "mine").open("wb") as file:
                 while True:
                     file.write(bytes(1 << 20))
                     file.flush()
-            result = hear(process, "finished")
+            result = wait_for_event(process, "finished")
 
         assert (result["exit_code"], result["why"]) == (3, "test-drive-full")
         assert "backup" not in result["message"]

@@ -15,7 +15,7 @@ from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
 from tests.helpers.examples import with_long
 from tests.helpers.loop import device_of, known_by_uuid, mounted
-from tests.helpers.moved import LivedBackup, TwoBackups
+from tests.helpers.moved import BackupWithHistory, TwoBackups
 from tests.helpers.whole import whole
 from tests.helpers.workshop import Workshop
 
@@ -42,10 +42,10 @@ class TwoPlaces:
         (self.folder / name).mkdir()
         return self.folder / name
 
-    def backup_on(self, kind: str, seed: int = 1, runs: int = 4) -> LivedBackup:
+    def backup_on(self, kind: str, seed: int = 1, runs: int = 4) -> BackupWithHistory:
         workshop = Workshop(self.folder)
         workshop.destination = self.mounted(kind, "old")
-        lived = LivedBackup(workshop, seed)
+        lived = BackupWithHistory(workshop, seed)
         lived.live(runs)
         return lived
 
@@ -128,7 +128,7 @@ def test_a_backup_can_move_away_from_such_a_filesystem(drives: TwoPlaces, kind: 
 def test_a_too_small_drive_is_refused_before_anything_is_written(drives: TwoPlaces) -> None:
     workshop = Workshop(drives.folder)
     workshop.destination = drives.mounted("ext4", "old")
-    lived = LivedBackup(workshop)
+    lived = BackupWithHistory(workshop)
     (lived.tops[0] / "large").write_bytes(os.urandom(1 << 20) * 200)
     lived.back_up()
     target = drives.mounted("ext4", "new", size_mb=200)
@@ -152,7 +152,7 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
     for name, kind in zip("ab", olds, strict=True):
         workshop = Workshop(drives.folder_of(name))
         workshop.destination = drives.mounted(kind, f"old-{name}")
-        lived.append(LivedBackup(workshop, ord(name)))
+        lived.append(BackupWithHistory(workshop, ord(name)))
     both = TwoBackups(*lived)
     both.live("BABAB")
     points = [one.workshop.destination.parent for one, kind in zip(lived, olds, strict=True) if kind != "exfat"]
@@ -177,7 +177,7 @@ def test_the_sets_of_both_backups_continue_in_the_merged_backup(drives: TwoPlace
     for name in "ab":
         workshop = Workshop(drives.folder_of(name))
         workshop.destination = drives.mounted("ext4", f"old-{name}")
-        lived.append(LivedBackup(workshop, ord(name), sources=1))
+        lived.append(BackupWithHistory(workshop, ord(name), sources=1))
     both = TwoBackups(*lived)
     both.live("B")
     target = drives.mounted("ext4", "new")

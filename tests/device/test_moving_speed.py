@@ -16,7 +16,7 @@ import pytest
 from shingleback.protocol.events import Progress
 from tests.device.test_cloning_speed import PAIRS, THROTTLE, seconds, throttled
 from tests.helpers.loop import device_of, mounted
-from tests.helpers.moved import LivedBackup
+from tests.helpers.moved import BackupWithHistory
 from tests.helpers.workshop import Workshop
 
 pytestmark = [pytest.mark.device, pytest.mark.long]
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.device, pytest.mark.long]
 WORKLOADS = {"large files": (60, 8 << 20), "small files": (6_000, 32 << 10)}
 
 
-def written_in(lived: LivedBackup, target: Path) -> float:
+def written_in(lived: BackupWithHistory, target: Path) -> float:
     """From the first byte until the last one is durable, before reading back."""
     began_s = time.monotonic()
     result = lived.move(target)
@@ -43,7 +43,7 @@ def test_a_move_writes_as_fast_as_rsync(tmp_path: Path, workload: str, kind: str
     if not THROTTLE.exists():
         pytest.skip("needs the blkio control group of the first kind")
     count, size = WORKLOADS[workload]
-    lived, chance = LivedBackup(Workshop(tmp_path), sources=1), Random(workload)
+    lived, chance = BackupWithHistory(Workshop(tmp_path), sources=1), Random(workload)
     for number in range(count):
         path = lived.tops[0] / f"folder {number % 50}" / f"file {number}"
         path.parent.mkdir(exist_ok=True)

@@ -4,7 +4,7 @@ from shingleback.domain.helper_protocol import NAME
 from shingleback.helper.service import NotAuthorized
 
 
-class FakeAskers:
+class FakeAuthority:
     """A fake polkit and bus.
 
     Attributes:

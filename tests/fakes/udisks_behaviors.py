@@ -28,7 +28,7 @@ async def slow(call: Incoming) -> None:
     await call.fake.unmount(call)
 
 
-def forgotten(end: str) -> Behavior:
+def reply_timeout(end: str) -> Behavior:
     """The bus replies instead of the service, which continues its job until it is released, and beyond.
 
     Args:
@@ -61,7 +61,7 @@ class _Unheard(Incoming):
         pass
 
 
-async def unheard(call: Incoming) -> None:
+async def lost_reply(call: Incoming) -> None:
     """Does its work, and the bus replies in its place as soon as its job has begun."""
     fake = call.fake
     fake.job_begun.clear()
@@ -71,12 +71,12 @@ async def unheard(call: Incoming) -> None:
     await work
 
 
-async def lying(call: Incoming) -> None:
+async def false_success(call: Incoming) -> None:
     """Reports success, and does nothing."""
     await call.succeed()
 
 
-async def late(call: Incoming) -> None:
+async def delayed_objects(call: Incoming) -> None:
     """Returns all objects when it is released."""
     await call.fake.released.wait()
     await call.fake.send(call.fake.all_objects(call.message))

@@ -10,7 +10,7 @@ from tests.helpers.checker import problems, read_backup
 from tests.helpers.examples import with_long
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import events, hear, say, start
+from tests.helpers.program import events, send_command, start, wait_for_event
 from tests.helpers.trees import contents, write
 
 SMALL_STEPS = "--checkpoint=500000,20,60"
@@ -76,10 +76,10 @@ def test_a_full_drive_is_reported_with_the_files_that_did_not_fit(drive: FaultyD
 
 def test_a_pulled_drive_ends_the_run_and_the_next_one_continues(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
-    wait_until(lambda: hear(process, "progress")["durable_files"] > 0)
+    wait_until(lambda: wait_for_event(process, "progress")["durable_files"] > 0)
     drive.turn_on("gone")
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     assert (result["outcome"], result["exit_code"]) == ("drive-gone", 3)
     assert process.wait(PATIENCE_S) == 3
     process.communicate()
@@ -91,53 +91,53 @@ def test_a_pulled_drive_ends_the_run_and_the_next_one_continues(drive: FaultyDri
 
 def test_a_filesystem_that_dies_during_a_run_ends_it(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
-    hear(process, "planned")
+    wait_for_event(process, "planned")
     drive.daemon.send_signal(signal.SIGKILL)
 
-    assert hear(process, "finished")["exit_code"] == 3
+    assert wait_for_event(process, "finished")["exit_code"] == 3
     process.communicate(timeout=PATIENCE_S)
 
 
 @pytest.mark.parametrize("command", ["pause", "cancel"])
 def test_commands_are_obeyed_while_the_drive_hangs(drive: FaultyDrive, source: Path, command: str) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
-    hear(process, "planned")
+    wait_for_event(process, "planned")
     drive.turn_on("hang")
-    wait_until(lambda: hear(process, "progress")["silent_s"] > 0.5)
+    wait_until(lambda: wait_for_event(process, "progress")["silent_s"] > 0.5)
 
-    say(process, command)
-    hear(process, "state", state="pausing" if command == "pause" else "canceling")
+    send_command(process, command)
+    wait_for_event(process, "state", state="pausing" if command == "pause" else "canceling")
     if command == "pause":
-        say(process, "cancel")
-        hear(process, "state", state="canceling")
-    say(process, "cancel")
-    assert hear(process, "finished")["outcome"] == "canceled"
+        send_command(process, "cancel")
+        wait_for_event(process, "state", state="canceling")
+    send_command(process, "cancel")
+    assert wait_for_event(process, "finished")["outcome"] == "canceled"
     assert process.wait(PATIENCE_S) == 130
     process.communicate()
 
 
 def test_the_run_waits_for_a_drive_that_hangs_for_a_while(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=1")
-    hear(process, "planned")
+    wait_for_event(process, "planned")
     drive.turn_on("hang")
-    wait_until(lambda: hear(process, "progress")["silent_s"] > 0.5)
+    wait_until(lambda: wait_for_event(process, "progress")["silent_s"] > 0.5)
     drive.turn_off("hang")
-    say(process, "pace", pace="full")
+    send_command(process, "pace", pace="full")
 
-    assert hear(process, "finished")["outcome"] == "done"
+    assert wait_for_event(process, "finished")["outcome"] == "done"
     process.communicate()
     assert is_complete_copy(drive, source)
 
 
 def test_a_paused_run_finishes_after_it_is_resumed(drive: FaultyDrive, source: Path) -> None:
     process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
-    hear(process, "planned")
-    say(process, "pause")
-    hear(process, "state", state="paused")
-    quiet = hear(process, "progress")
-    assert hear(process, "progress")["bytes"] == quiet["bytes"] == quiet["durable_bytes"]
-    say(process, "resume")
+    wait_for_event(process, "planned")
+    send_command(process, "pause")
+    wait_for_event(process, "state", state="paused")
+    quiet = wait_for_event(process, "progress")
+    assert wait_for_event(process, "progress")["bytes"] == quiet["bytes"] == quiet["durable_bytes"]
+    send_command(process, "resume")
 
-    assert hear(process, "finished")["outcome"] == "done"
+    assert wait_for_event(process, "finished")["outcome"] == "done"
     process.communicate()
     assert is_complete_copy(drive, source)

@@ -70,7 +70,7 @@ def test_a_killed_move_continues(tmp_path: Path, request: pytest.FixtureRequest)
         target.mkdir(exist_ok=True)
         there = places(target)
         with program.running("move", old, target, *_OFTEN, is_looked_at=True) as process:
-            with program.killed_with_all(process), contextlib.suppress(subprocess.TimeoutExpired):
+            with program.kill_with_children(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target)
@@ -106,7 +106,7 @@ def test_a_killed_merge_continues(tmp_path: Path, request: pytest.FixtureRequest
     while killed < kills:
         there = places(target) if target.exists() else {}
         with program.running("move", olds[0], target, "--merge", olds[1], *_OFTEN, is_looked_at=True) as process:
-            with program.killed_with_all(process), contextlib.suppress(subprocess.TimeoutExpired):
+            with program.kill_with_children(process), contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
         now = places(target) if target.exists() else {}
@@ -138,7 +138,7 @@ def test_a_killed_backup_can_be_moved_and_continued(tmp_path: Path) -> None:
         (source / f"folder {turn}").rename(source / f"moved {turn}")
         with (
             program.running("backup", source, old, *often, is_looked_at=True) as process,
-            program.killed_with_all(process),
+            program.kill_with_children(process),
             contextlib.suppress(subprocess.TimeoutExpired),
         ):
             process.wait(chance.uniform(0.3, 0.8))

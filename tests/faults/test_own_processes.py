@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import children_of, hear, run, say, start
+from tests.helpers.program import children_of, run, send_command, start, wait_for_event
 from tests.helpers.trees import write
 
 
@@ -32,11 +32,11 @@ def test_a_backup_whose_drive_process_is_killed_says_so_and_the_next_one_continu
     for number in range(50):
         write(source / f"file {number}", os.urandom(100_000))
     process = start("backup", source, drive, "--pace=1", is_looked_at=True)
-    hear(process, "planned")
+    wait_for_event(process, "planned")
 
     os.kill(child_on(process.pid, drive), signal.SIGKILL)
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     assert (result["outcome"], result["why"]) == ("internal", "process-ended")
     process.communicate(timeout=PATIENCE_S)
     run("backup", source, drive, check=0)
@@ -49,12 +49,12 @@ def test_a_restore_whose_process_is_killed_says_so(tmp_path: Path) -> None:
         write(source / f"file {number}", os.urandom(20_000))
     run("backup", source, drive, check=0)
     process = start("restore", drive, "--to", tmp_path / "target", is_looked_at=True)
-    say(process, "pause")
-    hear(process, "state", state="paused")
+    send_command(process, "pause")
+    wait_for_event(process, "state", state="paused")
 
     os.kill(child_on(process.pid, drive), signal.SIGKILL)
 
-    result = hear(process, "finished")
+    result = wait_for_event(process, "finished")
     assert (result["outcome"], result["why"]) == ("internal", "process-ended")
     process.communicate(timeout=PATIENCE_S)
     run("restore", drive, "--to", tmp_path / "target", check=0)

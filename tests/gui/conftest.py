@@ -37,7 +37,7 @@ from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet, Settings
 from tests.gui.wizard_desk import Table, end, scripted_worker
 from tests.helpers.memory import in_memory  # noqa: F401 (a fixture)
-from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
+from tests.helpers.plugged_in import EXPANSION, HealthQueries, judge, make_drives
 from tests.helpers.program import for_workers, quick_command
 from tests.helpers.trees import write
 from tests.unit.gui.controllers.drives import EXPANSION as TOLD
@@ -206,7 +206,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     questions = DriveQuestions(
         judge=judge,
         warn=lambda _drive, _verdict, found: found(()),
-        read_health=HealthDesk(),
+        read_health=HealthQueries(),
         is_ignored=lambda _drive: False,
         refuse=lambda drive, others: refusals(drive, others, protected),
     )

@@ -16,9 +16,9 @@ from shingleback.messages.help.topic import Topic
 from tests.gui.conftest import Desk
 from tests.gui.test_run_page import DONE, REST, drive, state
 from tests.gui.wizard_desk import Table
-from tests.helpers.accessible import complaints, heard_in
+from tests.helpers.accessible import accessibility_faults, accessible_items
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 DIALOGS: dict[str, Callable[[], QDialog]] = {
@@ -38,15 +38,15 @@ def test_every_control_of_every_section_has_an_accessible_name(desk: Desk) -> No
         for fold in desk.window.page.findChildren(Collapsible):
             fold.unfold(is_open=True)
         QApplication.processEvents()
-        found += [f"{section.name}: {one}" for one in complaints(desk.window)]
+        found += [f"{section.name}: {one}" for one in accessibility_faults(desk.window)]
     assert not found, "\n".join(found)
 
 
 def test_an_empty_window_is_accessible_too(desk: Desk) -> None:
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
-        assert complaints(desk.window) == []
-        assert len(heard_in(desk.window.page)) > 3
+        assert accessibility_faults(desk.window) == []
+        assert len(accessible_items(desk.window.page)) > 3
 
 
 def test_every_control_of_the_editor_has_an_accessible_name(desk: Desk) -> None:
@@ -56,7 +56,7 @@ def test_every_control_of_the_editor_has_an_accessible_name(desk: Desk) -> None:
     editor.more.unfold(is_open=True)
     QApplication.processEvents()
     assert editor.isVisible()
-    assert complaints(editor) == []
+    assert accessibility_faults(editor) == []
 
 
 @pytest.mark.parametrize("page", [WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM])
@@ -64,7 +64,7 @@ def test_every_control_of_the_wizard_has_an_accessible_name(table: Table, page: 
     table.plug_in()
     table.open()
     table.walk_to(page)
-    assert complaints(table.wizard) == []
+    assert accessibility_faults(table.wizard) == []
 
 
 @pytest.mark.parametrize("kind", DIALOGS)
@@ -73,7 +73,7 @@ def test_every_dialog_has_a_title_and_accessible_controls(kind: str, qtbot: QtBo
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.windowTitle()
-    assert complaints(dialog) == []
+    assert accessibility_faults(dialog) == []
 
 
 @pytest.mark.parametrize(
@@ -86,12 +86,12 @@ def test_the_run_page_is_accessible_in_every_state(now: object, qtbot: QtBot) ->
     qtbot.addWidget(page)
     page.resize(1400, 800)
     page.show()
-    page.show_recording(made_up(60), None)
+    page.show_recording(example_recording(60), None)
     page.show_state(now)  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: page.graph.is_drawn)
     QApplication.processEvents()
-    assert complaints(page) == []
-    assert "Speed of the backup over time" in [one.name for one in heard_in(page)]
+    assert accessibility_faults(page) == []
+    assert "Speed of the backup over time" in [one.name for one in accessible_items(page)]
 
 
 def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
@@ -102,6 +102,6 @@ def test_controls_without_a_name_are_found(qtbot: QtBot) -> None:
     for one in (QPushButton(), QLineEdit(), QProgressBar(), QPushButton("Start")):
         layout.addWidget(one)
     unnamed.show()
-    found = complaints(unnamed)
+    found = accessibility_faults(unnamed)
     assert len([one for one in found if "has no name" in one]) == 3
     assert not any("Start" in one for one in found)

@@ -12,7 +12,7 @@ from shingleback.domain.drive import DriveArrived
 from shingleback.gui.controllers.pages import Section
 from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
-from tests.helpers.keyboard import passed_by_tab, press, tab_to, write
+from tests.helpers.keyboard import press, reached_by_tab, tab_to, write
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import events
 from tests.helpers.trees import contents
@@ -111,7 +111,7 @@ def test_a_setting_changed_by_keyboard_takes_effect_at_once(desk: Desk) -> None:
 
 def missed_by_tab(desk: Desk) -> list[str]:
     """The buttons of the current section that the Tab key does not reach."""
-    reached = passed_by_tab(desk.window)
+    reached = reached_by_tab(desk.window)
     assert reached
     shown = [one for one in desk.window.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
     missed = [one for one in shown if one not in reached and not isinstance(one, QRadioButton) and one.focusPolicy()]

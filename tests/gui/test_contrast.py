@@ -10,7 +10,7 @@ from shingleback.domain.monitoring import Phase
 from shingleback.gui.graph import legend
 from shingleback.gui.widgets.style import ColorScheme, Hue, theme
 from shingleback.store.private_files import resource_path
-from tests.helpers.colors import SIGHTS, contrast, difference, upon
+from tests.helpers.colors import COLOR_VISIONS, blended_on, contrast, difference
 
 GROUNDS = ("window", "base", "raised", "button", "here")
 WORDS = ("text", "dim", "link")
@@ -106,7 +106,7 @@ def test_both_themes_define_the_same_names() -> None:
 
 
 @schemes
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("sight", COLOR_VISIONS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(Hue, 2)))
 def test_hues_stay_distinguishable_for_color_blind_people(
     scheme: ColorScheme, sight: str, one: Hue, other: Hue
@@ -120,7 +120,7 @@ def test_hues_stay_distinguishable_for_color_blind_people(
 def test_the_pattern_of_a_phase_is_visible_on_its_color(scheme: ColorScheme, phase: Phase) -> None:
     colors = theme(scheme).colors
     hue = colors[legend.HUES[phase]]
-    assert contrast(hue, upon(hue, colors["base"], legend.GROUND)) >= 2.5
+    assert contrast(hue, blended_on(hue, colors["base"], legend.GROUND)) >= 2.5
 
 
 def test_phases_of_the_same_hue_have_different_patterns() -> None:

@@ -22,7 +22,7 @@ from shingleback.gui.drives.sections import VerdictPart
 from shingleback.gui.drives.texts import simulated_view
 from shingleback.gui.widgets.basic import Collapsible
 from shingleback.messages.help.topic import Topic
-from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthDesk, make_drives
+from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthQueries, make_drives
 
 
 def shown_page(qtbot: QtBot, drives: DriveList) -> DrivesPage:
@@ -101,7 +101,7 @@ def test_an_unknown_verdict_has_no_evidence_against_it(qtbot: QtBot) -> None:
 
 
 def test_reasons_stay_unfolded_when_more_becomes_known(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     (why,) = card.findChildren(VerdictPart)[0].findChildren(Collapsible)
     why.unfold(is_open=True)
@@ -110,7 +110,7 @@ def test_reasons_stay_unfolded_when_more_becomes_known(qtbot: QtBot) -> None:
 
 
 def test_health_is_shown_once_it_was_read(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     assert "Reading…" in visible_text(card)
 
@@ -122,7 +122,7 @@ def test_health_is_shown_once_it_was_read(qtbot: QtBot) -> None:
 
 
 def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     page, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     desk.answer(UNREAD, AccessMethod.BLOCKED_BY_KERNEL)
     assert "Unknown." in visible_text(card)
@@ -138,7 +138,7 @@ def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot)
 
 
 def test_a_failing_drive_says_so_with_advice(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
     desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), AccessMethod.SMARTCTL)
     assert "Failing. Before anything else, copy its files" in visible_text(card)

@@ -31,9 +31,9 @@ from shingleback.protocol.run_state import Stage
 from tests.gui.conftest import Desk
 from tests.gui.filled import UNTRANSLATED_NAMES, WIZARD_NAMES, fill
 from tests.gui.wizard_desk import DRIVE, Table, ended
-from tests.helpers.fitting import cut_off, letters
+from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.pages import open_all
-from tests.helpers.pseudo_locale import is_spoken, untranslated_in
+from tests.helpers.pseudo_locale import is_pseudo_locale, untranslated_in
 
 WIDEST = 1024
 SIZES = {
@@ -48,7 +48,7 @@ SIZES = {
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     """The size of the window, with the matching fonts and language."""
     scale, is_longer, size = SIZES[request.param]
-    with letters(qapp, scale, is_longer=is_longer):
+    with scaled_fonts(qapp, scale, is_longer=is_longer):
         yield size
 
 
@@ -57,12 +57,12 @@ def check(window: QWidget, size: tuple[int, int]) -> None:
         window.resize(*size)
         QApplication.processEvents()
     assert (window.width(), window.height()) == size
-    assert cut_off(window) == []
+    assert clipped(window) == []
 
 
 def check_words(desk: Desk, *names: str) -> None:
     """All text of each section is in the invented language. `names` are never translated."""
-    if not is_spoken():
+    if not is_pseudo_locale():
         return
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
@@ -82,7 +82,7 @@ def check_sections(desk: Desk, size: tuple[int, int], *names: str) -> None:
 
 def check_page(table: Table, size: tuple[int, int]) -> None:
     check(table.wizard, size)
-    if is_spoken():
+    if is_pseudo_locale():
         assert untranslated_in(table.wizard, WIZARD_NAMES) == {}
 
 
@@ -148,7 +148,7 @@ def test_a_message_box_fits(desk: Desk, qtbot: QtBot) -> None:
     box.addButton(QMessageBox.StandardButton.Cancel)
     with qtbot.waitExposed(box):
         box.open()
-    assert cut_off(box) == []
+    assert clipped(box) == []
 
 
 usual = pytest.mark.parametrize("size", ["normal"], indirect=True)
@@ -166,7 +166,7 @@ def test_a_button_that_is_too_narrow_is_found(box: QWidget) -> None:
     button = QPushButton("What is it doing now?", box)
     button.setFixedWidth(button.sizeHint().width() // 2)
     box.show()
-    assert re.search("wide instead of", "".join(cut_off(box)))
+    assert re.search("wide instead of", "".join(clipped(box)))
 
 
 @usual
@@ -175,7 +175,7 @@ def test_a_sentence_that_loses_its_last_line_is_found(box: QWidget) -> None:
     QHBoxLayout(box).addWidget(label)
     label.setFixedSize(80, 20)
     box.show()
-    assert re.search("high instead of", "".join(cut_off(box)))
+    assert re.search("high instead of", "".join(clipped(box)))
 
 
 @usual
@@ -185,4 +185,4 @@ def test_a_widget_pushed_out_of_the_window_is_found(box: QWidget) -> None:
     box.show()
     check.move(box.width() - 3, 0)
     check.resize(check.sizeHint())
-    assert re.search("pushed out", "".join(cut_off(box)))
+    assert re.search("pushed out", "".join(clipped(box)))

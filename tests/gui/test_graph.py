@@ -16,7 +16,7 @@ from shingleback.gui.graph.graph import Graph, picture_of
 from shingleback.gui.graph.plot import Plot
 from shingleback.gui.widgets.accessibility import ThrottledSpeech
 from shingleback.monitor.recording import Recording
-from tests.helpers.recordings import flat, grown, in_bursts, made_up
+from tests.helpers.recordings import example_recording, flat, grown, in_bursts
 
 CLIFF_S = 480.0
 REST_S = 740.0
@@ -31,7 +31,7 @@ def graph(qtbot: QtBot) -> Graph:
     with qtbot.waitActive(made):
         made.show()
         made.activateWindow()
-    made.show_recording(made_up(800))
+    made.show_recording(example_recording(800))
     qtbot.waitUntil(lambda: made.is_drawn)
     QApplication.processEvents()
     return made
@@ -128,7 +128,7 @@ def test_the_page_is_painted_before_the_plot_is_loaded(qtbot: QtBot) -> None:
 
 
 def test_the_whole_run_stays_in_view_while_it_grows(graph: Graph, plot: Plot) -> None:
-    recording = made_up(100)
+    recording = example_recording(100)
     graph.show_recording(recording)
     graph.show_recording(grown(recording, 500))
     assert plot.span[0] == 600
@@ -146,13 +146,13 @@ def test_the_legend_lists_exactly_what_is_drawn(graph: Graph) -> None:
         "tidying up",
         "no answer",
     ]
-    graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE), made_up(20))
+    graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE), example_recording(20))
     assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache to be seen"]
 
 
 def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.older.isVisible()
-    graph.show_recording(made_up(800), made_up(800, seed=2))
+    graph.show_recording(example_recording(800), example_recording(800, seed=2))
     plot.read_at(100.0)
     assert "in the earlier run" in graph.said
     graph.tools.older.click()
@@ -162,13 +162,13 @@ def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
 
 
 def test_an_earlier_run_is_not_mentioned_after_its_end(graph: Graph, plot: Plot) -> None:
-    graph.show_recording(made_up(800), made_up(50, seed=2))
+    graph.show_recording(example_recording(800), example_recording(50, seed=2))
     plot.read_at(100.0)
     assert "in the earlier run" not in graph.said
 
 
 def test_the_gauge_shows_the_cache_level_and_its_range(graph: Graph) -> None:
-    recording = made_up(288)
+    recording = example_recording(288)
     graph.show_recording(recording)
     assert graph.gauge.said == "Cache: 12 of about 20 GB (10 to 14)"
     assert graph.gauge.accessibleName() == graph.gauge.said
@@ -233,7 +233,7 @@ def test_dragging_pans_the_time_axis(plot: Plot) -> None:
 
 def test_a_new_run_resets_the_zoom(graph: Graph, plot: Plot) -> None:
     press(plot, Qt.Key.Key_Plus)
-    graph.show_recording(made_up(100))
+    graph.show_recording(example_recording(100))
     assert plot.reach.is_all
     assert not graph.tools.all.isEnabled()
 
@@ -279,7 +279,7 @@ def test_control_and_arrow_keys_jump_between_events_and_scroll_to_them(graph: Gr
 
 
 def test_the_tab_key_reaches_each_button_and_each_has_a_name(graph: Graph, plot: Plot) -> None:
-    graph.show_recording(made_up(800), made_up(800, seed=2))
+    graph.show_recording(example_recording(800), example_recording(800, seed=2))
     press(plot, Qt.Key.Key_Plus)
     wanted = {plot, graph.tools.older, graph.tools.minus, graph.tools.plus, graph.tools.all, graph.tools.save}
     seen = set()
@@ -304,7 +304,7 @@ def test_shortcuts_work_wherever_the_focus_is(graph: Graph, plot: Plot) -> None:
 
 
 def test_an_event_is_announced_once(graph: Graph, announced: list[str]) -> None:
-    recording = made_up(479)
+    recording = example_recording(479)
     graph.show_recording(recording)
     graph.show_recording(recording)
     assert announced == []
@@ -396,7 +396,7 @@ def test_a_failed_save_is_reported(graph: Graph, chosen: Path, qtbot: QtBot) -> 
 
 
 def test_saving_takes_a_snapshot_of_a_run_that_goes_on(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
-    recording = made_up(100)
+    recording = example_recording(100)
     graph.show_recording(recording)
     with qtbot.waitSignal(graph.saving.file_writer.saved):
         graph.tools.table_requested.emit()
@@ -409,9 +409,9 @@ def test_saving_takes_a_snapshot_of_a_run_that_goes_on(graph: Graph, chosen: Pat
 
 def test_the_gauge_keeps_its_width(graph: Graph) -> None:
     """Otherwise the lines would shift with each new figure."""
-    graph.show_recording(made_up(3))
+    graph.show_recording(example_recording(3))
     width = graph.gauge.sizeHint().width()
-    graph.show_recording(made_up(400))
+    graph.show_recording(example_recording(400))
     assert graph.gauge.sizeHint().width() == width
 
 
@@ -421,7 +421,7 @@ def test_a_graph_without_a_line_is_empty_and_describes_no_run(qtbot: QtBot, seco
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show()
-    graph.show_recording(made_up(seconds))
+    graph.show_recording(example_recording(seconds))
     graph.show_ended(has_ended=True)
     assert graph.is_empty
     assert graph.said == ""
@@ -431,11 +431,11 @@ def test_an_empty_graph_can_be_neither_saved_nor_zoomed(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     tools = graph.tools
-    graph.show_recording(made_up(0))
+    graph.show_recording(example_recording(0))
     assert not tools.plus.isEnabled()
     assert not tools.save.isEnabled()
     assert not any(action.isEnabled() for action in tools.actions())
-    graph.show_recording(made_up(2))
+    graph.show_recording(example_recording(2))
     assert not graph.is_empty
     assert tools.plus.isEnabled()
     assert tools.save.isEnabled()
@@ -471,7 +471,7 @@ def test_a_saved_picture_has_the_heading_of_its_run(graph: Graph, chosen: Path, 
 
 def test_a_vague_capacity_is_shown_as_a_range_without_a_percentage(graph: Graph) -> None:
     gb = 1e9
-    point = made_up(10)[-1]._replace(
+    point = example_recording(10)[-1]._replace(
         fill_bytes=5 * gb,
         fill_low_bytes=4 * gb,
         fill_high_bytes=6 * gb,

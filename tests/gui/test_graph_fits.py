@@ -5,14 +5,14 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.widgets import style
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 
 
 @pytest.mark.usefixtures("doubled_fonts")
 def test_nothing_is_cut_off_with_large_fonts(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
-    graph.show_recording(made_up(800), made_up(800, seed=2))
+    graph.show_recording(example_recording(800), example_recording(800, seed=2))
     graph.resize(graph.minimumSizeHint().width(), 640)
     graph.show()
     for widget in (graph.legend, graph.tools, graph.gauge):

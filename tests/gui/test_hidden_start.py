@@ -10,7 +10,7 @@ import pytest
 from shingleback.gui.controllers.single_instance import raise_other
 from tests.helpers.bus import Bus
 from tests.helpers.patience import PATIENCE_S
-from tests.helpers.program import environment, not_for_ever
+from tests.helpers.program import environment, with_time_limit
 
 PROGRAM = Path(__file__).with_name("window_program.py")
 
@@ -34,7 +34,7 @@ class Hidden:
         assert self.process.stdout is not None
         self.process.stdin.write(f"{command}\n")
         self.process.stdin.flush()
-        with not_for_ever(self.process):
+        with with_time_limit(self.process):
             return next(line for line in self.process.stdout if answer in line).strip()
 
 

@@ -22,7 +22,7 @@ from tests.gui.conftest import Desk
 from tests.gui.test_desktop import Room, room  # noqa: F401 (a fixture)
 from tests.gui.wizard_desk import SCRIPTED_WORKER, WAIT
 from tests.helpers import keyboard, mouse
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.unit.gui.controllers.drives import EXPANSION, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -86,12 +86,12 @@ class Scene:
     @property
     def starts(self) -> list[str]:
         """The commands of the workers started so far."""
-        return [arguments[0] for arguments in noted(self.folder, "starts")]
+        return [arguments[0] for arguments in read_log(self.folder, "starts")]
 
     @property
     def requests(self) -> list[str]:
         """The requests sent to workers."""
-        return [request["command"] for request in noted(self.folder, "commands")]
+        return [request["command"] for request in read_log(self.folder, "commands")]
 
     @property
     def shown(self) -> str:

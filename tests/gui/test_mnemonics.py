@@ -23,7 +23,7 @@ from tests.gui.measure.test_measure_page import PLAN, done, found
 from tests.gui.measure.test_measure_page import Bench as MeasureBench
 from tests.gui.test_run_page import DONE, drive, state
 from tests.gui.wizard_desk import Table
-from tests.helpers.mnemonics import pressed_twice
+from tests.helpers.mnemonics import duplicate_mnemonics
 from tests.helpers.pages import open_all
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
@@ -52,12 +52,12 @@ def test_mnemonics_are_unique_in_every_section(language: str, desk: Desk) -> Non
     for section, button in window.navigation.buttons.items():
         window.show_section(section)
         QApplication.processEvents()
-        wrong[section.name] = pressed_twice(window, window.navigation.buttons.values())
+        wrong[section.name] = duplicate_mnemonics(window, window.navigation.buttons.values())
         assert button.isVisible()
     window.home.add()
     window.home.editor.more.unfold(is_open=True)
     QApplication.processEvents()
-    wrong["editor"] = pressed_twice(window, window.navigation.buttons.values())
+    wrong["editor"] = duplicate_mnemonics(window, window.navigation.buttons.values())
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
@@ -71,15 +71,15 @@ def test_mnemonics_are_unique_on_the_copy_page(
     bench.open_plan()
     for box in bench.page.findChildren(QCheckBox):
         box.setEnabled(True)
-    wrong = {"plan": pressed_twice(bench.page, counts_disabled=True)}
+    wrong = {"plan": duplicate_mnemonics(bench.page, counts_disabled=True)}
     bench.script("clone", COPYING, {"wait": "cancel"}, finished())
     bench.type_name()
     bench.page.start.click()
     bench.wait(lambda: bench.cloning.get().state.run.progress is not None)
-    wrong["run"] = pressed_twice(bench.page)
+    wrong["run"] = duplicate_mnemonics(bench.page)
     bench.page.run.cancel.click()
     bench.reach(WorkStage.ENDED)
-    wrong["end"] = pressed_twice(bench.page)
+    wrong["end"] = duplicate_mnemonics(bench.page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
@@ -88,13 +88,13 @@ def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qt
     bench = MoveBench(tmp_path, qtbot)
     bench.script("move", COPYING, {"wait": "cancel"}, MOVED)
     bench.look()
-    wrong = {"plan": pressed_twice(bench.move_page)}
+    wrong = {"plan": duplicate_mnemonics(bench.move_page)}
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
-    wrong["run"] = pressed_twice(bench.move_page)
+    wrong["run"] = duplicate_mnemonics(bench.move_page)
     bench.move_page.cancel.click()
     bench.wait_for_stage(WorkStage.ENDED)
-    wrong["end"] = pressed_twice(bench.move_page)
+    wrong["end"] = duplicate_mnemonics(bench.move_page)
     bench.worker.kill()
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
@@ -104,14 +104,14 @@ def test_mnemonics_are_unique_on_the_run_page(language: str, qtbot: QtBot, now: 
     page = RunPage()
     qtbot.addWidget(page)
     page.show_state(now)
-    assert pressed_twice(page) == {}, language
+    assert duplicate_mnemonics(page) == {}, language
 
 
 def test_mnemonics_are_unique_on_the_measurement_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MeasureBench(tmp_path, qtbot)
     bench.script([PLAN, done(is_dry_run=True)], PLAN, done(measurement=found()))
     bench.open()
-    assert pressed_twice(bench.page) == {}, language
+    assert duplicate_mnemonics(bench.page) == {}, language
     bench.worker.kill()
 
 
@@ -121,10 +121,10 @@ def test_mnemonics_are_unique_on_each_page_of_the_wizard(language: str, table: T
     wrong = {}
     for place in (WizardStep.WELCOME, WizardStep.QUESTIONS, WizardStep.CONFIRM):
         table.walk_to(place)
-        wrong[place.name] = pressed_twice(table.wizard, counts_disabled=True)
+        wrong[place.name] = duplicate_mnemonics(table.wizard, counts_disabled=True)
     table.erase()
     table.reach_page(WizardStep.FOLDERS)
-    wrong["FOLDERS"] = pressed_twice(table.wizard, counts_disabled=True)
+    wrong["FOLDERS"] = duplicate_mnemonics(table.wizard, counts_disabled=True)
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
 
 
@@ -135,6 +135,6 @@ def test_a_duplicate_mnemonic_is_found(qtbot: QtBot) -> None:
     buttons = [QPushButton(text) for text in ("Copy &to", "I mean &this drive", "&Stop")]
     for button in buttons:
         layout.addWidget(button)
-    assert pressed_twice(window) == {"Alt+T": ["Copy &to", "I mean &this drive"]}
+    assert duplicate_mnemonics(window) == {"Alt+T": ["Copy &to", "I mean &this drive"]}
     buttons[0].setEnabled(False)
-    assert pressed_twice(window) == {}
+    assert duplicate_mnemonics(window) == {}

@@ -23,8 +23,8 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Event, Note, encode
 from shingleback.protocol.results import MountFinished
 from shingleback.store.settings import BackupSet
-from tests.helpers.played_worker import noted
-from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
+from tests.helpers.played_worker import read_log
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthQueries, judge
 
 SCRIPTED_WORKER = Path(__file__).parents[1] / "helpers" / "played_worker.py"
 AGAIN = "Open again without access times"
@@ -82,8 +82,8 @@ class Desk:
         QApplication.processEvents()
         return [one for one in self.page.findChildren(QPushButton) if one.text() == text and one.isVisible()]
 
-    def noted(self, what: str) -> list[object]:
-        return noted(self.folder, what)
+    def read_log(self, what: str) -> list[object]:
+        return read_log(self.folder, what)
 
     @property
     def said(self) -> str:
@@ -101,7 +101,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     questions = DriveQuestions(
         judge=judge,
         warn=lambda _drive, _verdict, found: found(()),
-        read_health=HealthDesk(),
+        read_health=HealthQueries(),
         is_ignored=lambda _drive: False,
         times=lambda points: next((times[point] for point in points if point in times), AccessTimes.UNKNOWN),
     )
@@ -122,7 +122,7 @@ def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
     desk.press("Open")
     desk.mount(PASSPORT)
 
-    assert desk.noted("starts") == [["mount", "--", "/dev/sdc1"]]
+    assert desk.read_log("starts") == [["mount", "--", "/dev/sdc1"]]
     assert "It is open at /media/me/Backup. Reading writes nothing to the drive." in desk.said
 
 
@@ -133,7 +133,7 @@ def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
     desk.press("Close")
     desk.mount(EXPANSION, "")
 
-    assert desk.noted("starts") == [["unmount", "--", "/dev/sdb"]]
+    assert desk.read_log("starts") == [["unmount", "--", "/dev/sdb"]]
     assert "The drive is closed. It is still switched on: eject it to unplug it." in desk.said
 
 
@@ -190,7 +190,7 @@ def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_agai
 
     desk.press(AGAIN)
 
-    assert desk.noted("starts") == [["mount", "--", "/dev/sdb1"]]
+    assert desk.read_log("starts") == [["mount", "--", "/dev/sdb1"]]
     assert "Reading writes nothing to it." in desk.said
     assert desk.links(AGAIN) == []
 
@@ -262,8 +262,8 @@ def test_an_encrypted_volume_is_unlocked_with_its_passphrase(desk: Desk) -> None
     desk.press("Unlock")
 
     typist.stop()
-    assert desk.noted("starts") == [["mount", "--", "/dev/sdc1"]]
-    assert desk.noted("commands") == [{"command": "passphrase", "pace": "", "secret": "a secret", "ready_by": ""}]
+    assert desk.read_log("starts") == [["mount", "--", "/dev/sdc1"]]
+    assert desk.read_log("commands") == [{"command": "passphrase", "pace": "", "secret": "a secret", "ready_by": ""}]
     assert desk.opener.state.result == OPENED
 
 
@@ -278,7 +278,7 @@ def test_after_a_wrong_passphrase_another_one_can_be_typed(desk: Desk) -> None:
     typist.stop()
     assert typist.complaints[0] == ""
     assert typist.complaints[1].startswith("This is not the passphrase")
-    assert len(desk.noted("starts")) == 2
+    assert len(desk.read_log("starts")) == 2
 
 
 def test_an_unlocked_container_is_not_unlocked_again(desk: Desk) -> None:

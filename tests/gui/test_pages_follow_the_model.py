@@ -24,7 +24,7 @@ from shingleback.gui.drives.page import DrivesPage
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.protocol.result_items import VersionItem
 from tests.helpers.examples import share_of
-from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, make_drives
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthQueries, make_drives
 
 MAX_LOOKS: Final = 15
 DRIVES: Final = (EXPANSION, PASSPORT)
@@ -78,7 +78,7 @@ class Plugs(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.desk = HealthDesk()
+        self.desk = HealthQueries()
         self.ignored: set[str] = set()
         self.drives = make_drives(health=self.desk, ignored=self.ignored)
         self.page = DrivesPage(self.drives)

@@ -30,7 +30,7 @@ from shingleback.store.settings import BackupSet
 from tests.gui.conftest import Desk
 from tests.helpers.pixels import pixels
 from tests.helpers.plugged_in import EXPANSION
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 
 VAV, HEBREW_NAME = "\u05d5", "\u05e9\u05dd"
 PICTURE = 40  # pixels at the side of a button that its picture takes
@@ -71,7 +71,7 @@ def shown_plot(qtbot: QtBot) -> Plot:
     qtbot.addWidget(plot)
     plot.resize(500, 300)
     plot.show()
-    plot.show_recording(made_up(800), None)
+    plot.show_recording(example_recording(800), None)
     QApplication.processEvents()
     return plot
 

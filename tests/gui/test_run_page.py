@@ -22,7 +22,7 @@ from shingleback.messages.help.topic import Topic
 from shingleback.protocol.events import Awake, DriveState, Event, Planned, Progress, Rest, State
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import DriveLoss, RunState
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 
 CONTROLS = (QAbstractButton, QComboBox, QSpinBox)
 MB = 1_000_000
@@ -253,7 +253,7 @@ def test_after_the_end_the_hidden_controls_take_no_room(page: RunPage) -> None:
 
 
 def test_the_gauge_follows_the_drive_after_the_recording_has_ended(page: RunPage) -> None:
-    page.show_recording(made_up(60), None)
+    page.show_recording(example_recording(60), None)
     page.show_state(state(drive("tidying", 55, 65), DONE))
     before = page.graph.gauge.said
     page.show_state(state(drive("tidying", 5, 9), DONE))
@@ -452,7 +452,7 @@ def test_nothing_moves_during_a_run(page: RunPage, width: int) -> None:
 def test_nothing_moves_when_the_graph_is_hovered(page: RunPage, qtbot: QtBot) -> None:
     page.resize(900, 700)
     shown(page, COURSE["full"])
-    page.show_recording(made_up(800), None)
+    page.show_recording(example_recording(800), None)
     qtbot.waitUntil(lambda: page.graph.is_drawn)
     shown(page, COURSE["full"])
     parts = (page.bars, page.graph, page.graph.gauge, page.graph.tools, page.graph.legend)

@@ -15,7 +15,7 @@ from shingleback.protocol.events import Note
 from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.run_state import RunState
 from tests.gui.test_run_page import COURSE, DONE, ENDS, HALF, PLANNED, state
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def page(qtbot: QtBot) -> RunPage:
 
 
 def test_the_end_summarizes_the_graph(page: RunPage) -> None:
-    page.show_recording(made_up(900), None)
+    page.show_recording(example_recording(900), None)
     page.show_state(COURSE["full"])
     assert "after" in page.graph.said
     page.show_state(ENDS["complete"])

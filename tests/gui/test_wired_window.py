@@ -16,7 +16,7 @@ from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent
 from tests.helpers.bus import Bus
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import environment, not_for_ever
+from tests.helpers.program import environment, with_time_limit
 from tests.helpers.watching import service
 
 EXPANSION = Disk(
@@ -33,7 +33,7 @@ class Program:
         """Waits until the drives page shows that."""
         said = []
         assert self.process.stdout is not None
-        with not_for_ever(self.process):
+        with with_time_limit(self.process):
             for line in self.process.stdout:
                 said.append(line.strip())
                 if said[-1] == text:

@@ -28,7 +28,7 @@ from shingleback.gui.wizard.window import SetupWindow
 from shingleback.protocol.events import Event, PrepareStep, Sized, encode
 from shingleback.protocol.result_items import ContentsItem, PlanItem, SizeItem, StepItem
 from shingleback.protocol.results import ContentsFinished, LookFinished, MountFinished, PrepareFinished, SizesFinished
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION
 
 SCRIPTED_WORKER: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
@@ -188,7 +188,7 @@ class Table:
 
     def started(self, command: str) -> list[list[str]]:
         """The arguments of each start; dry runs are listed as `plan`."""
-        starts = noted(self.folder, "starts")
+        starts = read_log(self.folder, "starts")
         return [arguments for arguments in starts if ("plan" if "--dry-run" in arguments else arguments[0]) == command]
 
     # actions of the person ------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ _ENOUGH: Final = 5_000  # a table may have a million cells
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class AccessibleItem:
     """One element of the tree.
 
     Attributes:
@@ -67,15 +67,15 @@ class Heard:
         return ""
 
 
-def heard_in(window: QWidget) -> list[Heard]:
+def accessible_items(window: QWidget) -> list[AccessibleItem]:
     """All visible elements."""
     top = QAccessible.queryAccessibleInterface(window)
     assert top is not None
     return [_heard(one) for one in _below(top)]
 
 
-def complaints(window: QWidget) -> list[str]:
-    return [f"{one} {one.complaint}" for one in heard_in(window) if one.complaint]
+def accessibility_faults(window: QWidget) -> list[str]:
+    return [f"{one} {one.complaint}" for one in accessible_items(window) if one.complaint]
 
 
 def _below(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -100,13 +100,13 @@ def _name_of(one: QAccessibleInterface) -> str:
     return " ".join(label.text(QAccessible.Text.Name) for label in labels if label is not None)
 
 
-def _heard(one: QAccessibleInterface) -> Heard:
+def _heard(one: QAccessibleInterface) -> AccessibleItem:
     widget = one.object()
     state = one.state()
     focus = widget.focusPolicy() if isinstance(widget, QWidget) else Qt.FocusPolicy.NoFocus
     is_part = widget is not None and widget.objectName().startswith("qt_")
     can_have_focus = bool(state.focusable and focus) and not is_part and not state.disabled
-    return Heard(
+    return AccessibleItem(
         one.role(),
         _name_of(one),
         one.text(QAccessible.Text.Description),

@@ -20,7 +20,7 @@ for line in sys.stdin:
 """
 
 
-def at_once(action: Callable[[Path], bool], folder: Path, processes: int = 2, rounds: int = 200) -> int:
+def simultaneously(action: Callable[[Path], bool], folder: Path, processes: int = 2, rounds: int = 200) -> int:
     """How often `action` returned false, out of `processes` * `rounds` calls. Each round has its own folder.
 
     `action` is a function of a module, which each process imports.

@@ -36,9 +36,9 @@ from tests.helpers.modeled_work import (
     GB,
     MB,
     Deed,
-    Deeds,
     Habits,
     Pause,
+    WorkItems,
     big,
     home,
     photos,
@@ -46,7 +46,7 @@ from tests.helpers.modeled_work import (
     with_pauses,
 )
 
-Kind = Callable[[float, random.Random], Deeds]
+Kind = Callable[[float, random.Random], WorkItems]
 _USUAL: Final = Habits()
 _NEAR_S: Final = 15.0
 _LONGEST_S: Final = 12 * 3600.0

@@ -6,7 +6,7 @@ from typing import Final
 
 # Of linear light; Machado, Oliveira, Fernandes: "A Physiologically-based Model for Simulation of Color Vision
 # Deficiency" (2009), for people without one kind of cones.
-SIGHTS: Final[dict[str, Sequence[Sequence[float]]]] = {
+COLOR_VISIONS: Final[dict[str, Sequence[Sequence[float]]]] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red": (
         (0.152286, 1.052583, -0.204868),
@@ -48,7 +48,7 @@ def difference(one: str, other: str, sight: str) -> float:
     return 100 * math.dist(_seen(one, sight), _seen(other, sight))
 
 
-def upon(color: str, ground: str, alpha: int) -> str:
+def blended_on(color: str, ground: str, alpha: int) -> str:
     """The visible result of a translucent color on a ground; `alpha` of 255."""
     part = alpha / 255
     mixed = [top * part + below * (1 - part) for top, below in zip(_parts(color), _parts(ground), strict=True)]
@@ -56,7 +56,7 @@ def upon(color: str, ground: str, alpha: int) -> str:
 
 
 def _seen(color: str, sight: str) -> list[float]:
-    light = [min(1.0, max(0.0, value)) for value in _times(SIGHTS[sight], _light(color))]
+    light = [min(1.0, max(0.0, value)) for value in _times(COLOR_VISIONS[sight], _light(color))]
     return _times(_LAB, [math.cbrt(value) for value in _times(_CONES, light)])
 
 

@@ -14,7 +14,7 @@ _ROUNDED = 1  # pixel
 
 
 @contextlib.contextmanager
-def letters(application: QApplication, scale: float, *, is_longer: bool) -> Iterator[None]:
+def scaled_fonts(application: QApplication, scale: float, *, is_longer: bool) -> Iterator[None]:
     """Uses another font size, and longer texts, in a with statement."""
     usual, translator = application.font(), PseudoLocale()
     larger = QFont(usual)
@@ -27,7 +27,7 @@ def letters(application: QApplication, scale: float, *, is_longer: bool) -> Iter
     application.setFont(usual)
 
 
-def cut_off(root: QWidget) -> list[str]:
+def clipped(root: QWidget) -> list[str]:
     """The texts that are not fully readable, and why. An elided label has its full text in its tool tip."""
     return [f"{where}: {wrong}" for one in _shown(root) for where, wrong in _wrong(one, root)]
 

@@ -63,7 +63,7 @@ async def followed(watch: Callable[[Callable[[DriveEvent], None]], Watch]) -> As
             await task
 
 
-def off(work: Callable[..., object], *arguments: object) -> Awaitable[object]:
+def in_thread(work: Callable[..., object], *arguments: object) -> Awaitable[object]:
     """Runs the work of a service, or of a person at the plug, in a separate thread."""
     return asyncio.to_thread(work, *arguments)
 

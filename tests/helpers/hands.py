@@ -43,7 +43,7 @@ def accessibility(session_bus: str) -> Iterator[None]:
         launcher.wait()
 
 
-class Hands:
+class ScreenReader:
     """Use it in a with statement. `limit_s`: how long to wait for an element."""
 
     def __init__(self, session_bus: str, limit_s: float = 60) -> None:

@@ -37,7 +37,7 @@ def tab_to(wanted: QWidget) -> None:
     raise AssertionError(f"the Tab key does not reach {wanted.accessibleName() or wanted}")
 
 
-def passed_by_tab(window: QWidget) -> list[QWidget]:
+def reached_by_tab(window: QWidget) -> list[QWidget]:
     """All widgets that get the focus, in one round from the current one."""
     seen: list[QWidget] = []
     for _ in range(_MAX_TABS):

@@ -39,7 +39,7 @@ class Reading:
         self.bytes = max(self.bytes, done_bytes)
 
 
-def look(
+def query_catalog(
     catalog_cache: CatalogCache,
     shop: Workshop,
     into: Callable[[Index], _Seen],
@@ -64,9 +64,9 @@ def entries(
     def into(index: Index) -> Entries:
         return entries_of(index, [], folder) or ([], 0)
 
-    found, count = look(catalog_cache, shop, into, version, reading)
-    assert count == len(found)
-    return found
+    search_results, count = query_catalog(catalog_cache, shop, into, version, reading)
+    assert count == len(search_results)
+    return search_results
 
 
 def names(
@@ -76,14 +76,14 @@ def names(
     version: str | None = None,
     reading: Reading | None = None,
 ) -> list[str]:
-    found = entries(catalog_cache, shop, folder, version, reading)
-    return [f"{entry.kind} {entry.path.rpartition('/')[2]}" for entry in found]
+    search_results = entries(catalog_cache, shop, folder, version, reading)
+    return [f"{entry.kind} {entry.path.rpartition('/')[2]}" for entry in search_results]
 
 
-def found(catalog_cache: CatalogCache, shop: Workshop, text: str, version: str | None = None) -> list[str]:
-    found, count = look(catalog_cache, shop, lambda index: find(index, text, lambda: None), version)
-    assert count == len(found)
-    return [entry.path for entry in found]
+def search_results(catalog_cache: CatalogCache, shop: Workshop, text: str, version: str | None = None) -> list[str]:
+    search_results, count = query_catalog(catalog_cache, shop, lambda index: find(index, text, lambda: None), version)
+    assert count == len(search_results)
+    return [entry.path for entry in search_results]
 
 
 def segment(shop: Workshop, run: int) -> Path:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
-def pressed_twice(
+def duplicate_mnemonics(
     window: QWidget, yielding: Container[QWidget] = (), *, counts_disabled: bool = False
 ) -> dict[str, list[str]]:
     """Widgets with the same letter that can be pressed at the same time. Those in `yielding` give up their letter.

@@ -27,25 +27,25 @@ class Pause:
 
 
 Deed = File | Pause
-Deeds = Iterator[Deed]
+WorkItems = Iterator[Deed]
 
 
-def big(total_bytes: float, chance: random.Random) -> Deeds:
+def big(total_bytes: float, chance: random.Random) -> WorkItems:
     """Videos: 30 to 300 MB."""
     return _files(total_bytes, lambda: chance.randint(30 * MB, 300 * MB))
 
 
-def photos(total_bytes: float, chance: random.Random) -> Deeds:
+def photos(total_bytes: float, chance: random.Random) -> WorkItems:
     """Most of 4 MB, some of them small."""
     return _files(total_bytes, lambda: round(chance.lognormvariate(14.6, 0.9)))
 
 
-def small(total_bytes: float, chance: random.Random) -> Deeds:
+def small(total_bytes: float, chance: random.Random) -> WorkItems:
     """Log-normal: half below 9 KB, a mean of 32 KB."""
     return _files(total_bytes, lambda: round(chance.lognormvariate(9.1, 1.6)))
 
 
-def home(total_bytes: float, chance: random.Random) -> Deeds:
+def home(total_bytes: float, chance: random.Random) -> WorkItems:
     """One folder of each kind after the other, as in people's homes."""
     left_bytes = total_bytes
     for kind, share in cycle(((small, 0.02), (photos, 0.1), (big, 0.2), (small, 0.03), (photos, 0.05))):
@@ -56,14 +56,14 @@ def home(total_bytes: float, chance: random.Random) -> Deeds:
             return
 
 
-def with_pauses(deeds: Deeds, chance: random.Random, every: int = 3_000, longest_s: float = 60.0) -> Deeds:
+def with_pauses(deeds: WorkItems, chance: random.Random, every: int = 3_000, longest_s: float = 60.0) -> WorkItems:
     """A person pauses, the source spins up, a folder is slow to list: some short pauses, and a few long ones."""
     while batch := list(islice(deeds, chance.randint(1, 2 * every))):
         yield from batch
         yield Pause(longest_s * chance.random() ** 3)
 
 
-def _files(total_bytes: float, size: Callable[[], int]) -> Deeds:
+def _files(total_bytes: float, size: Callable[[], int]) -> WorkItems:
     while total_bytes > 0:
         size_bytes = max(1, min(size(), int(total_bytes) + 1))
         total_bytes -= size_bytes

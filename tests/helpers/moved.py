@@ -27,7 +27,7 @@ from tests.helpers.workshop import Workshop
 State = dict[bytes, Thing]
 
 
-class LivedBackup:
+class BackupWithHistory:
     """A workshop with a source that changes at random between two runs.
 
     Attributes:
@@ -148,7 +148,7 @@ class TwoBackups:
         states: the expected content of a merged backup, by version name.
     """
 
-    def __init__(self, first: LivedBackup, second: LivedBackup) -> None:
+    def __init__(self, first: BackupWithHistory, second: BackupWithHistory) -> None:
         first.live(1)
         second.workshop.time = first.workshop.time + timedelta(seconds=30)
         self.first, self.second = first, second

@@ -17,7 +17,7 @@ import pytest
 
 from shingleback.cli.main import run as run_here
 from shingleback.store import private_files as resources
-from tests.architecture.imports import PACKAGE, without_the_window
+from tests.architecture.imports import PACKAGE, modules_without_qt
 from tests.helpers.memory import memory
 
 NOBODY = 65534
@@ -25,7 +25,7 @@ RESOURCES = PACKAGE.parents[1] / "resources"
 
 
 @dataclass(frozen=True)
-class Told:
+class ProcessResult:
     """The result of a run: its events, the last event separately, and its exit code."""
 
     events: list[dict[str, Any]]
@@ -50,14 +50,16 @@ class Nobody:
 
     folder: Path
 
-    def run(self, *words: str | Path) -> Told:
+    def run(self, *words: str | Path) -> ProcessResult:
         """Runs in a forked process, since that user may not be able to read the interpreter's files."""
         log = self.folder / "log"
         pid = os.fork()
         if pid == 0:
             self._become([str(word) for word in [*words, "--json"]], log)
         _, status = os.waitpid(pid, 0)
-        return Told([json.loads(line) for line in log.read_text().splitlines()], os.waitstatus_to_exitcode(status))
+        return ProcessResult(
+            [json.loads(line) for line in log.read_text().splitlines()], os.waitstatus_to_exitcode(status)
+        )
 
     def own(self, *paths: Path) -> None:
         for path in paths:
@@ -82,7 +84,7 @@ class Nobody:
 
 def _import_the_program() -> None:
     """Imports all of it, since that user could import nothing later in a checkout below /root."""
-    for name in without_the_window():
+    for name in modules_without_qt():
         importlib.import_module(name)
 
 

@@ -19,7 +19,7 @@ from shingleback.simulator.disk import DriveSnapshot, SimulatedDisk
 from shingleback.simulator.model import ModelState, ModelTally
 from shingleback.simulator.presets import Preset
 from tests.fakes.disks import NoFolder
-from tests.helpers.modeled_work import MB, Deeds, File
+from tests.helpers.modeled_work import MB, File, WorkItems
 from tests.helpers.workshop import Clock
 
 _SOURCE_BPS = 400 * MB
@@ -76,7 +76,7 @@ class PacedRun:
 
     preset: Preset
     pace: Pace
-    work: Deeds
+    work: WorkItems
     total_bytes: float
     estimator: CacheEstimator | None = None
     limits: Limits = field(default_factory=Limits)

@@ -27,7 +27,7 @@ def main(folder: Path, command: str, arguments: list[str]) -> None:
             _wait(folder, event["wait"])
             continue
         if is_plan and event.get("plan"):
-            event["plan"] |= _wanted(arguments)
+            event["plan"] |= _plan_values(arguments)
         print(json.dumps(event), flush=True)
 
 
@@ -54,7 +54,7 @@ def _wait(folder: Path, wanted: str) -> None:
             return
 
 
-def _wanted(arguments: list[str]) -> dict[str, object]:
+def _plan_values(arguments: list[str]) -> dict[str, object]:
     wanted: dict[str, object] = {"is_encrypted": "--encrypt" in arguments}
     for argument in arguments:
         name, _, value = argument.partition("=")
@@ -63,7 +63,7 @@ def _wanted(arguments: list[str]) -> dict[str, object]:
     return wanted
 
 
-def noted(folder: Path, what: str) -> list[Any]:
+def read_log(folder: Path, what: str) -> list[Any]:
     """`starts`, `commands` or `questions`; empty before the first one."""
     file = folder / what
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []

@@ -121,7 +121,7 @@ def access_values(drive: Drive) -> tuple[tuple[str, str], ...]:
 
 
 @dataclass
-class HealthDesk:
+class HealthQueries:
     """Keeps the queries about health until they are answered."""
 
     asked: list[tuple[Drive, HealthRead]] = field(default_factory=list)
@@ -140,7 +140,7 @@ def make_drives(
     *,
     judge: Callable[[Drive], Verdict] = judge,
     warnings: tuple[DriveWarning, ...] = (),
-    health: HealthDesk | None = None,
+    health: HealthQueries | None = None,
     ignored: set[str] | None = None,
 ) -> DriveList:
     left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
@@ -152,7 +152,7 @@ def make_drives(
         DriveQuestions(
             judge=judge,
             warn=warn,
-            read_health=health or HealthDesk(),
+            read_health=health or HealthQueries(),
             is_ignored=lambda one: one.key in left_alone,
         )
     )

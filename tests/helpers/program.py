@@ -55,7 +55,7 @@ def warm_up(program: tuple[str, ...] = PROGRAM) -> None:
 
 
 @contextlib.contextmanager
-def killed_with_all(process: "subprocess.Popen[Any]") -> Iterator[None]:
+def kill_with_children(process: "subprocess.Popen[Any]") -> Iterator[None]:
     """At the end of the with statement, the program and all processes that it started have ended.
 
     They are killed when it is (`die_with_parent`), which takes a moment, and keep their locks and files until then.
@@ -216,7 +216,7 @@ def running(
 
 
 @contextlib.contextmanager
-def not_for_ever(process: "subprocess.Popen[Any]") -> Iterator[None]:
+def with_time_limit(process: "subprocess.Popen[Any]") -> Iterator[None]:
     """Limits a wait for output: a test that waits in vain fails."""
     end = threading.Timer(PATIENCE_S, process.kill)
     end.start()
@@ -227,18 +227,18 @@ def not_for_ever(process: "subprocess.Popen[Any]") -> Iterator[None]:
         end.join()
 
 
-def say(process: subprocess.Popen[str], word: str, **values: str) -> None:
+def send_command(process: subprocess.Popen[str], word: str, **values: str) -> None:
     assert process.stdin is not None
     process.stdin.write(json.dumps({"command": word, **values}) + "\n")
     process.stdin.flush()
 
 
-def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
+def wait_for_event(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
     """Reads events until one has these fields."""
     assert process.stdout is not None
     found: dict[str, Any] = {}
     begun_s = time.monotonic()
-    with not_for_ever(process):
+    with with_time_limit(process):
         for line in process.stdout:
             found = json.loads(line)
             if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
@@ -251,7 +251,7 @@ def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[s
 
 def _end_of(process: subprocess.Popen[str]) -> str:
     """Its exit code and its error messages, as far as available: a child may keep standard error open."""
-    with not_for_ever(process):
+    with with_time_limit(process):
         code = process.wait()
     said = b""
     if process.stderr is not None:

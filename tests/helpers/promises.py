@@ -64,14 +64,14 @@ class Promises:
         """Changes the source, and runs a backup: it must succeed, and the plain copy must equal the source."""
         self.sh(script)
         self.before_run(self.workshop)
-        wanted = picture(self.workshop.source)
+        wanted = tree_state(self.workshop.source)
         result = self.workshop.backup(allow_empty=True, **options)
         assert (result.outcome, result.why, result.left_out) == ("done", "", [])
         if result.version:
             self.states[result.version] = wanted
         for version in result.removed_versions:
             self.states.pop(version, None)
-        differ(wanted, picture(self.workshop.destination / "source"))
+        assert_same(wanted, tree_state(self.workshop.destination / "source"))
         return result
 
     def hold(self) -> None:
@@ -86,7 +86,7 @@ class Promises:
         for version, wanted in self.states.items():
             result, target = self.workshop.restore(version=version)
             assert (version, result.outcome, result.left_out) == (version, "done", [])
-            differ(wanted, picture(target / "source"))
+            assert_same(wanted, tree_state(target / "source"))
             remove(target)
             assert not target.exists()
             assert (version, problems(self.workshop.destination, version)) == (version, [])
@@ -96,7 +96,7 @@ class Promises:
         return [event.code for event in self.workshop.events if isinstance(event, Note)]
 
 
-def picture(root: Path) -> State:
+def tree_state(root: Path) -> State:
     """Everything that a backup keeps of a folder, including hard links between symlinks."""
     found, firsts = without_special(snapshot(root)), dict[int, bytes]()
     for path, thing in found.items():
@@ -106,13 +106,13 @@ def picture(root: Path) -> State:
     return found
 
 
-def differ(wanted: State, found: State) -> None:
+def assert_same(wanted: State, found: State) -> None:
     """Fails with the differences, if there are any."""
     paths = {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
     assert {path: (wanted.get(path), found.get(path)) for path in sorted(paths)} == {}
 
 
-class Scissors:
+class RunCutter:
     """Cuts the power at one moment of a run: before a step in or around the plain copy, or before a checkpoint.
 
     A step is any rename, setting attributes of files in place, or listing a batch. Before a checkpoint, the attributes

@@ -38,7 +38,7 @@ class PseudoLocale(QTranslator):
         return False
 
 
-def is_spoken() -> bool:
+def is_pseudo_locale() -> bool:
     """Whether the window uses that language."""
     return QCoreApplication.translate("pseudo", "word").startswith(OPENS)
 

@@ -14,7 +14,7 @@ _STALL_S: Final = range(600, 614)  # of each cycle
 _REST_S: Final = range(740, 900)
 
 
-def made_up(seconds: int, *, seed: int = 1, most_points: int = MAX_POINTS, speed: float = 1.0) -> Recording:
+def example_recording(seconds: int, *, seed: int = 1, most_points: int = MAX_POINTS, speed: float = 1.0) -> Recording:
     """One point a second."""
     return grown(Recording(most_points), seconds, seed=seed, speed=speed)
 

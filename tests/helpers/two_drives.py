@@ -38,7 +38,7 @@ def facts(name: str) -> SysfsFacts:
     return SysfsFacts(evidence=Evidence(transport=Transport.USB), serial=f"7777{name.upper()}", sector_bytes=sectors)
 
 
-class Wishes(TypedDict, total=False):
+class CloneOptions(TypedDict, total=False):
     """The options of a `CloneRequest`, except for source and target."""
 
     compares: bool
@@ -62,7 +62,7 @@ class TwoDrives:
     def paths(self) -> Paths:
         return Paths(self.folder / "config", self.folder / "state", self.folder / "cache")
 
-    def plan(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneFinished:
+    def plan(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneFinished:
         self.wait_until_known()
         result = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
         assert isinstance(result, CloneFinished)
@@ -75,7 +75,7 @@ class TwoDrives:
         nodes = (self.old, self.new)
         wait_until(lambda: asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes])
 
-    def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
+    def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneRequest:
         """Confirms after making the plan."""
         looked = self.plan(source, target, **wishes)
         assert looked.plan is not None, (looked.why, looked.values)
@@ -88,14 +88,14 @@ class TwoDrives:
         target: str = "",
         control: Control | None = None,
         make_disk: Callable[[], Disk] = RealDisk,
-        **wishes: Unpack[Wishes],
+        **wishes: Unpack[CloneOptions],
     ) -> CloneFinished:
         job = clone_job(self.confirmed(source, target, **wishes), self.paths, facts, make_disk)
         result = job(self.told.append, control or Unattended())
         assert isinstance(result, CloneFinished)
         return result
 
-    def wish(self, source: str = "", target: str = "", **wishes: Unpack[Wishes]) -> CloneRequest:
+    def wish(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneRequest:
         return CloneRequest(source=source or self.old, target=target or self.new, **wishes)
 
 

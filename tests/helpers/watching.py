@@ -26,7 +26,7 @@ def service(bus: Bus, *disks: Disk, tree: Tree | None = None) -> FakeUDisks:
 
 
 @dataclass
-class Eyes:
+class FactSource:
     """What the watch sees besides UDisks2.
 
     Attributes:
@@ -48,15 +48,15 @@ class Eyes:
 
 
 @contextlib.asynccontextmanager
-async def watching(
+async def running_watch(
     address: str,
-    eyes: Eyes | None = None,
+    eyes: FactSource | None = None,
     clock: TrackerClock | None = None,
     answer_s: float = 20,
     mounted: Callable[[], Iterable[Mounted]] = list,
 ) -> AsyncIterator[Follower]:
     """A watch of the service at this address. Of the machine itself it sees only `eyes`."""
-    eyes = eyes or Eyes()
+    eyes = eyes or FactSource()
 
     def watch(publish: Callable[[DriveEvent], None]) -> Watch:
         return Watch(

@@ -7,18 +7,18 @@ from shingleback.domain.drive import Drive, Identity
 from shingleback.domain.errors import Why
 from shingleback.domain.formatting.types import Table
 from tests.fakes.computer import Disk, Plugged
-from tests.helpers.wrong_drive import Meant, Trial, WrongDrive
+from tests.helpers.wrong_drive import IntendedDrive, Scenario, WrongDrive
 
 _ERASED = 1
 """The step. Before it, the target is opened to check for an unfinished copy, and to continue that."""
 
 
-class CloneTrial(Trial):
+class CloneScenario(Scenario):
     """One person at one computer, who has selected two drives."""
 
     steps = 3
 
-    async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
+    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, one: Plugged) -> None:
         drives = self._computer.drives()
         target = next(drive for drive in drives if drive.number == confirmed.number)
         source = self._dice.choice(drives)

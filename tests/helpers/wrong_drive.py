@@ -42,14 +42,14 @@ class Tally:
 
 
 @dataclass
-class Meant:
+class IntendedDrive:
     """The drive that the person wants to erase, and how often others had changed it at the confirmation."""
 
     disk: Disk
     changes: int
 
 
-class Trial:
+class Scenario:
     """One person at one computer. `steps`: how many changes a preparation makes."""
 
     steps = 3
@@ -97,11 +97,11 @@ class Trial:
             shown += [(drive, found)] * (12 if can_be_had else 1)
         return self._dice.choice(shown)
 
-    def _meant_by(self, one: Plugged, drive: Drive) -> Meant:
+    def _meant_by(self, one: Plugged, drive: Drive) -> IntendedDrive:
         """A person with two identical drives, of which only one is shown, may mean the other."""
         alike = [other.disk for other in self._computer.plugged if other.node in drive.twins]
         disk = self._dice.choice([one.disk, *alike])
-        return Meant(disk, disk.changes)
+        return IntendedDrive(disk, disk.changes)
 
     async def _try_all_the_same(self, confirmed: Identity, found: tuple[Refusal, ...]) -> None:
         with pytest.raises(SafetyRefusal) as refusal:
@@ -109,7 +109,7 @@ class Trial:
         assert (refusal.value.why, refusal.value.values["reason"]) == (Why.NOT_THIS_DRIVE, found[0].danger.value)
         self._note(refusal.value)
 
-    async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
+    async def _prepare(self, confirmed: Identity, meant: IntendedDrive, one: Plugged) -> None:
         """Something happens before one of the steps."""
         event = self._dice.choice(HARMLESS if self._dice.happens(30) else HARMFUL)
         at = self._dice.choice((0, 0, *range(self.steps)))
@@ -140,7 +140,7 @@ class Trial:
 
     # the judge ------------------------------------------------------------------------------------------------
 
-    def _judge(self, meant: Meant) -> None:
+    def _judge(self, meant: IntendedDrive) -> None:
         for disk, changes, harms in self._udisks.erased:
             wrongs = list(harms)
             if disk is not meant.disk:
@@ -150,7 +150,7 @@ class Trial:
             if wrongs:
                 raise WrongDrive(f"{self._seed}: {disk} was erased, but {', '.join(wrongs)}")
 
-    def _is_as_it_was(self, meant: Meant, one: Plugged) -> bool:
+    def _is_as_it_was(self, meant: IntendedDrive, one: Plugged) -> bool:
         """Still plugged in and unique; untouched, and with nothing against erasing it."""
         return (
             one in self._computer.plugged
@@ -193,7 +193,7 @@ class Trial:
         yield
 
 
-async def try_computers(seeds: range, trial: type[Trial] = Trial) -> Tally:
+async def try_computers(seeds: range, trial: type[Scenario] = Scenario) -> Tally:
     tally = Tally()
     for seed in seeds:
         await trial(seed, tally).run()

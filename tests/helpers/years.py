@@ -13,7 +13,7 @@ from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
 
-class Years:
+class VersionHistory:
     """A source of which a version is made on request."""
 
     def __init__(self, shop: Workshop) -> None:

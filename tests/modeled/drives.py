@@ -6,7 +6,7 @@ from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.presets import PRESETS, Preset
 
 
-def made(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset:
+def scaled_preset(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset:
     """A drive of this size, with the arm, rotation and bands of the preset; `cache` scales its cache."""
     found = PRESETS[preset] if is_used else PRESETS[preset].fresh()
     found = found.scaled(cache=cache)

@@ -59,7 +59,7 @@ class RunRecord:
     def hear(self, event: str, **fields: object) -> dict[str, Any]:
         """Waits for this event."""
         assert self.process.stdout is not None
-        with program.not_for_ever(self.process):
+        with program.with_time_limit(self.process):
             for line in self.process.stdout:
                 reported_event: dict[str, Any] = json.loads(line)
                 self.events.append(reported_event)
@@ -71,7 +71,7 @@ class RunRecord:
         raise AssertionError(f"the program ended without telling {event} {fields}: {last.get('why')}")
 
     def say(self, command: str, **values: str) -> None:
-        program.say(self.process, command, **values)
+        program.send_command(self.process, command, **values)
 
     def reported(self, event: str, **fields: object) -> list[dict[str, Any]]:
         return [

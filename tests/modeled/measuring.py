@@ -91,7 +91,9 @@ def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -
             wall_s = run.reading(amount)
         if cell.wanted.trace is not None and cell.filesystem == "btrfs":
             note_block_groups(drive)
-        return Outcome(tool.name, run.figures, tuple(run.of_each), amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
+        return Outcome(
+            tool.name, run.figures, tuple(run.of_each), amount.bytes / bytes_per_s(cell.wanted.scaled_preset), wall_s
+        )
 
 
 def _changed(cell: Cell, files: list[Planned], source: Path, amount: Amount) -> Amount:

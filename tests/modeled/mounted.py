@@ -21,7 +21,7 @@ from tests.benchmarks.ground import CannotRunError, needs_program, needs_root
 from tests.helpers import loop, program
 from tests.helpers.images import mkfs
 from tests.helpers.patience import PATIENCE_S
-from tests.modeled.drives import made
+from tests.modeled.drives import scaled_preset
 from tests.modeled.meter import Figures
 from tests.modeled.trace import GROUP
 
@@ -81,8 +81,8 @@ class DriveSpec:
     command_kib: int = 1024
 
     @property
-    def made(self) -> Preset:
-        return made(self.preset, size_bytes=self.size_bytes, cache=self.cache, is_used=self.is_used)
+    def scaled_preset(self) -> Preset:
+        return scaled_preset(self.preset, size_bytes=self.size_bytes, cache=self.cache, is_used=self.is_used)
 
     @property
     def arguments(self) -> list[str]:

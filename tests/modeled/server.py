@@ -31,7 +31,7 @@ from shingleback.protocol.process import die_with_parent
 from tests.modeled.backing import Backing
 from tests.modeled.clock import NOW
 from tests.modeled.drive import ModeledDrive
-from tests.modeled.drives import knows_trim, made
+from tests.modeled.drives import knows_trim, scaled_preset
 from tests.modeled.faults import Fault
 from tests.modeled.wall import SlowedTime
 
@@ -132,7 +132,7 @@ def main() -> None:
     options = parser.parse_args()
     signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the parent blocks signals while it starts this process
     die_with_parent(os.getppid())
-    preset = made(options.preset, size_bytes=options.size_bytes, cache=options.cache, is_used=options.used)
+    preset = scaled_preset(options.preset, size_bytes=options.size_bytes, cache=options.cache, is_used=options.used)
     options.page.write_bytes(bytes(mmap.PAGESIZE))
     with open(options.page, "r+b") as file:
         page = mmap.mmap(file.fileno(), mmap.PAGESIZE)

@@ -15,7 +15,7 @@ from tests.benchmarks.ground import CannotRunError
 from tests.device.test_measuring import everything, free_bytes
 from tests.helpers.examples import with_long
 from tests.helpers.patience import PATIENCE_S, wait_until
-from tests.helpers.program import children_of, events, hear, run, running
+from tests.helpers.program import children_of, events, run, running, wait_for_event
 from tests.modeled.mounted import FILESYSTEMS, DriveSpec, ShownDrive, make, mounted, shown_drive
 
 pytestmark = pytest.mark.device
@@ -82,7 +82,7 @@ def test_wherever_a_measurement_is_killed_nothing_is_left_and_nothing_else_chang
     for number in range(POINTS):
         until_s = measured.drive.figures.now_s + whole_s * (number + chance.random()) / POINTS
         with running("test", measured.point, *WORDS, program=measured.program) as process:
-            hear(process, "measure_planned")
+            wait_for_event(process, "measure_planned")
             wait_until(lambda until_s=until_s: measured.drive.figures.now_s >= until_s or process.poll() is not None)  # type: ignore[misc]
             for pid in [process.pid, *(children_of(process.pid) if number % 2 else [])]:
                 with contextlib.suppress(ProcessLookupError):

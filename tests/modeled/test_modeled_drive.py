@@ -12,14 +12,14 @@ from shingleback.domain.monitoring import Phase
 from tests.fakes.clock import SleepingClock
 from tests.modeled.backing import Backing
 from tests.modeled.drive import ModeledDrive
-from tests.modeled.drives import made
+from tests.modeled.drives import scaled_preset
 from tests.modeled.faults import Fault
 from tests.modeled.trace import parse, replay
 from tests.modeled.wall import RealTime
 
 MIB = 1 << 20
 SIZE_BYTES = 8_000 * MIB
-PRESET = made("archive-8tb-like", size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+PRESET = scaled_preset("archive-8tb-like", size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
 
 
 @pytest.fixture

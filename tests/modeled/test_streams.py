@@ -5,7 +5,7 @@ import pytest
 from shingleback.simulator.media_cache import MediaCacheModel
 from tests.benchmarks.modeled import main
 from tests.benchmarks.streams import Run, report_of, runs_in
-from tests.modeled.drives import made
+from tests.modeled.drives import scaled_preset
 
 MIB = 1 << 20
 GIB = 1 << 30
@@ -13,7 +13,7 @@ GROUPS = [f"# group METADATA {10 * GIB} {GIB}", f"# group DATA {2 * GIB} {GIB}",
 
 
 def a_used_drive() -> MediaCacheModel:
-    model = made("archive-8tb-like", size_bytes=64_000_000_000, cache=0.01, is_used=True).model(0.0)
+    model = scaled_preset("archive-8tb-like", size_bytes=64_000_000_000, cache=0.01, is_used=True).model(0.0)
     assert isinstance(model, MediaCacheModel)
     return model
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from house import needs
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
-from tests.helpers.hands import ON, Hands, accessibility
+from tests.helpers.hands import ON, ScreenReader, accessibility
 from tests.helpers.patience import PATIENCE_S
 from tests.packaging.test_needs import GLIBC, needed
 
@@ -83,7 +83,7 @@ def started(command: list[str], variables: dict[str, str]) -> Iterator[None]:
 def test_the_demo_in_the_bundles_window_ends_with_safe_to_unplug(bundle: Path, tmp_path: Path) -> None:
     with private_bus(tmp_path) as bus, accessibility(bus.address), x_display() as display:
         variables = {**bare(tmp_path), **ON, "DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address}
-        with started([str(bundle / "shingleback"), "--demo"], variables), Hands(bus.address, 180) as hands:
+        with started([str(bundle / "shingleback"), "--demo"], variables), ScreenReader(bus.address, 180) as hands:
             hands.press("Back up now")
             hands.see("Speed of the backup over time")  # the graph
             hands.see("The backup is complete")
@@ -107,7 +107,7 @@ def picture(command: list[str], folder: Path) -> QImage:
     with private_bus(folder) as bus, accessibility(bus.address), x_display() as display:
         places = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "PYTHONPATH": str(APP)}
         variables = {**bare(folder), **ON, **places, "DBUS_SYSTEM_BUS_ADDRESS": f"unix:path={folder}/none"}
-        with started(command, variables), Hands(bus.address) as hands:
+        with started(command, variables), ScreenReader(bus.address) as hands:
             hands.see("Choose folders")
             target = folder / "screen.png"
             variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}

@@ -23,7 +23,7 @@ from shingleback.protocol.events import DriveState, EjectStep, Event, Progress, 
 from shingleback.protocol.results import EjectFinished
 from shingleback.store.private_files import Paths
 from tests.gui.wizard_desk import scripted_worker, text_of
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 
 GB: Final = 10**9
@@ -186,11 +186,11 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return noted(self.folder, "starts")
+        return read_log(self.folder, "starts")
 
     @property
     def commands(self) -> list[str]:
-        return [request["command"] for request in noted(self.folder, "commands")]
+        return [request["command"] for request in read_log(self.folder, "commands")]
 
 
 EJECTING: Final = [EjectStep(step=step, done=True) for step in ("flush", "unmount", "power-off")]

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.planned_work import WorkStage
 from tests.gui.clone.bench import COPYING, FILLING, LOOKED, NAME, STOPPED, Bench, finished, refused
-from tests.helpers.accessible import complaints
-from tests.helpers.fitting import cut_off, letters
+from tests.helpers.accessible import accessibility_faults
+from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.keyboard import press, tab_to, write
 
 SIZES = {
@@ -24,7 +24,7 @@ SIZES = {
 @pytest.fixture(params=SIZES)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     scale, is_longer, size = SIZES[request.param]
-    with letters(qapp, scale, is_longer=is_longer):
+    with scaled_fonts(qapp, scale, is_longer=is_longer):
         yield size
 
 
@@ -72,8 +72,8 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
         bench.list.resize(*size)
         QApplication.processEvents()
     assert (bench.list.width(), bench.list.height()) == size
-    assert cut_off(bench.page) == []
-    assert complaints(bench.page) == []
+    assert clipped(bench.page) == []
+    assert accessibility_faults(bench.page) == []
     bench.worker.kill()
 
 

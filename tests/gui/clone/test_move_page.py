@@ -18,8 +18,8 @@ from shingleback.protocol.events import Note, Progress, State
 from shingleback.protocol.result_items import Item, Tally
 from tests.gui.clone.bench import GB, Bench
 from tests.gui.wizard_desk import text_of
-from tests.helpers.accessible import complaints
-from tests.helpers.fitting import cut_off, letters
+from tests.helpers.accessible import accessibility_faults
+from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.plugged_in import EXPANSION
 
 OLD, NEW = "/media/me/Old/Backup", "/media/me/New/Backup"
@@ -273,7 +273,7 @@ def ending(bench: MoveBench) -> None:
 @pytest.fixture(params=SIZES)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     scale, is_longer, size = SIZES[request.param]
-    with letters(qapp, scale, is_longer=is_longer):
+    with scaled_fonts(qapp, scale, is_longer=is_longer):
         yield size
 
 
@@ -285,8 +285,8 @@ def test_every_stage_is_readable_and_accessible(
     reach(bench)
     QApplication.processEvents()
 
-    assert cut_off(bench.move_page) == []
-    assert complaints(bench.move_page) == []
+    assert clipped(bench.move_page) == []
+    assert accessibility_faults(bench.move_page) == []
 
 
 def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:

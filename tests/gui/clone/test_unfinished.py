@@ -26,8 +26,8 @@ from shingleback.store.unfinished import (
     kept_folder,
 )
 from tests.gui.clone.bench import COPYING, GB, NEW, OLD, STOPPED, Bench
-from tests.helpers.accessible import complaints
-from tests.helpers.fitting import cut_off, letters
+from tests.helpers.accessible import accessibility_faults
+from tests.helpers.fitting import clipped, scaled_fonts
 
 HALF_CLONED = UnfinishedCopy(
     command=CLONE,
@@ -187,13 +187,13 @@ def test_forgetting_asks_first_and_deletes_the_map(bench: Bench, answer: str, le
 
 
 def test_nothing_in_the_list_is_cut_off_and_everything_has_a_name(bench: Bench, qapp: QApplication) -> None:
-    with letters(qapp, 2.0, is_longer=True):
+    with scaled_fonts(qapp, 2.0, is_longer=True):
         bench.open()
         for _ in range(3):
             bench.list.resize(1920, 1080)
             QApplication.processEvents()
-        assert cut_off(bench.page) == []
-        assert complaints(bench.page) == []
+        assert clipped(bench.page) == []
+        assert accessibility_faults(bench.page) == []
 
 
 def test_in_hebrew_the_facts_about_a_drive_contain_no_escapes(bench: Bench, qapp: QApplication, tmp_path: Path) -> None:

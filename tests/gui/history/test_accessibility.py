@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.gui.controllers.restore import RestoreStage
 from tests.gui.history.conftest import HistoryDesk
-from tests.helpers.accessible import complaints
-from tests.helpers.fitting import cut_off, letters
+from tests.helpers.accessible import accessibility_faults
+from tests.helpers.fitting import clipped, scaled_fonts
 from tests.helpers.program import events
 from tests.helpers.trees import write
 
@@ -25,7 +25,7 @@ SIZES = {
 @pytest.fixture(params=SIZES)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     scale, is_longer, size = SIZES[request.param]
-    with letters(qapp, scale, is_longer=is_longer):
+    with scaled_fonts(qapp, scale, is_longer=is_longer):
         yield size
 
 
@@ -42,8 +42,8 @@ def check(desk: HistoryDesk, size: tuple[int, int]) -> None:
         desk.page.resize(*size)
         QApplication.processEvents()
     assert (desk.page.width(), desk.page.height()) == size
-    assert cut_off(desk.page) == []
-    assert complaints(desk.page) == []
+    assert clipped(desk.page) == []
+    assert accessibility_faults(desk.page) == []
 
 
 def test_every_page_of_a_restore_is_readable(sized_desk: HistoryDesk, size: tuple[int, int]) -> None:

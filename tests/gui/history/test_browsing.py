@@ -27,7 +27,7 @@ from shingleback.store.run_history import RunHistory
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers.plugged_in import EXPANSION
 from tests.helpers.program import events, quick_command
-from tests.helpers.recordings import made_up
+from tests.helpers.recordings import example_recording
 from tests.helpers.trees import write
 
 
@@ -139,8 +139,8 @@ def test_a_run_shows_its_own_graph(backed_up: HistoryDesk) -> None:
     assert isinstance(result, BackupFinished)
     began_at = datetime.fromisoformat(result.started_at).timestamp()
     with closing(DriveStore(paths.drives_folder, "serial NAA1")) as store:
-        store.save_run(store.begin_run(began_at + 2), pack(made_up(60)))
-        store.save_run(store.begin_run(began_at + 90_000), pack(made_up(30)))
+        store.save_run(store.begin_run(began_at + 2), pack(example_recording(60)))
+        store.save_run(store.begin_run(began_at + 90_000), pack(example_recording(30)))
     with closing(RunHistory(paths.history_file)) as history:
         for number in (1, 2):
             history.add(msgspec.structs.replace(result, drive="serial NAA1", drive_run=number))

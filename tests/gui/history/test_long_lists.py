@@ -31,7 +31,7 @@ from shingleback.protocol.result_items import EntryItem, StayItem, TracedItem, V
 from shingleback.protocol.results import CheckFinished, EntriesFinished, TraceFinished, VersionsFinished
 from tests.gui.history.conftest import HistoryDesk
 from tests.helpers import played_worker
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 
 HALF = Progress(phase="list", elapsed_s=1.0, files=0, bytes=50, total_bytes=100)
 READING = "The list of files is being read from the drive."
@@ -69,11 +69,11 @@ class ScriptedWorker:
 
     @property
     def questions(self) -> list[dict[str, str]]:
-        return noted(self._folder, "questions")
+        return read_log(self._folder, "questions")
 
     @property
     def starts(self) -> list[list[str]]:
-        return noted(self._folder, "starts")
+        return read_log(self._folder, "starts")
 
 
 @pytest.fixture

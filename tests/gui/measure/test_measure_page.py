@@ -20,7 +20,7 @@ from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, MeasurePlanned, Progress, Sampled, encode
 from shingleback.protocol.results import MeasureFinished
 from tests.gui.wizard_desk import scripted_worker, text_of
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.helpers.recorded_measurement import archive_in_full
 
 PLAN = MeasurePlanned(tests=["idle"], area_bytes=4 * 10**9, written_bytes=5 * 10**9, low_minutes=8, high_minutes=40)
@@ -76,7 +76,7 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return noted(self._folder, "starts")
+        return read_log(self._folder, "starts")
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from shingleback.gui.window.drive_work import ZoneMaps
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import ZonesFinished
 from tests.gui.wizard_desk import scripted_worker, text_of
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION, make_drives
 
 MIB = 1 << 20
@@ -62,7 +62,7 @@ class Desk:
 
     @property
     def starts(self) -> list[list[str]]:
-        return noted(self._folder, "starts")
+        return read_log(self._folder, "starts")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.private_files import Paths, folder_lock
 from shingleback.store.run_history import RunHistory
 from shingleback.store.settings import BackupSet, Settings
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 PLACE = "/media/me/WD"
 
@@ -49,7 +49,7 @@ def adds_set(home: Path) -> bool:
 
 
 def test_concurrent_changes_by_two_programs_are_both_kept(tmp_path: Path) -> None:
-    assert at_once(adds_set, tmp_path) == 0
+    assert simultaneously(adds_set, tmp_path) == 0
     assert {len(Memory(paths_in(home)).load().sets) for home in tmp_path.iterdir()} == {2}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.backup_sets.library import PromptHistory
 from shingleback.store.private_files import folder_lock
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 
@@ -71,7 +71,7 @@ def keeps_own_prompts(folder: Path) -> bool:
 
 
 def test_programs_that_prompt_at_the_same_time_lose_no_entry(tmp_path: Path) -> None:
-    assert at_once(keeps_own_prompts, tmp_path, rounds=20) == 0
+    assert simultaneously(keeps_own_prompts, tmp_path, rounds=20) == 0
 
 
 def test_a_stopped_program_that_holds_the_lock_blocks_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

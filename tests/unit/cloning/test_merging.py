@@ -13,7 +13,7 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from shingleback.store.unfinished import UnfinishedCopies, merged_places
 from tests.helpers.controls import StopsWhen
-from tests.helpers.moved import LivedBackup, TwoBackups
+from tests.helpers.moved import BackupWithHistory, TwoBackups
 from tests.helpers.trees import snapshot
 from tests.helpers.workshop import Workshop
 from tests.unit.cloning.test_moving import FlippingDisk
@@ -39,7 +39,7 @@ def target(tmp_path: Path) -> Path:
 def two_backups_in(folder: Path, seed: int = 1) -> TwoBackups:
     for name in "ab":
         (folder / name).mkdir(parents=True)
-    first, second = (LivedBackup(Workshop(folder / name), seed + number) for number, name in enumerate("ab"))
+    first, second = (BackupWithHistory(Workshop(folder / name), seed + number) for number, name in enumerate("ab"))
     return TwoBackups(first, second)
 
 

@@ -10,7 +10,7 @@ from shingleback.engine.report import Reporter
 from shingleback.protocol.control import Unattended
 from shingleback.simulator.presets import Preset
 from tests.helpers.examples import with_long
-from tests.modeled.drives import made
+from tests.modeled.drives import scaled_preset
 
 MIB = 1 << 20
 SIZE_BYTES = 2_048 * MIB
@@ -72,7 +72,7 @@ def limit_s(preset: Preset, count_bytes: int) -> float:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_whole_drive_takes_as_long_as_one_sequential_write(name: str) -> None:
-    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+    preset = scaled_preset(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
 
     target = cloned(preset, (ByteArea(0, SIZE_BYTES),))
 
@@ -84,7 +84,7 @@ def test_a_whole_drive_takes_as_long_as_one_sequential_write(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_skipping_small_gaps_takes_longer_than_copying_them(name: str) -> None:
     """2 of each 3 MiB are in use."""
-    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+    preset = scaled_preset(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
     areas = tuple(ByteArea(start, 2 * MIB) for start in range(0, SIZE_BYTES - 3 * MIB, 3 * MIB))
     with_jumps = ModeledTarget(preset)
     for area in areas:
@@ -100,7 +100,7 @@ def test_skipping_small_gaps_takes_longer_than_copying_them(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_large_gaps_are_skipped_to_save_time(name: str) -> None:
     """Every eighth area of 64 MiB is in use."""
-    preset = made(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+    preset = scaled_preset(name, size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
     areas = tuple(ByteArea(start, 64 * MIB) for start in range(0, SIZE_BYTES, 512 * MIB))
 
     target = cloned(preset, areas)

@@ -15,7 +15,7 @@ from shingleback.domain.errors import SafetyRefusal, Why
 from shingleback.engine.repo.abilities import FilesystemAbilities, assume
 from shingleback.engine.source.copy_context import Limits
 from tests.helpers.controls import StopsWhen
-from tests.helpers.moved import LivedBackup
+from tests.helpers.moved import BackupWithHistory
 from tests.helpers.workshop import Workshop
 
 OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
@@ -23,8 +23,8 @@ GIB = 1 << 30
 
 
 @pytest.fixture
-def lived(tmp_path: Path) -> LivedBackup:
-    return LivedBackup(Workshop(tmp_path))
+def lived(tmp_path: Path) -> BackupWithHistory:
+    return BackupWithHistory(Workshop(tmp_path))
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_two_moves_to_the_same_folder_cannot_run_at_the_same_time(target_place: 
 
 @pytest.mark.parametrize(("size", "why"), [(0, ""), (20 << 20, "move-no-room")])
 def test_holes_need_no_space_but_content_does(
-    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch, size: int, why: str
+    lived: BackupWithHistory, target: Path, monkeypatch: pytest.MonkeyPatch, size: int, why: str
 ) -> None:
     with (lived.tops[0] / "large").open("wb") as file:
         file.write(os.urandom(size))
@@ -105,7 +105,7 @@ def test_holes_need_no_space_but_content_does(
     assert target.exists() == (not why)
 
 
-def test_a_symlink_that_was_changed_on_the_new_drive_is_copied_again(lived: LivedBackup, target: Path) -> None:
+def test_a_symlink_that_was_changed_on_the_new_drive_is_copied_again(lived: BackupWithHistory, target: Path) -> None:
     (lived.tops[0] / "link").symlink_to("there")
     for number in range(20):
         (lived.tops[1] / f"{number}").write_bytes(b"%d" % number)
@@ -120,7 +120,7 @@ def test_a_symlink_that_was_changed_on_the_new_drive_is_copied_again(lived: Live
     assert (result.outcome, moved.readlink()) == ("done", Path("there"))
 
 
-def test_files_that_people_put_into_an_unfinished_move_are_kept(lived: LivedBackup, target: Path) -> None:
+def test_files_that_people_put_into_an_unfinished_move_are_kept(lived: BackupWithHistory, target: Path) -> None:
     """Even if a file of the same name was set aside before."""
     for number in range(20):
         (lived.tops[0] / f"{number}").write_bytes(b"%d" % number)

@@ -17,7 +17,7 @@ from shingleback.engine.repo import layout
 from shingleback.engine.source.copy_context import Limits
 from shingleback.protocol.control import Unattended
 from tests.helpers.controls import StopsWhen
-from tests.helpers.moved import LivedBackup
+from tests.helpers.moved import BackupWithHistory
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -37,7 +37,7 @@ class WatchedDisk(RealDisk):
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(files=5)], ids=["at once", "in steps"])
 def test_every_file_is_durable_before_it_gets_its_name(tmp_path: Path, limits: Limits) -> None:
-    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(2)
     disk = WatchedDisk(target)
 
@@ -53,7 +53,7 @@ def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_n
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """btrfs allows some hundred links in a folder, this drive two."""
-    lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path), sources=1), tmp_path / "new drive"
     write(lived.tops[0] / "a", b"content")
     for name in "bcde":
         (lived.tops[0] / name).hardlink_to(lived.tops[0] / "a")
@@ -76,7 +76,7 @@ def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_n
 
 
 def test_reading_back_bypasses_the_page_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(1)
     dropped: set[int] = set()
     advise = os.posix_fadvise
@@ -97,7 +97,7 @@ def test_reading_back_bypasses_the_page_cache(tmp_path: Path, monkeypatch: pytes
 def test_a_manifest_that_the_new_drive_stored_wrong_makes_no_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(2)
 
     def write_wrong(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
@@ -128,7 +128,7 @@ class FullDisk(RealDisk):
 
 
 def test_a_new_drive_that_fills_up_during_the_move_is_reported_as_full(tmp_path: Path) -> None:
-    lived, target = LivedBackup(Workshop(tmp_path)), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
     lived.live(2)
 
     result = lived.move(target, disk=FullDisk())
@@ -144,7 +144,7 @@ def has_content(path: Path, content: bytes) -> bool:
 
 def test_a_canceled_run_is_not_redone_on_the_new_drive(tmp_path: Path) -> None:
     """It replaced a file that no version needs. Redoing that would remove the file that has the name by now."""
-    lived, target = LivedBackup(Workshop(tmp_path), sources=1), tmp_path / "new drive"
+    lived, target = BackupWithHistory(Workshop(tmp_path), sources=1), tmp_path / "new drive"
     shop, changed = lived.workshop, lived.tops[0] / "changed"
     copy = shop.destination / lived.tops[0].name / "changed"
     for content in (b"first", b"second"):

@@ -24,7 +24,7 @@ from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Note
 from shingleback.store.unfinished import MOVE, UnfinishedCopies
 from tests.helpers.controls import StopsWhen
-from tests.helpers.moved import LivedBackup
+from tests.helpers.moved import BackupWithHistory
 from tests.helpers.trees import acl, snapshot
 from tests.helpers.workshop import Workshop
 
@@ -32,8 +32,8 @@ OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
 
 
 @pytest.fixture
-def lived(tmp_path: Path) -> LivedBackup:
-    lived = LivedBackup(Workshop(tmp_path))
+def lived(tmp_path: Path) -> BackupWithHistory:
+    lived = BackupWithHistory(Workshop(tmp_path))
     lived.live(3)
     return lived
 
@@ -74,7 +74,7 @@ def files_of(folder: Path) -> Iterator[Path]:
     yield from (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def test_all_versions_are_moved_and_the_old_backup_is_unchanged(lived: LivedBackup, target: Path) -> None:
+def test_all_versions_are_moved_and_the_old_backup_is_unchanged(lived: BackupWithHistory, target: Path) -> None:
     before = snapshot(lived.workshop.destination)
 
     result = lived.move(target)
@@ -88,7 +88,7 @@ def test_all_versions_are_moved_and_the_old_backup_is_unchanged(lived: LivedBack
 
 @pytest.mark.parametrize("size", [7, 200_000])
 def test_a_program_gets_no_special_permissions_on_the_new_drive(tmp_path: Path, size: int) -> None:
-    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    lived = BackupWithHistory(Workshop(tmp_path), sources=1)
     program = lived.tops[0] / "program"
     program.write_bytes(bytes(b"content" * size)[:size])
     program.chmod(0o4755)
@@ -102,7 +102,7 @@ def test_a_program_gets_no_special_permissions_on_the_new_drive(tmp_path: Path, 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may set such attributes")
 def test_nothing_on_the_new_drive_has_attributes_that_only_root_may_set(tmp_path: Path) -> None:
-    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    lived = BackupWithHistory(Workshop(tmp_path), sources=1)
     folder = lived.tops[0] / "folder"
     folder.mkdir()
     (folder / "symlink").symlink_to("nowhere")
@@ -130,7 +130,7 @@ class ReadableFilesControl(Unattended):
         self.readable |= {str(path.relative_to(self._folder)) for path in found}
 
 
-def test_temporary_data_of_a_move_on_this_computer_is_private(lived: LivedBackup, target: Path) -> None:
+def test_temporary_data_of_a_move_on_this_computer_is_private(lived: BackupWithHistory, target: Path) -> None:
     control = ReadableFilesControl(lived.paths.cache)
 
     lived.move(target, control=control)
@@ -138,7 +138,7 @@ def test_temporary_data_of_a_move_on_this_computer_is_private(lived: LivedBackup
     assert control.readable == set()
 
 
-def test_the_next_backup_copies_no_moved_file_again(lived: LivedBackup, target: Path) -> None:
+def test_the_next_backup_copies_no_moved_file_again(lived: BackupWithHistory, target: Path) -> None:
     lived.move(target)
     lived.workshop.destination = target
 
@@ -148,14 +148,14 @@ def test_the_next_backup_copies_no_moved_file_again(lived: LivedBackup, target: 
     assert [event for event in lived.workshop.events if isinstance(event, Note)] == []
 
 
-def test_a_dry_run_counts_and_writes_nothing(lived: LivedBackup, target: Path) -> None:
+def test_a_dry_run_counts_and_writes_nothing(lived: BackupWithHistory, target: Path) -> None:
     result = lived.move(target, is_dry_run=True)
 
     assert result.total.files > 0
     assert not target.exists()
 
 
-def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: LivedBackup, target: Path) -> None:
+def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: BackupWithHistory, target: Path) -> None:
     total = lived.move(target, is_dry_run=True).total.files
     polls, kept = 0, 0
     while not kept:
@@ -176,7 +176,7 @@ def test_a_canceled_move_is_no_backup_and_can_be_continued(lived: LivedBackup, t
     assert lived.is_whole(target)
 
 
-def test_no_backup_starts_where_a_move_is_unfinished(lived: LivedBackup, target: Path) -> None:
+def test_no_backup_starts_where_a_move_is_unfinished(lived: BackupWithHistory, target: Path) -> None:
     """It would take the names that the move needs to continue."""
     stop_at_start = StopsWhen((target / ".shingleback-unfinished").exists)
     assert lived.move(target, limits=OFTEN, control=stop_at_start).why == "move-stopped"
@@ -194,7 +194,7 @@ def test_no_backup_starts_where_a_move_is_unfinished(lived: LivedBackup, target:
     assert lived.workshop.backup(*lived.tops, destination=target).outcome == "done"
 
 
-def test_a_move_continues_after_a_backup_to_the_old_drive(lived: LivedBackup, target: Path) -> None:
+def test_a_move_continues_after_a_backup_to_the_old_drive(lived: BackupWithHistory, target: Path) -> None:
     """Moved files that were renamed or changed since, even with the same size, do not remain."""
     same_size = lived.tops[0] / "same size"
     for content in (b"before", b"behind"):
@@ -218,7 +218,9 @@ def test_a_move_continues_after_a_backup_to_the_old_drive(lived: LivedBackup, ta
     assert paths_of(target) == paths_of(whole)
 
 
-def test_files_put_into_an_unfinished_move_are_kept_and_reported_at_the_end(lived: LivedBackup, target: Path) -> None:
+def test_files_put_into_an_unfinished_move_are_kept_and_reported_at_the_end(
+    lived: BackupWithHistory, target: Path
+) -> None:
     (lived.tops[0] / "first").write_bytes(b"content")
     lived.back_up()
     lived.move(target, limits=OFTEN, control=StopsWhen((target / "source 0/first").exists))
@@ -234,7 +236,7 @@ def test_files_put_into_an_unfinished_move_are_kept_and_reported_at_the_end(live
     assert lived.is_whole(target)
 
 
-def test_a_move_to_an_empty_folder_sets_nothing_aside(lived: LivedBackup, target: Path) -> None:
+def test_a_move_to_an_empty_folder_sets_nothing_aside(lived: BackupWithHistory, target: Path) -> None:
     assert lived.move(target).set_aside == ""
 
 
@@ -251,7 +253,7 @@ class FlushedDisk(RealDisk):
 
 @pytest.mark.parametrize("protected", [True, False])
 def test_a_small_backup_is_flushed_once_before_it_is_read_back_and_once_when_it_is_valid(
-    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch, *, protected: bool
+    lived: BackupWithHistory, target: Path, monkeypatch: pytest.MonkeyPatch, *, protected: bool
 ) -> None:
     """And once in between if the filesystem does not keep renames in order."""
     monkeypatch.setattr(move_target, "is_protected", lambda _mount: protected)
@@ -272,7 +274,7 @@ def strict_mask() -> Iterator[None]:
 @pytest.mark.usefixtures("strict_mask")
 @pytest.mark.parametrize("has_default_acl", [False, True])
 def test_permissions_are_moved_whatever_the_umask_and_the_default_acl(tmp_path: Path, *, has_default_acl: bool) -> None:
-    lived = LivedBackup(Workshop(tmp_path), sources=1)
+    lived = BackupWithHistory(Workshop(tmp_path), sources=1)
     modes = {f"{mode:o}": mode for mode in (0o666, 0o640, 0o400, 0o200)}
     for name, mode in modes.items():
         (lived.tops[0] / name).write_bytes(name.encode())
@@ -297,7 +299,7 @@ def paths_of(backup: Path) -> set[Path]:
 
 
 def test_damaged_files_on_the_old_drive_are_reported_and_copied_again_by_the_next_backup(
-    lived: LivedBackup, target: Path
+    lived: BackupWithHistory, target: Path
 ) -> None:
     damaged = next(path for path in files_of(lived.workshop.destination / "source 0") if path.stat().st_size)
     info = damaged.stat()
@@ -317,7 +319,7 @@ def test_damaged_files_on_the_old_drive_are_reported_and_copied_again_by_the_nex
     assert lived.workshop.verify().outcome == "done"
 
 
-def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(lived: LivedBackup, target: Path) -> None:
+def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(lived: BackupWithHistory, target: Path) -> None:
     content = b"in no other file"
     (lived.tops[0] / "flipped").write_bytes(content)
     lived.back_up()
@@ -331,7 +333,7 @@ def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(lived: L
 
 
 def test_reading_back_is_reported_as_reads_of_this_program(
-    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+    lived: BackupWithHistory, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the graph would show another program using the drive."""
     phases, reported_phases = [""], set[str]()
@@ -353,7 +355,7 @@ def test_reading_back_is_reported_as_reads_of_this_program(
     assert {"copy", "verify"} <= reported_phases
 
 
-def test_a_second_move_finds_everything_done(lived: LivedBackup, target: Path) -> None:
+def test_a_second_move_finds_everything_done(lived: BackupWithHistory, target: Path) -> None:
     lived.move(target)
     before = snapshot(target)
 
@@ -363,7 +365,7 @@ def test_a_second_move_finds_everything_done(lived: LivedBackup, target: Path) -
     assert snapshot(target) == before
 
 
-def test_other_files_next_to_the_backup_are_reported(lived: LivedBackup, target: Path) -> None:
+def test_other_files_next_to_the_backup_are_reported(lived: BackupWithHistory, target: Path) -> None:
     (lived.workshop.destination / "letter").write_text("not part of the backup")
 
     lived.move(target)
@@ -376,13 +378,13 @@ def test_other_files_next_to_the_backup_are_reported(lived: LivedBackup, target:
 # refusals ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_backup_cannot_be_moved_into_itself(lived: LivedBackup) -> None:
+def test_a_backup_cannot_be_moved_into_itself(lived: BackupWithHistory) -> None:
     for target in (lived.workshop.destination, lived.workshop.destination / "inside", lived.workshop.folder):
         result = lived.move(target)
         assert (result.exit_code, result.why) == (2, "move-same-place")
 
 
-def test_another_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
+def test_another_backup_is_not_replaced(lived: BackupWithHistory, target: Path) -> None:
     lived.workshop.backup(*lived.tops, destination=target)
     before = snapshot(target)
 
@@ -392,7 +394,7 @@ def test_another_backup_is_not_replaced(lived: LivedBackup, target: Path) -> Non
     assert snapshot(target) == before
 
 
-def test_a_file_with_a_name_of_the_backup_is_not_replaced(lived: LivedBackup, target: Path) -> None:
+def test_a_file_with_a_name_of_the_backup_is_not_replaced(lived: BackupWithHistory, target: Path) -> None:
     target.mkdir()
     (target / "source 0").write_text("mine")
 
@@ -402,7 +404,7 @@ def test_a_file_with_a_name_of_the_backup_is_not_replaced(lived: LivedBackup, ta
     assert [path.name for path in target.iterdir()] == ["source 0"]
 
 
-def test_a_backup_in_progress_cannot_be_moved(lived: LivedBackup, target: Path) -> None:
+def test_a_backup_in_progress_cannot_be_moved(lived: BackupWithHistory, target: Path) -> None:
     with (lived.workshop.destination / ".shingleback" / "lock").open("r+") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         result = lived.move(target)
@@ -412,7 +414,7 @@ def test_a_backup_in_progress_cannot_be_moved(lived: LivedBackup, target: Path) 
 
 
 def test_a_pulled_old_drive_has_no_unreadable_files_even_while_the_kernel_still_shows_it(
-    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+    lived: BackupWithHistory, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checks = iter([True, True])
     is_pulled = False
@@ -435,7 +437,7 @@ def test_a_pulled_old_drive_has_no_unreadable_files_even_while_the_kernel_still_
 
 
 def test_a_computer_out_of_memory_loses_no_file_of_the_moved_backup(
-    lived: LivedBackup, target: Path, monkeypatch: pytest.MonkeyPatch
+    lived: BackupWithHistory, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def read(_reader: ContentReader, _pieces: object) -> Iterator[memoryview]:
         raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
@@ -449,7 +451,7 @@ def test_a_computer_out_of_memory_loses_no_file_of_the_moved_backup(
     assert (result.outcome, result.left_out, result.is_complete) == ("done", (), True)
 
 
-def test_a_damaged_manifest_is_refused(lived: LivedBackup, target: Path) -> None:
+def test_a_damaged_manifest_is_refused(lived: BackupWithHistory, target: Path) -> None:
     segment = lived.workshop.destination / ".shingleback" / "manifest" / "000001.jsonl.gz"
     data = bytearray(segment.read_bytes())
     data[len(data) // 3] ^= 0xFF
@@ -461,7 +463,7 @@ def test_a_damaged_manifest_is_refused(lived: LivedBackup, target: Path) -> None
     assert not target.exists()
 
 
-def test_a_folder_without_a_backup_is_refused(lived: LivedBackup, target: Path) -> None:
+def test_a_folder_without_a_backup_is_refused(lived: BackupWithHistory, target: Path) -> None:
     lived.workshop.destination = lived.workshop.folder / "sources"
 
     assert lived.move(target).why == "no-backup-here"

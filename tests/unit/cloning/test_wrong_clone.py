@@ -13,7 +13,7 @@ from shingleback.domain.formatting import safety_checks
 from tests.helpers import wrong_clone
 from tests.helpers.examples import with_long
 from tests.helpers.random_computers import HARMLESS
-from tests.helpers.wrong_clone import CloneTrial
+from tests.helpers.wrong_clone import CloneScenario
 from tests.helpers.wrong_drive import WrongDrive, try_computers
 
 COMPUTERS = [1_000, *with_long(10_000)]
@@ -21,12 +21,12 @@ ENOUGH_TO_SEE_A_HOLE = 6_000
 
 
 def try_clones(count: int) -> object:
-    return asyncio.run(try_computers(range(count), CloneTrial))
+    return asyncio.run(try_computers(range(count), CloneScenario))
 
 
 @pytest.mark.parametrize("computers", COMPUTERS)
 def test_thousands_of_clones_never_write_to_a_wrong_drive_or_their_source(computers: int) -> None:
-    tally = asyncio.run(try_computers(range(computers), CloneTrial))
+    tally = asyncio.run(try_computers(range(computers), CloneScenario))
 
     assert min(tally.erased[event.__name__] for event in HARMLESS) > 0.003 * computers
     expected = {Why.CLONE_SAME_DRIVE, Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED, Why.CLONE_SOURCE_ARRAY}

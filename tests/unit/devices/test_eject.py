@@ -29,7 +29,7 @@ from shingleback.protocol.events import Event, Note
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import FakeUDisks, Incoming
-from tests.fakes.udisks_behaviors import lying, refusing, silent
+from tests.fakes.udisks_behaviors import false_success, refusing, silent
 from tests.fakes.udisks_objects import DRIVE, Tree, device, drive, path_of
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.leaks import wait_for_threads
@@ -159,7 +159,7 @@ def test_an_encrypted_drive_that_stays_unlocked_is_not_safe(scene: Scene) -> Non
 
 def test_an_encrypted_drive_that_only_seems_locked_is_not_safe(scene: Scene) -> None:
     encrypt(scene, POINT)
-    scene.udisks.behaviors["Lock"] = lying
+    scene.udisks.behaviors["Lock"] = false_success
 
     assert scene.refusal(number=INSIDE, settle_s=0.5).why == Why.EJECT_BUSY
     assert "PowerOff fake" not in scene.udisks.calls

@@ -22,7 +22,7 @@ from shingleback.domain.errors import DriveGone, SafetyRefusal, Why
 from shingleback.domain.formatting.types import ProfileId, Table
 from tests.fakes.machine import NOTHING, Disk, files
 from tests.fakes.udisks import FakeUDisks, Incoming
-from tests.fakes.udisks_behaviors import lying, unheard
+from tests.fakes.udisks_behaviors import false_success, lost_reply
 from tests.fakes.udisks_formatting import Formatting
 from tests.helpers.bus import Bus
 from tests.helpers.watching import service
@@ -194,7 +194,7 @@ def test_the_helper_receives_the_sequence_number_of_the_plug_in(scene: Scene) ->
 
 
 def test_an_erase_succeeds_although_its_answer_is_lost(scene: Scene) -> None:
-    scene.fake.behaviors["Format"] = unheard
+    scene.fake.behaviors["Format"] = lost_reply
 
     scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT))
 
@@ -313,7 +313,7 @@ def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> N
 
 
 def test_a_step_without_effect_is_an_error(scene: Scene) -> None:
-    scene.fake.behaviors["Format"] = lying
+    scene.fake.behaviors["Format"] = false_success
 
     with pytest.raises(DriveGone):
         scene.do(lambda eraser, confirmed: eraser.erase(confirmed, Table.GPT), settle_s=0.1)

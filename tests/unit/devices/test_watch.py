@@ -9,9 +9,9 @@ from shingleback.domain.drive import Use
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
 from tests.helpers.bus import Bus
-from tests.helpers.following import off
+from tests.helpers.following import in_thread
 from tests.helpers.patience import wait_until
-from tests.helpers.watching import Eyes, service, watching
+from tests.helpers.watching import FactSource, running_watch, service
 
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
@@ -21,7 +21,7 @@ X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
 def test_connected_drives_are_reported_first(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdx")
             assert follower.story == ["there", "+sdx"]
 
@@ -31,12 +31,12 @@ def test_connected_drives_are_reported_first(bus: Bus) -> None:
 
 def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdy")
             for _ in range(10):
-                await off(lambda: udisks.plug(X.tree))
+                await in_thread(lambda: udisks.plug(X.tree))
                 await follower.until(lambda story: story[-1] in ("+sdx", "~sdx"))
-                await off(lambda: udisks.unplug(X.tree))
+                await in_thread(lambda: udisks.unplug(X.tree))
                 await follower.until_told("-sdx")
             assert [event for event in follower.story if event[0] in "+-"] == ["+sdy", *["+sdx", "-sdx"] * 10]
 
@@ -46,12 +46,12 @@ def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -
 
 def test_rapid_plugs_and_pulls_stay_in_order(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdy")
             for _ in range(20):
-                await off(lambda: udisks.unplug(Y.tree))
-                await off(lambda: udisks.plug(Y.tree))
-            await off(lambda: udisks.plug(X.tree))
+                await in_thread(lambda: udisks.unplug(Y.tree))
+                await in_thread(lambda: udisks.plug(Y.tree))
+            await in_thread(lambda: udisks.plug(X.tree))
             await follower.until(lambda story: "+sdx" in story)
             steps = [event for event in follower.story if event[1:] == "sdy"]
             assert steps[::2] == ["+sdy"] * len(steps[::2])
@@ -66,9 +66,9 @@ def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) 
     """Both snapshots are equal."""
 
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdx")
-            await off(lambda: udisks.do(replug()))
+            await in_thread(lambda: udisks.do(replug()))
             await follower.until_told("-sdx", "+sdx")
 
     async def replug() -> None:
@@ -83,14 +83,14 @@ def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) 
 
 def test_a_mount_is_a_change_that_reads_no_facts_again(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, eyes) as follower:
+        async with running_watch(bus.address, eyes) as follower:
             await follower.until_told("+sdx")
-            await off(lambda: udisks.mount("/dev/sdx1", Path("/media/backup")))
+            await in_thread(lambda: udisks.mount("/dev/sdx1", Path("/media/backup")))
             await follower.until_told("~sdx")
             assert follower.drive("sdx").mount_points == ("/media/backup",)
             assert eyes.read == ["sdx"]
 
-    eyes = Eyes()
+    eyes = FactSource()
     with service(bus, X) as udisks:
         asyncio.run(story())
 
@@ -101,11 +101,11 @@ def test_inserting_and_removing_a_card_is_reported(bus: Bus) -> None:
         await udisks.change(slot.path, "Block", Size=size)
 
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("there")
-            await off(lambda: udisks.do(insert(TB)))
+            await in_thread(lambda: udisks.do(insert(TB)))
             await follower.until_told("+sdz")
-            await off(lambda: udisks.do(insert(0)))
+            await in_thread(lambda: udisks.do(insert(0)))
             await follower.until_told("-sdz")
 
     slot = Disk("/dev/sdz", 2096, None, SLOT, size=0)
@@ -118,12 +118,12 @@ def test_inserting_and_removing_a_card_is_reported(bus: Bus) -> None:
 
 def test_a_drive_is_reported_once_its_drive_and_disk_objects_exist(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("there")
-            await off(lambda: udisks.do(udisks.add(X.drive, X.tree[X.drive])))
-            await off(lambda: wait_until(lambda: udisks.looks == 2))
-            await off(lambda: udisks.do(udisks.add(Y.drive, Y.tree[Y.drive])))
-            await off(lambda: udisks.do(udisks.add(Y.path, Y.tree[Y.path])))
+            await in_thread(lambda: udisks.do(udisks.add(X.drive, X.tree[X.drive])))
+            await in_thread(lambda: wait_until(lambda: udisks.looks == 2))
+            await in_thread(lambda: udisks.do(udisks.add(Y.drive, Y.tree[Y.drive])))
+            await in_thread(lambda: udisks.do(udisks.add(Y.path, Y.tree[Y.path])))
             await follower.until_told("+sdy")
             assert follower.story == ["there", "+sdy"]
 
@@ -133,15 +133,15 @@ def test_a_drive_is_reported_once_its_drive_and_disk_objects_exist(bus: Bus) -> 
 
 def test_a_drive_is_reported_together_with_the_kernels_partitions(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, eyes) as follower:
+        async with running_watch(bus.address, eyes) as follower:
             await follower.until_told("there")
-            await off(lambda: udisks.plug(disk.tree))
+            await in_thread(lambda: udisks.plug(disk.tree))
             await follower.until_told("+sdz")
             assert follower.story == ["there", "+sdz"]
             assert [volume.use for volume in follower.drive("sdz").volumes] == [Use.FILES, Use.EMPTY, Use.FILES]
 
     disk = Disk("/dev/sdz", 2096, [files(), NOTHING, files("ntfs")])
-    eyes = Eyes({"sdz": {"sdz1", "sdz2", "sdz3"}})
+    eyes = FactSource({"sdz": {"sdz1", "sdz2", "sdz3"}})
     with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
         asyncio.run(story())
 
@@ -149,7 +149,7 @@ def test_a_drive_is_reported_together_with_the_kernels_partitions(bus: Bus) -> N
 def test_a_partition_that_never_appears_delays_its_drive_only_briefly(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
-        async with watching(bus.address, Eyes({"sdx": {"sdx1", "sdx2"}}), clock) as follower:
+        async with running_watch(bus.address, FactSource({"sdx": {"sdx1", "sdx2"}}), clock) as follower:
             await clock.until_asked(1)
             assert follower.story == ["there"]
             clock.pass_by(10)
@@ -161,15 +161,15 @@ def test_a_partition_that_never_appears_delays_its_drive_only_briefly(bus: Bus) 
 
 def test_a_hanging_drive_is_reported_late_and_others_at_once(bus: Bus) -> None:
     async def story() -> None:
-        clock, eyes = HeldClock(), Eyes(hanging=["sdx"])
-        async with watching(bus.address, eyes, clock) as follower:
+        clock, eyes = HeldClock(), FactSource(hanging=["sdx"])
+        async with running_watch(bus.address, eyes, clock) as follower:
             await follower.until_told("+sdy")
             assert follower.drive("sdy").evidence.family == "known"
             await clock.until_asked(1)
             clock.pass_by(10)
             await follower.until_told("+sdx")
             eyes.let_go.set()
-            await off(udisks.mount, "/dev/sdx1", Path("/media"))
+            await in_thread(udisks.mount, "/dev/sdx1", Path("/media"))
             await follower.until_told("+sdx", "~sdx")
             assert follower.drive("sdx").evidence.family == ""
 
@@ -199,10 +199,10 @@ def test_invisible_changes_cause_no_query(bus: Bus) -> None:
         await udisks.end_job(await udisks.begin_job("ata-smart-selftest", X.drive))
 
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdx")
-            await off(lambda: udisks.do(noise()))
-            await off(lambda: udisks.mount("/dev/sdx1", Path("/media")))
+            await in_thread(lambda: udisks.do(noise()))
+            await in_thread(lambda: udisks.mount("/dev/sdx1", Path("/media")))
             await follower.until_told("~sdx")
             assert (udisks.looks, follower.story) == (2, ["there", "+sdx", "~sdx"])
 
@@ -217,9 +217,9 @@ def test_plugging_in_many_objects_costs_few_queries(bus: Bus) -> None:
             await udisks.add(path, interfaces)
 
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("there")
-            await off(lambda: udisks.do(plug()))
+            await in_thread(lambda: udisks.do(plug()))
             await follower.until(lambda story: story[-1][1:] == "sdz" and len(follower.drive("sdz").volumes) == 20)
             assert udisks.looks <= 8
 
@@ -230,7 +230,7 @@ def test_plugging_in_many_objects_costs_few_queries(bus: Bus) -> None:
 
 def test_a_malformed_object_does_not_hide_the_others(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until_told("+sdx")
             assert follower.story == ["there", "+sdx"]
 
@@ -242,7 +242,7 @@ def test_a_malformed_object_does_not_hide_the_others(bus: Bus) -> None:
 
 def test_all_drives_of_a_usual_computer_are_reported(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address) as follower:
+        async with running_watch(bus.address) as follower:
             await follower.until(lambda story: len(story) == 7)
             assert set(follower.story[1:]) == {"+nvme0n1", "+sda", "+sdb", "+sdc", "+sdd", "+sde"}
 

@@ -12,17 +12,17 @@ from shingleback.devices.watch.service import SignalListener
 from shingleback.devices.watch.tracker import Backoff
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import Disk, files
-from tests.fakes.udisks_behaviors import late, refusing, silent
+from tests.fakes.udisks_behaviors import delayed_objects, refusing, silent
 from tests.helpers.bus import Bus, private_bus
-from tests.helpers.following import off
-from tests.helpers.watching import Eyes, service, watching
+from tests.helpers.following import in_thread
+from tests.helpers.watching import FactSource, running_watch, service
 
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
 
 def test_a_dying_service_does_not_remove_its_drives(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, clock=HeldClock()) as follower:
+        async with running_watch(bus.address, clock=HeldClock()) as follower:
             with service(bus, X, Y) as udisks:
                 await follower.until(lambda story: {"+sdx", "+sdy"} <= set(story))
                 udisks.die()
@@ -36,11 +36,11 @@ def test_a_dying_service_does_not_remove_its_drives(bus: Bus) -> None:
 
 def test_objects_removed_by_a_dying_service_are_no_departures(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, clock=HeldClock()) as follower:
+        async with running_watch(bus.address, clock=HeldClock()) as follower:
             with service(bus, X) as udisks:
                 await follower.until_told("+sdx")
                 udisks.behaviors["GetManagedObjects"] = silent
-                await off(lambda: udisks.unplug(X.tree))
+                await in_thread(lambda: udisks.unplug(X.tree))
                 udisks.die()
                 await follower.until_told("gone")
             with service(bus, X, Y):
@@ -53,7 +53,7 @@ def test_objects_removed_by_a_dying_service_are_no_departures(bus: Bus) -> None:
 def test_a_service_that_starts_later_is_noticed(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
-        async with watching(bus.address, clock=clock) as follower:
+        async with running_watch(bus.address, clock=clock) as follower:
             await follower.until_told("absent")
             with service(bus, X):
                 await follower.until_told("there", "+sdx")
@@ -64,7 +64,7 @@ def test_a_service_that_starts_later_is_noticed(bus: Bus) -> None:
 
 def test_a_service_that_does_not_answer_yet_is_awaited(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, answer_s=1) as follower:
+        async with running_watch(bus.address, answer_s=1) as follower:
             await follower.until_told("silent")
             udisks.release()
             await follower.until_told("there", "+sdx")
@@ -72,14 +72,14 @@ def test_a_service_that_does_not_answer_yet_is_awaited(bus: Bus) -> None:
             assert udisks.looks == 1
 
     with service(bus, X) as udisks:
-        udisks.behaviors["GetManagedObjects"] = late
+        udisks.behaviors["GetManagedObjects"] = delayed_objects
         asyncio.run(story())
 
 
 def test_a_refused_query_is_retried_with_growing_pauses(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
-        async with watching(bus.address, clock=clock) as follower:
+        async with running_watch(bus.address, clock=clock) as follower:
             await follower.until_told("silent")
             for time in range(1, 4):
                 await clock.until_asked(time)
@@ -98,7 +98,7 @@ def test_a_refused_query_is_retried_with_growing_pauses(bus: Bus) -> None:
 def test_a_dead_service_is_called_again_so_that_the_bus_can_start_it(bus: Bus) -> None:
     async def story() -> None:
         clock = HeldClock()
-        async with watching(bus.address, clock=clock) as follower:
+        async with running_watch(bus.address, clock=clock) as follower:
             with service(bus, X) as udisks:
                 await follower.until_told("+sdx")
                 udisks.die()
@@ -114,7 +114,7 @@ def test_a_dead_service_is_called_again_so_that_the_bus_can_start_it(bus: Bus) -
 def test_a_missing_bus_is_retried_with_growing_pauses(tmp_path: Path) -> None:
     async def story() -> None:
         clock = HeldClock()
-        async with watching(f"unix:path={tmp_path / 'bus'}", clock=clock) as follower:
+        async with running_watch(f"unix:path={tmp_path / 'bus'}", clock=clock) as follower:
             await follower.until_told("absent")
             for time in range(1, 9):
                 await clock.until_asked(time)
@@ -132,7 +132,7 @@ def test_a_restarted_bus_is_found_again_with_its_drives(tmp_path: Path) -> None:
     async def story() -> None:
         clock = HeldClock()
         with private_bus(tmp_path) as bus, service(bus, X):
-            async with watching(bus.address, clock=clock) as follower:
+            async with running_watch(bus.address, clock=clock) as follower:
                 await follower.until_told("+sdx")
                 bus.die()
                 await follower.until_told("gone")
@@ -148,7 +148,7 @@ def test_a_restarted_bus_is_found_again_with_its_drives(tmp_path: Path) -> None:
 
 def test_a_hanging_bus_is_reported_as_silent(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, answer_s=0.2) as follower:
+        async with running_watch(bus.address, answer_s=0.2) as follower:
             await follower.until_told("silent")
 
     bus.hang()
@@ -175,7 +175,7 @@ def test_an_unexpected_failure_is_reported_and_retried(bus: Bus) -> None:
     async def story() -> None:
         nonlocal fails
         clock = HeldClock()
-        async with watching(bus.address, clock=clock, mounted=mounted) as follower:
+        async with running_watch(bus.address, clock=clock, mounted=mounted) as follower:
             await follower.until_told("there", "failed")
             await clock.until_asked(1)
             assert follower.story == ["there", "failed"]
@@ -200,7 +200,7 @@ def test_a_refused_match_rule_is_retried(bus: Bus, monkeypatch: pytest.MonkeyPat
     async def story() -> None:
         clock = HeldClock()
         monkeypatch.setattr(SignalListener, "listen", refused_once)
-        async with watching(bus.address, clock=clock) as follower:
+        async with running_watch(bus.address, clock=clock) as follower:
             await follower.until_told("failed")
             await clock.until_asked(1)
             clock.pass_by(1)
@@ -211,12 +211,12 @@ def test_a_refused_match_rule_is_retried(bus: Bus, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_drive_is_reported_even_if_its_facts_cannot_be_read(bus: Bus) -> None:
-    class Blind(Eyes):
+    class Blind(FactSource):
         def facts(self, name: str) -> SysfsFacts:
             raise ValueError(name)
 
     async def story() -> None:
-        async with watching(bus.address, Blind()) as follower:
+        async with running_watch(bus.address, Blind()) as follower:
             await follower.until_told("there", "+sdx")
             assert follower.drive("sdx").evidence.family == ""
 

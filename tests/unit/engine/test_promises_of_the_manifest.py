@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.merging import ALWAYS
-from tests.helpers.promises import Promises, change_computer, keep_index, lose_index, picture
+from tests.helpers.promises import Promises, change_computer, keep_index, lose_index, tree_state
 from tests.helpers.workshop import Workshop, left_out
 
 DAMAGED = (".shingleback/manifest", "damaged")
@@ -105,10 +105,10 @@ def test_losses_in_the_newest_segment_are_reported_or_harmless(promises: Promise
     for end in reversed(batch_ends(newest)[:-1]):
         truncate(newest, end + 9)
         result, target = promises.workshop.restore(version=first)
-        assert result.exit_code == 1 or picture(target / "source") == expected
+        assert result.exit_code == 1 or tree_state(target / "source") == expected
     promises.sh("mv f e")
     assert promises.workshop.backup().outcome == "done"
-    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+    assert tree_state(promises.workshop.destination / "source") == tree_state(promises.workshop.source)
 
 
 # damaged --------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_the_next_run_completes_the_copy_though_the_manifest_is_damaged(
     promises.sh("echo 9999 >f; mv d e")
     result = promises.workshop.backup()
     assert result.outcome == "done"
-    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+    assert tree_state(promises.workshop.destination / "source") == tree_state(promises.workshop.source)
 
 
 @pytest.mark.parametrize("damage", [*DAMAGES, Path.unlink])
@@ -197,7 +197,7 @@ def test_entries_lost_from_a_damaged_manifest_are_recorded_again_by_the_next_run
     assert promises.workshop.backup().outcome == "done"
 
     result, target = promises.workshop.restore()
-    assert picture(target / "source") == picture(promises.workshop.source)
+    assert tree_state(target / "source") == tree_state(promises.workshop.source)
     assert left_out(result) == [DAMAGED]
 
 
@@ -211,5 +211,5 @@ def test_the_next_run_itself_notices_a_segment_whose_size_changed(
     assert promises.notes()[0] == "manifest-damaged"
 
     _, target = promises.workshop.restore()
-    assert picture(target / "source") == picture(promises.workshop.source)
+    assert tree_state(target / "source") == tree_state(promises.workshop.source)
     assert (promises.workshop.backup().copied.files, promises.workshop.verify().left_out_count) == (0, 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.nobody import Nobody, make_nobody
-from tests.helpers.promises import differ, picture
+from tests.helpers.promises import assert_same, tree_state
 
 
 @pytest.fixture
@@ -41,15 +41,15 @@ def test_changes_around_a_read_only_folder_reach_the_copy(nobody: Nobody, script
     for script in scripts:
         subprocess.run(["/bin/sh", "-ec", script], cwd=source, check=True)
         nobody.own(*(path for path in source.rglob("*")))
-        expected = picture(source)
+        expected = tree_state(source)
         finished = nobody.run("backup", source, drive)
         assert (finished.code, finished.result["outcome"]) == (0, "done"), finished.result
         states[finished.result["version"]] = expected
-        differ(expected, picture(drive / "source"))
+        assert_same(expected, tree_state(drive / "source"))
     for version, expected in states.items():
         target = Path(os.fspath(nobody.folder / version))
         assert nobody.run("restore", drive, f"--version={version}", "--to", target).code == 0
-        differ(expected, picture(target / "source"))
+        assert_same(expected, tree_state(target / "source"))
 
 
 def make_read_only_folders(top: Path, *names: str) -> None:
@@ -76,7 +76,7 @@ def remove_read_only_folders(nobody: Nobody, drive: Path, *options: str) -> None
         (source / name).touch()
         nobody.own(source / name)
     assert nobody.run("backup", "--no-versions", source, drive).code == 0
-    differ(picture(source), picture(drive / "source"))
+    assert_same(tree_state(source), tree_state(drive / "source"))
 
 
 @pytest.mark.parametrize("options", [[], ["--no-versions"]], ids=["gradually", "at once"])

@@ -9,7 +9,7 @@ from shingleback.domain.helper_protocol import NAME, PATH, VERB_SIGNATURES, Verb
 from shingleback.helper.devices import Computer, ProtectedDisks, drive_name
 from shingleback.helper.service import HelperService
 from shingleback.helper.verbs import Verbs
-from tests.fakes.askers import FakeAskers
+from tests.fakes.askers import FakeAuthority
 from tests.fakes.recording_run import RecordingRun
 
 SENDER = ":1.7"
@@ -44,7 +44,7 @@ class Helper:
     """A helper service, and the messages it has sent."""
 
     def __init__(self, computer: Computer, verbs: Verbs | None = None, idle_s: float = 60) -> None:
-        self.askers = FakeAskers()
+        self.askers = FakeAuthority()
         self.run = RecordingRun()
         self.sent: list[Message] = []
         self.is_idle = False

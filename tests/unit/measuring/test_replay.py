@@ -11,7 +11,7 @@ from shingleback.measuring.measure import SharedMeasurement, shared
 from shingleback.measuring.plan import Depth
 from shingleback.store.private_files import resource_path
 from tests.benchmarks.measuring import measured
-from tests.benchmarks.replay import is_as_told, lines, main
+from tests.benchmarks.replay import lines, main, matches_replay
 from tests.helpers.measurement_replay import replay
 from tests.helpers.random_drives import archive, conventional, portable
 from tests.helpers.recorded_measurement import archive_in_full
@@ -34,7 +34,7 @@ def test_every_bundled_measurement_is_valid_and_named_after_its_model() -> None:
     for file in BUNDLED:
         found = read_shared(file.read_bytes())
         assert is_named_for(file.stem, found)
-        assert is_as_told(replay(found.measurement)), file
+        assert matches_replay(replay(found.measurement)), file
 
 
 def test_two_drives_of_a_model_and_a_filled_one_have_separate_files(full: Measurement) -> None:
@@ -106,7 +106,7 @@ def test_a_missed_cliff_is_reported(full: Measurement) -> None:
     """The writes after the cliff are made as fast as those before it."""
     even = [msgspec.structs.replace(one, floor_waits_s=[0.001] * 100) for one in full.cache]
     found = replay(msgspec.structs.replace(full, cache=even))
-    assert not is_as_told(found)
+    assert not matches_replay(found)
     assert any("NOT FOUND" in line for line in lines(found))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.monitor.drive_history import STEPS, ActivitySums, DriveStore
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment
 
@@ -241,7 +241,7 @@ def stores_own_entry(folder: Path) -> bool:
 
 
 def test_processes_that_create_the_store_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
-    assert at_once(stores_own_entry, tmp_path) == 0
+    assert simultaneously(stores_own_entry, tmp_path) == 0
 
 
 def test_a_write_refused_by_a_lock_succeeds_later(tmp_path: Path) -> None:

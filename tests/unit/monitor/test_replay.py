@@ -26,7 +26,7 @@ from shingleback.simulator.presets import PRESETS
 from shingleback.simulator.translation import TranslatingDrive
 from tests.helpers.examples import with_long
 from tests.helpers.modeled_runs import Copier, ModeledRun
-from tests.helpers.modeled_work import GB, MB, Deeds, File, Pause, big, home, photos, small
+from tests.helpers.modeled_work import GB, MB, File, Pause, WorkItems, big, home, photos, small
 
 DRIVES: Final = (
     *("archive-8tb-like", "archive-8tb-like-fresh") * 4,
@@ -36,7 +36,7 @@ DRIVES: Final = (
 )
 MAIN_KINDS: Final = ("archive-8tb-like", "portable-5tb-like-fresh", "wd40-like", "cmr-like-usb2", "ssd-like")
 RUNS: Final = 2
-WORKS: Final[tuple[tuple[Callable[[float, random.Random], Deeds], float], ...]] = (
+WORKS: Final[tuple[tuple[Callable[[float, random.Random], WorkItems], float], ...]] = (
     (home, 1.0),
     (home, 1.0),
     (photos, 1.0),

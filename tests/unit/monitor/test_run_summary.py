@@ -6,7 +6,7 @@ import pytest
 
 from shingleback.domain.monitoring import Phase, RunEvent, RunEventKind
 from shingleback.monitor.recording import Recording, RunSummary, run_summary
-from tests.helpers.recordings import flat, made_up
+from tests.helpers.recordings import example_recording, flat
 
 
 def test_a_run_that_copied_nothing_has_an_empty_summary() -> None:
@@ -25,7 +25,7 @@ def test_activity_after_the_backup_is_not_counted() -> None:
 
 
 def test_a_cliff_has_speeds_before_and_after_and_the_rests_that_followed() -> None:
-    course = run_summary(made_up(1_000))
+    course = run_summary(example_recording(1_000))
     assert course.full_s == 480
     assert course.fast_bps == pytest.approx(170e6, rel=0.05)
     assert course.slow_bps == pytest.approx(28e6, rel=0.05)
@@ -34,6 +34,6 @@ def test_a_cliff_has_speeds_before_and_after_and_the_rests_that_followed() -> No
 
 
 def test_a_recovery_is_taken_from_its_event() -> None:
-    recording = made_up(730)
+    recording = example_recording(730)
     recording.moments.append(RunEvent(700.0, RunEventKind.RECOVERED, {}))
     assert run_summary(recording).again_s == 700

@@ -10,7 +10,7 @@ from shingleback.domain.errors import Canceled, DriveGone, DriveRefused, SafetyR
 from shingleback.domain.formatting.types import OptionRoute, PreparedState, ProfileId
 from shingleback.protocol.events import Event, Note, PrepareStep
 from tests.fakes.udisks import Incoming
-from tests.fakes.udisks_behaviors import dying, refusing, unheard
+from tests.fakes.udisks_behaviors import dying, lost_reply, refusing
 from tests.unit.preparation.bench import DISK, NODE, SECRET, Bench
 
 _SYSTEM = "org.freedesktop.udisks2.modify-device-system"
@@ -278,7 +278,7 @@ def test_a_drive_that_only_seems_unchanged_is_not_reported_as_untouched(bench: B
 
 @pytest.mark.parametrize("method", ["CreatePartition", "Format"])
 def test_a_lost_reply_is_replaced_by_the_state_of_its_job(bench: Bench, method: str) -> None:
-    bench.udisks.behaviors[method] = unheard
+    bench.udisks.behaviors[method] = lost_reply
 
     assert bench.run() is None
 

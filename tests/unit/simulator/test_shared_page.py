@@ -8,7 +8,7 @@ import pytest
 from shingleback.domain.monitoring import Counters
 from shingleback.simulator.disk import DriveSnapshot, PageCounters, SharedPage
 from shingleback.simulator.model import WRITE, ModelReport, PendingRequest, RequestCounts
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 READING = ModelReport(
     written_bytes=2**40,
@@ -77,5 +77,5 @@ def makes_and_opens(folder: Path) -> bool:
 
 
 def test_two_processes_that_create_a_page_at_the_same_time_find_a_complete_one(tmp_path: Path) -> None:
-    assert at_once(makes_and_opens, tmp_path, rounds=500) == 0
+    assert simultaneously(makes_and_opens, tmp_path, rounds=500) == 0
     assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"page"}

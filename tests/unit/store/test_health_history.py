@@ -10,7 +10,7 @@ import pytest
 
 from shingleback.domain.smart.report import ErrorCounts
 from shingleback.store.drive_records import HealthHistory
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 DAY_S = 86_400.0
 NOW_S = 20_000 * DAY_S + 7200
@@ -168,4 +168,4 @@ def keeps_own_counts(folder: Path) -> bool:
 
 
 def test_processes_that_create_the_history_at_the_same_time_all_keep_their_counts(tmp_path: Path) -> None:
-    assert at_once(keeps_own_counts, tmp_path) == 0
+    assert simultaneously(keeps_own_counts, tmp_path) == 0

@@ -14,7 +14,7 @@ from shingleback.protocol.events import decode
 from shingleback.protocol.result_items import Item
 from shingleback.protocol.results import BackupFinished, CheckFinished, EjectFinished
 from shingleback.store.run_history import RunHistory
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 
 @pytest.fixture
@@ -225,4 +225,4 @@ def keeps_own_backup(folder: Path) -> bool:
 
 
 def test_processes_that_create_the_history_at_the_same_time_all_keep_their_entries(tmp_path: Path) -> None:
-    assert at_once(keeps_own_backup, tmp_path) == 0
+    assert simultaneously(keeps_own_backup, tmp_path) == 0

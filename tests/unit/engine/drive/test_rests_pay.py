@@ -11,7 +11,7 @@ from shingleback.engine.drive.throttle import PRESETS as PACES
 from shingleback.engine.drive.throttle import Manners, Pace
 from shingleback.engine.source.copy_context import Limits
 from shingleback.simulator.presets import PRESETS
-from tests.helpers.modeled_work import GB, Deeds, home, photos
+from tests.helpers.modeled_work import GB, WorkItems, home, photos
 from tests.helpers.paced_run import Paced, PacedRun
 
 NEVER = Manners()
@@ -26,7 +26,7 @@ DEFAULT, OFTEN = Limits(), Limits(bytes=512_000_000, files=4_000)
 def run(
     pace: Pace,
     preset: str = "archive-8tb-like",
-    work: Callable[[float, random.Random], Deeds] = home,
+    work: Callable[[float, random.Random], WorkItems] = home,
     gigabytes: int = 20,
     cache: float = 0.05,
     metadata_writes: int = 2,

@@ -7,7 +7,7 @@ import pytest
 from shingleback.engine.repo import search
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.search import entries_of, find
-from tests.helpers.looking import build_pages, entries, found, look, names, segment
+from tests.helpers.looking import build_pages, entries, names, query_catalog, search_results, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -31,10 +31,10 @@ def test_a_search_ignores_case_and_unicode_normalization(catalog_cache: CatalogC
     write(shop.source / "Cafe\u0301 Menu.PDF")
     shop.backup()
 
-    assert found(catalog_cache, shop, "menu caf\u00e9") == ["source/Cafe\u0301 Menu.PDF"]
-    assert found(catalog_cache, shop, "LETTERS") == ["source/letters"]
-    assert found(catalog_cache, shop, "ada zebra") == []
-    assert found(catalog_cache, shop, "  ") == []
+    assert search_results(catalog_cache, shop, "menu caf\u00e9") == ["source/Cafe\u0301 Menu.PDF"]
+    assert search_results(catalog_cache, shop, "LETTERS") == ["source/letters"]
+    assert search_results(catalog_cache, shop, "ada zebra") == []
+    assert search_results(catalog_cache, shop, "  ") == []
 
 
 def test_odd_characters_are_searched_like_others(catalog_cache: CatalogCache, shop: Workshop) -> None:
@@ -54,7 +54,7 @@ def test_odd_characters_are_searched_like_others(catalog_cache: CatalogCache, sh
         "\ufffd": ["source/\ufffdx"],
     }
 
-    assert {text: found(catalog_cache, shop, text) for text in expected} == expected
+    assert {text: search_results(catalog_cache, shop, text) for text in expected} == expected
 
 
 def test_entries_beyond_the_limit_are_counted(
@@ -67,9 +67,9 @@ def test_entries_beyond_the_limit_are_counted(
 
     for most, first in ((2, ["a", "b"]), (5, ["a", "b", "c", "letters", "d"])):
         monkeypatch.setattr(search, "_MAX_LISTED", most)
-        shown, count = look(catalog_cache, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
+        shown, count = query_catalog(catalog_cache, shop, lambda index: entries_of(index, [], b"source") or ([], 0))
         assert ([entry.path.rpartition("/")[2] for entry in shown], count) == (first, 8)
-    shown, count = look(catalog_cache, shop, lambda index: find(index, "x", lambda: None))
+    shown, count = query_catalog(catalog_cache, shop, lambda index: find(index, "x", lambda: None))
     assert (len(shown), count) == (2, 5)
 
 
@@ -86,8 +86,8 @@ def test_a_name_that_looks_like_several_names_is_one(catalog_cache: CatalogCache
     write(shop.source / "first\nsecond, third", b"x")
     shop.backup()
 
-    assert found(catalog_cache, shop, "first third") == ["source/first\nsecond, third"]
-    assert found(catalog_cache, shop, "zebra.txt/") == []
+    assert search_results(catalog_cache, shop, "first third") == ["source/first\nsecond, third"]
+    assert search_results(catalog_cache, shop, "zebra.txt/") == []
 
 
 def test_copied_files_of_an_interrupted_first_run_are_shown(catalog_cache: CatalogCache, shop: Workshop) -> None:

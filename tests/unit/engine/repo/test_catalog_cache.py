@@ -18,8 +18,8 @@ from shingleback.engine.repo.run_index import RunIndex
 from shingleback.engine.repo.search import find
 from shingleback.engine.repo.segments import ManifestReader
 from shingleback.protocol.control import Unattended
-from tests.helpers.at_once import at_once
-from tests.helpers.looking import FIRST, Reading, build_pages, damage, found, kept_states, names, segment
+from tests.helpers.at_once import simultaneously
+from tests.helpers.looking import FIRST, Reading, build_pages, damage, kept_states, names, search_results, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop, left_out
 
@@ -34,13 +34,13 @@ def test_a_second_opening_does_not_read_the_manifest(catalog_cache: CatalogCache
     seen = names(catalog_cache, shop, reading=first)
 
     assert names(catalog_cache, shop, reading=again) == seen
-    assert found(catalog_cache, shop, "ada") == ["source/letters/ada.txt"]
+    assert search_results(catalog_cache, shop, "ada") == ["source/letters/ada.txt"]
     assert (first.bytes > 0, again.bytes) == (True, 0)
 
 
 def test_after_another_backup_only_the_new_segment_is_read(catalog_cache: CatalogCache, shop: Workshop) -> None:
     names(catalog_cache, shop)
-    found(catalog_cache, shop, "x")
+    search_results(catalog_cache, shop, "x")
     (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
     (shop.source / "letters").rename(shop.source / "post")
     write(shop.source / "eve.txt")
@@ -55,10 +55,10 @@ def test_after_another_backup_only_the_new_segment_is_read(catalog_cache: Catalo
     ]
     newest = segment(shop, 2)
     assert reading.bytes == newest.stat().st_size
-    assert found(catalog_cache, shop, "txt") == ["source/eve.txt", "source/horse.txt", "source/post/ada.txt"]
-    assert found(catalog_cache, shop, "letters") == []
-    assert found(catalog_cache, shop, "post") == ["source/post"]
-    assert found(catalog_cache, shop, "letters", FIRST) == ["source/letters"]
+    assert search_results(catalog_cache, shop, "txt") == ["source/eve.txt", "source/horse.txt", "source/post/ada.txt"]
+    assert search_results(catalog_cache, shop, "letters") == []
+    assert search_results(catalog_cache, shop, "post") == ["source/post"]
+    assert search_results(catalog_cache, shop, "letters", FIRST) == ["source/letters"]
 
 
 def test_the_cache_is_updated_after_another_backup(catalog_cache: CatalogCache, shop: Workshop) -> None:
@@ -117,8 +117,8 @@ def test_a_cache_with_internal_damage_is_rebuilt(
     change_state(tmp_path / "past", damage)
 
     assert names(catalog_cache, shop, version=FIRST) == before
-    assert found(catalog_cache, shop, "stripes zebra", FIRST) == []
-    assert found(catalog_cache, shop, "zebra", FIRST) == ["source/zebra.txt"]
+    assert search_results(catalog_cache, shop, "stripes zebra", FIRST) == []
+    assert search_results(catalog_cache, shop, "zebra", FIRST) == ["source/zebra.txt"]
 
 
 @pytest.mark.parametrize("column", ["facts", "attributes"])
@@ -164,12 +164,12 @@ def sees_everything(folder: Path) -> bool:
     """Whether a process sees all files of the backup while others write the same cache."""
     catalog = Catalog(bytes(folder.parent / "drive"), FIRST, catalog_cache=CatalogCache(folder / "past"))
     with closing(catalog):
-        found, _ = catalog.query(lambda index: find(index, "txt", lambda: None))
-        return [entry.path for entry in found] == ["source/zebra.txt", "source/letters/ada.txt"]
+        search_results, _ = catalog.query(lambda index: find(index, "txt", lambda: None))
+        return [entry.path for entry in search_results] == ["source/zebra.txt", "source/letters/ada.txt"]
 
 
 def test_processes_that_browse_at_the_same_time_all_see_everything(shop: Workshop) -> None:
-    assert at_once(sees_everything, shop.folder, rounds=10) == 0
+    assert simultaneously(sees_everything, shop.folder, rounds=10) == 0
 
 
 def test_reading_the_manifest_can_be_canceled(catalog_cache: CatalogCache, shop: Workshop) -> None:

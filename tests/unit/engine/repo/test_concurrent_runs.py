@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import RepositoryHome, open_destination, read_about
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 
 
 def uses_first_backup(folder: Path) -> bool:
@@ -25,7 +25,7 @@ def uses_first_backup(folder: Path) -> bool:
 
 
 def test_concurrent_backups_to_the_same_new_folder_are_one_backup(tmp_path: Path) -> None:
-    assert at_once(uses_first_backup, tmp_path, rounds=20) == 0
+    assert simultaneously(uses_first_backup, tmp_path, rounds=20) == 0
 
 
 def keeps_own_entry(folder: Path) -> bool:
@@ -39,4 +39,4 @@ def keeps_own_entry(folder: Path) -> bool:
 
 
 def test_processes_that_create_the_same_index_all_keep_their_entries(tmp_path: Path) -> None:
-    assert at_once(keeps_own_entry, tmp_path, rounds=40) == 0
+    assert simultaneously(keeps_own_entry, tmp_path, rounds=40) == 0

@@ -15,16 +15,16 @@ from shingleback.engine.repo.search import Differences
 from shingleback.protocol.result_items import ChangeItem, ChangeKind, Tally
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
-from tests.helpers.years import Years, change
+from tests.helpers.years import VersionHistory, change
 
 
 @pytest.fixture
-def years(workshop: Workshop) -> Years:
-    return Years(workshop)
+def years(workshop: Workshop) -> VersionHistory:
+    return VersionHistory(workshop)
 
 
 def compare(
-    years: Years, old: int, new: int, attend: Callable[[], None] = lambda: None
+    years: VersionHistory, old: int, new: int, attend: Callable[[], None] = lambda: None
 ) -> tuple[list[list[ChangeItem]], dict[ChangeKind, Tally]]:
     place = bytes(years.shop.destination)
     with closing(Catalog(place, years.names[old])) as before, closing(Catalog(place, years.names[new])) as after:
@@ -32,13 +32,13 @@ def compare(
         return list(differences.batches()), differences.tallies
 
 
-def changes(years: Years, old: int, new: int) -> list[tuple[str, str, str]]:
+def changes(years: VersionHistory, old: int, new: int) -> list[tuple[str, str, str]]:
     """The kind, the path and the original path of each change."""
     batches, _ = compare(years, old, new)
     return [(item.change, item.path.removeprefix("source/"), item.origin) for batch in batches for item in batch]
 
 
-def test_added_changed_moved_and_removed_files_are_listed_with_their_sizes(years: Years) -> None:
+def test_added_changed_moved_and_removed_files_are_listed_with_their_sizes(years: VersionHistory) -> None:
     write(years.source / "diary", b"one")
     write(years.source / "letters" / "ada", b"dear Ada")
     write(years.source / "gone", b"12345")
@@ -66,7 +66,7 @@ def test_added_changed_moved_and_removed_files_are_listed_with_their_sizes(years
     }
 
 
-def test_a_moved_folder_is_one_change_and_a_change_inside_is_another(years: Years) -> None:
+def test_a_moved_folder_is_one_change_and_a_change_inside_is_another(years: VersionHistory) -> None:
     for name in ("one", "two"):
         write(years.source / "2024" / name, b"first")
     years.version()
@@ -78,7 +78,7 @@ def test_a_moved_folder_is_one_change_and_a_change_inside_is_another(years: Year
     assert changes(years, 1, 0) == [("moved", "2024", "source/old"), ("changed", "2024/two", "source/old/two")]
 
 
-def test_new_dates_and_permissions_are_no_changes(years: Years) -> None:
+def test_new_dates_and_permissions_are_no_changes(years: VersionHistory) -> None:
     years.version()
     os.chmod(years.source / "always", 0o600)
     years.version()
@@ -87,7 +87,9 @@ def test_new_dates_and_permissions_are_no_changes(years: Years) -> None:
     assert changes(years, 0, 0) == []
 
 
-def test_changes_come_in_bounded_batches_and_can_be_canceled(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_come_in_bounded_batches_and_can_be_canceled(
+    years: VersionHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     years.version()
     for number in range(10):
         write(years.source / f"file {number}")
@@ -105,7 +107,7 @@ def test_changes_come_in_bounded_batches_and_can_be_canceled(years: Years, monke
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_changes_transform_each_version_into_each_other(years: Years, seed: int) -> None:
+def test_the_changes_transform_each_version_into_each_other(years: VersionHistory, seed: int) -> None:
     rng = random.Random(seed)
     trees: list[dict[bytes, bytes]] = []
     for number in range(5):

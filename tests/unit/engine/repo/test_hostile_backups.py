@@ -21,7 +21,7 @@ from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.catalog_cache import CatalogCache
 from shingleback.engine.repo.repository import inspect, is_at_work, open_destination
 from shingleback.engine.repo.search import entries_of
-from tests.helpers.looking import FIRST, build_pages, found
+from tests.helpers.looking import FIRST, build_pages, search_results
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -253,8 +253,8 @@ def test_folders_inside_each_other_are_skipped(shop: Workshop) -> None:
     )
 
     assert shop.verify().why == ""
-    assert found(CatalogCache(None), shop, "ada") == []
-    assert found(CatalogCache(None), shop, "zebra") == ["source/zebra.txt"]
+    assert search_results(CatalogCache(None), shop, "ada") == []
+    assert search_results(CatalogCache(None), shop, "zebra") == ["source/zebra.txt"]
     assert shop.restore(version=FIRST)[0].why == ""
     assert shop.backup().why == ""
 
@@ -307,8 +307,8 @@ def test_removed_files_are_found_only_in_versions_that_have_them(shop: Workshop)
     remove(shop.source / "letters")
     shop.backup()
 
-    assert found(CatalogCache(None), shop, "ada") == []
-    assert found(CatalogCache(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
+    assert search_results(CatalogCache(None), shop, "ada") == []
+    assert search_results(CatalogCache(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
 
 
 # helpers ------------------------------------------------------------------------------------------------------

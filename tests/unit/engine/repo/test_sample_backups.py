@@ -13,7 +13,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.messages.errors import sentence
 from tests.helpers.checker import problems
-from tests.helpers.promises import Promises, picture
+from tests.helpers.promises import Promises, tree_state
 from tests.helpers.trees import Thing
 from tests.helpers.workshop import Workshop
 
@@ -65,7 +65,7 @@ def unpack(name: str, workshop: Workshop) -> None:
 
 
 def seen(root: Path) -> MeasuredValues:
-    return {os.fsdecode(path): described(thing) for path, thing in picture(root).items()}
+    return {os.fsdecode(path): described(thing) for path, thing in tree_state(root).items()}
 
 
 def described(thing: Thing) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def test_an_older_backup_is_refused_with_a_message_that_its_files_are_readable_w
 ) -> None:
     unpack("format-1/finished", workshop)
     (workshop.source / "file").write_bytes(b"new")
-    before = picture(workshop.destination)
+    before = tree_state(workshop.destination)
 
     result = workshop.restore()[0] if command == "restore" else getattr(workshop, command)()
 
@@ -130,4 +130,4 @@ def test_an_older_backup_is_refused_with_a_message_that_its_files_are_readable_w
     text = sentence(result.why, result.values)
     assert "plain files" in text
     assert "folder" in text or "file manager" in text
-    assert picture(workshop.destination) == before
+    assert tree_state(workshop.destination) == before

@@ -14,15 +14,15 @@ from shingleback.protocol.result_items import StayItem, TracedItem
 from tests.helpers.merging import merge
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
-from tests.helpers.years import Years, change
+from tests.helpers.years import VersionHistory, change
 
 
 @pytest.fixture
-def years(workshop: Workshop) -> Years:
-    return Years(workshop)
+def years(workshop: Workshop) -> VersionHistory:
+    return VersionHistory(workshop)
 
 
-def test_a_file_is_traced_through_its_moves_from_its_first_version_to_its_last(years: Years) -> None:
+def test_a_file_is_traced_through_its_moves_from_its_first_version_to_its_last(years: VersionHistory) -> None:
     write(years.source / "letters" / "ada.txt", b"dear Ada")
     years.version()
     write(years.source / "other", b"1")
@@ -44,7 +44,7 @@ def test_a_file_is_traced_through_its_moves_from_its_first_version_to_its_last(y
     assert found.stays[0].versions == 2
 
 
-def test_a_trace_includes_earlier_names(years: Years) -> None:
+def test_a_trace_includes_earlier_names(years: VersionHistory) -> None:
     write(years.source / "draft", b"a poem")
     years.version()
     os.rename(years.source / "draft", years.source / "poem.txt")
@@ -55,7 +55,7 @@ def test_a_trace_includes_earlier_names(years: Years) -> None:
     assert [stay.size for stay in found.stays] == [6, 6]
 
 
-def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: Years) -> None:
+def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: VersionHistory) -> None:
     file = years.source / "diary.txt"
     write(file, b"one")
     years.version()
@@ -72,7 +72,7 @@ def test_a_changed_file_stays_the_same_file_and_gaps_are_kept(years: Years) -> N
     assert len({stay.content for stay in found.stays}) == 3
 
 
-def test_the_versions_of_a_file_include_those_under_earlier_names(years: Years) -> None:
+def test_the_versions_of_a_file_include_those_under_earlier_names(years: VersionHistory) -> None:
     write(years.source / "draft", b"first")
     years.version()
     write(years.source / "draft", b"second", mtime_ns=1_700_000_001_000_000_000)
@@ -95,7 +95,7 @@ def test_the_versions_of_a_file_include_those_under_earlier_names(years: Years) 
     assert years.spans(other) == [("source/draft", 3, 3)]
 
 
-def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earlier_ones(years: Years) -> None:
+def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earlier_ones(years: VersionHistory) -> None:
     write(years.source / "letters" / "ada.txt", b"first")
     years.version()
     (years.source / "letters").rename(years.source / "archive")
@@ -106,7 +106,7 @@ def test_the_versions_of_a_file_that_changed_while_its_folder_moved_include_earl
     assert years.spans(found) == [("source/letters/ada.txt", 0, 0), ("source/archive/ada.txt", 1, 1)]
 
 
-def test_two_files_that_swap_places_are_distinguished(years: Years) -> None:
+def test_two_files_that_swap_places_are_distinguished(years: VersionHistory) -> None:
     write(years.source / "one", b"1")
     write(years.source / "two", b"22")
     years.version()
@@ -120,7 +120,7 @@ def test_two_files_that_swap_places_are_distinguished(years: Years) -> None:
     assert spans[2] == [("source/two", 0, 0), ("source/one", 1, 1)]
 
 
-def test_a_truncated_trace_says_that_there_is_more(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_truncated_trace_says_that_there_is_more(years: VersionHistory, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trace, "MAX_FOLLOWED", 3)
     for number in range(5):
         write(years.source / f"file {number}")
@@ -132,7 +132,7 @@ def test_a_truncated_trace_says_that_there_is_more(years: Years, monkeypatch: py
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_trace_agrees_with_searches_in_each_version(years: Years, seed: int) -> None:
+def test_a_trace_agrees_with_searches_in_each_version(years: VersionHistory, seed: int) -> None:
     """Including after the segments of many runs were merged."""
     rng = random.Random(seed)
     for number in range(6):

@@ -9,15 +9,15 @@ import pytest
 
 from shingleback.engine.drive.commit import Commit
 from shingleback.engine.source.copy_context import Limits
-from tests.helpers.promises import PowerCut, Promises, Scissors, change_computer, keep_index, lose_index, picture
+from tests.helpers.promises import PowerCut, Promises, RunCutter, change_computer, keep_index, lose_index, tree_state
 from tests.helpers.workshop import Workshop
 
 ONE_BY_ONE = Limits(bytes=1, files=1)
 
 
 @pytest.fixture
-def scissors(monkeypatch: pytest.MonkeyPatch) -> Scissors:
-    return Scissors(monkeypatch)
+def scissors(monkeypatch: pytest.MonkeyPatch) -> RunCutter:
+    return RunCutter(monkeypatch)
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def cut_points(folder: Path) -> Iterator[tuple[int, Promises]]:
 
 def cut_everywhere(
     folder: Path,
-    scissors: Scissors,
+    scissors: RunCutter,
     scripts: list[str],
     *,
     before_next: Callable[[Workshop], None] = keep_index,
@@ -76,28 +76,28 @@ HISTORIES = {
 
 
 @pytest.mark.parametrize("scripts", HISTORIES.values(), ids=HISTORIES)
-def test_a_run_is_cut_before_each_change_of_a_name(scripts: list[str], tmp_path: Path, scissors: Scissors) -> None:
+def test_a_run_is_cut_before_each_change_of_a_name(scripts: list[str], tmp_path: Path, scissors: RunCutter) -> None:
     cut_everywhere(tmp_path, scissors, scripts)
 
 
 @pytest.mark.parametrize("before_next", [lose_index, change_computer])
 def test_a_cut_run_is_continued_from_the_manifest_alone(
-    before_next: Callable[[Workshop], None], tmp_path: Path, scissors: Scissors
+    before_next: Callable[[Workshop], None], tmp_path: Path, scissors: RunCutter
 ) -> None:
     cut_everywhere(tmp_path, scissors, HISTORIES["a chain of renames to taken names"], before_next=before_next)
 
 
-def test_after_a_cut_everything_is_renamed_back(tmp_path: Path, scissors: Scissors) -> None:
+def test_after_a_cut_everything_is_renamed_back(tmp_path: Path, scissors: RunCutter) -> None:
     scripts = HISTORIES["two folders swap names"]
     cut_everywhere(tmp_path, scissors, scripts, meanwhile="mv a t; mv b a; mv t b")
 
 
-def test_after_a_cut_everything_is_removed(tmp_path: Path, scissors: Scissors) -> None:
+def test_after_a_cut_everything_is_removed(tmp_path: Path, scissors: RunCutter) -> None:
     scripts = HISTORIES["a folder moves down and one inside it moves up"]
     cut_everywhere(tmp_path, scissors, scripts, meanwhile="rm -r *; echo nothing else >left")
 
 
-def test_a_recovery_can_be_cut_too(tmp_path: Path, scissors: Scissors) -> None:
+def test_a_recovery_can_be_cut_too(tmp_path: Path, scissors: RunCutter) -> None:
     before, after = HISTORIES["a chain of renames to taken names"]
     for number, promises in cut_points(tmp_path):
         promises.backup(before)
@@ -114,7 +114,7 @@ def test_a_recovery_can_be_cut_too(tmp_path: Path, scissors: Scissors) -> None:
 
 @pytest.mark.parametrize("checkpoints", range(1, 5))
 def test_files_stay_in_their_version_after_a_cut_run_and_the_removal_of_their_folder(
-    promises: Promises, scissors: Scissors, checkpoints: int
+    promises: Promises, scissors: RunCutter, checkpoints: int
 ) -> None:
     promises.workshop.slot_bytes = 4096
     promises.backup("mkdir F; for f in f1 f2 f3 f4 f5; do echo $f >F/$f; done; echo other >other")
@@ -127,7 +127,7 @@ def test_files_stay_in_their_version_after_a_cut_run_and_the_removal_of_their_fo
 
 @pytest.mark.parametrize("checkpoints", [1, 2])
 def test_a_new_file_keeps_its_content_though_a_file_of_the_same_name_was_on_its_way_at_a_cut(
-    promises: Promises, scissors: Scissors, checkpoints: int
+    promises: Promises, scissors: RunCutter, checkpoints: int
 ) -> None:
     """The next run carries out the last listed batch again, and must not find the other file where the first waited."""
     promises.workshop.slot_bytes = 4096
@@ -141,7 +141,7 @@ def test_a_new_file_keeps_its_content_though_a_file_of_the_same_name_was_on_its_
 
 @pytest.mark.parametrize("checkpoints", range(1, 5))
 def test_a_folder_is_replaced_after_each_part_of_it_was_listed(
-    promises: Promises, scissors: Scissors, checkpoints: int
+    promises: Promises, scissors: RunCutter, checkpoints: int
 ) -> None:
     promises.workshop.slot_bytes = 4096
     promises.backup("mkdir F; for f in 1 2 3 4; do head -c 3000 /dev/zero >F/$f; done")
@@ -182,11 +182,11 @@ chmod 500 n/m; chmod 1777 n/c; touch -d 2003-04-05 n/m/o n/m n/c n a/b; touch -d
 """
 
 
-def test_folders_have_their_modes_and_times_after_a_cut_and_the_next_run(tmp_path: Path, scissors: Scissors) -> None:
+def test_folders_have_their_modes_and_times_after_a_cut_and_the_next_run(tmp_path: Path, scissors: RunCutter) -> None:
     cut_everywhere(tmp_path, scissors, [MAKE, CHANGE], limits=ONE_BY_ONE)
 
 
-def test_attributes_that_were_not_durable_are_set_again(tmp_path: Path, scissors: Scissors) -> None:
+def test_attributes_that_were_not_durable_are_set_again(tmp_path: Path, scissors: RunCutter) -> None:
     for number, promises in cut_points(tmp_path):
         promises.workshop.slot_bytes = 4096
         promises.backup(MAKE)
@@ -198,17 +198,17 @@ def test_attributes_that_were_not_durable_are_set_again(tmp_path: Path, scissors
         promises.hold()
 
 
-def test_a_finished_version_has_no_times_from_a_cut_run(promises: Promises, scissors: Scissors) -> None:
+def test_a_finished_version_has_no_times_from_a_cut_run(promises: Promises, scissors: RunCutter) -> None:
     promises.backup("mkdir -p a/b; echo 1 >a/b/f; touch -d 2001-02-03 a/b a .")
     promises.sh("echo 2 >a/b/g; touch -d 2001-02-03 a/b a .")
     scissors.cut(promises.workshop.backup, steps=1)
     promises.backup()
     again = promises.workshop.backup()
     assert again.version == ""
-    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+    assert tree_state(promises.workshop.destination / "source") == tree_state(promises.workshop.source)
 
 
-def test_a_partly_copied_file_is_continued_under_its_own_id(promises: Promises, scissors: Scissors) -> None:
+def test_a_partly_copied_file_is_continued_under_its_own_id(promises: Promises, scissors: RunCutter) -> None:
     promises.workshop.slot_bytes = 1 << 16
     promises.backup("mkdir d; echo 1 >d/1")
     promises.sh("head -c 900000 /dev/urandom >d/big; mv d e; echo 2 >a")

@@ -24,7 +24,7 @@ from shingleback.protocol.result_items import ReadyBy
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.store.private_files import Paths
 from shingleback.store.settings import BackupSet
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, make_drives
 
 SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
@@ -85,7 +85,7 @@ class Bench:
 
     @property
     def starts(self) -> list[list[str]]:
-        return noted(self.folder, "starts")
+        return read_log(self.folder, "starts")
 
     @property
     def commands(self) -> list[str]:
@@ -149,7 +149,7 @@ def test_a_run_can_be_paused_and_canceled(bench: Bench) -> None:
     with bench.qtbot.waitSignal(bench.care.ended):
         bench.care.cancel()
         assert bench.care.state_of(EXPANSION).is_stopping
-    requests = [request["command"] for request in noted(bench.folder, "commands")]
+    requests = [request["command"] for request in read_log(bench.folder, "commands")]
     assert requests == ["pause", "resume", "cancel"]
 
 

@@ -17,7 +17,7 @@ from tests.helpers.plugged_in import (
     INTERNAL,
     PASSPORT,
     SHINGLED,
-    HealthDesk,
+    HealthQueries,
     access_values,
     make_drives,
 )
@@ -30,7 +30,7 @@ def names(drives: DriveList) -> list[str]:
 
 
 def test_a_new_drive_has_a_verdict_at_once_and_its_health_later(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     drives = make_drives(health=desk)
     with qtbot.waitSignal(drives.arrived) as arrived:
         drives.on_event(DriveArrived(EXPANSION))
@@ -60,7 +60,7 @@ def test_an_unknown_drive_may_leave(qtbot: QtBot) -> None:
 
 
 def test_health_that_arrives_after_the_drive_has_left_is_dropped() -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
     drives.on_event(DriveLeft(EXPANSION))
@@ -74,7 +74,7 @@ def test_health_that_arrives_after_the_drive_has_left_is_dropped() -> None:
 
 
 def test_a_change_updates_the_verdict_and_keeps_the_health() -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     verdicts = iter([DISPUTED, SHINGLED])
     drives = make_drives(judge=lambda _drive: next(verdicts), health=desk)
     drives.on_event(DriveArrived(PASSPORT))
@@ -86,7 +86,7 @@ def test_a_change_updates_the_verdict_and_keeps_the_health() -> None:
 
 
 def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
     desk.answer()
@@ -128,7 +128,7 @@ def test_an_ignored_drive_comes_after_the_others_until_it_is_used_again() -> Non
 def asking(warn: Warn) -> DriveList:
     return DriveList(
         DriveQuestions(
-            judge=lambda _drive: DISPUTED, warn=warn, read_health=HealthDesk(), is_ignored=lambda _drive: False
+            judge=lambda _drive: DISPUTED, warn=warn, read_health=HealthQueries(), is_ignored=lambda _drive: False
         )
     )
 
@@ -188,7 +188,7 @@ def test_two_drives_without_serial_numbers_are_distinct(qtbot: QtBot) -> None:
 
 
 def test_every_health_can_be_reported() -> None:
-    desk = HealthDesk()
+    desk = HealthQueries()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
     _, answer = desk.asked[0]

@@ -14,7 +14,7 @@ from shingleback.protocol.events import encode
 from shingleback.protocol.result_items import EntryItem
 from shingleback.protocol.results import EntriesFinished, VersionsFinished
 from tests.helpers import played_worker
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 
 ASKED: Final[tuple[Literal["versions", "list", "find"], ...]] = ("versions", "list", "list", "find")
 VERSIONS = VersionsFinished(outcome="done", exit_code=0)
@@ -49,7 +49,7 @@ class Desk:
 
     @property
     def starts(self) -> int:
-        return len(noted(self._folder, "starts"))
+        return len(read_log(self._folder, "starts"))
 
 
 @pytest.fixture

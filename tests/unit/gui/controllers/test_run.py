@@ -15,7 +15,7 @@ from shingleback.gui.run import texts
 from shingleback.protocol.events import encode
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState, Stage
-from tests.helpers.played_worker import noted
+from tests.helpers.played_worker import read_log
 
 SCRIPTED_WORKER: Final = Path(__file__).parents[3] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
@@ -44,7 +44,7 @@ class Bench:
 
     @property
     def commands(self) -> list[str]:
-        return [arguments[0] for arguments in noted(self.folder, "starts")]
+        return [arguments[0] for arguments in read_log(self.folder, "starts")]
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.single_instance import SingleInstance, raise_other, socket_path
 from shingleback.protocol.control import readable
 from shingleback.store.private_files import Paths, SingletonLock
-from tests.helpers.at_once import at_once
+from tests.helpers.at_once import simultaneously
 from tests.helpers.patience import PATIENCE_S
 
 
@@ -136,7 +136,7 @@ def is_window_or_raises_it(folder: Path) -> bool:
 
 
 def test_of_two_simultaneous_starts_one_is_the_window_and_is_notified_of_the_other(tmp_path: Path) -> None:
-    assert at_once(is_window_or_raises_it, tmp_path, rounds=20) == 0
+    assert simultaneously(is_window_or_raises_it, tmp_path, rounds=20) == 0
 
 
 def test_without_a_runtime_folder_the_socket_is_where_no_other_user_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
