@@ -75,4 +75,4 @@ def test_a_dry_run_keeps_nothing_awake(source: Path, drive: Path, logind: FakeLo
     drive.mkdir()
     reported = events("backup", source, drive, "--dry-run", check=0)
     assert [event for event in reported if event["event"] == "awake"] == []
-    assert logind.asked == []
+    assert logind.requests == []

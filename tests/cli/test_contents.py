@@ -93,10 +93,10 @@ def test_a_kill_during_the_mount_leaves_nothing_mounted(plugged: Plugged) -> Non
     plugged.service.held.add("Mount")
     with running("contents", plugged.node) as process:
         wait_until(lambda: bool(mount_options(plugged)))
-        looks = plugged.udisks.looks
+        looks = plugged.udisks.object_queries
         send_command(process, "cancel")
         send_command(process, "cancel")
-        wait_until(lambda: plugged.udisks.looks > looks)  # the process that will clean up is running
+        wait_until(lambda: plugged.udisks.object_queries > looks)  # the process that will clean up is running
         plugged.udisks.release()
 
         assert wait_for_event(process, "finished")["outcome"] == "canceled"

@@ -134,7 +134,7 @@ def test_following_continues_when_the_service_disappears(udisks: FakeUDisks, bus
         wait_for_event(process, "service", state="there")
         for _ in range(2):
             wait_for_event(process, "plugged", what="arrived")
-        udisks.die()
+        udisks.stop()
         wait_for_event(process, "service", state="gone")
         with service(bus, SYSTEM, EXPANSION, ARCHIVE):
             wait_for_event(process, "service", state="there")
@@ -166,7 +166,7 @@ def test_a_hanging_service_can_be_interrupted(udisks: FakeUDisks, arguments: lis
     udisks.behaviors["GetManagedObjects"] = silent
     with running(*arguments) as process:
         wait_for_event(process, "started")
-        assert udisks.asked.wait(PATIENCE_S)
+        assert udisks.call_received.wait(PATIENCE_S)
         code, result, errors = ended(process, signal.SIGINT)
 
     assert (code, result["why"], errors) == (130, "stopped", "")

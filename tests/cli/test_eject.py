@@ -181,7 +181,7 @@ def test_the_command_waits_for_a_slow_unmount(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = slow
     process = start("eject", plugged.point)
     wait_for_event(process, "eject", step="unmount", done=False)
-    assert plugged.udisks.asked.wait(PATIENCE_S)
+    assert plugged.udisks.call_received.wait(PATIENCE_S)
 
     plugged.udisks.release()
 
@@ -198,7 +198,7 @@ def test_the_job_reports_the_outcome_if_the_reply_is_lost(plugged: Plugged, end:
     plugged.udisks.behaviors["Unmount"] = reply_timeout(end)
     process = start("eject", plugged.point)
     wait_for_event(process, "eject", step="unmount", done=False)
-    assert plugged.udisks.asked.wait(PATIENCE_S)
+    assert plugged.udisks.call_received.wait(PATIENCE_S)
     assert plugged.is_mounted
 
     plugged.udisks.release()
@@ -212,9 +212,9 @@ def test_the_job_reports_the_outcome_if_the_reply_is_lost(plugged: Plugged, end:
 def test_udisks_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(PATIENCE_S)
+    assert plugged.udisks.call_received.wait(PATIENCE_S)
 
-    plugged.udisks.die()
+    plugged.udisks.stop()
 
     result = wait_for_event(process, "finished")
     process.communicate(timeout=PATIENCE_S)
@@ -224,9 +224,9 @@ def test_udisks_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plu
 def test_the_bus_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(PATIENCE_S)
+    assert plugged.udisks.call_received.wait(PATIENCE_S)
 
-    plugged.bus.die()
+    plugged.bus.stop()
 
     result = wait_for_event(process, "finished")
     process.communicate(timeout=PATIENCE_S)
@@ -239,7 +239,7 @@ def test_the_bus_dying_during_a_slow_unmount_leaves_the_drive_unsafe(plugged: Pl
 def test_a_cancel_is_obeyed_at_once_while_the_drive_hangs(plugged: Plugged) -> None:
     plugged.udisks.behaviors["Unmount"] = silent
     process = start("eject", plugged.point)
-    assert plugged.udisks.asked.wait(PATIENCE_S)
+    assert plugged.udisks.call_received.wait(PATIENCE_S)
 
     send_command(process, "cancel")
     result = wait_for_event(process, "finished")

@@ -413,7 +413,7 @@ def test_a_worker_that_dies_during_a_change_is_not_reported_as_nothing_happened(
 def test_a_cancel_during_a_password_prompt_ends_the_command_at_once(desk: Desk) -> None:
     desk.polkit.waiting_for = "org.freedesktop.udisks2.modify-device-system"
     with running("prepare", NODE, "--profile", "ext4", "--confirm", NAME) as process:
-        assert desk.polkit.is_asked.wait(PATIENCE_S)
+        assert desk.polkit.is_waiting.wait(PATIENCE_S)
         send_command(process, "cancel")
         result = wait_for_event(process, "finished")
 

@@ -80,7 +80,7 @@ class FakeRig:
         opening.mount = lambda node, _options: self._mounted(node, os.path.basename(node))
 
     def end_service(self) -> None:
-        self._udisks.die()
+        self._udisks.stop()
 
     def pull(self, node: str) -> None:
         is_last = len(self._udisks.tree) == len([DRIVE, node])

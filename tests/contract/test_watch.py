@@ -43,7 +43,7 @@ def run(rig: Rig, story: Callable[[Follower], Awaitable[None]]) -> list[str]:
 
     async def reported() -> list[str]:
         async with watching(rig) as follower:
-            before = len(follower.told)
+            before = len(follower.events)
             await story(follower)
             return follower.story[before:]
 
@@ -98,7 +98,7 @@ def test_ten_pulls_and_ten_plugs_are_reported_as_ten_and_ten(rig: Rig) -> None:
 def test_a_restarted_service_removes_no_drive(rig: Rig) -> None:
     async def story(follower: Follower) -> None:
         await in_thread(rig.end_service)
-        await follower.until_told("gone")
+        await follower.until_events("gone")
         assert is_whole(follower, rig)
         await in_thread(rig.start_service)
         await follower.until(lambda story: story[-1] == "there")

@@ -172,7 +172,7 @@ def test_an_encrypted_drive_is_copied_as_it_is(drives: TwoDrives) -> None:
 
     assert (result.outcome, result.is_same) == ("done", True), (result.why, result.values)
     run(f"cryptsetup open --test-passphrase --key-file {key} {drives.new}")
-    assert Note(code="clone-unlock-to-grow") in drives.told
+    assert Note(code="clone-unlock-to-grow") in drives.events
 
 
 @pytest.mark.parametrize("kind", ["ext4", "exfat"])
@@ -395,7 +395,7 @@ class KeptOutput:
     """Replaces an output, and keeps what it would show."""
 
     def __init__(self, drives: TwoDrives) -> None:
-        self.show = drives.told.append
+        self.show = drives.events.append
 
     def close(self, *, waits: bool = True) -> None:
         """Nothing is open."""

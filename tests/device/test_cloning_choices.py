@@ -118,7 +118,7 @@ def test_the_copied_bytes_are_those_of_the_plan(drives: TwoDrives) -> None:
 
     result = drives.clone()
 
-    copying = [event for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
+    copying = [event for event in drives.events if isinstance(event, Progress) and event.phase == "copy"]
     assert planned is not None
     assert copying[-1].total_bytes == result.copied_bytes == planned.copied_bytes < planned.source_bytes
 

@@ -48,7 +48,7 @@ def test_an_image_that_appears_after_the_plan_is_not_replaced(drives: TwoDrives)
     request = drives.confirmed(target=str(image))
     image.write_text("mine")
 
-    result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+    result = clone_job(request, drives.paths, facts)(drives.events.append, Unattended())
 
     assert (result.outcome, result.why, image.read_text()) == ("usage", Why.CLONE_TARGET_EXISTS, "mine")
 
@@ -143,7 +143,7 @@ def test_an_image_above_the_maximum_file_size_is_refused_with_the_reason(drives:
     request = drives.confirmed(target=str(image))
     resource.setrlimit(resource.RLIMIT_FSIZE, (399 * MIB, before[1]))
     try:
-        result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+        result = clone_job(request, drives.paths, facts)(drives.events.append, Unattended())
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
@@ -175,7 +175,7 @@ def test_the_target_is_not_touched_if_the_disk_of_the_computer_is_full(drives: T
         with contextlib.suppress(OSError), (disk / "full").open("wb", buffering=0) as full:
             while full.write(bytes(4096)):
                 pass
-        result = clone_job(request, drives.paths, facts)(drives.told.append, Unattended())
+        result = clone_job(request, drives.paths, facts)(drives.events.append, Unattended())
 
     assert (result.outcome, result.why) == (Outcome.USAGE, Why.CLONE_STATE_UNWRITABLE)
     assert whole(drives.new) == before

@@ -55,12 +55,12 @@ def seconds(work: Callable[[], object]) -> float:
 
 def copied_in(drives: TwoDrives, *, copies_all: bool) -> float:
     """From the erased target to the last flush, as dd and partclone do it, too."""
-    drives.told.clear()
+    drives.events.clear()
     result = drives.clone(compares=False, wants_growth=False, copies_all=copies_all)
     assert result.outcome == "done", (result.why, result.values)
     if result.mount_point:
         unmount(Path(result.mount_point))
-    times_s = [event.elapsed_s for event in drives.told if isinstance(event, Progress) and event.phase == "copy"]
+    times_s = [event.elapsed_s for event in drives.events if isinstance(event, Progress) and event.phase == "copy"]
     return times_s[-1] - times_s[0]
 
 

@@ -18,14 +18,14 @@ async def plugged_and_pulled(address: str, usb: Bed, times: int) -> tuple[list[s
     """The reported events, and the drive as it arrived last."""
     facts = FactReader(usb.sysfs, lambda _name: {})
     async with followed(lambda publish: Watch(publish, KernelView(facts.read), address=address)) as follower:
-        await follower.until_told("there")
-        before = len(follower.told)
+        await follower.until_events("there")
+        before = len(follower.events)
         for _ in range(times):
             await in_thread(usb.plug)
-            await follower.until_told("+sdz")
+            await follower.until_events("+sdz")
             drive = follower.drive("sdz")
             await in_thread(usb.pull)
-            await follower.until_told("-sdz")
+            await follower.until_events("-sdz")
         return follower.story[before:], drive
 
 

@@ -46,7 +46,7 @@ class TwoPlaces:
         workshop = Workshop(self.folder)
         workshop.destination = self.mounted(kind, "old")
         lived = BackupWithHistory(workshop, seed)
-        lived.live(runs)
+        lived.run_history(runs)
         return lived
 
 
@@ -80,7 +80,7 @@ def test_the_next_backup_copies_nothing_again_and_adds_a_version(drives: TwoPlac
     lived.workshop.destination = target
 
     again = lived.workshop.backup(*lived.tops)
-    lived.live(2)
+    lived.run_history(2)
 
     assert (again.outcome, again.copied.files, again.renamed.files) == ("done", 0, 0)
     assert lived.is_whole(target)
@@ -91,7 +91,7 @@ def test_a_backup_moved_to_btrfs_continues_with_snapshots(drives: TwoPlaces) -> 
     target = drives.mounted("btrfs", "new")
     lived.move(target)
     lived.workshop.destination = target
-    lived.live(1)
+    lived.run_history(1)
 
     versions = sorted(name for name in os.listdir(target / ".shingleback" / "versions"))
     newest = os.open(target / ".shingleback" / "versions" / versions[-1], os.O_RDONLY)
@@ -154,7 +154,7 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
         workshop.destination = drives.mounted(kind, f"old-{name}")
         lived.append(BackupWithHistory(workshop, ord(name)))
     both = TwoBackups(*lived)
-    both.live("BABAB")
+    both.run_history("BABAB")
     points = [one.workshop.destination.parent for one, kind in zip(lived, olds, strict=True) if kind != "exfat"]
     for point in points:  # a FUSE filesystem writes whenever it likes
         remounted_read_only(point)
@@ -168,7 +168,7 @@ def test_backups_on_two_drives_become_one_and_neither_drive_is_written(
     assert both.is_whole(target)
     for one in lived:
         one.workshop.destination = target
-    both.live("AB")
+    both.run_history("AB")
     assert both.is_whole(target)
 
 
@@ -179,7 +179,7 @@ def test_the_sets_of_both_backups_continue_in_the_merged_backup(drives: TwoPlace
         workshop.destination = drives.mounted("ext4", f"old-{name}")
         lived.append(BackupWithHistory(workshop, ord(name), sources=1))
     both = TwoBackups(*lived)
-    both.live("B")
+    both.run_history("B")
     target = drives.mounted("ext4", "new")
     paths = both.first.paths
     olds = [str(one.workshop.destination) for one in lived]
@@ -214,7 +214,7 @@ def test_two_backups_of_the_same_folders_coexist_on_one_drive(drives: TwoPlaces)
     states = dict(first.states)
     first.workshop.destination = other
     first.states = {}
-    first.live(2)
+    first.run_history(2)
     beside = target.parent / "beside"
 
     result = first.move(beside)
@@ -222,10 +222,10 @@ def test_two_backups_of_the_same_folders_coexist_on_one_drive(drives: TwoPlaces)
     assert result.is_complete, (result.why, result.values)
     assert first.is_whole(beside)
     with first.at(beside):
-        first.live(1)
+        first.run_history(1)
     assert first.is_whole(beside)
     first.states = states
     assert first.is_whole(target)
     with first.at(target):
-        first.live(1)
+        first.run_history(1)
     assert first.is_whole(target)

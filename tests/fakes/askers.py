@@ -8,21 +8,21 @@ class FakeAuthority:
     """A fake polkit and bus.
 
     Attributes:
-        asked: who requested permission for which action, and whether a password prompt was possible.
+        checks: who requested permission for which action, and whether a password prompt was possible.
         refused: actions that are not permitted, and whether a password would help.
         drives: the descriptions of drives that the person was shown.
         users: of senders; everybody else is one user.
     """
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, str, bool]] = []
+        self.checks: list[tuple[str, str, bool]] = []
         self.refused: dict[str, bool] = {}
         self.drives: list[str] = []
         self.users: dict[str, int] = {}
 
     async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
         short = action.removeprefix(f"{NAME}.")
-        self.asked.append((sender, short, may_ask))
+        self.checks.append((sender, short, may_ask))
         self.drives.append(drive)
         if short in self.refused:
             raise NotAuthorized(can_obtain=self.refused[short])

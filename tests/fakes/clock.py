@@ -25,11 +25,11 @@ class HeldClock:
     """Time that passes when the test says so.
 
     Attributes:
-        asked_s: the requested length of each sleep, in order.
+        requested_s: the requested length of each sleep, in order.
     """
 
     def __init__(self) -> None:
-        self.asked_s: list[float] = []
+        self.requested_s: list[float] = []
         self._now_s = 0.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._is_asked = asyncio.Event()
@@ -38,20 +38,20 @@ class HeldClock:
         return self._now_s
 
     async def sleep(self, seconds: float) -> None:
-        self.asked_s.append(seconds)
+        self.requested_s.append(seconds)
         sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now_s + seconds, sleeper))
         self._is_asked.set()
         await sleeper
 
-    async def until_asked(self, times: int, limit_s: float = 10) -> None:
+    async def until_sleeping(self, times: int, limit_s: float = 10) -> None:
         """Waits until sleeps have been requested this many times."""
         async with asyncio.timeout(limit_s):
-            while len(self.asked_s) < times:
+            while len(self.requested_s) < times:
                 self._is_asked.clear()
                 await self._is_asked.wait()
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self._now_s += seconds
         for end_s, sleeper in self._sleepers:
             if end_s <= self._now_s and not sleeper.done():

@@ -21,7 +21,7 @@ class FakeKernel:
         flush_error: raised by a flush.
         flushing: a flush waits for this.
         held: nodes that are in use although nothing is mounted.
-        holds_times: how often they are still in use before they are released.
+        busy_checks: how often they are still in use before they are released.
         programs: programs with open files.
         options: mount options; by default those of most computers.
     """
@@ -32,7 +32,7 @@ class FakeKernel:
     flush_error: OSError | None = None
     flushing: threading.Event | None = None
     held: set[str] = field(default_factory=set)
-    holds_times: float = inf
+    busy_checks: float = inf
     programs: list[str] = field(default_factory=list)
     options: dict[Path, set[str]] = field(default_factory=dict)
 
@@ -57,9 +57,9 @@ class FakeKernel:
         self.flushed.append(point)
 
     def is_held(self, node: str) -> bool:
-        if node not in self.held or self.holds_times <= 0:
+        if node not in self.held or self.busy_checks <= 0:
             return False
-        self.holds_times -= 1
+        self.busy_checks -= 1
         return True
 
     def programs_on(self, _points: Iterable[Path]) -> list[str]:

@@ -24,7 +24,7 @@ class FakeLogind(BusService):
     Attributes:
         refuses: as polkit makes it.
         is_mute: it accepts calls and never replies.
-        asked: the arguments of each call: what, who, why, mode.
+        requests: the arguments of each call: what, who, why, mode.
     """
 
     owned = NAME
@@ -32,7 +32,7 @@ class FakeLogind(BusService):
     address: str
     refuses: bool = False
     is_mute: bool = False
-    asked: list[list[str]] = field(default_factory=list)
+    requests: list[list[str]] = field(default_factory=list)
     _locks: list[int] = field(default_factory=list)
 
     @property
@@ -56,7 +56,7 @@ class FakeLogind(BusService):
     def _on_message(self, message: Message) -> Message | bool | None:
         if message.message_type is not MessageType.METHOD_CALL or message.member != "Inhibit":
             return None
-        self.asked.append([str(word) for word in message.body])
+        self.requests.append([str(word) for word in message.body])
         if self.is_mute:
             return True
         if self.refuses or message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION:

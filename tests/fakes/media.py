@@ -16,7 +16,7 @@ class MemoryMedium:
             `bad_with`: the error.
         reads, writes: offsets and lengths, in order; `flushed`: how many writes came before each flush.
         gone_after: the number of writes after which it is pulled; `gone_with`: the error from then on.
-        looks_left: how often it still seems to be there after that.
+        checks_left: how often it still seems to be there after that.
         hangs: if not None, writing waits until it is set.
     """
 
@@ -34,7 +34,7 @@ class MemoryMedium:
         self.is_gone = False
         self.hangs: threading.Event | None = None
         self.refuses = 0
-        self.looks_left = 0
+        self.checks_left = 0
 
     @property
     def size_bytes(self) -> int:
@@ -68,8 +68,8 @@ class MemoryMedium:
         self.flushed.append(len(self.writes))
 
     def is_there(self) -> bool:
-        self.looks_left -= 1
-        return not self.is_gone or self.looks_left >= 0
+        self.checks_left -= 1
+        return not self.is_gone or self.checks_left >= 0
 
     def answers(self) -> bool:
         return not self.is_gone

@@ -74,7 +74,7 @@ class FakeNotifications(BusService):
         number = self.only.number if number is None else number
         self._do(self._close(number, _DISMISSED))
 
-    def awake(self) -> None:
+    def resume(self) -> None:
         """It replies again, also to the calls that came meanwhile."""
         self.hangs = False
         self._loop.call_soon_threadsafe(self._awake.set)

@@ -17,7 +17,7 @@ class FakePolkit(BusService):
         passwords: actions that need a password, and whether a person types it.
         waiting_for: an action whose password nobody ever types; empty for none.
         questions: the requests: the action, and whether a prompt was allowed.
-        is_asked: set when a request waits for that password.
+        is_waiting: set when a request waits for that password.
         is_withdrawn: set when it no longer waits.
     """
 
@@ -29,7 +29,7 @@ class FakePolkit(BusService):
         self.passwords: dict[str, bool] = {}
         self.waiting_for = ""
         self.questions: list[tuple[str, bool]] = []
-        self.is_asked = threading.Event()
+        self.is_waiting = threading.Event()
         self.is_withdrawn = threading.Event()
 
     def _on_message(self, message: Message) -> Message | bool | None:
@@ -45,7 +45,7 @@ class FakePolkit(BusService):
         self.questions.append((action, may_ask))
         asks = action in self.passwords or action == self.waiting_for
         if may_ask and action == self.waiting_for:
-            self.is_asked.set()
+            self.is_waiting.set()
             return True
         is_allowed = action not in self.refused and (not asks or (may_ask and self.passwords[action]))
         return Message.new_method_return(message, "(bba{ss})", [[is_allowed, asks and not may_ask, {}]])

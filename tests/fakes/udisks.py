@@ -63,8 +63,8 @@ class FakeUDisks:
         calls: the called methods, with the last part of the object's path: "Unmount sdx1".
         works: the implementation of each method, by name.
         behaviors: what a method should do instead, by name.
-        asked: set as soon as a method with a behavior was called.
-        looks: how often all objects were requested.
+        call_received: set as soon as a method with a behavior was called.
+        object_queries: how often all objects were requested.
         pings: one for each check whether the service is alive.
         job_begun: set with each job that begins.
         released: some behaviors wait for this; see `release`.
@@ -82,8 +82,8 @@ class FakeUDisks:
             "Eject": self.eject,
         }
         self.behaviors: dict[str, Behavior] = {}
-        self.asked = threading.Event()
-        self.looks = 0
+        self.call_received = threading.Event()
+        self.object_queries = 0
         self.pings: asyncio.Queue[None] = asyncio.Queue()
         self.released = asyncio.Event()
         self.job_begun = asyncio.Event()
@@ -130,7 +130,7 @@ class FakeUDisks:
         """Sends signals from the thread of the test."""
         asyncio.run_coroutine_threadsafe(telling, self._loop).result(PATIENCE_S)
 
-    def die(self) -> None:
+    def stop(self) -> None:
         """Leaves the bus, at once."""
         self._bus.disconnect()
 
@@ -243,7 +243,7 @@ class FakeUDisks:
         if message.member == "Ping":
             self.pings.put_nowait(None)
         is_look = message.member == "GetManagedObjects"
-        self.looks += is_look
+        self.object_queries += is_look
         if is_look and "GetManagedObjects" not in self.behaviors:
             return self.all_objects(message)
         if not is_look and (message.path not in self.tree or message.interface not in self.tree[message.path]):
@@ -257,7 +257,7 @@ class FakeUDisks:
         member = call.member
         self.calls.append(f"{member} {os.path.basename(call.path)}")
         if member in self.behaviors:
-            self.asked.set()
+            self.call_received.set()
         try:
             await (self.behaviors.get(member) or self.works[member])(call)
         except Exception as error:

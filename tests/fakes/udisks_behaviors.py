@@ -19,7 +19,7 @@ async def silent(_call: Incoming) -> None:
 
 
 async def dying(call: Incoming) -> None:
-    call.fake.die()
+    call.fake.stop()
 
 
 async def slow(call: Incoming) -> None:

@@ -21,7 +21,7 @@ class FakeWriteCache:
         is_on: the drive's current state.
         kept: what the service sets at each plug-in, by the names of its settings.
         turns: the states that the drive was set to, in order.
-        looks_late: how many readings pass before the drive applies the kept settings; the real service is late, too.
+        late_replies: how many readings pass before the drive applies the kept settings; the real service is late, too.
         is_refused: changes are refused.
         quiet: for each change, whether no password prompt was allowed.
     """
@@ -30,7 +30,7 @@ class FakeWriteCache:
         self.is_on = True
         self.kept: dict[str, object] = {"ata-pm-standby": 120}
         self.turns: list[bool] = []
-        self.looks_late = 0
+        self.late_replies = 0
         self.is_refused = False
         self.quiet: list[bool] = []
         self._is_supported = is_supported
@@ -58,8 +58,8 @@ class FakeWriteCache:
             await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
             return
         self.kept = {name: value.value for name, value in settings.items()}
-        self._looks_left = self.looks_late
-        if not self.looks_late:
+        self._looks_left = self.late_replies
+        if not self.late_replies:
             self._do_what_is_kept()
         await call.succeed()
 

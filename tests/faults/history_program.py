@@ -52,7 +52,7 @@ class _Fork:
 
     def __init__(self, server: WarmServer, request: Request) -> None:
         self.returncode: int | None = None
-        self.args = request.words
+        self.args = request.arguments
         self._server = server
         self.pid = server.begin(request)
 

@@ -90,7 +90,7 @@ class Program:
         """
         output, error = self._folder / "output", self._folder / "error"
         request = Request(
-            words=[*(str(word) for word in arguments), "--json"],
+            arguments=[*(str(word) for word in arguments), "--json"],
             environment=self._environment(home) | _clock(ahead_s, self._app),
             output=str(output),
             error=str(error),
@@ -123,7 +123,7 @@ class Program:
     def _run_cold(self, request: Request, strike: int, after_s: float) -> int:
         with open(request.output, "wb") as output, open(request.error, "wb") as error:
             child = subprocess.Popen(
-                [sys.executable, "-m", MODULE, *request.words],
+                [sys.executable, "-m", MODULE, *request.arguments],
                 env=request.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,

@@ -111,7 +111,7 @@ def test_a_drive_service_that_stops_is_reported_and_the_drives_stay(
 ) -> None:
     program.wait_for_output("there: WD Elements 25A3")
 
-    udisks.die()
+    udisks.stop()
     program.wait_for_output("missing: WD Elements 25A3")
     with service(bus, ELEMENTS, EXPANSION):
         program.wait_for_output("there: WD Elements 25A3, Seagate Expansion HDD")
@@ -142,7 +142,7 @@ def test_a_hanging_drive_service_does_not_keep_the_window_from_closing(udisks: F
     program.wait_for_output("there: WD Elements 25A3")
     udisks.behaviors["GetManagedObjects"] = silent
     udisks.plug(EXPANSION.tree)
-    assert udisks.asked.wait(PATIENCE_S)
+    assert udisks.call_received.wait(PATIENCE_S)
 
     assert program.close() == 0
 

@@ -30,7 +30,7 @@ class Bus:
         """From now on, it accepts connections and calls, and replies to nothing."""
         self.daemon.send_signal(signal.SIGSTOP)
 
-    def die(self) -> None:
+    def stop(self) -> None:
         self.daemon.kill()
         self.daemon.wait()
 

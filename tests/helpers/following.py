@@ -13,24 +13,24 @@ class Follower:
     """Receives the events of a watch in its own loop, and lets a test wait for them.
 
     Attributes:
-        told: all events.
+        events: all events.
         drives: the plugged-in drives, according to the events.
     """
 
     def __init__(self) -> None:
-        self.told: list[DriveEvent] = []
+        self.events: list[DriveEvent] = []
         self.drives: tuple[Drive, ...] = ()
         self._news = asyncio.Event()
 
-    def hear(self, event: DriveEvent) -> None:
-        self.told.append(event)
+    def receive(self, event: DriveEvent) -> None:
+        self.events.append(event)
         self.drives = applied(self.drives, event)
         self._news.set()
 
     @property
     def story(self) -> list[str]:
         """The events in short: "there", "+sdx" for an arrival, "~sdx" for a change, "-sdx" for a removal."""
-        return [_short(event) for event in self.told]
+        return [_short(event) for event in self.events]
 
     async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 60) -> None:
         """Waits until the condition is true."""
@@ -45,7 +45,7 @@ class Follower:
     def drive(self, name: str) -> Drive:
         return next(drive for drive in self.drives if drive.device == f"/dev/{name}")
 
-    async def until_told(self, *last: str) -> None:
+    async def until_events(self, *last: str) -> None:
         """Waits until the events end like this."""
         await self.until(lambda story: story[-len(last) :] == list(last))
 
@@ -54,7 +54,7 @@ class Follower:
 async def followed(watch: Callable[[Callable[[DriveEvent], None]], Watch]) -> AsyncIterator[Follower]:
     """A running watch in a with statement; `watch` makes one that publishes to the given function."""
     follower = Follower()
-    task = asyncio.create_task(watch(follower.hear).run())
+    task = asyncio.create_task(watch(follower.receive).run())
     try:
         yield follower
     finally:

@@ -51,7 +51,7 @@ class BackupWithHistory:
     def tops(self) -> list[Path]:
         return [Path(top.decode()) for top in self.tree.tops]
 
-    def live(self, runs: int, steps: int = 25) -> None:
+    def run_history(self, runs: int, steps: int = 25) -> None:
         for _ in range(runs):
             self._steps.take(steps)
             self.back_up()
@@ -149,22 +149,22 @@ class TwoBackups:
     """
 
     def __init__(self, first: BackupWithHistory, second: BackupWithHistory) -> None:
-        first.live(1)
+        first.run_history(1)
         second.workshop.time = first.workshop.time + timedelta(seconds=30)
         self.first, self.second = first, second
         self.states: dict[str, State] = {}
 
-    def live(self, turns: str, steps: int = 25) -> None:
+    def run_history(self, turns: str, steps: int = 25) -> None:
         """`turns`: such as "ABBA"."""
         for turn in turns:
             one, other = (self.first, self.second) if turn == "A" else (self.second, self.first)
             other.workshop.time = max(other.workshop.time, one.workshop.time + timedelta(seconds=30))
-            one.live(1, steps)
+            one.run_history(1, steps)
             self.states[next(reversed(one.states))] = self._state_of(
                 *(each.states for each in (self.first, self.second))
             )
 
-    def offered(self) -> dict[str, State]:
+    def restorable(self) -> dict[str, State]:
         """The content of each version of the merged backup: the other part is its newest restorable version at that
         time.
         """
@@ -186,7 +186,7 @@ class TwoBackups:
         return first | {_in_second(path): thing for path, thing in second.items()}
 
     def merge(self, target: Path, **options: Any) -> MoveFinished:
-        self.states = self.offered()
+        self.states = self.restorable()
         return self.first.move(target, merged=[self.second.workshop.destination], **options)
 
     def is_whole(self, target: Path) -> bool:

@@ -60,7 +60,7 @@ class Paced:
     took_s: float
     owed_s: float
     tally: ModelTally
-    rests: int
+    rest_count: int
     rested_s: dict[RestReason, float]
     mean_fill: float
     fullest: float

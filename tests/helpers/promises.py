@@ -74,14 +74,14 @@ class Promises:
         assert_same(wanted, tree_state(self.workshop.destination / "source"))
         return result
 
-    def hold(self) -> None:
+    def check_versions(self) -> None:
         """Every version is restored as it was, and the readers of the manifest agree."""
-        self.hold_now()
+        self.check_versions_now()
         result = self.workshop.verify()
         assert (result.outcome, result.left_out) == ("done", [])
         assert problems(self.workshop.destination) == []
 
-    def hold_now(self) -> None:
+    def check_versions_now(self) -> None:
         """What must be true at any moment, even before an interrupted run is continued."""
         for version, wanted in self.states.items():
             result, target = self.workshop.restore(version=version)

@@ -18,15 +18,15 @@ class Canned:
     """Verbs that do nothing, and return what the test wants.
 
     Attributes:
-        asked: the verb and the values of each call.
+        calls: the verb and the values of each call.
     """
 
     def __init__(self, answer: list[object] | Refused) -> None:
-        self.asked: list[tuple[Verb, list[object]]] = []
+        self.calls: list[tuple[Verb, list[object]]] = []
         self._answer = answer
 
     def do(self, verb: Verb, values: list[object], _uid: int, _stop: Stop) -> list[object]:
-        self.asked.append((verb, values))
+        self.calls.append((verb, values))
         if isinstance(self._answer, Refused):
             raise self._answer
         return self._answer

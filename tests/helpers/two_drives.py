@@ -50,21 +50,23 @@ class CloneOptions(TypedDict, total=False):
 
 @dataclass
 class TwoDrives:
-    """`old`, `new`: nodes; `told`: the events of all runs."""
+    """`old`, `new`: nodes; `events`: the events of all runs."""
 
     folder: Path
     old: str
     new: str
     media: Path
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
 
     @property
     def paths(self) -> Paths:
         return Paths(self.folder / "config", self.folder / "state", self.folder / "cache")
 
-    def plan(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneFinished:
+    def plan(self, source: str = "", target: str = "", **options: Unpack[CloneOptions]) -> CloneFinished:
         self.wait_until_known()
-        result = clone_plan_job(self.wish(source, target, **wishes), self.paths, facts)(self.told.append, Unattended())
+        result = clone_plan_job(self.request(source, target, **options), self.paths, facts)(
+            self.events.append, Unattended()
+        )
         assert isinstance(result, CloneFinished)
         return result
 
@@ -75,12 +77,12 @@ class TwoDrives:
         nodes = (self.old, self.new)
         wait_until(lambda: asyncio.run(_shown(nodes)) == [_probed(node) for node in nodes])
 
-    def confirmed(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneRequest:
+    def confirmed(self, source: str = "", target: str = "", **options: Unpack[CloneOptions]) -> CloneRequest:
         """Confirms after making the plan."""
-        looked = self.plan(source, target, **wishes)
+        looked = self.plan(source, target, **options)
         assert looked.plan is not None, (looked.why, looked.values)
         identity = identity_from(looked.plan.identity) if looked.plan.identity else None
-        return replace(self.wish(source, target, **wishes), identity=identity, shown=looked.plan.fingerprint)
+        return replace(self.request(source, target, **options), identity=identity, shown=looked.plan.fingerprint)
 
     def clone(
         self,
@@ -88,15 +90,15 @@ class TwoDrives:
         target: str = "",
         control: Control | None = None,
         make_disk: Callable[[], Disk] = RealDisk,
-        **wishes: Unpack[CloneOptions],
+        **options: Unpack[CloneOptions],
     ) -> CloneFinished:
-        job = clone_job(self.confirmed(source, target, **wishes), self.paths, facts, make_disk)
-        result = job(self.told.append, control or Unattended())
+        job = clone_job(self.confirmed(source, target, **options), self.paths, facts, make_disk)
+        result = job(self.events.append, control or Unattended())
         assert isinstance(result, CloneFinished)
         return result
 
-    def wish(self, source: str = "", target: str = "", **wishes: Unpack[CloneOptions]) -> CloneRequest:
-        return CloneRequest(source=source or self.old, target=target or self.new, **wishes)
+    def request(self, source: str = "", target: str = "", **options: Unpack[CloneOptions]) -> CloneRequest:
+        return CloneRequest(source=source or self.old, target=target or self.new, **options)
 
 
 @contextmanager

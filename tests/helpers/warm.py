@@ -48,12 +48,12 @@ class Request:
     """A run to make.
 
     Attributes:
-        words: the arguments.
+        arguments: the arguments.
         output: a file for what it prints; `error`: one for its error messages.
         learned: a file for the names of the modules that it has loaded.
     """
 
-    words: Sequence[str]
+    arguments: Sequence[str]
     environment: Mapping[str, str]
     output: str
     error: str

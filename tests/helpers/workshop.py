@@ -126,7 +126,7 @@ class Workshop:
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
         return Restore(request, self._check_context()).run(), target
 
-    def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
+    def restore_in_place(self, *paths: bytes, **options: Any) -> CheckFinished:
         """Restores files to their original places."""
         options = {
             "own_places": frozenset([bytes(self.source)]),

@@ -199,7 +199,7 @@ class Life:
     def _put_back(self) -> None:
         """Restores an old version over the source. Files in the way are replaced, or stay and are reported."""
         version = self._chance.choice(list(self._known.versions))
-        result = self._story.shop.put_back(version=version, overwrites=self._chance.random() < 0.5)
+        result = self._story.shop.restore_in_place(version=version, overwrites=self._chance.random() < 0.5)
         assert {item.reason for item in result.left_out} <= {"already-there"}, (result.why, result.left_out[:5])
 
     def _run(self, names: list[str]) -> BackupFinished:

@@ -42,7 +42,7 @@ def test_the_computer_stays_awake_until_the_run_ends(bus: Bus, logind: FakeLogin
     sidecar = SleepLockSidecar(lambda: keep_awake(bus.address))
     FakeRun(sidecar).until(Awake(held=True))
     assert logind.held == 1
-    assert [(what, mode) for what, _, _, mode in logind.asked] == [("sleep:shutdown", "block")]
+    assert [(what, mode) for what, _, _, mode in logind.requests] == [("sleep:shutdown", "block")]
 
     sidecar.end()
     logind.wait_for_held(0)
@@ -71,7 +71,7 @@ def test_a_rest_of_the_drive_is_no_pause(bus: Bus, logind: FakeLogind) -> None:
     run.until(Awake(held=True))
     run.emit(Rest(elapsed_s=1, reason="cliff", left_s=600))
     run.emit(GOING_ON)
-    assert len(logind.asked) == 1
+    assert len(logind.requests) == 1
     sidecar.end()
 
 
@@ -89,7 +89,7 @@ def test_a_run_that_is_refused_at_once_keeps_nothing_awake(bus: Bus, logind: Fak
     assert sidecar._is_wanted is None
     sidecar.end()
     assert run.events == [result]
-    assert logind.asked == []
+    assert logind.requests == []
 
 
 def test_a_refusal_is_reported(bus: Bus) -> None:
@@ -104,7 +104,7 @@ def test_a_logind_that_hangs_does_not_block_the_run(bus: Bus) -> None:
         sidecar = SleepLockSidecar(lambda: keep_awake(bus.address, answer_s=600))
         run = FakeRun(sidecar)
         run.emit(GOING_ON)
-        wait_until(lambda: len(logind.asked) == 1)
+        wait_until(lambda: len(logind.requests) == 1)
         run.emit(GOING_ON)
         assert run.events == [GOING_ON, GOING_ON]
         sidecar.end()

@@ -18,7 +18,7 @@ def test_sleep_and_shutdown_are_blocked_until_the_lock_is_released(bus: Bus) -> 
         os.close(lock)
         logind.wait_for_held(0)
 
-    ((what, who, why, mode),) = logind.asked
+    ((what, who, why, mode),) = logind.requests
     assert set(what.split(":")) == {"sleep", "shutdown"}
     assert (who, mode) == ("Shingleback", "block")
     assert "backup" in why
@@ -40,4 +40,4 @@ def test_a_computer_without_a_bus_may_fall_asleep(tmp_path: Path) -> None:
 def test_a_logind_that_does_not_answer_is_not_awaited_for_long(bus: Bus) -> None:
     with FakeLogind(bus.address, is_mute=True) as logind:
         assert keep_awake(bus.address, answer_s=0.2) is InhibitFailure.NO_LOGIND
-        assert len(logind.asked) == 1
+        assert len(logind.requests) == 1

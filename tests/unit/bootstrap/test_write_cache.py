@@ -69,7 +69,7 @@ def test_an_earlier_setting_of_udisks_is_restored(scene: Scene) -> None:
 
 
 def test_a_drive_that_switches_late_is_waited_for(scene: Scene) -> None:
-    scene.cache.looks_late = 3
+    scene.cache.late_replies = 3
     with switchable(NUMBER, scene.paths, scene.address) as sidecar:
         sidecar.turn(is_on=False)
         assert not scene.cache.is_on
@@ -79,7 +79,7 @@ def test_a_drive_that_switches_late_is_waited_for(scene: Scene) -> None:
 
 def test_a_drive_that_never_switches_is_refused(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.devices.drive_functions._MAX_LOOKS", 3)
-    scene.cache.looks_late = 1_000_000
+    scene.cache.late_replies = 1_000_000
     with pytest.raises(UsageError) as caught, switchable(NUMBER, scene.paths, scene.address) as sidecar:
         sidecar.turn(is_on=False)
     assert caught.value.why is Why.TEST_NO_WRITE_CACHE

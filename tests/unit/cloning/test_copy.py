@@ -191,7 +191,7 @@ def test_a_pulled_source_is_gone_and_has_no_bad_areas() -> None:
 def test_a_pulled_source_is_gone_even_while_the_kernel_still_shows_it() -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
-    source.is_gone, source.looks_left = True, 3
+    source.is_gone, source.checks_left = True, 3
 
     with pytest.raises(DriveGone):
         run.run()
@@ -262,7 +262,7 @@ def test_a_source_pulled_while_it_is_compared_is_not_reported_as_different() -> 
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
     run.run()
-    source.is_gone, source.looks_left = True, 3
+    source.is_gone, source.checks_left = True, 3
 
     with pytest.raises(DriveGone):
         run.copy().compare()
@@ -275,7 +275,7 @@ def test_a_source_with_many_bad_areas_causes_no_long_waits() -> None:
 
     run.run()
 
-    checks = -source.looks_left
+    checks = -source.checks_left
     assert 0 < checks < len(source.reads), "waiting checks many times for each"
 
 
@@ -283,7 +283,7 @@ def test_a_source_with_many_bad_areas_causes_no_long_waits() -> None:
 def test_a_pulled_target_is_gone_whatever_error_the_kernel_reports_first(number: int) -> None:
     source = source_of(100)
     run = Run(source, blank(source.size_bytes))
-    run.target.gone_after, run.target.gone_with, run.target.looks_left = 2, number, 3
+    run.target.gone_after, run.target.gone_with, run.target.checks_left = 2, number, 3
 
     with pytest.raises(DriveGone):
         run.run()

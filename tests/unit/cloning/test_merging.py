@@ -45,7 +45,7 @@ def two_backups_in(folder: Path, seed: int = 1) -> TwoBackups:
 
 @pytest.mark.parametrize("turns", ["B", "BABAABBBA", "AAABBB", "BBBAAA"])
 def test_each_version_has_the_state_of_both_backups_at_its_time(both: TwoBackups, target: Path, turns: str) -> None:
-    both.live(turns)
+    both.run_history(turns)
     olds = [one.workshop.destination for one in (both.first, both.second)]
     before = list(map(snapshot, olds))
 
@@ -61,7 +61,7 @@ def test_each_version_has_the_state_of_both_backups_at_its_time(both: TwoBackups
 
 
 def test_the_order_of_the_backups_changes_nothing(both: TwoBackups, target: Path) -> None:
-    both.live("BAB")
+    both.run_history("BAB")
     both.merge(target)
     merged = snapshot(target)
 
@@ -72,13 +72,13 @@ def test_the_order_of_the_backups_changes_nothing(both: TwoBackups, target: Path
 
 
 def test_the_next_backups_of_both_copy_nothing_again_and_versions_continue(both: TwoBackups, target: Path) -> None:
-    both.live("BAB")
+    both.run_history("BAB")
     both.merge(target)
     for one in (both.first, both.second):
         one.workshop.destination = target
 
     again = [one.workshop.backup(*one.tops) for one in (both.first, both.second)]
-    both.live("BAAB")
+    both.run_history("BAAB")
 
     assert [(result.outcome, result.copied.files, result.renamed.files, result.version) for result in again] == [
         ("done", 0, 0, "")
@@ -87,13 +87,13 @@ def test_the_next_backups_of_both_copy_nothing_again_and_versions_continue(both:
 
 
 def test_removing_versions_later_takes_nothing_that_others_need(both: TwoBackups, target: Path) -> None:
-    both.live("BABAB")
+    both.run_history("BABAB")
     both.merge(target)
     both.first.workshop.destination = both.second.workshop.destination = target
     for one in (both.first, both.second):
         one.workshop.time = one.workshop.time.replace(month=9)
 
-    both.live("ABAB")
+    both.run_history("ABAB")
 
     with both.first.at(target):
         kept = {version.name for version in both.first.versions()}
@@ -105,11 +105,11 @@ def test_removing_versions_later_takes_nothing_that_others_need(both: TwoBackups
 def test_backups_with_removed_versions_and_merged_segments_can_be_merged(both: TwoBackups, target: Path) -> None:
     for one in (both.first, both.second):
         one.workshop.when_to_merge = WhenToMerge(spare_segments=2, share=0.0, many_segments=2)
-    both.live("BAB")
+    both.run_history("BAB")
     for month in (5, 7, 9):
         for one in (both.first, both.second):
             one.workshop.time = one.workshop.time.replace(month=month)
-        both.live("ABBA")
+        both.run_history("ABBA")
 
     result = both.merge(target)
 
@@ -118,11 +118,11 @@ def test_backups_with_removed_versions_and_merged_segments_can_be_merged(both: T
 
 
 def test_versions_of_the_same_second_keep_the_files_of_both(both: TwoBackups, target: Path) -> None:
-    both.live("B")
+    both.run_history("B")
     for _ in range(3):
         both.second.workshop.time = both.first.workshop.time = both.second.workshop.time + timedelta(hours=1)
-        both.first.live(1)
-        both.second.live(1)
+        both.first.run_history(1)
+        both.second.run_history(1)
     names = list(both.first.states)[1:]
     assert names == list(both.second.states)[1:]
 
@@ -141,14 +141,14 @@ def test_versions_of_the_same_second_keep_the_files_of_both(both: TwoBackups, ta
 
 
 def test_an_interrupted_run_is_in_no_version(both: TwoBackups, target: Path) -> None:
-    both.live("B")
+    both.run_history("B")
     both.first.tree_changes(steps=200)
     manifest = both.first.workshop.destination / ".shingleback" / "manifest"
     before = len(list(manifest.iterdir()))
     both.first.workshop.control = StopsWhen(lambda: len(list(manifest.iterdir())) > before)
     interrupted = both.first.workshop.backup(*both.first.tops, limits=OFTEN)
     both.first.workshop.control = Unattended()
-    both.live("B")
+    both.run_history("B")
     assert interrupted.outcome == "canceled"
 
     result = both.merge(target)
@@ -158,7 +158,7 @@ def test_an_interrupted_run_is_in_no_version(both: TwoBackups, target: Path) -> 
 
 
 def test_a_canceled_merge_is_no_backup_and_can_be_continued(both: TwoBackups, target: Path) -> None:
-    both.live("BAB")
+    both.run_history("BAB")
     stopped = both.merge(target, limits=OFTEN, control=stop_at_first_file(target))
     kept = stopped.copied.files
     assert (stopped.exit_code, stopped.why, kept > 0) == (130, "move-stopped", True)
@@ -176,7 +176,7 @@ def test_a_canceled_merge_is_no_backup_and_can_be_continued(both: TwoBackups, ta
 def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(both: TwoBackups, target: Path) -> None:
     content = b"a file of the second backup"
     (both.second.tops[0] / "wrong").write_bytes(content)
-    both.live("B", steps=0)
+    both.run_history("B", steps=0)
 
     wrong = both.merge(target, disk=FlippingDisk(content))
 
@@ -187,7 +187,7 @@ def test_data_that_the_new_drive_stored_wrong_is_found_and_copied_again(both: Tw
 
 
 def test_damaged_files_on_one_of_the_drives_are_reported_and_copied_again(both: TwoBackups, target: Path) -> None:
-    both.live("B")
+    both.run_history("B")
     old = both.second.workshop.destination
     damaged = next(path for path in (old / "source 0").rglob("*") if path.is_file() and path.stat().st_size)
     info = damaged.stat()
@@ -230,7 +230,7 @@ def test_a_backup_is_not_merged_with_itself_or_its_copy(both: TwoBackups, target
 
 
 def test_a_merge_into_one_of_the_old_backups_is_refused(both: TwoBackups) -> None:
-    both.live("B")
+    both.run_history("B")
 
     for folder in (both.first.workshop.destination, both.second.workshop.destination):
         assert both.merge(folder).why == "move-same-place"
@@ -239,7 +239,7 @@ def test_a_merge_into_one_of_the_old_backups_is_refused(both: TwoBackups) -> Non
 
 def test_another_backup_does_not_continue_an_interrupted_move(both: TwoBackups, target: Path) -> None:
     """Files that were already moved would stay among its files forever."""
-    both.live("B")
+    both.run_history("B")
     stopped = both.first.move(target, limits=OFTEN, control=stop_at_first_file(target))
     assert (stopped.why, stopped.copied.files > 0) == ("move-stopped", True)
     before = snapshot(target)
@@ -253,7 +253,7 @@ def test_another_backup_does_not_continue_an_interrupted_move(both: TwoBackups, 
 
 
 def test_other_files_next_to_either_backup_are_reported(both: TwoBackups, target: Path) -> None:
-    both.live("B")
+    both.run_history("B")
     for one, name in ((both.first, "letter"), (both.second, "photo")):
         (one.workshop.destination / name).write_text("not part of the backup")
 

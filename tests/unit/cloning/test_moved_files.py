@@ -38,7 +38,7 @@ class WatchedDisk(RealDisk):
 @pytest.mark.parametrize("limits", [Limits(), Limits(files=5)], ids=["at once", "in steps"])
 def test_every_file_is_durable_before_it_gets_its_name(tmp_path: Path, limits: Limits) -> None:
     lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
-    lived.live(2)
+    lived.run_history(2)
     disk = WatchedDisk(target)
 
     lived.move(target, disk=disk, limits=limits)
@@ -77,7 +77,7 @@ def test_a_file_with_more_links_than_the_new_drive_allows_is_stored_under_each_n
 
 def test_reading_back_bypasses_the_page_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
-    lived.live(1)
+    lived.run_history(1)
     dropped: set[int] = set()
     advise = os.posix_fadvise
 
@@ -98,7 +98,7 @@ def test_a_manifest_that_the_new_drive_stored_wrong_makes_no_backup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
-    lived.live(2)
+    lived.run_history(2)
 
     def write_wrong(name: bytes, folder_fd: int, pieces: Iterable[bytes]) -> None:
         content = b"".join(pieces)
@@ -129,7 +129,7 @@ class FullDisk(RealDisk):
 
 def test_a_new_drive_that_fills_up_during_the_move_is_reported_as_full(tmp_path: Path) -> None:
     lived, target = BackupWithHistory(Workshop(tmp_path)), tmp_path / "new drive"
-    lived.live(2)
+    lived.run_history(2)
 
     result = lived.move(target, disk=FullDisk())
 

@@ -34,7 +34,7 @@ OFTEN = Limits(bytes=20_000, files=5, seconds=0.01)
 @pytest.fixture
 def lived(tmp_path: Path) -> BackupWithHistory:
     lived = BackupWithHistory(Workshop(tmp_path))
-    lived.live(3)
+    lived.run_history(3)
     return lived
 
 

@@ -265,7 +265,7 @@ def test_a_drive_the_computer_runs_from_is_left_alone(scene: Scene, point: str) 
 
 
 def test_a_folder_of_the_computer_is_refused_even_without_udisks2(scene: Scene) -> None:
-    scene.bus.die()
+    scene.bus.stop()
     scene.mount(FIRST, Path("/"))
 
     assert scene.refusal(SafetyRefusal).why == Why.NOTHING_TO_EJECT
@@ -320,7 +320,7 @@ def test_a_drive_the_kernel_still_holds_is_not_powered_off(scene: Scene) -> None
 
 def test_a_drive_the_kernel_releases_shortly_after_is_safe(scene: Scene) -> None:
     scene.kernel.held = {"/dev/sdx1"}
-    scene.kernel.holds_times = 3
+    scene.kernel.busy_checks = 3
 
     assert scene.eject() == ["flush", "unmount", "power-off"]
 
@@ -386,6 +386,6 @@ def test_a_cancel_does_not_wait_for_udisks(scene: Scene) -> None:
     scene.udisks.behaviors["Unmount"] = silent
 
     def cancel(control: ScriptedControl, _time: int) -> None:
-        control.is_canceled = scene.udisks.asked.is_set()
+        control.is_canceled = scene.udisks.call_received.is_set()
 
     assert scene.refusal(Canceled, control=ScriptedControl(cancel)).why == Why.EJECT_STOPPED

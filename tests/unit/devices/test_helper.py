@@ -115,7 +115,7 @@ def test_a_helper_that_dies_during_a_call_leaves_no_caller_waiting(bus: Bus, mac
         async with running(bus, machine) as helper:
             waiting = asyncio.ensure_future(helper.set_limit(Verb.SET_MAX_SECTORS, SDB, 1024))
             await asyncio.sleep(0.1)
-            bus.die()
+            bus.stop()
             with pytest.raises(HelperRefused) as refused:
                 await waiting
             assert refused.value.refusal is None
@@ -164,4 +164,4 @@ def test_the_log_of_a_device_comes_unchanged_from_the_kernel(bus: Bus, machine: 
 
     with FakePolkit(bus.address):
         assert asyncio.run(run()) == records
-    assert verbs.asked == [(Verb.KERNEL_LOG, [*SDB, 5000])]
+    assert verbs.calls == [(Verb.KERNEL_LOG, [*SDB, 5000])]

@@ -45,7 +45,7 @@ def test_the_snapshot_waits_for_a_partition_only_the_kernel_knows(bus: Bus) -> N
         (drive,) = asyncio.run(current_drives(known_facts, address=bus.address, partitions=partitions))
 
     assert [volume.device for volume in drive.volumes] == ["/dev/sdx1"]
-    assert udisks.looks == 2
+    assert udisks.object_queries == 2
 
 
 def test_a_service_that_does_not_answer_times_out(bus: Bus) -> None:

@@ -22,7 +22,7 @@ X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 def test_connected_drives_are_reported_first(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdx")
+            await follower.until_events("+sdx")
             assert follower.story == ["there", "+sdx"]
 
     with service(bus, X):
@@ -32,12 +32,12 @@ def test_connected_drives_are_reported_first(bus: Bus) -> None:
 def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdy")
+            await follower.until_events("+sdy")
             for _ in range(10):
                 await in_thread(lambda: udisks.plug(X.tree))
                 await follower.until(lambda story: story[-1] in ("+sdx", "~sdx"))
                 await in_thread(lambda: udisks.unplug(X.tree))
-                await follower.until_told("-sdx")
+                await follower.until_events("-sdx")
             assert [event for event in follower.story if event[0] in "+-"] == ["+sdy", *["+sdx", "-sdx"] * 10]
 
     with service(bus, Y) as udisks:
@@ -47,7 +47,7 @@ def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -
 def test_rapid_plugs_and_pulls_stay_in_order(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdy")
+            await follower.until_events("+sdy")
             for _ in range(20):
                 await in_thread(lambda: udisks.unplug(Y.tree))
                 await in_thread(lambda: udisks.plug(Y.tree))
@@ -67,9 +67,9 @@ def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) 
 
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdx")
+            await follower.until_events("+sdx")
             await in_thread(lambda: udisks.do(replug()))
-            await follower.until_told("-sdx", "+sdx")
+            await follower.until_events("-sdx", "+sdx")
 
     async def replug() -> None:
         for path in reversed(X.tree):
@@ -84,9 +84,9 @@ def test_a_drive_replugged_between_two_snapshots_has_left_and_arrived(bus: Bus) 
 def test_a_mount_is_a_change_that_reads_no_facts_again(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address, eyes) as follower:
-            await follower.until_told("+sdx")
+            await follower.until_events("+sdx")
             await in_thread(lambda: udisks.mount("/dev/sdx1", Path("/media/backup")))
-            await follower.until_told("~sdx")
+            await follower.until_events("~sdx")
             assert follower.drive("sdx").mount_points == ("/media/backup",)
             assert eyes.read == ["sdx"]
 
@@ -102,11 +102,11 @@ def test_inserting_and_removing_a_card_is_reported(bus: Bus) -> None:
 
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("there")
+            await follower.until_events("there")
             await in_thread(lambda: udisks.do(insert(TB)))
-            await follower.until_told("+sdz")
+            await follower.until_events("+sdz")
             await in_thread(lambda: udisks.do(insert(0)))
-            await follower.until_told("-sdz")
+            await follower.until_events("-sdz")
 
     slot = Disk("/dev/sdz", 2096, None, SLOT, size=0)
     with service(bus, slot) as udisks:
@@ -119,12 +119,12 @@ def test_inserting_and_removing_a_card_is_reported(bus: Bus) -> None:
 def test_a_drive_is_reported_once_its_drive_and_disk_objects_exist(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("there")
+            await follower.until_events("there")
             await in_thread(lambda: udisks.do(udisks.add(X.drive, X.tree[X.drive])))
-            await in_thread(lambda: wait_until(lambda: udisks.looks == 2))
+            await in_thread(lambda: wait_until(lambda: udisks.object_queries == 2))
             await in_thread(lambda: udisks.do(udisks.add(Y.drive, Y.tree[Y.drive])))
             await in_thread(lambda: udisks.do(udisks.add(Y.path, Y.tree[Y.path])))
-            await follower.until_told("+sdy")
+            await follower.until_events("+sdy")
             assert follower.story == ["there", "+sdy"]
 
     with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
@@ -134,9 +134,9 @@ def test_a_drive_is_reported_once_its_drive_and_disk_objects_exist(bus: Bus) -> 
 def test_a_drive_is_reported_together_with_the_kernels_partitions(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address, eyes) as follower:
-            await follower.until_told("there")
+            await follower.until_events("there")
             await in_thread(lambda: udisks.plug(disk.tree))
-            await follower.until_told("+sdz")
+            await follower.until_events("+sdz")
             assert follower.story == ["there", "+sdz"]
             assert [volume.use for volume in follower.drive("sdz").volumes] == [Use.FILES, Use.EMPTY, Use.FILES]
 
@@ -150,10 +150,10 @@ def test_a_partition_that_never_appears_delays_its_drive_only_briefly(bus: Bus) 
     async def story() -> None:
         clock = HeldClock()
         async with running_watch(bus.address, FactSource({"sdx": {"sdx1", "sdx2"}}), clock) as follower:
-            await clock.until_asked(1)
+            await clock.until_sleeping(1)
             assert follower.story == ["there"]
-            clock.pass_by(10)
-            await follower.until_told("+sdx")
+            clock.advance(10)
+            await follower.until_events("+sdx")
 
     with service(bus, X):
         asyncio.run(story())
@@ -163,14 +163,14 @@ def test_a_hanging_drive_is_reported_late_and_others_at_once(bus: Bus) -> None:
     async def story() -> None:
         clock, eyes = HeldClock(), FactSource(hanging=["sdx"])
         async with running_watch(bus.address, eyes, clock) as follower:
-            await follower.until_told("+sdy")
+            await follower.until_events("+sdy")
             assert follower.drive("sdy").evidence.family == "known"
-            await clock.until_asked(1)
-            clock.pass_by(10)
-            await follower.until_told("+sdx")
+            await clock.until_sleeping(1)
+            clock.advance(10)
+            await follower.until_events("+sdx")
             eyes.let_go.set()
             await in_thread(udisks.mount, "/dev/sdx1", Path("/media"))
-            await follower.until_told("+sdx", "~sdx")
+            await follower.until_events("+sdx", "~sdx")
             assert follower.drive("sdx").evidence.family == ""
 
     with service(bus, X, Y) as udisks:
@@ -200,11 +200,11 @@ def test_invisible_changes_cause_no_query(bus: Bus) -> None:
 
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdx")
+            await follower.until_events("+sdx")
             await in_thread(lambda: udisks.do(noise()))
             await in_thread(lambda: udisks.mount("/dev/sdx1", Path("/media")))
-            await follower.until_told("~sdx")
-            assert (udisks.looks, follower.story) == (2, ["there", "+sdx", "~sdx"])
+            await follower.until_events("~sdx")
+            assert (udisks.object_queries, follower.story) == (2, ["there", "+sdx", "~sdx"])
 
     smart = X.tree | {X.drive: X.tree[X.drive] | {f"{UDISKS}.Drive.Ata": {"SmartTemperature": 290.0}}}
     with service(bus, tree=smart) as udisks:
@@ -218,10 +218,10 @@ def test_plugging_in_many_objects_costs_few_queries(bus: Bus) -> None:
 
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("there")
+            await follower.until_events("there")
             await in_thread(lambda: udisks.do(plug()))
             await follower.until(lambda story: story[-1][1:] == "sdz" and len(follower.drive("sdz").volumes) == 20)
-            assert udisks.looks <= 8
+            assert udisks.object_queries <= 8
 
     disk = Disk("/dev/sdz", 2096, [files() for _ in range(20)])
     with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
@@ -231,7 +231,7 @@ def test_plugging_in_many_objects_costs_few_queries(bus: Bus) -> None:
 def test_a_malformed_object_does_not_hide_the_others(bus: Bus) -> None:
     async def story() -> None:
         async with running_watch(bus.address) as follower:
-            await follower.until_told("+sdx")
+            await follower.until_events("+sdx")
             assert follower.story == ["there", "+sdx"]
 
     broken = Disk("/dev/sdy", 2080)

@@ -31,7 +31,7 @@ def test_a_folder_takes_the_name_of_a_renamed_folder(promises: Promises, *, is_m
     for renamed, successor, new in ORDERS:
         run_inside(promises, renamed + successor + new, f"mv {renamed} {new}; mv {successor} {renamed}")
     promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_file_takes_the_name_of_a_renamed_file(promises: Promises) -> None:
@@ -42,7 +42,7 @@ def test_a_file_takes_the_name_of_a_renamed_file(promises: Promises) -> None:
     for renamed, successor, new in ORDERS:
         run_inside(promises, renamed + successor + new, f"mv {renamed} {new}; mv {successor} {renamed}")
     promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 def run_inside(promises: Promises, folder: str, script: str) -> None:
@@ -54,21 +54,21 @@ def test_a_folder_takes_the_name_of_a_file_and_loses_one_of_its_own(promises: Pr
     promises.backup("echo t >t; mkdir d; echo a >d/a; echo b >d/b")
     promises.backup("rm t; mv d t; rm t/a")
     promises.backup("echo more >t/more")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_file_takes_the_name_of_its_former_parent_folder(promises: Promises) -> None:
     promises.backup("mkdir -p d/e; echo a >d/a; echo b >d/e/b")
     promises.backup("mv d/a a; mv d/e e; rmdir d; mv a d")
     promises.backup("rm d; mv e d")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_folder_moves_below_its_own_subfolder(promises: Promises) -> None:
     promises.backup("mkdir -p a/b/c; echo 1 >a/1; echo 2 >a/b/2; echo 3 >a/b/c/3")
     promises.backup("mv a/b/c c; mv a/b c/b; mv a c/b/a")
     promises.backup("mv c/b/a a; mv c/b a/b; mv c a/b/c")
-    promises.hold()
+    promises.check_versions()
 
 
 HISTORIES = {
@@ -129,7 +129,7 @@ def test_each_version_of_a_short_history_can_be_restored(workshop: Workshop, scr
     promises = Promises(workshop)
     for script in scripts:
         promises.backup(script)
-    promises.hold()
+    promises.check_versions()
 
 
 def test_each_version_of_many_histories_can_be_restored(promises: Promises) -> None:
@@ -137,7 +137,7 @@ def test_each_version_of_many_histories_can_be_restored(promises: Promises) -> N
         for name, script in zip(HISTORIES, scripts, strict=True):
             run_inside(promises, name, script)
         promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -149,7 +149,7 @@ def test_names_are_exchanged_at_random(promises: Promises, seed: int) -> None:
             paths = [top / rng.choice("ab") / name for name in rng.sample(["a", "b", "1", "2"], 2)]
             swap(paths[0], paths[1])
         promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 def swap(one: Path, other: Path) -> None:
@@ -163,23 +163,23 @@ def swap(one: Path, other: Path) -> None:
 def test_folders_whose_files_share_names_sizes_and_times_swap_places(promises: Promises) -> None:
     promises.backup("mkdir a b; echo one >a/f; echo two >b/f; touch -d 2020-02-02 a/f b/f; touch -d 2020-02-03 a b")
     promises.backup("mv a t; mv b a; mv t b; touch -d 2020-02-03 a b")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_files_with_the_same_size_and_time_swap_places(promises: Promises) -> None:
     promises.backup("echo one >a; echo two >b; touch -d 2020-02-02 a b")
     promises.backup("mv a t; mv b a; mv t b")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_new_folder_with_the_names_sizes_and_times_of_a_removed_one_is_copied(promises: Promises) -> None:
     promises.backup("mkdir a; echo one >a/f; touch -d 2020-02-02 a/f a")
     promises.backup("mv a ../gone; mkdir a; echo two >a/f; touch -d 2020-02-02 a/f a")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_hard_links_of_a_symlink_stay_linked(promises: Promises) -> None:
     promises.backup("echo 1 >f; ln -s f s; ln s t; mkdir d; ln s d/u")
     promises.backup("mv t d/t")
     promises.backup("rm s; ln -s f s; ln -f s d/u")
-    promises.hold()
+    promises.check_versions()

@@ -70,12 +70,12 @@ def truncate(path: Path, length: int) -> None:
 def test_torn_data_after_the_last_batch_is_no_damage(promises: Promises, tail: bytes) -> None:
     append(segments(promises)[-1], tail)
 
-    promises.hold()
+    promises.check_versions()
     assert promises.notes() == []
     result = promises.backup("echo 888 >f; mv g d/g")
     assert result.exit_code == 0
     assert promises.notes() == []
-    promises.hold()
+    promises.check_versions()
 
 
 @pytest.mark.parametrize("before_run", [keep_index, lose_index, change_computer])
@@ -87,16 +87,16 @@ def test_torn_ends_of_older_segments_are_no_damage_either(
         append(segments(promises)[-1], tail)
         promises.backup(f"echo {number} >n{number}; mv f t; mv g f; mv t g")
         assert "manifest-damaged" not in promises.notes()
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_segment_without_a_complete_batch_is_ignored(promises: Promises) -> None:
     for content in (b"", b"\0" * 512, gzip.compress(b"{}")[:9]):
         number = int(segments(promises)[-1].name[:6]) + 1
         (segments(promises)[0].parent / f"{number:06d}.jsonl.gz").write_bytes(content)
-        promises.hold()
+        promises.check_versions()
         promises.backup(f"echo {number} >new")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_losses_in_the_newest_segment_are_reported_or_harmless(promises: Promises) -> None:

@@ -13,7 +13,7 @@ def test_everything_is_restored_to_its_original_folder(shop: Workshop) -> None:
     before = snapshot(shop.source)
     shop.source.rename(shop.folder / "moved away")
 
-    result = shop.put_back()
+    result = shop.restore_in_place()
 
     assert (result.outcome, result.checked.files) == ("done", 2)
     assert snapshot(shop.source) == before
@@ -23,7 +23,7 @@ def test_only_the_requested_files_are_restored(shop: Workshop) -> None:
     for file in (shop.source / "letters").iterdir():
         file.unlink()
 
-    result = shop.put_back(b"source/letters/bob.txt")
+    result = shop.restore_in_place(b"source/letters/bob.txt")
 
     assert result.checked.files == 1
     assert [file.name for file in (shop.source / "letters").iterdir()] == ["bob.txt"]
@@ -36,7 +36,7 @@ def test_each_source_is_restored_to_its_own_folder(shop: Workshop) -> None:
     (other / "film.mp4").unlink()
     (shop.source / "letters" / "ada.txt").unlink()
 
-    result = shop.put_back()
+    result = shop.restore_in_place()
 
     assert (result.checked.files, result.same.files) == (2, 1)
     assert (other / "film.mp4").read_bytes() == b"film"
@@ -50,7 +50,7 @@ def test_a_source_whose_name_is_not_utf8_is_restored(workshop: Workshop) -> None
     (odd / "file").unlink()
     odd.rmdir()
 
-    workshop.put_back()
+    workshop.restore_in_place()
 
     assert (odd / "file").read_bytes() == b"here"
 
@@ -60,7 +60,7 @@ def test_a_dry_run_changes_nothing_and_reports_files_in_the_way(shop: Workshop) 
     write(shop.source / "letters" / "ada.txt", b"dear Eve", 5)
     before = snapshot(shop.folder)
 
-    result = shop.put_back(is_dry_run=True)
+    result = shop.restore_in_place(is_dry_run=True)
 
     assert result.is_dry_run
     assert result.checked.files == 1
@@ -71,7 +71,7 @@ def test_a_dry_run_changes_nothing_and_reports_files_in_the_way(shop: Workshop) 
 def test_a_dry_run_creates_no_missing_folder(shop: Workshop) -> None:
     (shop.source / "letters").rename(shop.folder / "away")
 
-    assert shop.put_back(is_dry_run=True).checked.files == 2
+    assert shop.restore_in_place(is_dry_run=True).checked.files == 2
     assert not (shop.source / "letters").exists()
 
 
@@ -94,13 +94,13 @@ def test_both_files_are_kept_under_unused_names(shop: Workshop) -> None:
     write(letters / "ada.txt", b"dear Eve", 5)
     write(letters / "ada (2026-03-01).txt", b"of another day", 5)
 
-    result = shop.put_back(keeps_both=True)
+    result = shop.restore_in_place(keeps_both=True)
 
     assert (result.outcome, result.checked.files, result.same.files) == ("done", 1, 1)
     assert (letters / "ada.txt").read_bytes() == b"dear Eve"
     assert (letters / "ada (2026-03-01).txt").read_bytes() == b"of another day"
     assert (letters / "ada (2026-03-01 2).txt").read_bytes() == b"dear Ada"
-    again = shop.put_back(keeps_both=True)
+    again = shop.restore_in_place(keeps_both=True)
     assert (again.checked.files, again.same.files) == (0, 2)
 
 
@@ -110,7 +110,7 @@ def test_a_long_name_is_shortened_to_make_room_for_its_date(workshop: Workshop) 
     workshop.backup()
     write(workshop.source / name, b"newer", 5)
 
-    assert workshop.put_back(keeps_both=True).outcome == "done"
+    assert workshop.restore_in_place(keeps_both=True).outcome == "done"
     assert len(list(workshop.source.glob("xxx* (2026-03-01).txt"))) == 1
 
 
@@ -121,14 +121,14 @@ def test_a_symlink_in_the_place_of_a_folder_is_never_followed(shop: Workshop, op
     letters.symlink_to(secret)
     before = snapshot(secret)
 
-    result = shop.put_back(**options)
+    result = shop.restore_in_place(**options)
 
     assert left_out(result) == [
         ("source/letters/ada.txt", "already-there"),
         ("source/letters/bob.txt", "already-there"),
     ]
     assert snapshot(secret) == before
-    assert shop.put_back(is_dry_run=True).left_out_count == 2
+    assert shop.restore_in_place(is_dry_run=True).left_out_count == 2
 
 
 def test_a_file_in_the_place_of_a_folder_is_never_touched(shop: Workshop) -> None:
@@ -136,7 +136,7 @@ def test_a_file_in_the_place_of_a_folder_is_never_touched(shop: Workshop) -> Non
     letters.rename(shop.folder / "away")
     write(letters, b"a file now")
 
-    result = shop.put_back(overwrites=True)
+    result = shop.restore_in_place(overwrites=True)
 
     assert result.left_out_count == 2
     assert letters.read_bytes() == b"a file now"
@@ -146,7 +146,7 @@ def test_a_target_that_cannot_be_created_is_refused(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
     write(shop.source, b"a file now")
 
-    result = shop.put_back()
+    result = shop.restore_in_place()
 
     assert (result.exit_code, result.why) == (2, "target-unwritable")
 
@@ -159,6 +159,6 @@ def test_hard_links_stay_linked(workshop: Workshop) -> None:
     for file in ("a/one", "b/two"):
         (workshop.source / file).unlink()
 
-    workshop.put_back()
+    workshop.restore_in_place()
 
     assert os.path.samefile(workshop.source / "a" / "one", workshop.source / "b" / "two")

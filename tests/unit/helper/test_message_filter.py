@@ -158,7 +158,7 @@ def test_a_flood_of_long_messages_does_not_block_the_helper(bus: Bus) -> None:
 
     with FakePolkit(bus.address):
         asyncio.run(run())
-    assert len(verbs.asked) == 1
+    assert len(verbs.calls) == 1
 
 
 def test_the_helper_talks_to_the_bus_through_the_filter(bus: Bus) -> None:

@@ -77,7 +77,7 @@ def test_polkit_is_asked_about_every_call(machine: Machine, verb: Verb) -> None:
     replies = [answer(helper, verb_call(verb, SDB)) for _ in range(2)]
 
     assert [error(reply)[0] for reply in replies] == [NOT_AUTHORIZED] * 2
-    assert len(helper.askers.asked) == 2
+    assert len(helper.askers.checks) == 2
     assert helper.run.commands == []
 
 
@@ -94,7 +94,7 @@ def test_a_password_prompt_appears_only_if_the_caller_allows_it(machine: Machine
 
     answer(helper, call("SetMaxSectors", "uutu", [*SDB, 1024], flag))
 
-    assert helper.askers.asked == [(SENDER, "set-max-sectors", bool(flag))]
+    assert helper.askers.checks == [(SENDER, "set-max-sectors", bool(flag))]
 
 
 def test_an_invalid_call_is_refused_before_polkit_is_asked(machine: Machine) -> None:
@@ -102,7 +102,7 @@ def test_an_invalid_call_is_refused_before_polkit_is_asked(machine: Machine) -> 
 
     assert error(answer(helper, call("SetMaxSectors", "uutu", [*SDB, 127]))) == (REFUSED, "wrong-values")
     assert error(answer(helper, call("SetMaxSectors", "s", ["/dev/sdb"]))) == (REFUSED, "wrong-values")
-    assert helper.askers.asked == []
+    assert helper.askers.checks == []
 
 
 def test_internal_errors_reveal_only_their_kind(machine: Machine) -> None:

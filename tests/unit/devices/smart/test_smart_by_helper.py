@@ -41,7 +41,7 @@ def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> Non
     assert reading.access is AccessMethod.HELPER
     assert reading.report
     assert reading.report.attributes
-    assert verbs.asked == [(Verb.HEALTH, [8, 16, 7])]
+    assert verbs.calls == [(Verb.HEALTH, [8, 16, 7])]
     assert polkit.questions == [(f"{NAME}.health", False)]
 
 
@@ -71,7 +71,7 @@ def test_a_denied_user_learns_that_rights_are_missing(bus: Bus, tmp_path: Path) 
         polkit.refused.add(f"{NAME}.health")
         reading = read(bus, verbs, tmp_path)
 
-    assert (reading.access, verbs.asked) == (AccessMethod.NO_RIGHTS, [])
+    assert (reading.access, verbs.calls) == (AccessMethod.NO_RIGHTS, [])
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_the_helper_is_not_called_where_it_cannot_help(
     with FakePolkit(bus.address):
         reading = read(bus, verbs, tmp_path, drive)
 
-    assert (reading.access, verbs.asked) == (access, [])
+    assert (reading.access, verbs.calls) == (access, [])
 
 
 def test_without_a_helper_rights_are_missing(bus: Bus, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def shop(workshop: Workshop) -> Workshop:
 def test_files_return_to_the_folders_of_this_computer_without_confirmation(shop: Workshop) -> None:
     (shop.source / "zebra.txt").unlink()
 
-    assert shop.put_back(accepts_places=False).exit_code == 0
+    assert shop.restore_in_place(accepts_places=False).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
 
 
@@ -33,7 +33,7 @@ def test_folders_known_only_from_the_drive_need_confirmation_before_anything_is_
 ) -> None:
     shop.source.rename(shop.folder / "away")
 
-    result = shop.put_back(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
+    result = shop.restore_in_place(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
 
     assert (result.why, result.exit_code) == (Why.PLACES_UNKNOWN, 4)
     assert result.values["places"] == str(shop.source)
@@ -45,7 +45,7 @@ def test_a_folder_behind_a_symlink_is_shown_resolved(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
     shop.source.symlink_to(shop.folder / "etc")
 
-    result = shop.put_back(own_places=frozenset(), accepts_places=False)
+    result = shop.restore_in_place(own_places=frozenset(), accepts_places=False)
 
     assert result.values["places"] == str(shop.folder / "etc")
 
@@ -53,34 +53,34 @@ def test_a_folder_behind_a_symlink_is_shown_resolved(shop: Workshop) -> None:
 def test_confirmed_folders_are_restored_to(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
 
-    assert shop.put_back(own_places=frozenset(), accepts_places=True).exit_code == 0
+    assert shop.restore_in_place(own_places=frozenset(), accepts_places=True).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
 
 
 def test_a_confirmation_is_bound_to_the_folders_that_were_shown(shop: Workshop) -> None:
     """The drive may name other folders by the time of the restore."""
     shop.source.rename(shop.folder / "away")
-    refused = shop.put_back(own_places=frozenset(), accepts_places=False)
+    refused = shop.restore_in_place(own_places=frozenset(), accepts_places=False)
     mark = str(refused.values["mark"])
     about = shop.destination / ".shingleback" / "backup.json"
     shown = about.read_text()
     about.write_text(shown.replace(str(shop.source), str(shop.folder / "autostart")))
 
-    result = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    result = shop.restore_in_place(own_places=frozenset(), accepts_places=False, accepted_places=mark)
     assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "autostart"))
     assert not (shop.folder / "autostart").exists()
 
     about.write_text(shown)
-    assert shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark).exit_code == 0
+    assert shop.restore_in_place(own_places=frozenset(), accepts_places=False, accepted_places=mark).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
 
 
 def test_a_folder_that_has_become_a_symlink_needs_a_new_confirmation(shop: Workshop) -> None:
     shop.source.rename(shop.folder / "away")
-    mark = str(shop.put_back(own_places=frozenset(), accepts_places=False).values["mark"])
+    mark = str(shop.restore_in_place(own_places=frozenset(), accepts_places=False).values["mark"])
     shop.source.symlink_to(shop.folder / "away")
 
-    result = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    result = shop.restore_in_place(own_places=frozenset(), accepts_places=False, accepted_places=mark)
     assert (result.why, result.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "away"))
 
 
@@ -89,9 +89,9 @@ def test_only_the_folders_of_requested_files_need_confirmation(shop: Workshop) -
     write(other / "film.mp4")
     shop.backup(shop.source, other)
 
-    result = shop.put_back(b"source/zebra.txt", accepts_places=False)
+    result = shop.restore_in_place(b"source/zebra.txt", accepts_places=False)
     assert result.why == ""
-    assert shop.put_back(accepts_places=False).why == Why.PLACES_UNKNOWN
+    assert shop.restore_in_place(accepts_places=False).why == Why.PLACES_UNKNOWN
 
 
 def test_a_program_is_restored_without_special_permissions(workshop: Workshop) -> None:
@@ -199,6 +199,6 @@ def test_restored_files_are_durable_in_each_folder(shop: Workshop, monkeypatch: 
         lambda fd: durable.update(map(str, Path(os.readlink(f"/proc/self/fd/{fd}")).rglob("*.txt"))),
     )
 
-    assert shop.put_back().exit_code == 0
+    assert shop.restore_in_place().exit_code == 0
 
     assert {str(shop.source / "zebra.txt"), str(other / "letter.txt")} <= durable

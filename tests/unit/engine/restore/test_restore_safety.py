@@ -53,7 +53,7 @@ def test_only_files_seen_in_the_dry_run_are_replaced(shop: Workshop) -> None:
     while not ada.exists() or ada.stat().st_ctime_ns <= seen:
         write(ada, b"written after the look", 5)
 
-    result = shop.put_back(overwrites=True, seen_ns=seen)
+    result = shop.restore_in_place(overwrites=True, seen_ns=seen)
 
     assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert ada.read_bytes() == b"written after the look"
@@ -69,7 +69,7 @@ def test_all_hard_links_of_a_file_are_replaced_although_replacing_changes_the_fi
     write(one, b"one file now", 5)
     os.link(one, two)
 
-    result = workshop.put_back(overwrites=True, seen_ns=one.stat().st_ctime_ns)
+    result = workshop.restore_in_place(overwrites=True, seen_ns=one.stat().st_ctime_ns)
 
     assert (result.outcome, one.read_bytes(), two.read_bytes()) == ("done", b"first", b"second")
 
@@ -83,7 +83,7 @@ def test_a_file_written_during_its_restore_is_not_replaced(shop: Workshop, is_th
         write(ada, b"seen", 5)
     shop.control = ActingControl(letters, lambda: write(ada, b"just saved", 6))
 
-    result = shop.put_back(overwrites=True)
+    result = shop.restore_in_place(overwrites=True)
 
     assert left_out(result) == [("source/letters/ada.txt", "already-there")]
     assert ada.read_bytes() == b"just saved"
@@ -95,7 +95,7 @@ def test_a_folder_that_appears_in_the_way_leaves_no_partial_file(shop: Workshop)
     (letters / "ada.txt").unlink()
     shop.control = ActingControl(letters, lambda: write(letters / "ada.txt" / "in it", b"mine"))
 
-    assert left_out(shop.put_back(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
+    assert left_out(shop.restore_in_place(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
     assert (letters / "ada.txt" / "in it").read_bytes() == b"mine"
     assert sorted(os.listdir(letters)) == ["ada.txt", "bob.txt"]
 
@@ -105,7 +105,7 @@ def test_a_folder_with_the_name_of_a_file_is_kept_and_reported(shop: Workshop) -
     ada.unlink()
     ada.mkdir()
 
-    assert left_out(shop.put_back(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
+    assert left_out(shop.restore_in_place(overwrites=True)) == [("source/letters/ada.txt", "already-there")]
     assert ada.is_dir()
 
 
@@ -115,7 +115,7 @@ def test_a_damaged_copy_takes_no_existing_name(shop: Workshop) -> None:
     (letters / "ada.txt").unlink()
     write(letters / "ada.txt.damaged", b"notes of mine")
 
-    assert left_out(shop.put_back()) == [("source/letters/ada.txt", "damaged")]
+    assert left_out(shop.restore_in_place()) == [("source/letters/ada.txt", "damaged")]
     assert (letters / "ada.txt.damaged").read_bytes() == b"notes of mine"
     assert sorted(os.listdir(letters)) == ["ada.txt (2026-03-01).damaged", "ada.txt.damaged", "bob.txt"]
 
@@ -128,7 +128,7 @@ def test_a_restored_hard_link_is_not_linked_to_a_file_with_other_content(worksho
     two.unlink()
     rot(one, 2)
 
-    result = workshop.put_back()
+    result = workshop.restore_in_place()
 
     assert (result.checked.files, result.same.files) == (1, 1)
     assert two.read_bytes() == b"content"
@@ -141,7 +141,7 @@ def test_a_name_that_is_nearly_all_suffix_can_be_kept_as_well(workshop: Workshop
     workshop.backup()
     write(workshop.source / name, b"newer", 5)
 
-    assert workshop.put_back(keeps_both=True).outcome == "done"
+    assert workshop.restore_in_place(keeps_both=True).outcome == "done"
     assert len(list(workshop.source.glob("x.yyy* (2026-03-01)"))) == 1
 
 

@@ -30,19 +30,19 @@ def full(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
 def test_renamed_files_need_no_space(full: Promises) -> None:
     result = full.backup("mkdir other; for n in 0 1 2; do mv large\\ $n other/$n; done")
     assert (result.removed_versions, result.renamed.files, result.copied.files) == ([], 3, 0)
-    full.hold()
+    full.check_versions()
 
 
 def test_a_new_hard_link_needs_no_space(full: Promises) -> None:
     assert full.backup("ln large\\ 0 same").removed_versions == []
-    full.hold()
+    full.check_versions()
 
 
 def test_the_holes_of_a_file_need_no_space(full: Promises) -> None:
     assert (
         full.backup("truncate -s 64M holes; printf x | dd of=holes bs=1 seek=40M conv=notrunc").removed_versions == []
     )
-    full.hold()
+    full.check_versions()
 
 
 def test_a_file_larger_than_all_old_versions_together_removes_none(full: Promises) -> None:
@@ -53,7 +53,7 @@ def test_a_file_larger_than_all_old_versions_together_removes_none(full: Promise
 
     assert (result.outcome, result.removed_versions) == ("drive-full", [])
     assert [(item.path, item.reason) for item in result.left_out] == [("source/too large", "no-room")]
-    full.hold_now()
+    full.check_versions_now()
 
 
 def test_only_as_many_versions_as_needed_are_removed(full: Promises, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,7 @@ def test_only_as_many_versions_as_needed_are_removed(full: Promises, monkeypatch
 
     oldest = min(full.states)
     assert full.backup().removed_versions == [oldest]
-    full.hold()
+    full.check_versions()
 
 
 def is_warned(workshop: Workshop) -> bool:

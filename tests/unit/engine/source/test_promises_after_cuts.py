@@ -49,10 +49,10 @@ def cut_everywhere(
         promises.sh(scripts[-1])
         if not scissors.cut(partial(promises.workshop.backup, limits=limits), steps=number):
             return
-        promises.hold_now()
+        promises.check_versions_now()
         promises.before_run = before_next
         promises.backup(meanwhile)
-        promises.hold()
+        promises.check_versions()
 
 
 HISTORIES = {
@@ -105,9 +105,9 @@ def test_a_recovery_can_be_cut_too(tmp_path: Path, scissors: RunCutter) -> None:
         if not scissors.cut(promises.workshop.backup, steps=3):
             raise AssertionError("there are more steps")
         is_cut = scissors.cut(promises.workshop.backup, steps=number)
-        promises.hold_now()
+        promises.check_versions_now()
         promises.backup()
-        promises.hold()
+        promises.check_versions()
         if not is_cut:
             return
 
@@ -120,9 +120,9 @@ def test_files_stay_in_their_version_after_a_cut_run_and_the_removal_of_their_fo
     promises.backup("mkdir F; for f in f1 f2 f3 f4 f5; do echo $f >F/$f; done; echo other >other")
     promises.sh("for f in F/f1 F/f2 F/f3 new; do head -c 3000 /dev/zero >$f; done")
     assert scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
-    promises.hold_now()
+    promises.check_versions_now()
     promises.backup("rm -r F")
-    promises.hold()
+    promises.check_versions()
 
 
 @pytest.mark.parametrize("checkpoints", [1, 2])
@@ -134,9 +134,9 @@ def test_a_new_file_keeps_its_content_though_a_file_of_the_same_name_was_on_its_
     promises.backup("mkdir 1 2 3 4 5 6; for d in *; do echo $d >$d/old; done")
     promises.sh("for d in *; do head -c 2000 /dev/urandom >$d/new; done")
     assert scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
-    promises.hold_now()
+    promises.check_versions_now()
     promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 @pytest.mark.parametrize("checkpoints", range(1, 5))
@@ -148,7 +148,7 @@ def test_a_folder_is_replaced_after_each_part_of_it_was_listed(
     promises.sh("for f in 1 2 3 4; do head -c 3${f}00 /dev/zero >F/$f; done")
     scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
     promises.backup("mv F G; mkdir F; mv G/1 F/2; mv G/2 F/1")
-    promises.hold()
+    promises.check_versions()
 
 
 def test_a_version_can_be_restored_between_listing_and_renaming(
@@ -164,11 +164,11 @@ def test_a_version_can_be_restored_between_listing_and_renaming(
         power.setattr(Commit, "carry_out", cut)
         with pytest.raises(PowerCut):
             promises.workshop.backup()
-    promises.hold_now()
+    promises.check_versions_now()
     result, _ = promises.workshop.restore()
     assert result.outcome == "done"
     promises.backup()
-    promises.hold()
+    promises.check_versions()
 
 
 MAKE = """
@@ -195,7 +195,7 @@ def test_attributes_that_were_not_durable_are_set_again(tmp_path: Path, scissors
         if not scissors.cut(run, checkpoints=number):
             return
         promises.backup()
-        promises.hold()
+        promises.check_versions()
 
 
 def test_a_finished_version_has_no_times_from_a_cut_run(promises: Promises, scissors: RunCutter) -> None:
@@ -216,4 +216,4 @@ def test_a_partly_copied_file_is_continued_under_its_own_id(promises: Promises, 
     assert scissors.cut(lambda: promises.workshop.backup(limits=limits), checkpoints=3)
     result = promises.backup("mkdir d; mv a d/a")
     assert 0 < result.copied.bytes <= 900_000
-    promises.hold()
+    promises.check_versions()

@@ -81,7 +81,7 @@ def test_a_restart_of_the_drive_service_emits_two_events(
     start(watch, qtbot)
 
     with qtbot.waitSignal(watch.event_received) as blocker:
-        udisks.die()
+        udisks.stop()
     assert blocker.args == [ServiceChanged(ServiceState.GONE)]
     assert len(watch.drives) == 6
     with (
@@ -95,7 +95,7 @@ def test_a_restart_of_the_drive_service_emits_two_events(
 def test_the_watch_stops_during_a_query(udisks: FakeUDisks, watch: DriveWatch) -> None:
     udisks.behaviors["GetManagedObjects"] = silent
     watch.start()
-    assert udisks.asked.wait(PATIENCE_S)
+    assert udisks.call_received.wait(PATIENCE_S)
 
     assert_stops(watch)
 

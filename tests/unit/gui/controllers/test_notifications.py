@@ -159,7 +159,7 @@ def test_a_hanging_server_blocks_nobody_and_later_gets_only_the_latest_state(
         reach(lambda: "GetCapabilities" in desktop.called)
         assert desktop.shown == {}
 
-        desktop.awake()
+        desktop.resume()
         reach(lambda: [bubble.summary for bubble in desktop.shown.values()] == ["The drive"])
 
 
@@ -183,7 +183,7 @@ def test_a_notification_withdrawn_while_it_was_being_shown_is_closed(
         notifications.show("one", NOTICE)
         reach(lambda: desktop.called.count("Notify") == 2)
         notifications.withdraw("one")
-        desktop.awake()
+        desktop.resume()
         reach(lambda: len(desktop.closed) == 1)
         assert [bubble.summary for bubble in desktop.shown.values()] == ["The drive"]
 
@@ -245,7 +245,7 @@ def test_losing_the_bus_is_not_an_error(
 ) -> None:
     notifications.show("one", NOTICE)
     reach(lambda: len(desktop.shown) == 1)
-    bus.die()
+    bus.stop()
     notifications.withdraw("one")
     notifications.show("two", NOTICE)
     notifications.stop()
