@@ -136,7 +136,7 @@ def test_the_gauge_is_filled_to_the_best_estimate(gauge: CacheGauge, cache: Cach
 def test_any_state_can_be_shown(shared_gauge: CacheGauge, cache: CacheState) -> None:
     shared_gauge.show_cache(cache)
     assert shared_gauge.shown == (cache.level, *cache.level_band)
-    assert shared_gauge.said == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
+    assert shared_gauge.spoken_text == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
 
 
 @pytest.fixture(scope="module")

@@ -97,7 +97,7 @@ def test_during_the_night_the_card_says_whether_the_drive_will_be_ready(part: Ca
 
 
 def command_of(part: CarePart, button: QWidget, qtbot: QtBot) -> object:
-    with qtbot.waitSignal(part.asked) as blocker:
+    with qtbot.waitSignal(part.requested) as blocker:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     return blocker.args[0] if blocker.args else None
 
@@ -182,7 +182,7 @@ def test_permission_is_asked_for_once_and_can_be_withdrawn(part: CarePart, qtbot
     assert not part.question.isVisible()
     part.may.setFocus()
     assert part.may.isChecked()
-    with qtbot.waitSignal(part.asked) as blocker:
+    with qtbot.waitSignal(part.requested) as blocker:
         part.may.click()
     assert blocker.args == [CareCommand.REFUSE]
 
@@ -215,7 +215,7 @@ def test_home_shows_one_line_while_something_is_due_and_it_leads_to_the_drive(qt
     assert not line.isVisible()
     line.show_drives([(drives.views[0], CareState(due_result=STANDING))])
     assert line.text.text() == "Seagate Expansion Desk: 2 things due"
-    with qtbot.waitSignal(line.asked) as blocker:
+    with qtbot.waitSignal(line.requested) as blocker:
         line.more.click()
     assert blocker.args == [EXPANSION.key]
 
@@ -236,7 +236,7 @@ def year(qtbot: QtBot) -> YearCalendar:
 
 
 def test_each_kind_has_a_row_and_each_week_a_cell(year: YearCalendar) -> None:
-    year.show_past([ago("backup", 0), ago("backup", 6.5), ago("read", 8), ago("trim", 365), ago("rest", 400)])
+    year.show_history([ago("backup", 0), ago("backup", 6.5), ago("read", 8), ago("trim", 365), ago("rest", 400)])
     assert year.counted == {
         Cell(YearRow.BACKUPS, WEEKS - 1): 2,
         Cell(YearRow.CHECKS, WEEKS - 2): 1,
@@ -256,13 +256,13 @@ def test_month_labels_are_evenly_spaced_and_as_many_as_fit(year: YearCalendar, w
 
 
 def test_the_calendar_is_described_for_screen_readers(year: YearCalendar) -> None:
-    year.show_past([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
+    year.show_history([ago("backup", 0), ago("backup", 20, is_good=False), ago("verify", 3)])
     visible_text = year.accessibleDescription()
     assert "Backups in 2 weeks, 1 problem" in visible_text
     assert "Checks in 1 week" in visible_text
     assert "Rests in 0 weeks" in visible_text
-    assert year.said_of(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")
-    assert year.said_of(Cell(YearRow.RESTS, 4)) == ""
+    assert year.cell_text(Cell(YearRow.BACKUPS, WEEKS - 1)).endswith("Backups, 1 time")
+    assert year.cell_text(Cell(YearRow.RESTS, 4)) == ""
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
@@ -278,7 +278,7 @@ def test_the_calendar_follows_the_reading_direction_and_every_week_can_be_hovere
 
 
 def test_damage_is_marked_by_more_than_a_color(year: YearCalendar) -> None:
-    year.show_past([ago("backup", 0), ago("backup", 30, is_good=False)])
+    year.show_history([ago("backup", 0), ago("backup", 30, is_good=False)])
     picture = year.grab().toImage()
     bad = year.cell_rect(Cell(YearRow.BACKUPS, WEEKS - 5))
     good = year.cell_rect(Cell(YearRow.BACKUPS, WEEKS - 1))

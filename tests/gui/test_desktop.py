@@ -258,7 +258,7 @@ def test_a_vanished_drive_is_shown_with_its_guide_and_minutes_count_while_it_is_
     window.hide()
     assert timer.interval() > 60_001
 
-    window.drives.asked.given_up.emit(EXPANSION.key)
+    window.drives.requests.given_up.emit(EXPANSION.key)
     assert window.drives.guides == {}
     assert not timer.isActive()
 
@@ -346,15 +346,15 @@ def test_the_set_up_button_of_a_notification_opens_the_wizard(room: Room) -> Non
 
 def test_a_drive_protected_on_its_card_is_listed_until_protection_is_removed(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.announcer.chosen
-    page.asked.protect.emit(EXPANSION)
+    page.requests.protect.emit(EXPANSION)
     listed = room.desk.window.settings.protected
     assert EXPANSION.key in chosen.protected_marks
     assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
 
     press(listed.rows[0].findChildren(QAbstractButton)[0])
     assert not chosen.protected_marks
-    page.asked.protect.emit(EXPANSION)
-    page.asked.unprotect.emit(EXPANSION)
+    page.requests.protect.emit(EXPANSION)
+    page.requests.unprotect.emit(EXPANSION)
     assert not chosen.protected_marks
 
 

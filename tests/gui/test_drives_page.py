@@ -132,7 +132,7 @@ def test_unreadable_health_is_unknown_with_its_reason_and_a_remedy(qtbot: QtBot)
     fold = next(one for one in card.findChildren(Collapsible) if one.button.text() == "What would help")
     press(fold.button)
     assert "usb_storage quirks=0bc2:3343:" in visible_text(card)
-    with qtbot.waitSignal(page.asked.explanation) as blocker:
+    with qtbot.waitSignal(page.requests.explanation) as blocker:
         press(links(card, "Why can't it always be read?")[0])
     assert blocker.args == [Topic.NO_HEALTH]
 
@@ -149,7 +149,7 @@ def test_a_usb_2_port_is_named_with_its_cost_and_explained(qtbot: QtBot) -> None
     page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(ConnectionLimit(LimitKind.SLOW_PORT),)))
     assert "This is a USB 2 port: about 35 MB/s at best." in visible_text(card)
     assert "Try another port" in visible_text(card)
-    with qtbot.waitSignal(page.asked.explanation) as blocker:
+    with qtbot.waitSignal(page.requests.explanation) as blocker:
         press(links(card, "Why is that?")[0])
     assert blocker.args == [Topic.USB_2]
 
@@ -159,7 +159,7 @@ def test_a_drive_in_an_array_has_a_warning_with_an_explanation(qtbot: QtBot, ris
     warning = ArrayWarning(risk, Membership(ArrayKind.MD, "md0", "raid5"))
     page, card = plugged_in(qtbot, EXPANSION, make_drives(warnings=(warning,)))
     assert "shingled drive" in visible_text(card.arrays)
-    with qtbot.waitSignal(page.asked.explanation):
+    with qtbot.waitSignal(page.requests.explanation):
         press(links(card.arrays, "Why is that?")[0])
 
 
@@ -199,7 +199,7 @@ def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtB
     page, card = plugged_in(qtbot, EXPANSION)
     assert "It clicks quietly and regularly" in visible_text(card)
     topics: list[Topic] = []
-    page.asked.explanation.connect(topics.append)
+    page.requests.explanation.connect(topics.append)
     for why in links(card, "Why?"):
         assert len(why.accessibleName()) > len("Why? ")
         press(why)
@@ -209,7 +209,7 @@ def test_each_sentence_about_normal_behavior_leads_to_its_explanation(qtbot: QtB
 def test_a_backup_goes_to_the_mount_point_of_the_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
     assert card.backup.isEnabled()
-    with qtbot.waitSignal(page.asked.backup) as blocker:
+    with qtbot.waitSignal(page.requests.backup) as blocker:
         press(card.backup)
     assert blocker.args == ["/media/me/Backup"]
 
@@ -269,11 +269,11 @@ def test_a_missing_journal_is_reported(qtbot: QtBot) -> None:
 
 def test_the_buttons_pass_on_their_drive(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, EXPANSION)
-    for button, signal in ((card.eject, page.asked.eject), (card.ignore, page.asked.ignore)):
+    for button, signal in ((card.eject, page.requests.eject), (card.ignore, page.requests.ignore)):
         with qtbot.waitSignal(signal) as blocker:
             press(button)
         assert blocker.args == [EXPANSION]
-    with qtbot.waitSignal(page.asked.happened) as blocker:
+    with qtbot.waitSignal(page.requests.happened) as blocker:
         press(card.happened)
     assert blocker.args == ["/dev/sdb", "Seagate Expansion Desk"]
 
@@ -283,7 +283,7 @@ def test_an_ignored_drive_is_small_and_can_be_used_again(qtbot: QtBot) -> None:
     assert card.tag.text() == "not used"
     assert "It clicks" not in visible_text(card)
     assert not card.backup.isVisible()
-    with qtbot.waitSignal(page.asked.use) as blocker:
+    with qtbot.waitSignal(page.requests.use) as blocker:
         press(card.use)
     assert blocker.args == [EXPANSION]
 
@@ -347,7 +347,7 @@ def test_a_simulated_drive_says_so_on_its_card(qtbot: QtBot) -> None:
     card.findChildren(VerdictPart)[0].findChildren(Collapsible)[0].unfold(is_open=True)
     assert "A simulated drive is not connected" in visible_text(card)
     assert not card.eject.isVisible()
-    with qtbot.waitSignal(page.asked.backup) as blocker:
+    with qtbot.waitSignal(page.requests.backup) as blocker:
         press(card.backup)
     assert blocker.args == ["/tmp/demo"]
 
@@ -389,9 +389,9 @@ def test_a_vanished_drive_has_a_card_that_waits_for_it(qtbot: QtBot) -> None:
     assert "30 min to go (round 1 of 3)" in visible_text(card)
 
     for button, signal in (
-        (card.cycled, page.asked.power_cycled),
-        (card.back, page.asked.is_back),
-        (card.stop, page.asked.given_up),
+        (card.cycled, page.requests.power_cycled),
+        (card.back, page.requests.is_back),
+        (card.stop, page.requests.given_up),
     ):
         with qtbot.waitSignal(signal) as blocker:
             press(button)

@@ -75,7 +75,7 @@ def test_the_graph_describes_itself_in_words(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(flat(29, 80e6, 60e6))
-    assert graph.sentence == graph.said == "80.0 MB/s copied, 60.0 MB/s written to the drive, after 29 s"
+    assert graph.sentence == graph.shown_sentence == "80.0 MB/s copied, 60.0 MB/s written to the drive, after 29 s"
     assert not graph.is_drawn
 
 
@@ -89,7 +89,7 @@ def test_current_speeds_cover_at_least_one_second(qtbot: QtBot) -> None:
 def test_hovering_reads_the_values_that_are_drawn(graph: Graph, plot: Plot) -> None:
     graph.show_recording(in_bursts(600))
     plot.read_at(300.25)
-    assert graph.said == "At 5 min: 1.0 MB/s copied, 1.0 MB/s written to the drive"
+    assert graph.shown_sentence == "At 5 min: 1.0 MB/s copied, 1.0 MB/s written to the drive"
     point = plot.point_at(300.25)
     assert point is not None
     assert point.written_bps == pytest.approx(1e6)
@@ -154,24 +154,24 @@ def test_an_earlier_run_can_be_hidden(graph: Graph, plot: Plot) -> None:
     assert not graph.tools.older.isVisible()
     graph.show_recording(example_recording(800), example_recording(800, seed=2))
     plot.read_at(100.0)
-    assert "in the earlier run" in graph.said
+    assert "in the earlier run" in graph.shown_sentence
     graph.tools.older.click()
     plot.read_at(101.0)
-    assert "in the earlier run" not in graph.said
+    assert "in the earlier run" not in graph.shown_sentence
     assert "an earlier run" not in graph.legend.texts
 
 
 def test_an_earlier_run_is_not_mentioned_after_its_end(graph: Graph, plot: Plot) -> None:
     graph.show_recording(example_recording(800), example_recording(50, seed=2))
     plot.read_at(100.0)
-    assert "in the earlier run" not in graph.said
+    assert "in the earlier run" not in graph.shown_sentence
 
 
 def test_the_gauge_shows_the_cache_level_and_its_range(graph: Graph) -> None:
     recording = example_recording(288)
     graph.show_recording(recording)
-    assert graph.gauge.said == "Cache: 12 of about 20 GB (10 to 14)"
-    assert graph.gauge.accessibleName() == graph.gauge.said
+    assert graph.gauge.spoken_text == "Cache: 12 of about 20 GB (10 to 14)"
+    assert graph.gauge.accessibleName() == graph.gauge.spoken_text
 
 
 def test_the_gauge_is_hidden_without_a_cache(graph: Graph) -> None:
@@ -185,18 +185,18 @@ def test_the_gauge_is_hidden_without_a_cache(graph: Graph) -> None:
 
 def test_hovering_reads_the_values_below_the_pointer(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
     QTest.mouseMove(plot.viewport(), plot.viewport().rect().center())
-    qtbot.waitUntil(lambda: graph.said.startswith("At "))
-    assert graph.said != graph.sentence
+    qtbot.waitUntil(lambda: graph.shown_sentence.startswith("At "))
+    assert graph.shown_sentence != graph.sentence
     QApplication.sendEvent(plot, QEvent(QEvent.Type.Leave))
-    assert graph.said == graph.sentence
+    assert graph.shown_sentence == graph.sentence
 
 
 def test_hovering_a_flag_shows_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
     flag = plot._front.shown[0]
     scene = plot._box.mapToScene(QPointF(flag.left + flag.width / 2, 8))
     QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
-    qtbot.waitUntil(lambda: "shingled drive" in graph.said)
-    assert graph.said.startswith("At 8 min: ")
+    qtbot.waitUntil(lambda: "shingled drive" in graph.shown_sentence)
+    assert graph.shown_sentence.startswith("At 8 min: ")
 
 
 def test_the_wheel_zooms_and_a_double_click_shows_everything_again(graph: Graph, plot: Plot) -> None:
@@ -255,17 +255,17 @@ def test_keys_zoom_pan_and_reset(plot: Plot) -> None:
 
 def test_arrow_keys_read_the_line_from_its_newest_point(graph: Graph, plot: Plot) -> None:
     press(plot, Qt.Key.Key_Left)
-    assert graph.said.startswith("At 13:20 min: ")
+    assert graph.shown_sentence.startswith("At 13:20 min: ")
     press(plot, Qt.Key.Key_Left)
     assert plot.read_s == pytest.approx(800 - 800 / 60)
     press(plot, Qt.Key.Key_Escape)
-    assert (plot.read_s, graph.said) == (None, graph.sentence)
+    assert (plot.read_s, graph.shown_sentence) == (None, graph.sentence)
 
 
 def test_control_and_arrow_keys_jump_between_events_and_scroll_to_them(graph: Graph, plot: Plot) -> None:
     back = Qt.KeyboardModifier.ControlModifier
     press(plot, Qt.Key.Key_Left, held=back)
-    assert (plot.read_s, "gets a rest" in graph.said) == (REST_S, True)
+    assert (plot.read_s, "gets a rest" in graph.shown_sentence) == (REST_S, True)
     for _ in range(8):
         press(plot, Qt.Key.Key_Plus)
     assert plot.reach.shown(800)[0] > CLIFF_S
@@ -424,7 +424,7 @@ def test_a_graph_without_a_line_is_empty_and_describes_no_run(qtbot: QtBot, seco
     graph.show_recording(example_recording(seconds))
     graph.show_ended(has_ended=True)
     assert graph.is_empty
-    assert graph.said == ""
+    assert graph.shown_sentence == ""
 
 
 def test_an_empty_graph_can_be_neither_saved_nor_zoomed(qtbot: QtBot) -> None:
@@ -447,14 +447,14 @@ def test_an_empty_graph_can_be_neither_saved_nor_zoomed(qtbot: QtBot) -> None:
 
 def test_after_the_eject_the_graph_describes_only_the_past(graph: Graph, plot: Plot) -> None:
     graph.show_ejected(is_ejected=True)
-    assert graph.said == "The drive is ejected: nothing more is known of it."
+    assert graph.shown_sentence == "The drive is ejected: nothing more is known of it."
     assert not graph.gauge.isVisible()
     press(plot, Qt.Key.Key_Left)
-    assert graph.said.startswith("At ")
+    assert graph.shown_sentence.startswith("At ")
     assert graph.gauge.isVisible()
     press(plot, Qt.Key.Key_Escape)
     graph.show_ejected(is_ejected=False)
-    assert "in the cache" in graph.said
+    assert "in the cache" in graph.shown_sentence
 
 
 def test_a_saved_picture_has_the_heading_of_its_run(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
@@ -482,9 +482,9 @@ def test_a_vague_capacity_is_shown_as_a_range_without_a_percentage(graph: Graph)
     recording = Recording()
     recording.add(point)
     graph.show_recording(recording)
-    assert graph.gauge.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
+    assert graph.gauge.spoken_text == "Cache: 4 to 6 GB (of 30 to 400 GB)"
     assert graph.gauge.shown == (0.05, 0.04, 0.06)
-    assert "4 to 6 GB in the cache" in graph.said
+    assert "4 to 6 GB in the cache" in graph.shown_sentence
 
 
 @pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])

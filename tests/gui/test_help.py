@@ -34,8 +34,8 @@ class Room(QWidget):
         layout = QVBoxLayout(self)
         for one in (self.text, self.part, self.outside, self.help.button):
             layout.addWidget(one)
-        self.asked: list[Topic] = []
-        self.help.asked.connect(self.asked.append)
+        self.requested: list[Topic] = []
+        self.help.requested.connect(self.requested.append)
 
 
 @pytest.fixture
@@ -61,14 +61,14 @@ def test_the_focused_part_is_explained_or_else_the_page(room: Room, trigger: Cal
     trigger(room)
     room.outside.setFocus()
     trigger(room)
-    assert room.asked == [Topic.CLICKS, Topic.WHAT_IS_SMR]
+    assert room.requested == [Topic.CLICKS, Topic.WHAT_IS_SMR]
 
 
 def test_a_question_mark_typed_into_a_field_stays_text(room: Room) -> None:
     room.text.setFocus()
     QTest.keyClicks(room.text, "why?")
     assert room.text.text() == "why?"
-    assert room.asked == []
+    assert room.requested == []
 
 
 def test_the_innermost_topic_is_explained(room: Room) -> None:

@@ -143,7 +143,7 @@ def test_restoring_from_a_backup_opens_it_on_a_newly_created_page(desk: Desk) ->
 
 def test_the_destination_of_a_move_is_shown_on_a_page_created_later(desk: Desk) -> None:
     moved = MoveFinished(outcome="done", exit_code=0, destination=str(desk.destination), target="/media/me/New/Backup")
-    desk.window.drives.asked.moved.emit(moved)
+    desk.window.drives.requests.moved.emit(moved)
     assert desk.window.pages.restore.made is None
     desk.window.show()
     desk.window.show_section(Section.RESTORE)

@@ -145,7 +145,7 @@ def test_f1_opens_the_explanation_for_the_section(desk: Desk) -> None:
 
 def test_a_question_on_a_card_opens_its_explanation(desk: Desk) -> None:
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.asked.explanation.emit(Topic.CLICKS)
+    desk.window.drives.requests.explanation.emit(Topic.CLICKS)
     assert desk.window.section is Section.EXPLANATIONS
     assert desk.window.explanations.view.title.text() == explanation(Topic.CLICKS).title
 

@@ -138,7 +138,7 @@ def test_an_unchanged_sentence_is_not_set_again(qtbot: QtBot) -> None:
     panel.program.setSelection(0, 5)
     panel.show_situation(Situation.PAUSED)
     assert panel.program.selectedText() == "Shing"
-    assert panel.accessibleDescription() == panel.said
+    assert panel.accessibleDescription() == panel.spoken_text
 
 
 def test_a_card_shows_what_a_backup_is_doing_on_its_drive_only(qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_a_drive_that_cannot_be_opened_is_not_said_to_need_opening(qtbot: QtBot,
     ActivityPresenter(page, drives, BackupRun(Worker(["true"])))
     card = page.cards[PASSPORT.path]
     assert card.now.situation is Situation.BLANK
-    assert "Open it" not in card.now.said
+    assert "Open it" not in card.now.spoken_text
     assert card.backup.toolTip() == "Nothing on it can be opened. Set it up for backup first."
 
 

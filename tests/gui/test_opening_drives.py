@@ -182,7 +182,7 @@ def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_agai
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
     assert "Reading writes to it, too" in desk.said
-    with desk.qtbot.waitSignal(desk.page.asked.explanation) as blocker:
+    with desk.qtbot.waitSignal(desk.page.requests.explanation) as blocker:
         desk.link("Why does that matter?").click()
     assert blocker.args == [Topic.ACCESS_TIMES]
     desk.script("mount", OPENED)

@@ -255,9 +255,9 @@ def test_after_the_end_the_hidden_controls_take_no_room(page: RunPage) -> None:
 def test_the_gauge_follows_the_drive_after_the_recording_has_ended(page: RunPage) -> None:
     page.show_recording(example_recording(60), None)
     page.show_state(state(drive("tidying", 55, 65), DONE))
-    before = page.graph.gauge.said
+    before = page.graph.gauge.spoken_text
     page.show_state(state(drive("tidying", 5, 9), DONE))
-    assert page.graph.gauge.said != before
+    assert page.graph.gauge.spoken_text != before
 
 
 def test_a_focused_button_that_disappears_does_not_pass_the_focus_to_another_button(

@@ -29,9 +29,9 @@ def page(qtbot: QtBot) -> RunPage:
 def test_the_end_summarizes_the_graph(page: RunPage) -> None:
     page.show_recording(example_recording(900), None)
     page.show_state(COURSE["full"])
-    assert "after" in page.graph.said
+    assert "after" in page.graph.shown_sentence
     page.show_state(ENDS["complete"])
-    assert page.graph.said.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")
+    assert page.graph.shown_sentence.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")
 
 
 def test_the_page_says_whether_the_run_will_be_ready_in_time_until_it_is_done(page: RunPage) -> None:

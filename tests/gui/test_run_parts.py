@@ -140,7 +140,7 @@ def test_every_stage_and_outcome_has_a_title() -> None:
     for outcome in ("done", "left-out", "usage", "drive-gone", "drive-full", "drive-refused", "unsafe", "canceled"):
         assert texts.title(state_after(BackupFinished(outcome=outcome, exit_code=0))) != outcome
     for stage in texts._TITLES:
-        assert texts.title(replace(RunState(), asked=stage))
+        assert texts.title(replace(RunState(), requested=stage))
 
 
 def test_the_window_and_its_pages_do_not_load_the_plotting_library() -> None:

@@ -51,7 +51,7 @@ def test_a_plug_in_shows_a_notice_above_the_card_until_it_is_closed(page: Drives
 
 
 def test_an_ejected_drive_disappears_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
-    page.asked.plug_in.connect(plug.plug_in)
+    page.requests.plug_in.connect(plug.plug_in)
     plug.plug_in()
     plug.follow(DONE)
     assert page.cards

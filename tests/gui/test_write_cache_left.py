@@ -124,7 +124,7 @@ def test_home_names_the_drive_and_leads_to_its_card(qtbot: QtBot) -> None:
     drives.on_event(DriveArrived(EXPANSION))
     line.show_drives([], drives.views)
     assert line.text.text() == "Seagate Expansion Desk: its write cache was not reset after a measurement"
-    with qtbot.waitSignal(line.asked) as blocker:
+    with qtbot.waitSignal(line.requested) as blocker:
         line.more.click()
     assert blocker.args == [EXPANSION.key]
     line.show_drives([], [])

@@ -182,8 +182,8 @@ class Hiccups:
         return self._model.tally
 
     @property
-    def asked(self) -> RequestCounts:
-        return self._requests.asked
+    def request_counts(self) -> RequestCounts:
+        return self._requests.request_counts
 
     def _begin_s(self, now_s: float) -> float:
         return max(now_s, self._requests.free_s)

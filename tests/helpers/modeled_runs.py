@@ -228,7 +228,7 @@ class ModeledRun:
         self._other = next(self._others, None)
 
     def _look(self, time_s: float) -> Second:
-        after = self._model.asked.at(time_s)
+        after = self._model.request_counts.at(time_s)
         sample = between(self._counters, after, time_s, time_s - self._looked_s)
         if sample is None:
             msg = "the counters of a model never go back"

@@ -170,7 +170,7 @@ class PacedRun:
         self._fill_s += fill
         self._fullest = max(self._fullest, fill)
         if self.estimator is not None:
-            before, self._counters = self._counters, self._newest.asked.at(self.clock())
+            before, self._counters = self._counters, self._newest.request_counts.at(self.clock())
             sample = between(before, self._counters, self.clock(), 1.0)
             assert sample is not None
             self.estimator.after(sample, replace(self._own, is_asked=sample.in_flight > 0))

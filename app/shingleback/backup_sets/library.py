@@ -139,11 +139,11 @@ class PromptHistory:
         self._file = file
         self._unkept = _Kept()
 
-    def asked_at(self, key: str) -> datetime | None:
+    def prompted_at(self, key: str) -> datetime | None:
         """When the backup of a set was last started, declined or finished."""
         return _time(self._kept().prompted.get(key, ""))
 
-    def note_asked(self, key: str, at: datetime) -> None:
+    def note_prompted(self, key: str, at: datetime) -> None:
         self._add(_Kept(prompted={key: at.isoformat()}))
 
     def reminded_at(self, key: str) -> datetime | None:

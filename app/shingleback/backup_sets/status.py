@@ -290,7 +290,7 @@ class Schedule:
             one.when,
             plugged_in=self._plugged_in.get(drive),
             last=datetime.fromisoformat(last.started_at) if last else None,
-            prompted=self.prompts.asked_at(one.key),
+            prompted=self.prompts.prompted_at(one.key),
             now=now,
         )
 

@@ -41,7 +41,7 @@ from shingleback.measuring.areas import (
 )
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan, reading_plan
-from shingleback.measuring.requests import Asked, Bench, RequestKind
+from shingleback.measuring.requests import Bench, RequestKind, TimedRequest
 from shingleback.measuring.sequences import MIB, VolumeSpace
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.monitor.sampler import DriveSampler, SampledDrive, Sampler
@@ -111,7 +111,7 @@ class MeasureProgress:
         self._test = test.value
         self._tell(self._clock())
 
-    def follow(self, request: Asked) -> None:
+    def follow(self, request: TimedRequest) -> None:
         self._own = _after(self._own, request)
         if (now_s := self._clock()) - self._reported_s >= _TICK_S:
             self._tell(now_s)
@@ -147,9 +147,9 @@ class MeasureProgress:
         self._reported_s, self._reported_bytes = now_s, written_bytes
 
 
-def _after(own: OwnWrites, asked: Asked) -> OwnWrites:
+def _after(own: OwnWrites, timed: TimedRequest) -> OwnWrites:
     """Add a request to the counts. Writes of at least a MiB count as streamed: drives treat them as a stream."""
-    kind, length = asked.request.kind, asked.request.length
+    kind, length = timed.request.kind, timed.request.length
     if kind is RequestKind.FLUSH:
         return _counted(own, flushes=1)
     if kind is RequestKind.READ:

@@ -222,7 +222,7 @@ class CareNotifier(QObject):
         notifications.pressed.connect(self._on_pressed)
 
     def _connect_drives(self, page: DrivesPage) -> None:
-        page.asked.restore.connect(self._window.restore_from)
+        page.requests.restore.connect(self._window.restore_from)
 
     def _begin(self, key: str, ready_by: str) -> None:
         self._window.home.begin(key, ready_by=ready_by)
@@ -268,7 +268,7 @@ class HomeCareLine(QObject):
         write_caches.changed.connect(self._show)
 
     def _connect(self, page: HomePage) -> None:
-        page.overview.care.asked.connect(self._window.show_drive)
+        page.overview.care.requested.connect(self._window.show_drive)
         self._show()
 
     def _show(self) -> None:

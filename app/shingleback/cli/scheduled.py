@@ -94,9 +94,9 @@ class Due:
         return self._memory.place_of(one).path
 
     def _back_up(self, one: BackupSet) -> DueItem:
-        self._prompts.note_asked(one.key, self._now())
+        self._prompts.note_prompted(one.key, self._now())
         result = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
-        self._prompts.note_asked(one.key, self._now())
+        self._prompts.note_prompted(one.key, self._now())
         return DueItem(key=one.key, outcome=result.outcome, why=result.why)
 
     def _care(self, chosen: Settings, ready: Sequence[BackupSet], runs: Sequence[DueItem], began: datetime) -> None:

@@ -74,7 +74,7 @@ class Area(Protocol):
     def rest(self, seconds: float) -> None: ...
 
 
-class Asked(NamedTuple):
+class TimedRequest(NamedTuple):
     """A request with its timing, for a follower of the test."""
 
     request: Request
@@ -90,7 +90,10 @@ class Bench:
     """
 
     def __init__(
-        self, area: Area, is_canceled: Callable[[], bool] = lambda: False, follow: Callable[[Asked], None] | None = None
+        self,
+        area: Area,
+        is_canceled: Callable[[], bool] = lambda: False,
+        follow: Callable[[TimedRequest], None] | None = None,
     ) -> None:
         """`follow` is called with each completed request."""
         self._area = area
@@ -136,7 +139,7 @@ class Bench:
         if request.kind is not RequestKind.REST:
             self.longest_s = max(self.longest_s, answer.took_s)
         if self._follow is not None:
-            self._follow(Asked(request, answer))
+            self._follow(TimedRequest(request, answer))
         return answer
 
     def _rest(self, seconds: float) -> None:

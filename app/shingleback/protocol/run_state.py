@@ -82,7 +82,7 @@ class RunState:
     """Everything that a window shows of a run.
 
     Attributes:
-        asked: the user's last command, or that the drive may be gone; it hides the state of the work itself.
+        requested: the user's last command, or that the drive may be gone; it hides the state of the work itself.
         drive: the drive's estimated state; for a simulated drive its own report, while there is no estimate.
         rest: the current rest of the drive; None if there is none.
         stays_awake: the computer is kept from sleeping.
@@ -95,7 +95,7 @@ class RunState:
     """
 
     work: Stage = Stage.STARTING
-    asked: Stage | None = None
+    requested: Stage | None = None
     opened: Opened | None = None
     planned: Planned | None = None
     progress: Progress | None = None
@@ -113,7 +113,7 @@ class RunState:
     @property
     def stage(self) -> Stage:
         has_ended = self.final is not None or self.death is not None
-        return Stage.ENDED if has_ended else self.asked or self.work
+        return Stage.ENDED if has_ended else self.requested or self.work
 
     @property
     def has_succeeded(self) -> bool:
@@ -215,8 +215,8 @@ class RunState:
                 return replace(self, planned=event)
             case Progress(phase=phase):
                 work = _STAGES.get(phase, self.work)
-                is_too_late = work is Stage.FINISHING and self.asked is Stage.PAUSING
-                return replace(self, progress=event, work=work, asked=None if is_too_late else self.asked)
+                is_too_late = work is Stage.FINISHING and self.requested is Stage.PAUSING
+                return replace(self, progress=event, work=work, requested=None if is_too_late else self.requested)
             case DriveState():
                 return replace(self, drive=preferred_drive_state(self.drive, event))
             case ReadyBy():
@@ -224,7 +224,7 @@ class RunState:
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
             case State(state=state):
-                return replace(self, asked=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")
+                return replace(self, requested=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")
             case Note():
                 return replace(self, notes=(*self.notes, event))
             case Awake(held=held):
@@ -247,11 +247,11 @@ class RunState:
         """The state after a command of the user that the worker has yet to confirm."""
         match command:
             case "pause" if self.stage in CAN_PAUSE:
-                return replace(self, asked=Stage.PAUSING)
+                return replace(self, requested=Stage.PAUSING)
             case "resume" if self.stage in (Stage.PAUSING, Stage.PAUSED):
-                return replace(self, asked=None)
+                return replace(self, requested=None)
             case "cancel" if self.stage not in (Stage.EJECTING, Stage.ENDED):
-                return replace(self, asked=Stage.CANCELING)
+                return replace(self, requested=Stage.CANCELING)
             case _:
                 return self
 
@@ -260,7 +260,7 @@ class RunState:
 
     def ejecting(self) -> "RunState":
         """The state while the drive is being ejected; the result of the backup stays."""
-        return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset(), gone=None)
+        return replace(self, work=Stage.EJECTING, requested=None, final=None, eject_steps=frozenset(), gone=None)
 
     def come_back(self) -> "RunState":
         """The state after the drive was plugged in or mounted again; the result of the backup stays."""

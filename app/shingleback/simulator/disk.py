@@ -46,7 +46,7 @@ class DriveSnapshot(NamedTuple):
     """The state of a modeled drive after its newest command."""
 
     reading: ModelReport
-    asked: RequestCounts
+    request_counts: RequestCounts
     tally: ModelTally = ModelTally()
 
 
@@ -82,8 +82,10 @@ class SharedPage:
 
     def show(self, shown: DriveSnapshot) -> None:
         """Publish a state. If there are more pending requests than fit, the newest are shown as if they were done."""
-        counts = shown.asked
-        data = self._encoder.encode(shown._replace(asked=counts._replace(pending=counts.pending[:_MAX_PENDING])))
+        counts = shown.request_counts
+        data = self._encoder.encode(
+            shown._replace(request_counts=counts._replace(pending=counts.pending[:_MAX_PENDING]))
+        )
         self._memory[: _HEAD.size + len(data)] = _HEAD.pack(len(data), zlib.crc32(data)) + data
 
     def read(self) -> DriveSnapshot | None:
@@ -214,7 +216,7 @@ class SimulatedDisk:
         return done_s
 
     def _show_model(self) -> None:
-        self._show(DriveSnapshot(self._model.reading, self._model.asked, self._model.tally))
+        self._show(DriveSnapshot(self._model.reading, self._model.request_counts, self._model.tally))
 
     def _sleep_until(self, time_s: float) -> None:
         left_s = time_s - self._clock()
@@ -233,7 +235,7 @@ class PageCounters:
     def read(self) -> Counters | None:
         """Return None if nothing was published yet."""
         shown = self._page.read()
-        return shown.asked.at(self._clock()) if shown else None
+        return shown.request_counts.at(self._clock()) if shown else None
 
 
 _STEP_S: Final = 0.5

@@ -296,8 +296,8 @@ class MediaCacheModel:
         )
 
     @property
-    def asked(self) -> RequestCounts:
-        return self._requests.asked
+    def request_counts(self) -> RequestCounts:
+        return self._requests.request_counts
 
     def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:
         done_s = self._requests.add(kind, length, now_s, work_s)

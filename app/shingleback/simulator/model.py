@@ -189,7 +189,7 @@ class Requests:
         return done_s
 
     @property
-    def asked(self) -> RequestCounts:
+    def request_counts(self) -> RequestCounts:
         return RequestCounts(self.counters, tuple(self._pending))
 
     @property
@@ -298,7 +298,7 @@ class Model(Protocol):
     def tally(self) -> ModelTally: ...
 
     @property
-    def asked(self) -> RequestCounts:
+    def request_counts(self) -> RequestCounts:
         """The requests as the kernel would count them, at any time since the newest command."""
 
 
@@ -359,8 +359,8 @@ class ConventionalModel:
         return self._requests.tally
 
     @property
-    def asked(self) -> RequestCounts:
-        return self._requests.asked
+    def request_counts(self) -> RequestCounts:
+        return self._requests.request_counts
 
 
 class SlowPort:
@@ -402,8 +402,8 @@ class SlowPort:
         )
 
     @property
-    def asked(self) -> RequestCounts:
-        return self._requests.asked
+    def request_counts(self) -> RequestCounts:
+        return self._requests.request_counts
 
     def _begin_s(self, now_s: float) -> float:
         return max(now_s, self._requests.free_s)

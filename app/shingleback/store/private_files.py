@@ -72,7 +72,7 @@ class Paths:
     @property
     def prompts_file(self) -> Path:
         """The prompt history."""
-        return self.state / "asked.json"
+        return self.state / "prompts.json"
 
     @property
     def daily_lock_file(self) -> Path:

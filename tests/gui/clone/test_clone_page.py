@@ -96,7 +96,7 @@ def test_a_target_in_use_is_refused_with_its_reason_and_can_be_closed(bench: Ben
     assert "Nothing can be copied to Seagate Expansion Desk: It is open at /media/me/Backup." in bench.text
     assert not bench.page.start.isEnabled()
     assert not bench.page.erasure.isVisible()
-    with qtbot.waitSignal(bench.list.asked.opening) as blocker:
+    with qtbot.waitSignal(bench.list.requests.opening) as blocker:
         bench.page.plan.close_it.click()
     assert blocker.args == [Opening(NEW.path, NEW.device, closes=True)]
 
@@ -249,7 +249,7 @@ def test_the_page_says_which_of_the_two_drives_was_unplugged(bench: Bench) -> No
     bench.open_plan()
     bench.drives.on_event(DriveLeft(NEW))
     assert "Seagate Expansion Desk was unplugged. Choose what to copy" in bench.text
-    assert "Passport" not in bench.page.plan.said.text()
+    assert "Passport" not in bench.page.plan.sentence.text()
     bench.drives.on_event(DriveLeft(OLD))
     assert "WD My Passport 25E2 was unplugged. Seagate Expansion Desk was unplugged." in bench.text
 

@@ -292,8 +292,8 @@ def test_every_stage_is_readable_and_accessible(
 def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> None:
     requested: list[str] = []
     moved: list[MoveFinished] = []
-    bench.list.asked.restore.connect(requested.append)
-    bench.list.asked.moved.connect(moved.append)
+    bench.list.requests.restore.connect(requested.append)
+    bench.list.requests.moved.connect(moved.append)
     bench.script("move", COPYING, STOPPED)
     bench.look()
     bench.move_page.start.click()

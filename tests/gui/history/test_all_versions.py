@@ -97,7 +97,7 @@ def test_changes_since_the_previous_version_are_listed_with_sizes(changed: Histo
     assert ["Documents/lake.jpg", "Moved", "18 bytes", "Documents/photos/lake.jpg"] in rows
     assert ["Documents/tax.ods", "Changed", "12 bytes", "7 bytes"] in rows
     assert ["Documents/letter.txt", "Removed", "10 bytes", ""] in rows
-    assert "1 file removed (10 bytes)" in files.said.text()
+    assert "1 file removed (10 bytes)" in files.sentence.text()
     changed.press(files.up)
     changed.until_listed()
     assert changed.names == ["Documents"]

@@ -125,7 +125,7 @@ def test_a_run_shows_its_outcome_and_the_files_left_out_with_reasons(history_des
 
     assert run.isVisible()
     assert run.answer.headline.text() == "Complete, but for 1 file"
-    assert run.answer.said.text()[0].isupper(), "as in the list"
+    assert run.answer.sentence.text()[0].isupper(), "as in the list"
     table = run.summary.left_out.model()
     assert [table.index(0, column).data() for column in (0, 1)] == ["Documents/pipe", "it holds no data to copy (fifo)"]
     assert not run.graph.isVisible()
@@ -208,7 +208,7 @@ def test_a_search_finds_files_in_all_folders_and_can_be_left(backed_up: HistoryD
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until_found()
     assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
-    assert files.said.text() == "1 item found"
+    assert files.sentence.text() == "1 item found"
 
     backed_up.press(files.up)
     backed_up.until_listed()
@@ -277,7 +277,7 @@ def test_a_file_without_a_preview_shows_its_facts_and_a_fake_picture_is_harmless
     until_fetched(backed_up)
 
     assert not card.image.isVisible()
-    assert "copy to look at" in card.said.text()
+    assert "copy to look at" in card.sentence.text()
 
 
 def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_up: HistoryDesk) -> None:
@@ -295,7 +295,7 @@ def test_a_version_without_the_current_folder_says_so_and_up_still_works(backed_
     backed_up.press(files.versions.newer)
     backed_up.until_version(0)
 
-    assert "has no folder Documents/photos" in files.said.text()
+    assert "has no folder Documents/photos" in files.sentence.text()
     backed_up.press(files.up)
     backed_up.until_listed()
     assert backed_up.names == ["letter.txt", "tax.ods"]

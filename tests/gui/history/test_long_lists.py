@@ -128,7 +128,7 @@ def view(browser: Browser, scripted: ScriptedWorker, qtbot: QtBot, tmp_path: Pat
 def test_loading_the_list_shows_its_progress(
     view: BrowseView, browser: Browser, scripted: ScriptedWorker, qtbot: QtBot
 ) -> None:
-    assert view.said.text().startswith(READING)
+    assert view.sentence.text().startswith(READING)
     assert view.bar.isVisible()
     assert view.bar.value() * 2 == view.bar.maximum()
 
@@ -136,7 +136,7 @@ def test_loading_the_list_shows_its_progress(
 
     until(qtbot, lambda: browser.state.entries is not None)
     assert not view.bar.isVisible()
-    assert not view.said.isVisible()
+    assert not view.sentence.isVisible()
 
 
 def test_a_search_while_the_list_is_loading_does_not_load_it_again(
@@ -174,7 +174,7 @@ def test_every_page_says_that_the_list_is_loading(history_desk: HistoryDesk) -> 
     restore.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=HALF))
 
     for answer in (start.answer, spot_check.answer, restore.answer):
-        assert answer.said.text().startswith(READING)
+        assert answer.sentence.text().startswith(READING)
     for bar in (spot_check.bar, restore.bar):
         assert bar.value() * 2 == bar.maximum()
 

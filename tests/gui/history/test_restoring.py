@@ -167,7 +167,7 @@ def test_a_target_inside_the_backup_is_refused_and_another_can_be_chosen(
     backed_up.until(RestoreStage.LOOKED)
 
     assert view.answer.headline.text() == "This cannot be restored there"
-    assert view.answer.said.text()
+    assert view.answer.sentence.text()
     assert not view.go.isVisible()
     assert view.again.isVisible()
     backed_up.press(view.old_place)
@@ -183,7 +183,7 @@ def test_a_spot_check_restores_five_files_and_is_listed_in_the_history(backed_up
     backed_up.qtbot.waitUntil(lambda: backed_up.backup_history.spot_check.state.result is not None)
 
     assert card.answer.headline.text() == "3 files came back whole"
-    assert "Documents/tax.ods" in card.answer.said.text()
+    assert "Documents/tax.ods" in card.answer.sentence.text()
     backed_up.history.show()
     runs = backed_up.history.overview.runs
     assert runs.model().index(0, 0).data().startswith("Test restore")
@@ -269,7 +269,7 @@ def test_a_restore_refused_at_the_last_moment_can_be_retried(
     write(target, b"somebody put a file here")
     backed_up.press(view.go)
     backed_up.until(RestoreStage.ENDED)
-    assert str(target) in view.answer.said.text()
+    assert str(target) in view.answer.sentence.text()
 
     target.unlink()
     backed_up.press(view.again)
@@ -287,7 +287,7 @@ def test_a_dead_worker_is_reported_and_the_restore_can_be_retried(backed_up: His
     backed_up.until(RestoreStage.DIED)
     view = backed_up.page.restore
 
-    assert "signal 9" in view.answer.said.text()
+    assert "signal 9" in view.answer.sentence.text()
     assert view.answer.sign.picture is Picture.WARNING
     backed_up.press(view.again)
     backed_up.until(RestoreStage.LOOKED)
@@ -333,7 +333,7 @@ def test_the_remainder_is_shown_in_bytes_and_as_a_time_range(history_desk: Histo
     )
     view.show_state(RestoreState(RestoreStage.RESTORING, RestoreSelection("/media/drive", "v2"), progress=progress))
 
-    assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
+    assert view.answer.sentence.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
 
 
 def test_file_names_are_shown_long_enough_to_be_read(history_desk: HistoryDesk) -> None:

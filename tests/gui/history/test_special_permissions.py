@@ -51,7 +51,7 @@ def test_the_permissions_can_be_restored_afterwards(history_desk: HistoryDesk, p
     assert mode(program) == 0o6755
     assert not view.privileged.isVisible()
     assert not view.privileges.isVisible()
-    assert "special permissions" in view.answer.said.text()
+    assert "special permissions" in view.answer.sentence.text()
 
 
 def test_a_file_changed_meanwhile_gets_no_special_permissions(history_desk: HistoryDesk, program: Path) -> None:

@@ -56,8 +56,8 @@ def test_the_original_locations_are_shown_and_nothing_is_written(foreign: Histor
     choose_original_location(foreign)
 
     assert view.answer.headline.text() == "This computer does not know this place"
-    assert str(pictures) in view.answer.said.text()
-    assert "--" not in view.answer.said.text()
+    assert str(pictures) in view.answer.sentence.text()
+    assert "--" not in view.answer.sentence.text()
     assert not view.go.isVisible()
     assert not view.again.isVisible()
     assert not pictures.exists()
@@ -69,7 +69,7 @@ def test_a_location_is_shown_with_symlinks_resolved(foreign: HistoryDesk, pictur
     view.old_place.click()
     foreign.until(RestoreStage.LOOKED)
 
-    assert str(tmp_path / "away") in view.answer.said.text()
+    assert str(tmp_path / "away") in view.answer.sentence.text()
     assert view._old.text() == str(tmp_path / "away")
 
 
@@ -114,7 +114,7 @@ def test_acceptance_does_not_cover_locations_that_were_not_shown(
     foreign.press(view.go)
     foreign.until(RestoreStage.ENDED)
 
-    assert str(tmp_path / "away") in view.answer.said.text()
+    assert str(tmp_path / "away") in view.answer.sentence.text()
     assert list((tmp_path / "away").iterdir()) == []
 
 

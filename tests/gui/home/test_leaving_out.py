@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.editor import SetEditor
-from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, said, within
+from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, left_out_text, within
 from shingleback.store.settings import BackupSet, path_rule
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.program import quick_command
@@ -147,8 +147,10 @@ def test_folders_are_picked_from_the_editor(
 
 def test_a_path_is_shown_relative_to_its_backed_up_folder() -> None:
     folders = ["/home/me/Pictures", "/srv/music"]
-    assert said(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
-    assert said([], folders) == ""
+    assert (
+        left_out_text(["/home/me/Pictures/raw/old", "/srv/music/x"], folders) == "Left out: Pictures/raw/old, music/x"
+    )
+    assert left_out_text([], folders) == ""
     assert within(["/srv/music2/x", "/srv/music", "/srv/music/x"], folders) == ["/srv/music/x"]
 
 

@@ -321,7 +321,7 @@ def test_a_set_without_problems_shows_when_its_next_backup_starts(desk: Desk, wh
 
 def test_opening_a_closed_drive_shows_the_drives_page(desk: Desk) -> None:
     requested: list[Opening] = []
-    desk.window.drives.asked.opening.connect(requested.append)
+    desk.window.drives.requests.opening.connect(requested.append)
     show_set(desk)
     desk.chosen.note(EXPANSION)
     closed = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=()),))

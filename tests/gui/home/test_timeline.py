@@ -45,7 +45,7 @@ def test_hovering_a_mark_finds_its_version(timeline: VersionTimeline, qtbot: QtB
     timeline.show()
     assert timeline.version_at(timeline._point(timeline.place_of(NOW - DAYS[2])).x()) == NOW - DAYS[2]
     assert timeline.accessibleName() == "6 versions"
-    with qtbot.waitSignal(timeline.asked):
+    with qtbot.waitSignal(timeline.requested):
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton)
 
 
@@ -71,7 +71,7 @@ def test_home_shows_the_versions_that_still_exist_and_leads_to_them(desk: Desk, 
     show_set(desk)
     assert desk.card.timeline.accessibleName() == "2 versions"
     with qtbot.waitSignal(desk.window.home.restore_requested):
-        desk.card.timeline.asked.emit()
+        desk.card.timeline.requested.emit()
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

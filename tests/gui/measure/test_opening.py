@@ -144,7 +144,7 @@ def test_a_drive_that_is_unplugged_before_it_is_measured_cannot_be_measured(room
     room.drives.on_event(DriveLeft(EXPANSION))
     page = room.measurements.page
     assert page is not None
-    assert page.plan.said.text() == "Seagate Expansion Desk was unplugged."
+    assert page.plan.sentence.text() == "Seagate Expansion Desk was unplugged."
     assert not page.start.isEnabled()
     page.plan.depths[Depth.FULL].click()
     assert not page.start.isEnabled()

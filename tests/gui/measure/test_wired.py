@@ -46,13 +46,13 @@ def test_a_measurement_starts_shows_live_figures_and_can_be_stopped(
     )
     attending.attend(desk.window.pages)
     desk.window.show_section(Section.DRIVES)
-    desk.window.drives.asked.measure.emit(str(place), "Seagate")
+    desk.window.drives.requests.measure.emit(str(place), "Seagate")
     measurement = attending.measurement.get()
     page = desk.window.findChild(MeasurePage)
     assert page is not None
     reach(qtbot, measurement, MeasureStage.READY)
     page.plan.budget.setValue(2)
-    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.said.text())
+    qtbot.waitUntil(lambda: "At most 2.0 GB are written" in page.plan.sentence.text())
     reach(qtbot, measurement, MeasureStage.READY)
 
     page.start.click()

@@ -26,7 +26,7 @@ def test_without_figures_there_is_a_message_instead_of_a_scale(qtbot: QtBot) -> 
     assert not plot.times_shown
     graph.show_ended(has_ended=True)
     assert plot.said_instead == "Nothing was measured."
-    assert graph.said == "", "there is no line to describe"
+    assert graph.shown_sentence == "", "there is no line to describe"
 
     graph.show_ended(has_ended=False)
     graph.show_recording(flat(29, 80e6, 60e6))

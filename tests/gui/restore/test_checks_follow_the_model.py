@@ -85,11 +85,11 @@ def test_the_card_of_a_spot_check_describes_its_result(
     card.show_state(CheckState("/media/me/Backup", is_running=True, progress=progress))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (True, False, False)
     assert card.answer.headline.text() == "Trying"
-    assert is_readable(card.answer.said.text(), 1)
+    assert is_readable(card.answer.sentence.text(), 1)
 
     card.show_state(CheckState("/media/me/Backup", result=result, detail="" if result else detail))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
-    headline, said = card.answer.headline.text(), card.answer.said.text()
+    headline, said = card.answer.headline.text(), card.answer.sentence.text()
     if result is None:
         assert headline == ("The test could not be done" if detail else "Test a restore")
         return
@@ -150,7 +150,7 @@ def test_the_card_of_a_verification_describes_its_result(
         assert (card.how_far.text() == "") is (progress is None or progress.phase == "list")
 
     card.show_state(replace(state, is_running=False, progress=None, result=result))
-    headline, said = card.answer.headline.text(), card.answer.said.text()
+    headline, said = card.answer.headline.text(), card.answer.sentence.text()
     problem = f"{counted(result.left_out_count)} with a problem"
     assert ("with a problem" in headline + said) is (result.left_out_count > 0)
     assert (problem in headline + said) is (result.left_out_count > 0)

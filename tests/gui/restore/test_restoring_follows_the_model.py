@@ -108,7 +108,7 @@ def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, cour
 
 
 def check(view: RestoreView, state: RestoreState) -> None:
-    step, said = state.step, f"{view.answer.headline.text()} {view.answer.said.text()}"
+    step, said = state.step, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
     assert is_shown(view, view.stop) is (step is RestoreStage.RESTORING)
     assert view.stop.isEnabled() is not state.is_stopping
     assert ("Your files are back" in said) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
@@ -205,7 +205,7 @@ def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
             detail="signal 11" if access is Access.DIED else "",
         )
         card.show_state(state)
-        said = card.answer.said.text()
+        said = card.answer.sentence.text()
         assert card.answer.headline.text() == HEADLINES[access]
         assert ("not plugged in" in said) is (access is Access.AWAY)
         assert ("takes its time" in said) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)

@@ -143,7 +143,7 @@ def test_the_appearance_can_be_chosen(page: SettingsPage, chosen: SettingsContro
 
 
 def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsPage, qtbot: QtBot) -> None:
-    for button in page.asked:
+    for button in page.help_buttons:
         with qtbot.waitSignal(page.explanation_requested) as signal:
             button.click()
         frame = button.parentWidget()
@@ -152,4 +152,4 @@ def test_a_question_mark_leads_to_the_explanation_of_its_section(page: SettingsP
         assert frame is not None
         assert signal.args == [Topic(frame.property("topic"))]
         assert frame.accessibleName() in button.accessibleName()
-    assert page.asked
+    assert page.help_buttons

@@ -14,60 +14,61 @@ NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 
 
 def test_prompts_are_known_to_the_next_program(tmp_path: Path) -> None:
-    prompts = PromptHistory(tmp_path / "state/asked.json")
-    assert prompts.asked_at("photos") is None
-    prompts.note_asked("photos", NOON)
-    prompts.note_asked("letters", NOON + timedelta(hours=1))
+    prompts = PromptHistory(tmp_path / "state/prompts.json")
+    assert prompts.prompted_at("photos") is None
+    prompts.note_prompted("photos", NOON)
+    prompts.note_prompted("letters", NOON + timedelta(hours=1))
     prompts.note_reminded("photos", NOON + timedelta(hours=2))
 
-    other = PromptHistory(tmp_path / "state/asked.json")
-    assert other.asked_at("photos") == NOON
-    assert other.asked_at("letters") == NOON + timedelta(hours=1)
+    other = PromptHistory(tmp_path / "state/prompts.json")
+    assert other.prompted_at("photos") == NOON
+    assert other.prompted_at("letters") == NOON + timedelta(hours=1)
     assert other.reminded_at("photos") == NOON + timedelta(hours=2)
     assert other.reminded_at("letters") is None
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[", '{"asked": 1}', '{"asked": {"photos": "soon"}}', '{"asked": {"photos": "2026-05-20T12:00:00"}}']
+    "text",
+    ["", "[", '{"prompted": 1}', '{"prompted": {"photos": "soon"}}', '{"prompted": {"photos": "2026-05-20T12:00:00"}}'],
 )
 def test_an_unreadable_file_counts_as_no_prompt(tmp_path: Path, text: str) -> None:
-    (tmp_path / "asked.json").write_text(text)
-    prompts = PromptHistory(tmp_path / "asked.json")
-    assert prompts.asked_at("photos") is None
-    prompts.note_asked("photos", NOON)
-    assert prompts.asked_at("photos") == NOON
+    (tmp_path / "prompts.json").write_text(text)
+    prompts = PromptHistory(tmp_path / "prompts.json")
+    assert prompts.prompted_at("photos") is None
+    prompts.note_prompted("photos", NOON)
+    assert prompts.prompted_at("photos") == NOON
 
 
 def test_without_a_writable_folder_prompts_are_known_until_the_program_ends(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    prompts = PromptHistory(tmp_path / "state/asked.json")
-    prompts.note_asked("photos", NOON)
+    prompts = PromptHistory(tmp_path / "state/prompts.json")
+    prompts.note_prompted("photos", NOON)
     prompts.note_reminded("letters", NOON)
-    assert prompts.asked_at("photos") == NOON
+    assert prompts.prompted_at("photos") == NOON
     assert prompts.reminded_at("letters") == NOON
-    assert PromptHistory(tmp_path / "state/asked.json").asked_at("photos") is None
+    assert PromptHistory(tmp_path / "state/prompts.json").prompted_at("photos") is None
 
 
 def test_prompts_that_could_not_be_saved_are_saved_as_soon_as_possible(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file, and no folder")
-    prompts = PromptHistory(tmp_path / "state/asked.json")
-    prompts.note_asked("photos", NOON)
+    prompts = PromptHistory(tmp_path / "state/prompts.json")
+    prompts.note_prompted("photos", NOON)
     (tmp_path / "state").unlink()
-    prompts.note_asked("letters", NOON)
-    other = PromptHistory(tmp_path / "state/asked.json")
-    assert other.asked_at("photos") == other.asked_at("letters") == NOON
-    other.note_asked("photos", NOON + timedelta(days=1))
-    assert prompts.asked_at("photos") == NOON + timedelta(days=1)
+    prompts.note_prompted("letters", NOON)
+    other = PromptHistory(tmp_path / "state/prompts.json")
+    assert other.prompted_at("photos") == other.prompted_at("letters") == NOON
+    other.note_prompted("photos", NOON + timedelta(days=1))
+    assert prompts.prompted_at("photos") == NOON + timedelta(days=1)
 
 
 def keeps_own_prompts(folder: Path) -> bool:
-    file = folder / "asked.json"
+    file = folder / "prompts.json"
     keys = [f"{os.getpid()} {number}" for number in range(5)]
     for key in keys:
-        PromptHistory(file).note_asked(key, NOON)
+        PromptHistory(file).note_prompted(key, NOON)
         PromptHistory(file).note_reminded(key, NOON)
     known = PromptHistory(file)
-    return all(known.asked_at(key) == known.reminded_at(key) == NOON for key in keys)
+    return all(known.prompted_at(key) == known.reminded_at(key) == NOON for key in keys)
 
 
 def test_programs_that_prompt_at_the_same_time_lose_no_entry(tmp_path: Path) -> None:
@@ -76,10 +77,10 @@ def test_programs_that_prompt_at_the_same_time_lose_no_entry(tmp_path: Path) -> 
 
 def test_a_stopped_program_that_holds_the_lock_blocks_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shingleback.backup_sets.library.PATIENCE_S", 0.1)
-    prompts = PromptHistory(tmp_path / "asked.json")
+    prompts = PromptHistory(tmp_path / "prompts.json")
     with folder_lock(tmp_path):
-        prompts.note_asked("photos", NOON)
-    assert prompts.asked_at("photos") == NOON
-    assert PromptHistory(tmp_path / "asked.json").asked_at("photos") is None
-    prompts.note_asked("letters", NOON)
-    assert PromptHistory(tmp_path / "asked.json").asked_at("photos") == NOON
+        prompts.note_prompted("photos", NOON)
+    assert prompts.prompted_at("photos") == NOON
+    assert PromptHistory(tmp_path / "prompts.json").prompted_at("photos") is None
+    prompts.note_prompted("letters", NOON)
+    assert PromptHistory(tmp_path / "prompts.json").prompted_at("photos") == NOON

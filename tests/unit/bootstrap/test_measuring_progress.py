@@ -6,7 +6,7 @@ from shingleback.bootstrap.measuring import MeasureProgress
 from shingleback.domain.errors import UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.domain.monitoring import OwnWrites
-from shingleback.measuring.requests import FLUSH, Asked, Request, Timing, read, rest, write
+from shingleback.measuring.requests import FLUSH, Request, TimedRequest, Timing, read, rest, write
 from shingleback.monitor.sampler import NoSampler
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import Event, Progress
@@ -34,7 +34,7 @@ class Scene:
 
     def answer(self, request: Request, took_s: float) -> None:
         self.now_s += took_s
-        self.progress.follow(Asked(request, Timing(self.now_s - took_s, took_s)))
+        self.progress.follow(TimedRequest(request, Timing(self.now_s - took_s, took_s)))
 
 
 @pytest.fixture

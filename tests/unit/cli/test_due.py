@@ -274,7 +274,7 @@ def test_canceling_one_backup_cancels_all(scene: Scene) -> None:
 
 
 def test_a_snooze_in_the_window_applies_here_too(scene: Scene) -> None:
-    PromptHistory(scene.paths.prompts_file).note_asked("photos", scene.now - timedelta(hours=2))
+    PromptHistory(scene.paths.prompts_file).note_prompted("photos", scene.now - timedelta(hours=2))
     scene.check()
     assert scene.backed_up == [LETTERS.destination, FILMS.destination]
 

@@ -10,7 +10,7 @@ from shingleback.domain.measurement import FillLevel, Measurement, TestName
 from shingleback.measuring.areas import FileArea, workplace
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.requests import Asked, Bench, RequestKind
+from shingleback.measuring.requests import Bench, RequestKind, TimedRequest
 from shingleback.measuring.sequences import MIB, Filling, VolumeSpace, filling_of
 from shingleback.simulator.known_drives import ARCHIVE, CONVENTIONAL
 from shingleback.simulator.media_cache import MediaCacheDrive
@@ -72,7 +72,7 @@ def test_no_more_is_written_than_announced(budget: int | None) -> None:
 
 
 def test_filling_comes_after_the_other_tests_which_stay_in_their_part_of_the_file() -> None:
-    requests: list[Asked] = []
+    requests: list[TimedRequest] = []
     started: list[TestName] = []
     volume = VolumeSpace(total_bytes=20 * GB, used_bytes=0, free_bytes=20 * GB)
     chosen = plan(volume, Depth.FULL, 12 * GB, (TestName.FILL, TestName.RANDOM_READ))

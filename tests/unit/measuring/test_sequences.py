@@ -9,7 +9,7 @@ from shingleback.domain.errors import Canceled, UsageError, Why
 from shingleback.domain.measurement import TestName
 from shingleback.measuring.measure import Measuring
 from shingleback.measuring.plan import Depth, Plan, plan
-from shingleback.measuring.requests import Asked, Bench, RequestKind, rest
+from shingleback.measuring.requests import Bench, RequestKind, TimedRequest, rest
 from shingleback.measuring.sequences import (
     MIB,
     SMALL_BYTES,
@@ -36,16 +36,16 @@ def area_of(drive: object = CONVENTIONAL, size_bytes: int = SIZE) -> SimulatedAr
 
 
 @pytest.fixture
-def requests() -> list[Asked]:
+def requests() -> list[TimedRequest]:
     return []
 
 
 @pytest.fixture
-def bench(requests: list[Asked]) -> Bench:
+def bench(requests: list[TimedRequest]) -> Bench:
     return Bench(area_of(), follow=requests.append)
 
 
-def test_the_whole_area_is_written_once_and_flushed(bench: Bench, requests: list[Asked]) -> None:
+def test_the_whole_area_is_written_once_and_flushed(bench: Bench, requests: list[TimedRequest]) -> None:
     bench.run(sequential(SIZE, writes=True))
 
     offsets = [one.request.offset for one in requests[:-1]]
@@ -61,14 +61,14 @@ def test_the_sequential_speed_is_the_drives(bench: Bench) -> None:
     assert all(abs(point.bytes_per_s / begin - 1) < 0.1 for point in curve[1:])  # the first point includes a seek
 
 
-def test_ten_positions_span_the_whole_area(bench: Bench, requests: list[Asked]) -> None:
+def test_ten_positions_span_the_whole_area(bench: Bench, requests: list[TimedRequest]) -> None:
     curve = bench.run(by_position(SIZE))
     assert [point.at for point in curve][:: len(curve) - 1] == [0.0, 1.0]
     assert len(curve) == 10
     assert max(one.request.offset + one.request.length for one in requests) <= SIZE
 
 
-def test_ten_readers_take_turns_by_blocks_and_are_slower_than_one(bench: Bench, requests: list[Asked]) -> None:
+def test_ten_readers_take_turns_by_blocks_and_are_slower_than_one(bench: Bench, requests: list[TimedRequest]) -> None:
     alone = bench.run(sequential(SIZE, writes=False))
     requests.clear()
     together = bench.run(readers(SIZE))
@@ -79,7 +79,7 @@ def test_ten_readers_take_turns_by_blocks_and_are_slower_than_one(bench: Bench, 
     assert together < 0.8 * alone[-1].bytes_per_s
 
 
-def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, requests: list[Asked]) -> None:
+def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, requests: list[TimedRequest]) -> None:
     bench.run(random_write(SIZE, 2000, Random(1)))
     offsets = [one.request.offset for one in requests if one.request.kind is RequestKind.WRITE]
     assert len(set(offsets)) == 2000
@@ -87,7 +87,7 @@ def test_random_writes_never_hit_an_offset_twice_and_stay_inside(bench: Bench, r
 
 
 def test_no_scattered_write_continues_another() -> None:
-    requests: list[Asked] = []
+    requests: list[TimedRequest] = []
     Bench(area_of(size_bytes=1 << 30), follow=requests.append).run(idle_round(1 << 30, 0.01, Scatter(), Random(1)))
     writes = [one.request for one in requests if one.request.kind is RequestKind.WRITE]
     ends = {one.offset + one.length for one in writes}
@@ -149,7 +149,7 @@ def test_only_the_requested_tests_run() -> None:
 class Switch:
     """A drive's write cache, which records after how many writes it was switched."""
 
-    def __init__(self, requests: list[Asked]) -> None:
+    def __init__(self, requests: list[TimedRequest]) -> None:
         self.turns: list[tuple[bool, int]] = []
         self._requests = requests
 
@@ -157,7 +157,7 @@ class Switch:
         self.turns.append((is_on, sum(one.request.length == SMALL_BYTES for one in self._requests)))
 
 
-def test_the_write_cache_is_on_for_half_of_the_writes_and_off_for_the_rest(requests: list[Asked]) -> None:
+def test_the_write_cache_is_on_for_half_of_the_writes_and_off_for_the_rest(requests: list[TimedRequest]) -> None:
     chosen, switch = plan(EMPTY, Depth.QUICK, None, (TestName.WRITE_CACHE,)), Switch(requests)
     measured = Measuring(Bench(area_of(size_bytes=GIB), follow=requests.append), chosen, write_cache=switch).run()
     assert switch.turns == [(True, 0), (False, chosen.switched_writes)]

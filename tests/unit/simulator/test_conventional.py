@@ -45,8 +45,8 @@ def test_a_usb_2_port_transfers_35_mb_a_second(name: str) -> None:
     assert rate(model, 0) == pytest.approx(35 * MB, rel=0.01)
     now_s = model.reading.busy_until_s
     assert model.read(now_s, 0, 35 * MB) - now_s == pytest.approx(1.0, rel=0.05)
-    assert model.asked.done.reads == 1
-    assert model.tally.given_bytes == model.asked.done.written_bytes == 1_000 * MIB
+    assert model.request_counts.done.reads == 1
+    assert model.tally.given_bytes == model.request_counts.done.written_bytes == 1_000 * MIB
 
 
 def test_a_drive_behind_a_slow_port_still_has_its_cliff() -> None:

@@ -29,21 +29,21 @@ def test_everything_is_counted_once_everything_is_done(requests: Requests) -> No
     assert (counters.writes, counters.written_bytes, counters.write_s) == (1, 500, 2.0)
     assert (counters.flushes, counters.flush_s) == (1, 5.0)
     assert (counters.busy_s, counters.queued_s, counters.in_flight) == (8.0, 10.0, 0)
-    assert requests.asked.at(15.0) == counters
+    assert requests.request_counts.at(15.0) == counters
 
 
 def test_unfinished_requests_count_as_in_flight(requests: Requests) -> None:
-    counters = requests.asked.at(11.0)
+    counters = requests.request_counts.at(11.0)
     assert (counters.flushes, counters.flush_s, counters.in_flight) == (0, 0.0, 1)
     assert (counters.busy_s, counters.queued_s) == (4.0, 6.0)
     assert (counters.writes, counters.reads) == (1, 1)
-    assert [request.kind for request in requests.asked.pending] == [FLUSH]
+    assert [request.kind for request in requests.request_counts.pending] == [FLUSH]
 
 
 def test_time_in_flight_counts_once_for_the_drive_and_per_request_for_the_queue() -> None:
     requests = Requests(now_s=0.0)
     for _ in range(4):
         requests.add(WRITE, 100, given_s=1.0, work_s=1.0)
-    counters = requests.asked.at(2.5)
+    counters = requests.request_counts.at(2.5)
     assert (counters.writes, counters.written_bytes, counters.in_flight) == (1, 100, 3)
     assert (counters.busy_s, counters.queued_s, counters.write_s) == (1.5, 1.0 + 3 * 1.5, 1.0)

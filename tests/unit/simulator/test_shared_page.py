@@ -67,7 +67,7 @@ def test_a_queue_longer_than_the_page_is_truncated(page: SharedPage) -> None:
     page.show(DriveSnapshot(READING, RequestCounts(Counters(writes=5_000), (LATE,) * 5_000)))
     shown = page.read()
     assert shown is not None
-    assert 1_000 < len(shown.asked.pending) < 5_000
+    assert 1_000 < len(shown.request_counts.pending) < 5_000
 
 
 def makes_and_opens(folder: Path) -> bool:

@@ -25,7 +25,7 @@ from shingleback.gui.controllers.cloning import (
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
-from shingleback.gui.drives.sections import said
+from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
 from shingleback.gui.widgets import style
@@ -76,7 +76,7 @@ class ClonePlanPart(QWidget):
         self._shown: object = None
         self._rows: list[QWidget] = []
         self._steps = in_column(space=style.SPACE // 3)
-        self.said = sentence("")
+        self.sentence = sentence("")
         self.close_it = button(self.tr("C&lose it"), self._close)
         self.closing = hint()
         self.again = button(self.tr("Tr&y again"), self.look_requested.emit)
@@ -86,12 +86,12 @@ class ClonePlanPart(QWidget):
         line.addWidget(self.close_it)
         line.addWidget(self.closing, 1)
         line.addStretch(0)
-        in_column(self.said, self._steps, line, on=self, space=style.SPACE)
+        in_column(self.sentence, self._steps, line, on=self, space=style.SPACE)
 
     def show_state(self, state: CloneState, gone: str = "") -> None:
         """`gone` says which drive was unplugged; empty if none was."""
         self._state = state
-        style.show_text(self.said, " ".join(filter(None, (gone, self._text(state)))))
+        style.show_text(self.sentence, " ".join(filter(None, (gone, self._text(state)))))
         self.again.setVisible(is_worth_retrying(state))
         self.close_it.setVisible(bool(in_the_way(state)))
         self.close_it.setEnabled(True)
@@ -233,7 +233,7 @@ class ClonePage(QWidget):
         drive = next(
             (one for one in self._chosen_drives if one and state.opening and one.path == state.opening.drive), None
         )
-        self.plan.show_closing(said(state, drive) if drive else "", is_running=state.is_running)
+        self.plan.show_closing(opening_text(state, drive) if drive else "", is_running=state.is_running)
 
     def _show_unfinished(self) -> None:
         self._unfinished_card.setVisible(self._cloning.state.is_choosing and bool(self._unfinished.copies))
@@ -406,7 +406,7 @@ class ClonePage(QWidget):
         self.plan.closing_requested.connect(self._ask_to_close)
         self.plan.look_requested.connect(cloning.refresh)
         self.erasure.changed.connect(lambda: self._show_buttons(cloning.state))
-        self.run.asked.connect(cloning.ask)
+        self.run.requested.connect(cloning.ask)
         self.run.pace_requested.connect(cloning.set_pace)
         cloning.changed.connect(self.show_state)
         cloning.measured.connect(self._show_recording)

@@ -60,9 +60,9 @@ class CloneBars(QWidget):
 
 
 class RunPart(QFrame):
-    """Signals: `asked`: `pause`, `resume` or `cancel`; `pace_requested`: another pace for the rest of this copy."""
+    """Signals: `requested`: `pause`, `resume` or `cancel`; `pace_requested`: another pace for the rest of this copy."""
 
-    asked = Signal(str)
+    requested = Signal(str)
     pace_requested = Signal(str)
 
     def __init__(self) -> None:
@@ -71,9 +71,9 @@ class RunPart(QFrame):
         self.title = style.heading(FixedHeightLabel(1), _TITLE_SIZE)
         self.explanation = FixedHeightLabel(2)
         self.awake = style.dimmed(style.Wrapped(self.tr("The computer stays awake while this runs.")))
-        self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
-        self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
-        self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
+        self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
+        self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.pace = PaceChooser(is_short=True)
         self.pace.chosen.connect(self.pace_requested)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))

@@ -267,7 +267,7 @@ class ScheduledBackup(QObject):
         return [chosen for chosen in self._chosen.open_sets(drive, present) if chosen.is_complete]
 
     def _note_asked(self, key: str) -> None:
-        self._schedule.prompts.note_asked(key, self._now())
+        self._schedule.prompts.note_prompted(key, self._now())
         self.schedule_changed.emit()
 
     def _is_ours(self, candidate: _Candidate) -> bool:

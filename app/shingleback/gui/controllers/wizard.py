@@ -131,7 +131,7 @@ class SetupController(Stateful[SetupState]):
             self._preparer.ask("cancel")
         if now.errand and now.errand is not before.errand and now.page is not WizardStep.CLOSED:
             self._run(now.errand)
-        self._read_contents(now.look)
+        self._read_contents(now.contents_wanted)
         self._plan(now.question)
 
     def _plan(self, question: PlanQuestion | None) -> None:

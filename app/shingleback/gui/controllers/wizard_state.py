@@ -135,7 +135,7 @@ class SetupState:
         return PlanQuestion(self.device, identity_of(self.drive), self.answers, self.profile, self.label)
 
     @property
-    def look(self) -> tuple[str, Identity] | None:
+    def contents_wanted(self) -> tuple[str, Identity] | None:
         """The device whose contents must be examined now, to show what would be lost; None if there is none."""
         if self.shown not in BEFORE or self.is_looked_at or self.errand:
             return None
@@ -147,7 +147,7 @@ class SetupState:
         needs_plan = self.question is not None and self.plan is None and self.refused is None
         tells_how_far = any(step.state == "begun" and step.fraction is not None for step in self.steps)
         is_working = self.page is WizardStep.WORKING and not tells_how_far
-        return is_working or needs_plan or self.look is not None or self.errand is not None
+        return is_working or needs_plan or self.contents_wanted is not None or self.errand is not None
 
     @property
     def is_only_open(self) -> bool:
@@ -157,7 +157,7 @@ class SetupState:
     @property
     def is_opened_to_look(self) -> bool:
         """The drive may be mounted for a moment, to examine its contents."""
-        return self.look is not None and self.is_only_open
+        return self.contents_wanted is not None and self.is_only_open
 
     @property
     def has_begun_to_erase(self) -> bool:

@@ -101,11 +101,11 @@ class DriveRequests(QObject):
 class DriveCard(QFrame):
     """A drive, and its buttons."""
 
-    def __init__(self, view: DriveView, asked: DriveRequests, now: Callable[[], datetime] = local_time) -> None:
+    def __init__(self, view: DriveView, requests: DriveRequests, now: Callable[[], datetime] = local_time) -> None:
         super().__init__()
         self.setObjectName("card")
         self._view = view
-        self._asked = asked
+        self._requests = requests
         self._now = now
         self._is_ejecting = False
         self.name = style.heading(ElidedLabel(), 1.3)
@@ -116,10 +116,10 @@ class DriveCard(QFrame):
         self.demo = sentence(
             self.tr("This drive is simulated: it is a model of a shingled drive. None of your drives is touched.")
         )
-        self.write_cache = WriteCacheNotice(lambda: self._asked.reset.emit(self._view.drive))
+        self.write_cache = WriteCacheNotice(lambda: self._requests.reset.emit(self._view.drive))
         self.why_not = hint()
         self.now = NowPanel(is_inside=True)
-        self.now.explanation_requested.connect(self._asked.explanation)
+        self.now.explanation_requested.connect(self._requests.explanation)
         self.ask_now = Collapsible(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self._make_parts()
@@ -152,9 +152,9 @@ class DriveCard(QFrame):
     def _make_parts(self) -> None:
         self.arrays = ArraysPart()
         self.care = CarePart(self._now)
-        self.care.asked.connect(lambda ask: self._asked.care.emit(self._view.drive, ask))
+        self.care.requested.connect(lambda ask: self._requests.care.emit(self._view.drive, ask))
         self.volumes = VolumesPart()
-        self.volumes.opening_requested.connect(self._asked.opening)
+        self.volumes.opening_requested.connect(self._requests.opening)
         self.parts: dict[str, Part] = {
             self.tr("What it is"): VerdictPart(),
             self.tr("Take care"): self.arrays,
@@ -171,15 +171,17 @@ class DriveCard(QFrame):
     def _make_buttons(self) -> None:
         name = self._view.drive.name
         self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
-        self.eject = button(self.tr("Eject"), lambda: self._asked.eject.emit(self._view.drive))
+        self.eject = button(self.tr("Eject"), lambda: self._requests.eject.emit(self._view.drive))
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
         self.measure = link(self.tr("Measure it"), self._ask_to_measure, name)
         self.zones = link(self.tr("Show its zones"), self._ask_for_zones, name)
-        self.clone = link(self.tr("Copy it to another drive"), lambda: self._asked.clone.emit(self._view.drive), name)
-        self.ignore = link(self.tr("Don't use this drive"), lambda: self._asked.ignore.emit(self._view.drive), name)
-        self.set_up = button(self.tr("Set up for backup"), lambda: self._asked.setup.emit(self._view.drive))
+        self.clone = link(
+            self.tr("Copy it to another drive"), lambda: self._requests.clone.emit(self._view.drive), name
+        )
+        self.ignore = link(self.tr("Don't use this drive"), lambda: self._requests.ignore.emit(self._view.drive), name)
+        self.set_up = button(self.tr("Set up for backup"), lambda: self._requests.setup.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
-        self.use = button(self.tr("Use again"), lambda: self._asked.use.emit(self._view.drive))
+        self.use = button(self.tr("Use again"), lambda: self._requests.use.emit(self._view.drive))
         about(self.set_up, Topic.PROFILES)
         about(self.eject, Topic.EJECT_TAKES_LONG)
 
@@ -268,7 +270,7 @@ class DriveCard(QFrame):
         self.protect.setAccessibleName(name_with(self.protect.text(), view.drive.name))
 
     def _ask_to_protect(self) -> None:
-        request = self._asked.unprotect if self._view.is_protected else self._asked.protect
+        request = self._requests.unprotect if self._view.is_protected else self._requests.protect
         request.emit(self._view.drive)
 
     def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
@@ -283,18 +285,18 @@ class DriveCard(QFrame):
         self.use.setVisible(can_use)
 
     def _ask_for_backup(self) -> None:
-        self._asked.backup.emit(texts.backup_place(self._view))
+        self._requests.backup.emit(texts.backup_place(self._view))
 
     def _ask_what_happened(self) -> None:
-        self._asked.happened.emit(self._view.drive.device, self._view.drive.name)
+        self._requests.happened.emit(self._view.drive.device, self._view.drive.name)
 
     def _ask_to_measure(self) -> None:
         """Ask for a measurement. A drive that is not mounted is only read."""
         place = texts.backup_place(self._view) or self._view.drive.device
-        self._asked.measure.emit(place, self._view.drive.name)
+        self._requests.measure.emit(place, self._view.drive.name)
 
     def _ask_for_zones(self) -> None:
-        self._asked.zones.emit(self._view.drive.device, self._view.drive.name)
+        self._requests.zones.emit(self._view.drive.device, self._view.drive.name)
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -315,7 +317,7 @@ class DriveCard(QFrame):
             grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(part, row, 1)
             part.setAccessibleName(name)
-            part.explanation_requested.connect(self._asked.explanation)
+            part.explanation_requested.connect(self._requests.explanation)
 
     def _beside(self) -> FlowRow:
         """Return links for rare actions, so that there are few buttons."""
@@ -362,18 +364,18 @@ class WriteCacheNotice(QFrame):
 class LostDriveCard(QFrame):
     """Shows one step of the guide at a time."""
 
-    def __init__(self, asked: DriveRequests) -> None:
+    def __init__(self, requests: DriveRequests) -> None:
         super().__init__()
         self.setObjectName("notice")
-        self._asked = asked
+        self._requests = requests
         about(self, Topic.PATIENCE)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
         self.headline = style.heading(style.Wrapped(), 1.2)
         self.detail = sentence("")
-        self.cycled = button(self.tr("I switched it off and on"), lambda: asked.power_cycled.emit(self._key))
-        self.back = button(self.tr("It is back"), lambda: asked.is_back.emit(self._key))
-        self.stop = button(self.tr("Stop"), lambda: asked.given_up.emit(self._key))
+        self.cycled = button(self.tr("I switched it off and on"), lambda: requests.power_cycled.emit(self._key))
+        self.back = button(self.tr("It is back"), lambda: requests.is_back.emit(self._key))
+        self.stop = button(self.tr("Stop"), lambda: requests.given_up.emit(self._key))
         self._lay_out()
 
     def show_state(self, waiting: AwaitedDrive, left_s: float) -> None:
@@ -389,7 +391,7 @@ class LostDriveCard(QFrame):
         self.setAccessibleName(f"{waiting.name}: {self.headline.text()}")
 
     def _lay_out(self) -> None:
-        more = link(self.tr("More about this"), lambda: self._asked.explanation.emit(Topic.PATIENCE))
+        more = link(self.tr("More about this"), lambda: self._requests.explanation.emit(Topic.PATIENCE))
         buttons = in_row(more, None, self.stop, self.back, self.cycled)
         column = wide(in_column(self.name, self.headline, self.detail, buttons, space=style.SPACE // 2))
         sign = placed(PictureLabel(Picture.CLOCK, _PICTURE, style.ATTENTION), TOP)

@@ -56,10 +56,10 @@ class CarePart(Part):
     """The care section. Unlike other parts it is never rebuilt, since it changes while the user may be about to click.
 
     Signals:
-        asked: a `CareCommand`.
+        requested: a `CareCommand`.
     """
 
-    asked = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         super().__init__()
@@ -72,23 +72,27 @@ class CarePart(Part):
         self.found = sentence("")
         self.damaged = LeftOutTable(is_check=True)
         self.damaged.setAccessibleName(self.tr("Damaged files"))
-        self.restore = link(self.tr("Restore from an earlier version"), lambda: self.asked.emit(CareCommand.RESTORE))
-        self.again = link(self.tr("Copy them again from this computer"), lambda: self.asked.emit(CareCommand.BACK_UP))
+        self.restore = link(
+            self.tr("Restore from an earlier version"), lambda: self.requested.emit(CareCommand.RESTORE)
+        )
+        self.again = link(
+            self.tr("Copy them again from this computer"), lambda: self.requested.emit(CareCommand.BACK_UP)
+        )
         self._due = in_column()
         self.due = held(self._due)
         self.bar = ActivityBar(self.tr("How much is done"))
         self.how_far = hint()
-        self.start = button(self.tr("Do it now"), lambda: self.asked.emit(CareCommand.START))
+        self.start = button(self.tr("Do it now"), lambda: self.requested.emit(CareCommand.START))
         self.tonight = button(self.tr("Do it tonight"), self._ask_for_night)
         self.pause = button("", self._pause)
-        self.cancel = button(self.tr("Cancel"), lambda: self.asked.emit(CareCommand.CANCEL))
+        self.cancel = button(self.tr("Cancel"), lambda: self.requested.emit(CareCommand.CANCEL))
         self.night = hint()
         self.ready_by = ReadyByChooser()
         self.ready_by.chosen.connect(self._show_time)
         self.in_time = hint()
         self._usual: str | None = None
         self.may = QCheckBox(self.tr("Do what is due after each backup, without asking"))
-        self.may.clicked.connect(lambda is_on: self.asked.emit(CareCommand.ALLOW if is_on else CareCommand.REFUSE))
+        self.may.clicked.connect(lambda is_on: self.requested.emit(CareCommand.ALLOW if is_on else CareCommand.REFUSE))
         self.question = self._question()
         self.room = hint()
         self.year = YearCalendar(now)
@@ -260,7 +264,7 @@ class CarePart(Part):
         last = self._last_done(done)
         style.show_text(self.room, "\n".join(filter(None, (last, text))))
         self.year_fold.setVisible(bool(done))
-        self.year.show_past(done)
+        self.year.show_history(done)
 
     def _last_done(self, events: Sequence[CareMoment]) -> str:
         """List the newest of each kind of care, as in "Short self-test (yesterday, 18:00)"."""
@@ -278,18 +282,18 @@ class CarePart(Part):
     # requests -------------------------------------------------------------------------------------------------
 
     def _pause(self) -> None:
-        self.asked.emit(CareCommand.RESUME if self._state.is_paused else CareCommand.PAUSE)
+        self.requested.emit(CareCommand.RESUME if self._state.is_paused else CareCommand.PAUSE)
 
     def _ask_for_night(self) -> None:
-        self.asked.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
+        self.requested.emit(CareCommand.NOT_TONIGHT if self.night.isVisibleTo(self) else CareCommand.TONIGHT)
 
     def _question(self) -> QWidget:
         """Ask once. Whichever button is pressed, a check box replaces the question."""
         text = self.tr(
             "May Shingleback do this automatically after backups? It stops after two hours. Backups always go first."
         )
-        self.yes = button(self.tr("Yes, after backups"), lambda: self.asked.emit(CareCommand.ALLOW))
-        self.no = button(self.tr("No, ask me"), lambda: self.asked.emit(CareCommand.REFUSE))
+        self.yes = button(self.tr("Yes, after backups"), lambda: self.requested.emit(CareCommand.ALLOW))
+        self.no = button(self.tr("No, ask me"), lambda: self.requested.emit(CareCommand.REFUSE))
         question_row = in_column(sentence(text), FlowRow(self.yes, self.no, space=style.SPACE // 2))
         question_row.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
         return held(question_row)

@@ -24,7 +24,7 @@ class CareConnector(QObject):
         self._after = after
         self._run = run
         self._chosen = chosen
-        page.asked.care.connect(self._on_asked)
+        page.requests.care.connect(self._on_asked)
         page.shown.connect(self.show_all)
         care.changed.connect(self.show_all)
         after.night_changed.connect(self.show_all)
@@ -66,7 +66,7 @@ class CareConnector(QObject):
             CareCommand.REFUSE: lambda: self._chosen.allow_care(drive, is_allowed=False),
             CareCommand.TONIGHT: lambda: self._begin_night(drive),
             CareCommand.NOT_TONIGHT: self._after.end_night,
-            CareCommand.RESTORE: lambda: self._page.asked.restore.emit(self._place(drive)),
+            CareCommand.RESTORE: lambda: self._page.requests.restore.emit(self._place(drive)),
             CareCommand.BACK_UP: lambda: self._back_up(drive),
         }
         commands[ask]()

@@ -46,7 +46,7 @@ class DrivesPage(QWidget):
     """Shows a `DriveList`. System drives are in a folded section, and get their cards when it is opened.
 
     Attributes:
-        asked: the user's requests.
+        requests: the user's requests.
 
     Signals:
         opening_changed: the progress of an `Opening`; an `OpeningState`.
@@ -59,14 +59,14 @@ class DrivesPage(QWidget):
     def __init__(self, drives: DriveList) -> None:
         super().__init__()
         self._drives = drives
-        self.asked = DriveRequests(self)
+        self.requests = DriveRequests(self)
         self._opening = OpeningState()
         self._front: QWidget | None = None
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, LostDriveCard] = {}
         self.service, self._service_text = self._notice()
         self.arrival = ArrivalNotice()
-        self.plug_in = button(self.tr("Plug in the simulated drive"), self.asked.plug_in.emit, "primary")
+        self.plug_in = button(self.tr("Plug in the simulated drive"), self.requests.plug_in.emit, "primary")
         self.plug_in.hide()
         self.empty = self._empty()
         self._guides = in_column(space=style.SPACE)
@@ -145,7 +145,7 @@ class DrivesPage(QWidget):
             discard(self.guides.pop(key))
         for one in waiting:
             if one.key not in self.guides:
-                self.guides[one.key] = LostDriveCard(self.asked)
+                self.guides[one.key] = LostDriveCard(self.requests)
                 self._guides.addWidget(self.guides[one.key])
             self.guides[one.key].show_state(one, left_s(one))
         self._show_empty()
@@ -179,7 +179,7 @@ class DrivesPage(QWidget):
                 column.insertWidget(place, shown)
 
     def _card(self, view: DriveView) -> DriveCard:
-        made = DriveCard(view, self.asked)
+        made = DriveCard(view, self.requests)
         made.volumes.show_state(self._opening)
         return made
 
@@ -208,7 +208,7 @@ class DrivesPage(QWidget):
         layout.addWidget(label)
         layout.addWidget(self.plug_in, 0, middle)
         text = self.tr("It is plugged in but does not show up")
-        vanished = link(text, lambda: self.asked.explanation.emit(Topic.VANISHED))
+        vanished = link(text, lambda: self.requests.explanation.emit(Topic.VANISHED))
         layout.addWidget(vanished, 0, middle)
         layout.addSpacing(2 * style.SPACE)
         return frame
@@ -222,7 +222,7 @@ class Openings(QObject):
         self._page = page
         self._drives = drives
         self._opener = opener
-        page.asked.opening.connect(self.ask)
+        page.requests.opening.connect(self.ask)
         opener.changed.connect(page.show_opening)
         opener.ended.connect(self._on_ended)
         drives.left.connect(self._forget)
@@ -308,7 +308,7 @@ class WriteCacheNotices(QObject):
         super().__init__(page)
         self._page = page
         self._write_caches = write_caches
-        page.asked.reset.connect(write_caches.reset)
+        page.requests.reset.connect(write_caches.reset)
         page.shown.connect(self.show_all)
         write_caches.changed.connect(self.show_all)
         self.show_all()

@@ -214,7 +214,7 @@ _UNDER_WAY = QT_TRANSLATE_NOOP("opening", "Working… A drive that is asleep or 
 _DIED = QT_TRANSLATE_NOOP("opening", "The part of the program that does this has ended ({detail}). Try again.")
 
 
-def said(state: OpeningState, drive: Drive) -> str:
+def opening_text(state: OpeningState, drive: Drive) -> str:
     """Describe the request and its result; empty if there was none, or if the volume was mounted or unmounted since."""
     if state.opening is None or _is_outdated(state, drive):
         return ""
@@ -286,7 +286,7 @@ class VolumesPart(Part):
         is_touched = not drive.is_system and not view.is_simulated
         if is_touched and drive.mount_points:
             self._add_access_times(view)
-        text = said(self._state_of(view), drive)
+        text = opening_text(self._state_of(view), drive)
         if text:
             self.column.addWidget(sentence(text))
 

@@ -52,7 +52,7 @@ class YearRow(Enum):
     def hue(self) -> Hue:
         return self.value[1]
 
-    def said(self, weeks: int) -> str:
+    def text_for(self, weeks: int) -> str:
         return translate(_CONTEXT, self.value[2], weeks)
 
 
@@ -93,7 +93,7 @@ class YearCalendar(QWidget):
         self.bad: Counter[Cell] = Counter()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_past(self, done: Sequence[CareMoment]) -> None:
+    def show_history(self, done: Sequence[CareMoment]) -> None:
         now = self._now()
         self._today = now.date()
         self.counted, self.bad = Counter(), Counter()
@@ -117,7 +117,7 @@ class YearCalendar(QWidget):
     def _row_text(self, row: YearRow) -> str:
         weeks = sum(cell.row is row for cell in self.counted)
         bad = sum(count for cell, count in self.bad.items() if cell.row is row)
-        return f"{row.said(weeks)}, {translate(_CONTEXT, _BAD, bad)}" if bad else row.said(weeks)
+        return f"{row.text_for(weeks)}, {translate(_CONTEXT, _BAD, bad)}" if bad else row.text_for(weeks)
 
     # geometry -------------------------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ class YearCalendar(QWidget):
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignAbsolute
 
-    def said_of(self, cell: Cell) -> str:
+    def cell_text(self, cell: Cell) -> str:
         """Return the tooltip of a week; empty if nothing was done."""
         if not self.counted[cell]:
             return ""
@@ -224,6 +224,6 @@ class YearCalendar(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cell = self.cell_at(event.pos())
-            QToolTip.showText(event.globalPos(), self.said_of(cell) if cell else "", self)
+            QToolTip.showText(event.globalPos(), self.cell_text(cell) if cell else "", self)
             return True
         return super().event(event)

@@ -250,7 +250,7 @@ class Graph(QFrame):
         return legend.now(self._recording, is_measurement=self._is_measurement)
 
     @property
-    def said(self) -> str:
+    def shown_sentence(self) -> str:
         """The sentence below the lines: about the present, or about the time to which the user points."""
         return self._sentence_label.text()
 

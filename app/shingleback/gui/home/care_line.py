@@ -19,16 +19,16 @@ _PICTURE = 20
 
 
 class CareLine(QFrame):
-    """Signals: `asked`: show a drive; its key."""
+    """Signals: `requested`: show a drive; its key."""
 
-    asked = Signal(str)
+    requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("card")
         self._key = ""
         self.text = style.Wrapped()
-        self.more = link(self.tr("See what and why"), lambda: self.asked.emit(self._key))
+        self.more = link(self.tr("See what and why"), lambda: self.requested.emit(self._key))
         row = QHBoxLayout(self)
         row.setContentsMargins(style.MARGIN, style.SPACE, style.MARGIN, style.SPACE)
         row.setSpacing(style.SPACE)

@@ -240,7 +240,7 @@ class SetEditor(QWidget):
         self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
         self.leave_out.setEnabled(bool(wanted.folders))
         left_out = leaving_out.within(self._left_out, wanted.folders)
-        style.show_text(self.left_out, leaving_out.said(left_out, wanted.folders))
+        style.show_text(self.left_out, leaving_out.left_out_text(left_out, wanted.folders))
         is_daily = wanted.when is When.DAILY
         self.ejects.setEnabled(not is_daily)
         self.pace.setEnabled(not wanted.ready_by)

@@ -28,7 +28,7 @@ _MISSING: Final = QT_TRANSLATE_NOOP("leaving-out", "not found")
 _COUNTING: Final = QT_TRANSLATE_NOOP("leaving-out", "counting…")
 
 
-def said(paths: Sequence[str], folders: Sequence[str]) -> str:
+def left_out_text(paths: Sequence[str], folders: Sequence[str]) -> str:
     """Return what a set leaves out, as paths that begin with the name of its folder; empty if nothing."""
     names = [_named(path, folders) for path in paths]
     return translate(_CONTEXT, _LEFT_OUT).format(folders=", ".join(names)) if names else ""
@@ -199,9 +199,9 @@ class LeavingOutDialog(QDialog):
         paths = self.left_out
         known = [self._subfolders.sizes[path].bytes for path in paths if self._subfolders.is_counted(path)]
         if not paths:
-            said_now = translate(_CONTEXT, _NOTHING)
+            text = translate(_CONTEXT, _NOTHING)
         elif len(known) < len(paths):
-            said_now = translate(_CONTEXT, _COUNTED, len(paths)).format(size=translate(_CONTEXT, _COUNTING))
+            text = translate(_CONTEXT, _COUNTED, len(paths)).format(size=translate(_CONTEXT, _COUNTING))
         else:
-            said_now = translate(_CONTEXT, _COUNTED, len(paths)).format(size=size(sum(known)))
-        self.total.setText(said_now)
+            text = translate(_CONTEXT, _COUNTED, len(paths)).format(size=size(sum(known)))
+        self.total.setText(text)

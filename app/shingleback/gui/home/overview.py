@@ -104,7 +104,7 @@ class SetOverview(QWidget):
     """Shows the sets, and follows `BackupSetStatuses`.
 
     Attributes:
-        asked: the requests of its cards.
+        requests: the requests of its cards.
 
     Signals:
         added: create another set.
@@ -127,7 +127,7 @@ class SetOverview(QWidget):
         self._run = run
         self._now = now
         self._is_demo = is_demo
-        self.asked = SetRequests(self)
+        self.requests = SetRequests(self)
         self.cards: dict[str, SetCard] = {}
         self.heading = page_title(style.Wrapped())
         self.add = button(self.tr("Add a backup set"), self.added.emit)
@@ -195,7 +195,7 @@ class SetOverview(QWidget):
             self._column.insertWidget(place, card)
 
     def _card(self, view: SetView, now: datetime) -> SetCard:
-        card = self.cards[view.key] = SetCard(view, now, self.asked)
+        card = self.cards[view.key] = SetCard(view, now, self.requests)
         return card
 
     def _show_empty(self) -> None:

@@ -264,7 +264,7 @@ class HomePage(FocusDelegator, QStackedWidget):
     # requests -------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        overview, requests = self.overview, self.overview.asked
+        overview, requests = self.overview, self.overview.requests
         requests.stepped.connect(self._on_step)
         requests.watched.connect(lambda _key: self._show_run())
         requests.changed.connect(self.edit)
@@ -301,7 +301,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         from shingleback.gui.run.page import RunArea, RunPage  # noqa: PLC0415 (see above)
 
         page = RunPage(is_demo=bool(self._preset))
-        page.asked.connect(self._run.ask)
+        page.requested.connect(self._run.ask)
         page.pace_requested.connect(self._run.set_pace)
         page.ready_by_requested.connect(self._run.set_ready_by)
         page.eject_requested.connect(self._run.eject)

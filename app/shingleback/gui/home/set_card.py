@@ -33,9 +33,9 @@ _WELL: Final = frozenset({Health.OK, Health.UNKNOWN})
 
 
 class DriveLine(QFrame):
-    """One line about the drive. Signals: `asked`: show more about it."""
+    """One line about the drive. Signals: `requested`: show more about it."""
 
-    asked = Signal()
+    requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class DriveLine(QFrame):
         style.dimmed(self.presence)
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = QLabel()
-        self.more = link(self.tr("About this drive"), self.asked.emit)
+        self.more = link(self.tr("About this drive"), self.requested.emit)
         names = in_column(self.name, self.presence, space=0)
         in_row(self.picture, wide(names), self.sign, self.health, self.more, on=self, space=style.SPACE)
 
@@ -181,7 +181,7 @@ class SetRequests(QObject):
 class SetCard(QFrame):
     """Shows the status of a set, with its buttons."""
 
-    def __init__(self, view: SetView, now: datetime, asked: SetRequests) -> None:
+    def __init__(self, view: SetView, now: datetime, requests: SetRequests) -> None:
         super().__init__()
         self.setObjectName("card")
         self.view = view
@@ -200,16 +200,16 @@ class SetCard(QFrame):
         self.says = sentence("")
         self.next = style.Wrapped()
         self.timeline = VersionTimeline()
-        self.timeline.asked.connect(lambda: asked.restored.emit(self._key))
+        self.timeline.requested.connect(lambda: requests.restored.emit(self._key))
         self.drive = DriveLine()
-        self.drive.asked.connect(lambda: asked.drive_requested.emit(self._key))
+        self.drive.requested.connect(lambda: requests.drive_requested.emit(self._key))
         self.room = RoomLine()
         self.turns = style.Wrapped()
-        self.step = button("", lambda: asked.stepped.emit(self._key, self.view.status.step), "primary")
+        self.step = button("", lambda: requests.stepped.emit(self._key, self.view.status.step), "primary")
         self.step.setMinimumSize(style.letters(self, _BIG[0]), style.letters(self, _BIG[1]))
-        self.watch = link(self.tr("Show progress"), lambda: asked.watched.emit(self._key))
-        self.change = link(self.tr("Change"), lambda: asked.changed.emit(self._key))
-        self.restore = button(self.tr("Restore files"), lambda: asked.restored.emit(self._key))
+        self.watch = link(self.tr("Show progress"), lambda: requests.watched.emit(self._key))
+        self.change = link(self.tr("Change"), lambda: requests.changed.emit(self._key))
+        self.restore = button(self.tr("Restore files"), lambda: requests.restored.emit(self._key))
         self._lay_out()
         self.show_view(view, now)
 

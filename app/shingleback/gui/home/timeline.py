@@ -29,10 +29,10 @@ class VersionTimeline(QWidget):
     """The line with its marks; hidden without versions.
 
     Signals:
-        asked: the user wants to see their contents.
+        requested: the user wants to see their contents.
     """
 
-    asked = Signal()
+    requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class VersionTimeline(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.asked.emit()
+            self.requested.emit()
 
     def event(self, event: QEvent) -> bool:
         """Show the time of the version under the pointer as a tool tip."""

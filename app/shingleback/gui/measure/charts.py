@@ -312,12 +312,12 @@ _SHARP: Final = 2  # scale of the PNG, which others often view enlarged
 
 @dataclass(frozen=True, slots=True)
 class ResultPicture:
-    """What a saved picture shows. Attributes: `said`: sentences below the charts."""
+    """What a saved picture shows. Attributes: `sentences`: sentences below the charts."""
 
     heading: str
     verdict: str
     panels: Sequence[Panel]
-    said: Sequence[str]
+    sentences: Sequence[str]
 
 
 class PicturePainter:
@@ -386,7 +386,7 @@ class PicturePainter:
 
     @property
     def _texts(self) -> list[str]:
-        return [self._picture.heading, self._picture.verdict, *self._picture.said]
+        return [self._picture.heading, self._picture.verdict, *self._picture.sentences]
 
     def _text_height(self, text: str) -> float:
         return self._bounds(text).height() + self._line / 4

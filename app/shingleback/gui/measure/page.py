@@ -95,7 +95,7 @@ class PlanCard(QWidget):
         self.budget.setSuffix(self.tr(" GB"))
         self.budget.setSpecialValueText(self.tr("usual"))
         self.budget.setKeyboardTracking(False)  # use a number only when it is complete
-        self.said = sentence("")
+        self.sentence = sentence("")
         radios = (*self.depths.values(), self.fill, self.single)
         for radio in radios:
             self._group.addButton(radio)
@@ -104,7 +104,7 @@ class PlanCard(QWidget):
         name = QLabel(self.tr("Write at &most"))
         name.setBuddy(self.budget)
         self._choices = held(in_column(*radios, self._tests, in_row(name, self.budget, None), space=style.SPACE // 2))
-        in_column(self._choices, self.said, on=self, space=style.SPACE // 2)
+        in_column(self._choices, self.sentence, on=self, space=style.SPACE // 2)
         self._group.buttonClicked.connect(lambda _button: self.chosen.emit())
         self.budget.valueChanged.connect(lambda _value: self.chosen.emit())
         for box in self.tests.values():
@@ -140,7 +140,7 @@ class PlanCard(QWidget):
         del blocker
 
     def show_plan(self, plan: MeasurePlanned | None, why_not: str) -> None:
-        self.said.setText(_plan_text(plan) if plan is not None else why_not)
+        self.sentence.setText(_plan_text(plan) if plan is not None else why_not)
 
     def _on_test(self, box: QCheckBox) -> None:
         """Keep at least one test checked."""

@@ -86,7 +86,7 @@ class BrowseView(QWidget):
         self.changes = RowTable(self._changes, self.tr("What changed"))
         self._lists = QStackedWidget()
         self.preview = PreviewCard()
-        self.said = style.Wrapped()
+        self.sentence = style.Wrapped()
         self.bar = ActivityBar(self.tr("Progress"))
         self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._looking = QTimer(self, singleShot=True, interval=_LOOKING_MS)
@@ -184,7 +184,7 @@ class BrowseView(QWidget):
         self._show_list(state)
         self.all.setEnabled(state.entries is not None)
         text = said_of(state)
-        style.show_text(self.said, text)
+        style.show_text(self.sentence, text)
         self.bar.setVisible(state.reading is not None)
         self.bar.show_progress(state.reading)
         self.preview.versions.show_file(state.file, state.versions, self.chosen_version)
@@ -343,7 +343,7 @@ class BrowseView(QWidget):
         self.preview.fetch_requested.connect(self._fetch)
         self.preview.versions.chosen.connect(self._on_content)
         self._preview.changed.connect(self.preview.show_state)
-        self._dragger.said.connect(self._selected.setText)
+        self._dragger.announced.connect(self._selected.setText)
         self._browser.changed.connect(self._on_browser)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason))
@@ -386,7 +386,7 @@ class BrowseView(QWidget):
         self.search.setMaximumWidth(max(self.search.minimumWidth(), style.letters(self, _MAX_SEARCH_LETTERS)))
         foot = _row(self._selected, self.spot_check, self.all, self.restore)
         in_column(top, self.versions, wide(split), foot, on=self, margin=2 * style.SPACE, space=style.SPACE)
-        self.said.hide()
+        self.sentence.hide()
         self.bar.hide()
         order_tabs(self)
 
@@ -396,7 +396,7 @@ class BrowseView(QWidget):
         for shown in (self.table, self.icons, self.found, self.changes):
             shown.setObjectName("inner")
         top = _row(self.up, self._where, self._between, self.as_list, self.as_pictures)
-        in_column(top, wide(self._lists), self.said, self.bar, on=frame, margin=style.SPACE, space=style.SPACE // 2)
+        in_column(top, wide(self._lists), self.sentence, self.bar, on=frame, margin=style.SPACE, space=style.SPACE // 2)
         return frame
 
 

@@ -376,10 +376,10 @@ class DragHandler(QObject):
     """Drags copies out of the window: now if they arrive while the button is held, otherwise with the next drag.
 
     Signals:
-        said: a sentence about the drag.
+        announced: a sentence about the drag.
     """
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, drag_out: DragOut, widget: QWidget) -> None:
         super().__init__(widget)
@@ -400,13 +400,13 @@ class DragHandler(QObject):
     def _on_changed(self, state: DragState) -> None:
         match state.step:
             case Dragging.FETCHING:
-                self.said.emit(self.tr("Getting the files from the drive. You can drag them in a moment."))
+                self.announced.emit(self.tr("Getting the files from the drive. You can drag them in a moment."))
             case Dragging.TOO_LARGE:
-                self.said.emit(self.tr("This is too large to drag, or it is a folder. Press “Restore” instead."))
+                self.announced.emit(self.tr("This is too large to drag, or it is a folder. Press “Restore” instead."))
             case Dragging.FAILED:
-                self.said.emit(self.tr("The files could not be read from the drive."))
+                self.announced.emit(self.tr("The files could not be read from the drive."))
             case Dragging.READY:
-                self.said.emit(self.tr("Ready: drag the files to a folder."))
+                self.announced.emit(self.tr("Ready: drag the files to a folder."))
                 if self._widget.isVisible() and QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
                     self._begin(state)
 

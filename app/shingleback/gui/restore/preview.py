@@ -44,7 +44,7 @@ class PreviewCard(QFrame):
         self.text = QPlainTextEdit(readOnly=True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("The beginning of the file"))
-        self.said = sentence("")
+        self.sentence = sentence("")
         self._above, self._below = QWidget(), QWidget()
         self.versions = FileVersionList()
         self.open = button(self.tr("&Open a copy"), self._open)
@@ -71,7 +71,7 @@ class PreviewCard(QFrame):
             count = len(entries)
             self._name.setText("")
             self._facts.setText("")
-            self.said.setText(texts.selected(count) if count else self._invitation())
+            self.sentence.setText(texts.selected(count) if count else self._invitation())
             self._sign.show_picture(Picture.EYE, style.NEUTRAL)
             self.open.hide()
             return
@@ -79,7 +79,7 @@ class PreviewCard(QFrame):
         self._facts.setText(self._facts_of(entry))
         self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
         self.open.setVisible(entry.kind == "file")
-        self.said.setText("")
+        self.sentence.setText("")
         if is_shown(entry):
             self._timer.start()
 
@@ -94,12 +94,12 @@ class PreviewCard(QFrame):
         self.open.setEnabled(state.fetching is not Fetching.UNDER_WAY)
         match state.fetching:
             case Fetching.UNDER_WAY:
-                self.said.setText(self.tr("Loading…"))
+                self.sentence.setText(self.tr("Loading…"))
             case Fetching.FAILED:
                 failed = self.tr("It could not be read from the drive.")
-                self.said.setText((why(state.result) if state.result else "") or failed)
+                self.sentence.setText((why(state.result) if state.result else "") or failed)
             case Fetching.HERE if state.file is not None:
-                self.said.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
+                self.sentence.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
                 self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False
@@ -137,7 +137,7 @@ class PreviewCard(QFrame):
     def _lay_out(self) -> None:
         layout = in_column(on=self, margin=style.MARGIN, space=style.SPACE // 2)
         add(layout, style.heading(self._name, 1.1), self._facts, wide(self.image), wide(self.text))
-        add(layout, wide(self._above), placed(self._sign, CENTER), self.said, wide(self._below))
+        add(layout, wide(self._above), placed(self._sign, CENTER), self.sentence, wide(self._below))
         add(layout, self.versions, self.open)
 
 

@@ -48,7 +48,7 @@ class CacheGauge(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """The text in one line: "Cache: 12 of about 20 GB (10 to 14)"."""
         return f"{self._name.text()}: {self._figure.text()} {self._band.text()}".rstrip()
 
@@ -65,7 +65,7 @@ class CacheGauge(QWidget):
         self._band.setText(text.band)
         self._keep_width()
         for widget in (self, self._glass):
-            widget.setAccessibleName(self.said)
+            widget.setAccessibleName(self.spoken_text)
 
     def _keep_width(self) -> None:
         """Reserve the width of the longest text, and never shrink: otherwise neighbors would move with every figure."""

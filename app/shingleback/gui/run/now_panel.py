@@ -51,7 +51,7 @@ class NowPanel(QFrame):
         return self._situation
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """All answers, as a screen reader reads them."""
         return " ".join(one.text() for one in (self.drive, self.program, self.normal, self.advice))
 
@@ -69,7 +69,7 @@ class NowPanel(QFrame):
         for label, text in told_of:
             if label.text() != text:
                 label.setText(text)
-        self.setAccessibleDescription(self.said)
+        self.setAccessibleDescription(self.spoken_text)
 
     def _explain(self) -> None:
         self.explanation_requested.emit(progress.topic_of(self._situation))

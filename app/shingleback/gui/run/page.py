@@ -48,7 +48,7 @@ class RunPage(QWidget):
     Nothing on the page moves while it runs. Pause and Stop have fixed places that other buttons never take.
 
     Signals:
-        asked: `pause`, `resume` or `cancel`.
+        requested: `pause`, `resume` or `cancel`.
         pace_requested: another pace for the rest of this backup, as on the command line.
         ready_by_requested: the time by which it should be done, such as 07:00; empty: any time.
         eject_requested: make the drive safe to unplug.
@@ -58,7 +58,7 @@ class RunPage(QWidget):
         explanation_requested: a `Topic`.
     """
 
-    asked = Signal(str)
+    requested = Signal(str)
     pace_requested = Signal(str)
     ready_by_requested = Signal(str)
     eject_requested = Signal()
@@ -94,9 +94,9 @@ class RunPage(QWidget):
         self.bars = Bars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
         self.summary = Summary()
-        self.pause = button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
-        self.resume = button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
-        self.cancel = button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.pause = button(self.tr("&Pause"), lambda: self.requested.emit("pause"))
+        self.resume = button(self.tr("&Go on"), lambda: self.requested.emit("resume"))
+        self.cancel = button(self.tr("&Stop"), lambda: self.requested.emit("cancel"))
         self.eject = button(self.tr("&Eject the drive"), self.eject_requested.emit, "primary")
         self.confirm = button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.again = button(self.tr("&Go on"), self.again_requested.emit)

@@ -283,7 +283,7 @@ class Session:
 
 
 class SettingsPage(FocusDelegator, QWidget):
-    """Attributes: `asked`: the "?" buttons beside the headings that have an explanation.
+    """Attributes: `help_buttons`: the "?" buttons beside the headings that have an explanation.
 
     Signals:
         failed: a UsageError: a setting of the session could not be changed.
@@ -296,7 +296,7 @@ class SettingsPage(FocusDelegator, QWidget):
     def __init__(self, chosen: SettingsController, session: Session) -> None:
         super().__init__()
         self.switches: list[SwitchBox] = []
-        self.asked: list[QPushButton] = []
+        self.help_buttons: list[QPushButton] = []
         self.backups = BackupChoices(chosen)
         self.excludes = ExcludesChoice(chosen)
         self.notices = NoticeChoices(chosen)
@@ -315,7 +315,7 @@ class SettingsPage(FocusDelegator, QWidget):
         self._order()
 
     def first_part(self) -> QWidget:
-        return self.asked[0]
+        return self.help_buttons[0]
 
     def _order(self) -> None:
         order_tabs(self)
@@ -340,7 +340,7 @@ class SettingsPage(FocusDelegator, QWidget):
         name_of_help = self.tr("Explain: {name}").format(name=name)
         help_button.setAccessibleName(name_of_help)
         help_button.setToolTip(name_of_help)
-        self.asked.append(help_button)
+        self.help_buttons.append(help_button)
         line.addWidget(help_button)
         line.addStretch(1)
         return line

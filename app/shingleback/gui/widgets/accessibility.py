@@ -195,10 +195,10 @@ class Help(QObject):
         button: for users who do not know the keys.
 
     Signals:
-        asked: a `Topic`.
+        requested: a `Topic`.
     """
 
-    asked = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, window: QWidget, usual: Callable[[], Topic]) -> None:
         """`usual` returns the topic to explain if the focused part has none."""
@@ -219,7 +219,7 @@ class Help(QObject):
     def ask(self) -> None:
         focused = QApplication.focusWidget()
         is_inside = focused is not None and (focused is self._window or self._window.isAncestorOf(focused))
-        self.asked.emit((topic_at(focused) if is_inside else None) or self._usual())
+        self.requested.emit((topic_at(focused) if is_inside else None) or self._usual())
 
 
 def order_tabs(page: QWidget) -> None:

@@ -297,8 +297,8 @@ class Answer(QWidget):
         super().__init__()
         self.sign = PictureLabel(Picture.INFO, side)
         self.headline = style.heading(style.Wrapped(), scale)
-        self.said = sentence("")
-        self.column = in_column(self.headline, self.said, space=style.SPACE // 2)
+        self.sentence = sentence("")
+        self.column = in_column(self.headline, self.sentence, space=style.SPACE // 2)
         sign = placed(self.sign, TOP)
         self.row = in_row(sign, wide(self.column), on=self, space=style.SPACE)
 
@@ -306,7 +306,7 @@ class Answer(QWidget):
         """`text` is a sentence or more; an empty one takes no space."""
         self.sign.show_picture(picture, hue)
         self.headline.setText(headline)
-        style.show_text(self.said, text)
+        style.show_text(self.sentence, text)
 
 
 class ShowLetters(QCheckBox):

@@ -84,13 +84,13 @@ def distinct_dates(moments: Sequence[datetime]) -> list[str]:
     days = Counter(at.date() for at in set(moments))
     minutes = Counter(at.replace(second=0, microsecond=0) for at in set(moments))
 
-    def said(at: datetime) -> str:
+    def date_text(at: datetime) -> str:
         if days[at.date()] == 1:
             return short_day(at)
         shares_minute = minutes[at.replace(second=0, microsecond=0)] > 1
         return _on(short_day(at), _to_the_second(at.time())) if shares_minute else short_moment(at)
 
-    return [said(at) for at in moments]
+    return [date_text(at) for at in moments]
 
 
 def month(at: date) -> str:

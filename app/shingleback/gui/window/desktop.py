@@ -295,13 +295,13 @@ class Desktop(QObject):
     def _connect_drives_page(self, page: DrivesPage) -> None:
         announcer = self._announcer
         page.installEventFilter(self)
-        page.asked.power_cycled.connect(announcer.guides.power_cycled)
-        page.asked.is_back.connect(announcer.guides.arrive)
-        page.asked.given_up.connect(announcer.guides.give_up)
-        page.asked.ignore.connect(announcer.chosen.keep_quiet)
-        page.asked.protect.connect(announcer.chosen.protect)
-        page.asked.unprotect.connect(lambda drive: announcer.chosen.unprotect(drive.key))
-        page.asked.use.connect(lambda drive: announcer.chosen.ask_again(drive.key))
+        page.requests.power_cycled.connect(announcer.guides.power_cycled)
+        page.requests.is_back.connect(announcer.guides.arrive)
+        page.requests.given_up.connect(announcer.guides.give_up)
+        page.requests.ignore.connect(announcer.chosen.keep_quiet)
+        page.requests.protect.connect(announcer.chosen.protect)
+        page.requests.unprotect.connect(lambda drive: announcer.chosen.unprotect(drive.key))
+        page.requests.use.connect(lambda drive: announcer.chosen.ask_again(drive.key))
         self._show_waiting(page)
 
     # requests ---------------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         super().__init__(page)
         self._drives = drives
         self._measurement = measurement
-        page.asked.measure.connect(self.open)
+        page.requests.measure.connect(self.open)
         drives.changed.connect(self._follow)
         measurement.on_created(lambda made: made.changed.connect(self._follow))
         if measurement.made is not None and measurement.made.state.is_open:
@@ -152,7 +152,7 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
 
         page = MeasurePage(self._measurement.get())
         page.left.connect(self.leave)
-        page.explanation_requested.connect(self._drives_page.asked.explanation)
+        page.explanation_requested.connect(self._drives_page.requests.explanation)
         return page
 
 
@@ -168,7 +168,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
     def __init__(self, drives: DrivesPage, zones: Lazy[DriveZones]) -> None:
         super().__init__(drives)
         self._zones = zones
-        drives.asked.zones.connect(self.open)
+        drives.requests.zones.connect(self.open)
 
     def open(self, device: str, name: str) -> None:
         self.show()
@@ -206,7 +206,7 @@ class Clones(OpenedOverDrives["ClonePage"]):
         self._drives = drives
         self._cloning = cloning
         self._unfinished = unfinished
-        page.asked.clone.connect(self.open)
+        page.requests.clone.connect(self.open)
         if cloning.made is not None and cloning.made.state.is_open:
             self.show()
 
@@ -225,8 +225,8 @@ class Clones(OpenedOverDrives["ClonePage"]):
         page = ClonePage(self._cloning.get(), self._drives, self._unfinished.get())
         page.left.connect(self.leave)
         page.move_requested.connect(self.move_requested)
-        page.opening_requested.connect(self._drives_page.asked.opening)
-        page.explanation_requested.connect(self._drives_page.asked.explanation)
+        page.opening_requested.connect(self._drives_page.requests.opening)
+        page.explanation_requested.connect(self._drives_page.requests.explanation)
         self._drives_page.opening_changed.connect(page.show_opening)
         return page
 
@@ -256,14 +256,14 @@ class BackupMoves(OpenedOverDrives["MovePage"]):
 
         page = MovePage(self._moving.get(), self._drives)
         page.left.connect(self.leave)
-        page.restore_requested.connect(self._drives_page.asked.restore)
+        page.restore_requested.connect(self._drives_page.requests.restore)
         return page
 
     def _on_changed(self, state: MoveState) -> None:
         result = state.result
         if result is not None and result.is_complete and result is not self._announced:
             self._announced = result
-            self._drives_page.asked.moved.emit(result)
+            self._drives_page.requests.moved.emit(result)
 
 
 class CloningOnClose(StoppedOnClose):

@@ -248,7 +248,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)
-        self.help.asked.connect(self.explain)
+        self.help.requested.connect(self.explain)
         self.pages.home.on_created(self._connect_home)
         self.pages.drives.on_created(self._connect_drives)
         self.pages.history.on_created(lambda page: page.restore_requested.connect(self.restore_from))
@@ -269,11 +269,11 @@ class Window(QMainWindow):
         page.explanation_requested.connect(self.explain)
 
     def _connect_drives(self, page: DrivesPage) -> None:
-        page.asked.backup.connect(self.back_up_to)
-        page.asked.eject.connect(self.eject)
-        page.asked.happened.connect(self.ask_what_happened)
-        page.asked.explanation.connect(self.explain)
-        page.asked.moved.connect(self._on_moved)
+        page.requests.backup.connect(self.back_up_to)
+        page.requests.eject.connect(self.eject)
+        page.requests.happened.connect(self.ask_what_happened)
+        page.requests.explanation.connect(self.explain)
+        page.requests.moved.connect(self._on_moved)
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
@@ -291,7 +291,7 @@ class Window(QMainWindow):
 
     def _open(self, opening: Opening) -> None:
         """Open a drive through the page Drives, which shows the progress."""
-        self.drives.asked.opening.emit(opening)
+        self.drives.requests.opening.emit(opening)
 
     def _on_chosen(self, section: Section) -> None:
         if section is Section.EXPLANATIONS:

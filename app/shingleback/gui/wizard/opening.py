@@ -51,7 +51,7 @@ class Wizards(QObject):
         self._drive: Drive | None = None
         self._make_worker = make_worker
         window.pages.home.on_created(lambda page: page.overview.empty.setup_requested.connect(self.open))
-        window.pages.drives.on_created(lambda page: page.asked.setup.connect(self.open))
+        window.pages.drives.on_created(lambda page: page.requests.setup.connect(self.open))
         window.installEventFilter(self)
 
     def open(self, drive: Drive) -> None:

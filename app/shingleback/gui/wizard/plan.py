@@ -111,13 +111,13 @@ class QuestionsPage(WizardPage):
         )
 
     def _lay_out(self) -> None:
-        asked = in_card(self.sharing, self.encryption, self.sizes)
+        questions = in_card(self.sharing, self.encryption, self.sizes)
         advised, below = card()
         below.setSpacing(style.SPACE // 2)
         below.addWidget(style.dimmed(QLabel(self.tr("What this leads to:"))))
         below.addWidget(style.heading(self.recommendation, 1.1))
         below.addWidget(self.reason)
-        add(self.column, self._notice, asked, advised, self.other_ways, None)
+        add(self.column, self._notice, questions, advised, self.other_ways, None)
 
 
 class OtherProfiles(QWidget):

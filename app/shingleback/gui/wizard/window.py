@@ -112,7 +112,7 @@ class SetupWindow(QDialog):
         self.back = button("", lambda: setup.tell(BackPressed()))
         self.go_on = button("", self._go_on, "primary")
         self.help = Help(self, lambda: _HELP.get(setup.state.shown, Topic.PROFILES))
-        self.help.asked.connect(self._explain)
+        self.help.requested.connect(self._explain)
         self._lay_out()
         for page, area in self._areas.items():
             self.stack.addWidget(area)

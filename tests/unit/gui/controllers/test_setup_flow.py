@@ -166,7 +166,7 @@ def walk(*events: SetupEvent, begin: SetupState | None = None) -> SetupState:
 
 
 def with_plan(state: SetupState) -> SetupState:
-    if state.look is not None:
+    if state.contents_wanted is not None:
         state = after(state, NOT_SEEN)
     if state.plan is None and state.question is not None:
         return after(state, next(event for event in answers(state) if isinstance(event, PlanReceived)))
@@ -381,7 +381,7 @@ def test_a_survey_that_briefly_opens_the_drive_does_not_change_the_page() -> Non
     surveying = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
     ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=surveying)
 
-    assert again.look is not None
+    assert again.contents_wanted is not None
     assert (surveying.page, can_go_on(surveying)) == (WizardStep.QUESTIONS, False)
     assert with_plan(ready).plan is not None
 
