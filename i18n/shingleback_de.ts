@@ -1651,12 +1651,12 @@
             <translation>Das Laufwerk konnte nicht vermessen werden</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>Beendet</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>Auf dem Laufwerk ist nichts zurückgeblieben.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Beendet</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

@@ -1651,12 +1651,12 @@
             <translation>No se pudo medir la unidad</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>Detenido</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>No queda nada en la unidad.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenido</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

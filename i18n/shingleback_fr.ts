@@ -1651,12 +1651,12 @@
             <translation>Le disque n’a pas pu être mesuré</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>Arrêté</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>Il ne reste rien sur le disque.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

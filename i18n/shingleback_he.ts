@@ -1651,12 +1651,12 @@
             <translation>לא ניתן היה למדוד את הכונן</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>נעצר</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>לא נשאר דבר בכונן.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

@@ -1651,12 +1651,12 @@
             <translation>ドライブを測定できませんでした</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>停止しました</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>ドライブには何も残っていません。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

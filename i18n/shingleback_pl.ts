@@ -1651,12 +1651,12 @@
             <translation>Nie udało się zmierzyć dysku</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>Zatrzymano</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>Na dysku nic nie pozostało.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

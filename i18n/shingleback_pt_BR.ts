@@ -1651,12 +1651,12 @@
             <translation>Não foi possível medir a unidade</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>Parado</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>Nada ficou na unidade.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

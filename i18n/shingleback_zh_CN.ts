@@ -1651,12 +1651,12 @@
             <translation>无法测量该硬盘</translation>
         </message>
         <message>
-            <source>Stopped</source>
-            <translation>已停止</translation>
-        </message>
-        <message>
             <source>Nothing is left on the drive.</source>
             <translation>硬盘上没有留下任何东西。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
         </message>
         <message>
             <source>Working out the plan…</source>

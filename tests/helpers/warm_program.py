@@ -52,7 +52,7 @@ def main() -> None:
         return
     _become(request)
     _tell_at_each_end(request["learned"])
-    sys.argv = [module, *request["words"]]
+    sys.argv = [module, *request["arguments"]]
     code = _code_of(module)
     sys.stdout.flush()
     os._exit(code)  # cleaning up would take longer than most runs

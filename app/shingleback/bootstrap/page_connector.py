@@ -139,7 +139,7 @@ class PageConnector:
         Openings(page, self.drives, opener)
         ActivityPresenter(page, self.drives, self.run)
         Measurements(page, self.drives, self.measurement)
-        ZoneMaps(page, self._zones_of(page))
+        ZoneMaps(page, self.drives, self._zones_of(page))
         WriteCacheNotices(page, self.write_caches)
         self.measurement.on_created(lambda made: made.changed.connect(self.write_caches.refresh))
         BackupMoves(page, self.drives, Clones(page, self.drives, self._cloning, self._unfinished), self._moving)

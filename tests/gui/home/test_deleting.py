@@ -48,6 +48,17 @@ def test_a_set_is_not_deleted_during_its_backup(desk: Desk, qtbot: QtBot) -> Non
     desk.run.kill()
 
 
+def test_the_editor_offers_no_deletion_while_the_backup_runs(desk: Desk, qtbot: QtBot) -> None:
+    desk.slow_down()
+    desk.choose()
+    desk.start.click()
+    qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING)
+    desk.window.home.edit(KEY)
+    assert not desk.window.home.editor.remove.isEnabled()
+    desk.run.kill()
+    qtbot.waitUntil(desk.window.home.editor.remove.isEnabled)
+
+
 class ToastWindow(QWidget):
     """A toast and another focusable widget."""
 

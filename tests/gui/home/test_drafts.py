@@ -126,7 +126,7 @@ def test_a_set_that_cannot_be_deleted_now_keeps_its_draft(desk: Desk, editor: Se
     home.begin(KEY)
     home.edit(KEY)
     editor.name.setText("All I love")
-    editor.remove.click()
+    editor.removed.emit(KEY)
     assert desk.chosen.set_of(KEY) is not None
     home.edit(KEY)
     assert editor.name.text() == "All I love"

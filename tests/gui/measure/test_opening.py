@@ -19,7 +19,7 @@ from shingleback.gui.window.drive_work import Measurements, MeasuringOnClose
 from shingleback.measuring.plan import Depth
 from shingleback.protocol.events import Event, encode
 from tests.gui.measure.test_measure_page import GOING, PLAN, STOPPED, done
-from tests.gui.wizard_desk import scripted_worker
+from tests.gui.wizard_desk import scripted_worker, text_of
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, make_drives
 
 
@@ -180,6 +180,7 @@ def test_a_drive_that_is_unplugged_while_it_is_measured_cannot_be_started_again(
     page = room.measurements.page
     assert page is not None
     assert not page.start.isEnabled()
+    assert "Nothing is left on the drive" not in text_of(page)
     room.drives.on_event(DriveArrived(EXPANSION))
     assert page.start.isEnabled()
     assert page.answer.headline.text() == "Stopped"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shingleback.domain.drive import DriveArrived
+from shingleback.domain.drive import DriveArrived, DriveLeft
 from shingleback.domain.smr.evidence import Confidence, RecordingMethod, Verdict
 from shingleback.domain.zones import ZoneRun, ZoneUse
 from shingleback.gui.controllers.measurement import DriveZones
@@ -145,7 +145,7 @@ def test_only_a_drive_that_reports_zones_has_a_link_to_the_page(desk: Desk) -> N
     page = DrivesPage(drives)
     desk.qtbot.addWidget(page)
     page.show()
-    maps = ZoneMaps(page, Lazy(lambda: desk.zones))
+    maps = ZoneMaps(page, drives, Lazy(lambda: desk.zones))
     drives.on_event(DriveArrived(EXPANSION))
     QApplication.processEvents()
     card = page.cards[EXPANSION.path]
@@ -157,3 +157,23 @@ def test_only_a_drive_that_reports_zones_has_a_link_to_the_page(desk: Desk) -> N
     assert maps.page.isVisible()
     maps.page.back.click()
     assert page.cards[EXPANSION.path].isVisible()
+
+
+def test_the_zones_of_another_drive_at_the_same_device_are_not_taken_for_its_own(desk: Desk) -> None:
+    drives = make_drives()
+    page = DrivesPage(drives)
+    desk.qtbot.addWidget(page)
+    page.show()
+    maps = ZoneMaps(page, drives, Lazy(lambda: desk.zones))
+    drives.on_event(DriveArrived(EXPANSION))
+    maps.open(EXPANSION.device, EXPANSION.name)
+    shown = maps.page
+    assert shown is not None
+    desk.qtbot.waitUntil(shown.map.isVisible)
+    drives.on_event(DriveLeft(EXPANSION))
+    drives.on_event(DriveArrived(replace(EXPANSION, key="another", path="/another")))
+    assert not shown.map.isVisible()
+    assert "Seagate Expansion Desk was unplugged." in text_of(shown)
+    drives.on_event(DriveArrived(replace(EXPANSION, device="/dev/sdz")))
+    desk.qtbot.waitUntil(shown.map.isVisible)
+    assert desk.starts[-1] == ["zones", "--", "/dev/sdz"]

@@ -230,6 +230,7 @@ class ZonesState:
         place: the device, or a file with the output of `blkzone report`.
         name: of the drive.
         found: the newest answer with zones; `refused`: the newest answer, if it has none.
+        is_unplugged: the drive is not there now.
     """
 
     place: str = ""
@@ -237,6 +238,7 @@ class ZonesState:
     found: ZonesFinished | None = None
     refused: ZonesFinished | None = None
     detail: str = ""
+    is_unplugged: bool = False
 
     @property
     def is_live(self) -> bool:
@@ -254,9 +256,15 @@ class DriveZones(WorkerJob[ZonesState]):
         self._again.timeout.connect(self._ask)
 
     def watch(self, place: str, name: str) -> None:
-        if place != self.state.place:
+        if place != self.state.place or self.state.is_unplugged:
             self._change(ZonesState(place, name))
         self._ask()
+
+    def lose(self) -> None:
+        """Stop reading: the drive was unplugged, and another one can come to its device."""
+        self.rest()
+        if not self.state.is_unplugged:
+            self._change(ZonesState(self.state.place, self.state.name, is_unplugged=True))
 
     def rest(self) -> None:
         """Stop reading, since the page is not visible."""

@@ -127,12 +127,15 @@ class HomePage(FocusDelegator, QStackedWidget):
     def remove(self, key: str) -> None:
         """Delete a set at once, with a way to undo it. Its backup stays on the drive."""
         chosen = self._chosen.set_of(key)
-        if chosen is None or (self.is_busy and self._run.task.key in self._keys_of(chosen)):
+        if chosen is None or self._is_running(chosen):
             return
         self._chosen.drafts.drop(key)
         self._chosen.remove(key)
         text = self.tr("The backup set {name} is deleted. Its backup stays on the drive.")
         self.overview.toast.show_text(text.format(name=texts.name(chosen)))
+
+    def _is_running(self, chosen: BackupSet) -> bool:
+        return self.is_busy and self._run.task.key in self._keys_of(chosen)
 
     def _keys_of(self, chosen: BackupSet) -> set[str]:
         """Return the key of the set and of the sets that take turns with it."""
@@ -244,6 +247,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         self._place.stop()
         self.run_area.begin()
         self._run.start(task)
+        if self._is_editing:
+            self._show_removable()
         if not self._shows(self.late_editor.made):  # so that no input in the editor is lost
             self._show_run()
 
@@ -255,6 +260,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         if self._late_run_area.made is not None:
             self._late_run_area.made.show_state(state)
         has_ended = state.stage is Stage.ENDED
+        if has_ended and self._is_editing:
+            self._show_removable()
         is_counting = state.stage not in (Stage.EJECTING, Stage.ENDED) and state.copied > 0
         self.progressed.emit(percent_done(state.done) if is_counting else "")
         if has_ended and self._is_stopping:
@@ -363,9 +370,15 @@ class HomePage(FocusDelegator, QStackedWidget):
         editor.show_draft(self._chosen.drafts.of(chosen.key))
         if destination:
             editor.place.set_place(destination)
+        self._show_removable()
         if partners:
             editor.show_last(*(self._last_on(one.key) for one in (chosen, *partners)))
         self._show_editor()
+
+    def _show_removable(self) -> None:
+        """Offer to delete the edited set, unless its backup runs."""
+        edited = self._chosen.set_of(self.editor.draft.key)
+        self.editor.remove.setEnabled(edited is None or not self._is_running(edited))
 
     def _keep_draft(self) -> None:
         if self._is_editing:

@@ -329,7 +329,8 @@ class MeasurePage(QWidget):
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, text.format(detail=visible(state.detail)))
             return True
         if result is not None and result.outcome == Outcome.CANCELED:
-            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), self.tr("Nothing is left on the drive."))
+            text = _unplugged_text(state) if state.is_unplugged else self.tr("Nothing is left on the drive.")
+            self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), text)
             return True
         if result is not None and result.measurement is None:
             headline = self.tr("The drive could not be measured")
@@ -340,8 +341,7 @@ class MeasurePage(QWidget):
     def _why_not(self, state: MeasureState) -> str:
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
         if state.is_unplugged:
-            unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
-            return unplugged.format(drive=visible(state.task.name))
+            return _unplugged_text(state)
         if state.stage is MeasureStage.PLANNING:
             return self.tr("Working out the plan…")
         if state.result is None or state.result.outcome == Outcome.DONE:
@@ -421,6 +421,11 @@ class MeasurePage(QWidget):
         parts = (self._progress_card, self._plan_card, presses, self.graph, self._result_card, None)
         fill_page(self, placed(self.back, LEFT), self.title, *parts)
         order_tabs(self)
+
+
+def _unplugged_text(state: MeasureState) -> str:
+    unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
+    return unplugged.format(drive=visible(state.task.name))
 
 
 def _how_far(state: MeasureState) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
@@ -163,7 +163,7 @@ class ZonesPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._zones.state.place:
+        if self._zones.state.place and not self._zones.state.is_unplugged:
             self._zones.watch(self._zones.state.place, self._zones.state.name)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -176,6 +176,9 @@ class ZonesPage(QWidget):
         if state.found is not None:
             self._show_zones(state.found)
         refusal = texts.sentence(state.refused) if state.refused is not None else visible(state.detail)
+        if state.is_unplugged:
+            unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
+            refusal = unplugged.format(drive=visible(state.name))
         self._answer_card.setVisible(bool(refusal) or state.found is None)
         if refusal:
             self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The zones could not be read"), refusal)

@@ -165,14 +165,29 @@ def _place_on(view: DriveView, place: str) -> str:
 
 
 class ZoneMaps(OpenedOverDrives["ZonesPage"]):
-    def __init__(self, drives: DrivesPage, zones: Lazy[DriveZones]) -> None:
-        super().__init__(drives)
+    def __init__(self, page: DrivesPage, drives: DriveList, zones: Lazy[DriveZones]) -> None:
+        super().__init__(page)
+        self._drives = drives
         self._zones = zones
-        drives.requests.zones.connect(self.open)
+        self._key = ""
+        page.requests.zones.connect(self.open)
+        drives.changed.connect(self._follow)
 
     def open(self, device: str, name: str) -> None:
+        self._key = next((view.drive.key for view in self._drives.views if view.drive.device == device), "")
         self.show()
         self._zones.get().watch(device, name)
+
+    def _follow(self) -> None:
+        """Read the zones only while the device is that of the drive, which can get another one when it is back."""
+        zones = self._zones.made
+        if zones is None or not self._key or not zones.state.is_live:
+            return
+        drive = next((view.drive for view in self._drives.views if view.drive.key == self._key), None)
+        if drive is None:
+            zones.lose()
+        elif (zones.state.is_unplugged or drive.device != zones.state.place) and self.page and self.page.isVisible():
+            zones.watch(drive.device, drive.name)
 
     def make_page(self) -> ZonesPage:
         from shingleback.gui.measure.zones import ZonesPage  # noqa: PLC0415 (see above)
