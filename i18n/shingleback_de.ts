@@ -4703,8 +4703,8 @@
             <translation>Die Störung liegt am Computer oder am Dateisystem, nicht am Laufwerk.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>Das Laufwerk war langsam, wie SMR-Laufwerke es sind. Nichts ist kaputt.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>Das Laufwerk war langsam oder antwortete eine Weile nicht, wie SMR-Laufwerke es tun. Das allein ist kein Defekt.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

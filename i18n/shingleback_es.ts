@@ -4703,8 +4703,8 @@
             <translation>El problema está en el equipo o en el sistema de archivos, no en la unidad.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>La unidad fue lenta, como son las unidades de grabación escalonada. No hay nada roto.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>La unidad fue lenta o no respondió durante un rato, como hacen las unidades de grabación escalonada. Eso por sí solo no es una avería.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

@@ -4703,8 +4703,8 @@
             <translation>Le problème vient de l’ordinateur ou du système de fichiers, pas du disque.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>Le disque a été lent, comme le sont les disques SMR. Rien n’est cassé.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>Le disque a été lent ou n’a pas répondu pendant un moment, comme le font les disques SMR. En soi, ce n’est pas un défaut.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

@@ -4703,8 +4703,8 @@
             <translation>הצרה במחשב או במערכת הקבצים, לא בכונן.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>הכונן היה איטי, כמו כונני SMR. שום דבר לא שבור.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>הכונן היה איטי או לא הגיב זמן מה, כמו שכונני SMR עושים. זה לבדו אינו תקלה.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

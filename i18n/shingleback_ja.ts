@@ -4697,8 +4697,8 @@
             <translation>問題はコンピューターかファイルシステムにあり、ドライブにはありません。</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>SMR ドライブらしく、遅くなっただけです。壊れてはいません。</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>SMR ドライブによくあるように、遅くなったか、しばらく応答しませんでした。それだけなら故障ではありません。</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

@@ -4709,8 +4709,8 @@
             <translation>Kłopot leży w komputerze lub systemie plików, a nie w dysku.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>Dysk był powolny, jak to dyski SMR. Nic się nie zepsuło.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>Dysk był powolny albo przez pewien czas nie odpowiadał, jak to dyski SMR. Samo to nie oznacza usterki.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

@@ -4703,8 +4703,8 @@
             <translation>O problema está no computador ou no sistema de arquivos, não na unidade.</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>A unidade foi lenta, como são as unidades SMR. Nada está quebrado.</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>A unidade foi lenta ou não respondeu por um tempo, como fazem as unidades SMR. Isso, por si só, não é um defeito.</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

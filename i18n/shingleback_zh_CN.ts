@@ -4697,8 +4697,8 @@
             <translation>问题在计算机或文件系统，不在硬盘。</translation>
         </message>
         <message>
-            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
-            <translation>硬盘很慢，叠瓦式硬盘就是这样。没有东西坏掉。</translation>
+            <source>The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault.</source>
+            <translation>硬盘很慢，或有一段时间没有响应，叠瓦式硬盘就是这样。仅此一点并不是故障。</translation>
         </message>
         <message>
             <source>The drive was unplugged while it was in use.</source>

@@ -3,7 +3,7 @@
     python warm_program.py MODULE < requests > answers
     python warm_program.py MODULE|SCRIPT FOLDER
 
-A request is a line of JSON: `words`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
+A request is a line of JSON: `arguments`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
 The replies are two lines: `pid` when the run has begun, and `code` when it has ended. This process does not know the
 program's modules: each run reports at its end which modules it and its children had loaded, and those are loaded before
 the next run. A fork shares memory only while nobody writes to it, so the loaded objects are kept out of garbage
@@ -162,7 +162,7 @@ def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, An
     streams: list[int] = []
     try:
         head, streams, _, _ = socket.recv_fds(link, 4, 4)
-        words, environment, here, umask, circumstances = marshal.loads(_received(link, head))
+        arguments, environment, here, umask, circumstances = marshal.loads(_received(link, head))
     except (OSError, EOFError):
         circumstances = None
     if circumstances != ours or _of_the_start(environment) != _of_the_start(os.environb):
@@ -171,7 +171,7 @@ def _asked_for(link: socket.socket, learned: Path, ours: object) -> dict[str, An
         return None
     learned.touch()
     return {
-        "words": words,
+        "arguments": arguments,
         "environment": {os.fsdecode(name): os.fsdecode(value) for name, value in environment.items()},
         "folder": here,
         "umask": umask,

@@ -185,7 +185,7 @@ _SUMMARIES: Final[dict[str, str]] = {
         "diagnoses", "The trouble lies with the computer or the filesystem, not with the drive."
     ),
     EpisodeKind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP(
-        "diagnoses", "The drive was slow, as shingled drives are. Nothing is broken."
+        "diagnoses", "The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault."
     ),
     EpisodeKind.UNPLUGGED: QT_TRANSLATE_NOOP("diagnoses", "The drive was unplugged while it was in use."),
     EpisodeKind.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "Something went wrong, and the log does not say what."),

@@ -44,7 +44,9 @@ SUMMARIES: Final = {
     "usb-bridge-or-power": "The enclosure or its power supply gives trouble, not the drive in it.",
     "filesystem-full": "The volume is full.",
     "software-or-other": "The trouble lies with the computer or the filesystem, not with the drive.",
-    "smr-normal-stall": "The drive was slow, as shingled drives are. Nothing is broken.",
+    "smr-normal-stall": (
+        "The drive was slow or didn't answer for a while, as shingled drives do. That alone is no fault."
+    ),
     "unplugged": "The drive was unplugged while it was in use.",
     "of-a-newer-program": "In the words of a newer program.",
 }
