@@ -32,14 +32,14 @@ class Tally:
 
     runs: int = 0
     right: int = 0
-    said: Counter[Behavior] = field(default_factory=Counter)
+    behaviors: Counter[Behavior] = field(default_factory=Counter)
     wrong: list[tuple[int, Behavior]] = field(default_factory=list)
     written_bytes: list[int] = field(default_factory=list)
     minutes: list[float] = field(default_factory=list)
 
     @property
     def wrongly_shingled(self) -> int:
-        return sum(count for behavior, count in self.said.items() if behavior in SHINGLED_BEHAVIORS)
+        return sum(count for behavior, count in self.behaviors.items() if behavior in SHINGLED_BEHAVIORS)
 
 
 def measured(drive: RandomDrive, depth: Depth, seed: int) -> Measurement:
@@ -56,7 +56,7 @@ def campaign(shingled: int, others: int, first: int = 0, new: int = 0) -> dict[s
             tally = tallies.setdefault(drive.kind, Tally())
             tally.runs += 1
             behavior = result.verdict.behavior
-            tally.said[behavior] += 1
+            tally.behaviors[behavior] += 1
             if behavior in drive.behaviors:
                 tally.right += 1
             else:
@@ -129,12 +129,12 @@ def main(args: list[str]) -> int:
 
 
 def _print(kind: str, tally: Tally) -> None:
-    said = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.said.most_common())
+    text = ", ".join(f"{behavior.value} {count}" for behavior, count in tally.behaviors.most_common())
     gigabytes = [count / 1e9 for count in tally.written_bytes]
     needed = (
         f"{median(gigabytes):.1f} GB (at most {max(gigabytes):.1f}) and "
         f"{median(tally.minutes):.0f} min (at most {max(tally.minutes):.0f})"
     )
-    print(f"{kind}: right {tally.right} of {tally.runs} ({said}); {needed}", flush=True)
+    print(f"{kind}: right {tally.right} of {tally.runs} ({text}); {needed}", flush=True)
     for number, behavior in tally.wrong:
         print(f"  drive {number}: {behavior.value}", flush=True)

@@ -37,15 +37,15 @@ def main(args: list[str]) -> int:
 def matches_replay(found: MeasurementReplay) -> bool:
     """Another verdict, or a cliff that was not found, shows a wrong model."""
     is_found = all(one.announced_bytes for one in found.cliffs if one.measured_bytes)
-    return found.told.behavior is found.judged.behavior and is_found
+    return found.recorded.behavior is found.judged.behavior and is_found
 
 
 def lines(found: MeasurementReplay) -> list[str]:
-    told, judged = found.told, found.judged
-    said = [f"said {told.behavior} ({told.confidence:.4f}), judged now {judged.behavior} ({judged.confidence:.4f})"]
+    values, judged = found.recorded, found.judged
+    text = [f"said {values.behavior} ({values.confidence:.4f}), judged now {judged.behavior} ({judged.confidence:.4f})"]
     for one in found.cliffs:
-        said += [_cliff(one), *(_rest(*rest) for rest in one.regained if one.measured_bytes)]
-    return said
+        text += [_cliff(one), *(_rest(*rest) for rest in one.regained if one.measured_bytes)]
+    return text
 
 
 def _cliff(one: CliffReplay) -> str:

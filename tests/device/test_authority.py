@@ -25,8 +25,8 @@ async def permissions(address: str) -> dict[str, str]:
     """The permission for each action without a prompt, and for the last one with a prompt."""
     async with connected(address, 30) as bus:
         authority = Authority(bus)
-        said = {action: await authority.permission(action) for action in (GRANTED, DENIED, OPEN, "no.such.action")}
-        return {**said, "asked": await authority.ask_for(OPEN)}
+        answers = {action: await authority.permission(action) for action in (GRANTED, DENIED, OPEN, "no.such.action")}
+        return {**answers, "asked": await authority.ask_for(OPEN)}
 
 
 def test_polkit_says_which_actions_are_granted_denied_or_need_a_password() -> None:

@@ -172,9 +172,9 @@ def test_a_balance_moves_two_block_groups_at_a_time(helper: Helper, btrfs: Path)
         os.truncate(btrfs / str(name), MIB)
     write_out(btrfs)
 
-    said = str(helper.do(Verb.BALANCE, "start", 50)[0])
+    text = str(helper.do(Verb.BALANCE, "start", 50)[0])
 
-    assert int(said.split("relocate ")[1].split(maxsplit=1)[0]) == 2
+    assert int(text.split("relocate ")[1].split(maxsplit=1)[0]) == 2
 
 
 @pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)

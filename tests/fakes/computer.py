@@ -269,18 +269,18 @@ def _drive_path(disk: Disk) -> str:
 
 
 def _drive(disk: Disk) -> dict[str, dict[str, object]]:
-    told: dict[str, object] = {"Vendor": "Fake", "Model": disk.model, "Serial": disk.serial, "WWN": disk.wwn}
+    values: dict[str, object] = {"Vendor": "Fake", "Model": disk.model, "Serial": disk.serial, "WWN": disk.wwn}
     return {
-        f"{UDISKS}.Drive": told | {"ConnectionBus": "" if disk.is_inside else "usb", "Removable": not disk.is_inside}
+        f"{UDISKS}.Drive": values | {"ConnectionBus": "" if disk.is_inside else "usb", "Removable": not disk.is_inside}
     }
 
 
 def _block(
     node: str, number: int, disk: Disk, drive: str, size: int, backing: str = _NONE
 ) -> dict[str, dict[str, object]]:
-    told = {"Device": os.fsencode(node) + b"\0", "DeviceNumber": number, "Drive": drive, "Size": size}
-    told |= {"CryptoBackingDevice": backing, "HintSystem": disk.is_inside, "ReadOnly": disk.is_read_only}
-    return {f"{UDISKS}.Block": told}
+    values = {"Device": os.fsencode(node) + b"\0", "DeviceNumber": number, "Drive": drive, "Size": size}
+    values |= {"CryptoBackingDevice": backing, "HintSystem": disk.is_inside, "ReadOnly": disk.is_read_only}
+    return {f"{UDISKS}.Block": values}
 
 
 def _add_part(tree: Tree, one: Plugged, place: int, part: Part, drive: str) -> None:
@@ -289,8 +289,8 @@ def _add_part(tree: Tree, one: Plugged, place: int, part: Part, drive: str) -> N
         node = one.part_node(place)
         path = path_of(node)
         tree[path] = _block(node, one.number + place, one.disk, drive, part.size)
-        told = {"Table": one.path, "Number": place, "UUID": part.own_uuid, "Name": part.name}
-        tree[path][f"{UDISKS}.Partition"] = told
+        values = {"Table": one.path, "Number": place, "UUID": part.own_uuid, "Name": part.name}
+        tree[path][f"{UDISKS}.Partition"] = values
     _fill(tree, path, part)
     if part.inside:
         node = _inside_node(one, place)

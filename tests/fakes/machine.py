@@ -65,19 +65,19 @@ class Disk:
         node: str,
         number: int,
         parts: Sequence[Content] | None = None,
-        told: Mapping[str, object] | None = None,
+        overrides: Mapping[str, object] | None = None,
         *,
         content: Content = NOTHING,
         size: int = TB,
         is_system: bool = False,
         first: int | None = None,
     ) -> None:
-        """A USB drive that can be powered off, unless `told` has other properties of UDisks2's Drive.
+        """A USB drive that can be powered off, unless `overrides` has other properties of UDisks2's Drive.
 
         `parts` are its partitions, or None if it is not partitioned; then `content` is that of the whole drive. They
         are numbered from `first` on; None: from the number after its own.
         """
-        properties = {"Model": f"Disk {number}", "Serial": f"SERIAL{number}", **(told or {})}
+        properties = {"Model": f"Disk {number}", "Serial": f"SERIAL{number}", **(overrides or {})}
         name = re.sub("[^A-Za-z0-9]", "_", f"{properties['Model']}_{properties['Serial']}")
         self.node = node
         self.drive = f"{ROOT}/drives/{name}"
@@ -120,7 +120,7 @@ def block(
 ) -> Interfaces:
     """A block device, with all properties that the real service reports."""
     name = os.fsencode(node)
-    told: dict[str, object] = {
+    values: dict[str, object] = {
         "CryptoBackingDevice": backing,
         "Device": name + b"\0",
         "DeviceNumber": number,
@@ -143,7 +143,7 @@ def block(
         "Symlinks": [b"/dev/disk/%s/of-%s\0" % (kind, os.path.basename(name)) for kind in (b"by-id", b"by-path")],
         "UserspaceMountOptions": [],
     }
-    interfaces: Interfaces = {f"{UDISKS}.Block": told}
+    interfaces: Interfaces = {f"{UDISKS}.Block": values}
     if content.usage == "filesystem":
         interfaces[f"{UDISKS}.Filesystem"] = {
             "MountPoints": [bytes(point) + b"\0" for point in content.points],

@@ -27,11 +27,11 @@ class FakeSettingsPortal(BusService):
 
     def change(self, group: str, name: str, value: Variant) -> None:
         self.settings[group, name] = value
-        told = Message.new_signal(_PATH, _INTERFACE, "SettingChanged", "ssv", [group, name, value])
-        self._do(self._tell(told))
+        signal = Message.new_signal(_PATH, _INTERFACE, "SettingChanged", "ssv", [group, name, value])
+        self._do(self._tell(signal))
 
-    async def _tell(self, told: Message) -> None:
-        await self._bus.send(told)
+    async def _tell(self, signal: Message) -> None:
+        await self._bus.send(signal)
 
     def _on_message(self, message: Message) -> Message | bool | None:
         if message.message_type is not MessageType.METHOD_CALL or message.member != "Read":

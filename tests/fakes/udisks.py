@@ -214,7 +214,7 @@ class FakeUDisks:
         before = self.tree.pop(path, {})  # it may be powered off and pulled at the same time
         gone = [name for name in before if interfaces is None or name in interfaces]
         if len(gone) < len(before):
-            self.tree[path] = {name: told for name, told in before.items() if name not in gone}
+            self.tree[path] = {name: values for name, values in before.items() if name not in gone}
         await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesRemoved", "oas", path, gone)
 
     async def send(self, message: Message) -> None:

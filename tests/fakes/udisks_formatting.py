@@ -29,13 +29,13 @@ _CONTENTS: Final = [_TABLE, _FILESYSTEM, _ENCRYPTED, f"{UDISKS}.Swapspace"]
 def manager(version: str = "2.10.1", *, encrypts: bool = True) -> Interfaces:
     """The object in which the service describes itself."""
     kinds = ["luks1", "luks2"] if encrypts else []
-    told: dict[str, object] = {
+    values: dict[str, object] = {
         "Version": version,
         "SupportedFilesystems": [*FORMATS, "swap"],
         "SupportedEncryptionTypes": kinds,
         "DefaultEncryptionType": "luks1",
     }
-    return {f"{UDISKS}.Manager": told, f"{DBUS}.Properties": {}}
+    return {f"{UDISKS}.Manager": values, f"{DBUS}.Properties": {}}
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class Formatting:
     async def _wipe(self, path: str) -> None:
         """Removes its whole content, and the partitions."""
         fake = self._fake
-        for part in [one for one, told in fake.tree.items() if told.get(_PARTITION, {}).get("Table") == path]:
+        for part in [one for one, values in fake.tree.items() if values.get(_PARTITION, {}).get("Table") == path]:
             await fake.remove(part)
         await fake.remove(path, _CONTENTS)
         await fake.change(path, "Block", IdUsage="", IdType="", IdLabel="", IdUUID="")
@@ -183,7 +183,7 @@ class Formatting:
         fake = self._fake
         whole = self._block(path)
         node = fake.node(path)
-        count = 1 + sum(told.get(_PARTITION, {}).get("Table") == path for told in fake.tree.values())
+        count = 1 + sum(properties.get(_PARTITION, {}).get("Table") == path for properties in fake.tree.values())
         part = f"{node}{'p' if node[-1].isdigit() else ''}{count}"
         assert isinstance(start, int)
         assert isinstance(size, int)
@@ -251,14 +251,14 @@ class Formatting:
         assert isinstance(number, int)
         assert isinstance(size, int)
         inner = f"/dev/dm-{number}"
-        told = self.insides.get(path) or block(inner, 250_000 + number, Content(), size=size, backing=path)
-        await fake.add(path_of(inner), told)
+        values = self.insides.get(path) or block(inner, 250_000 + number, Content(), size=size, backing=path)
+        await fake.add(path_of(inner), values)
         await fake.change(path, "Encrypted", CleartextDevice=path_of(inner))
         return path_of(inner)
 
     def _inside(self, path: str) -> str:
         fake = self._fake
-        insides = (one for one, told in fake.tree.items() if self._backing(told) == path)
+        insides = (one for one, values in fake.tree.items() if self._backing(values) == path)
         return next(map(fake.node, insides), "")
 
     async def _open_device(self, call: Incoming) -> None:
@@ -312,8 +312,8 @@ class Formatting:
     def _block(self, path: str) -> dict[str, object]:
         return self._fake.tree[path][f"{UDISKS}.Block"]
 
-    def _backing(self, told: Interfaces) -> object:
-        return told.get(f"{UDISKS}.Block", {}).get("CryptoBackingDevice")
+    def _backing(self, interfaces: Interfaces) -> object:
+        return interfaces.get(f"{UDISKS}.Block", {}).get("CryptoBackingDevice")
 
     def _new(self, what: str) -> str:
         self._count += 1

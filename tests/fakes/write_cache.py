@@ -41,14 +41,14 @@ class FakeWriteCache:
         interface = str(call.message.body[0])
         if interface.endswith(".Ata"):
             self._look()
-            told = {
+            values = {
                 "WriteCacheSupported": Variant("b", self._is_supported),
                 "WriteCacheEnabled": Variant("b", self.is_on),
             }
         else:
             kept = {name: Variant("b" if isinstance(to, bool) else "i", to) for name, to in self.kept.items()}
-            told = {"Configuration": Variant("a{sv}", kept)}
-        await call.succeed("a{sv}", told)
+            values = {"Configuration": Variant("a{sv}", kept)}
+        await call.succeed("a{sv}", values)
 
     async def _configure(self, call: Incoming) -> None:
         """As in the real service: it keeps all settings, and applies those that the drive knows, now or later."""

@@ -210,15 +210,15 @@ def mounted_image(kind: Filesystem, image: Path, point: Path, wanted: str = "") 
 
 
 def unmount(point: Path) -> None:
-    said = ""
+    shown = ""
     for _ in range(_TRIES):
         done = subprocess.run(["umount", str(point)], check=False, capture_output=True, text=True)
         if done.returncode == 0:
             return
-        said = done.stderr
+        shown = done.stderr
         time.sleep(_BETWEEN_S)
     subprocess.run(["umount", "--lazy", str(point)], check=False, capture_output=True)
-    raise DiskError(f"{point} cannot be unmounted: {said}")
+    raise DiskError(f"{point} cannot be unmounted: {shown}")
 
 
 def find_damage(kind: Filesystem, image: Path) -> str:

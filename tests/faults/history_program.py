@@ -43,8 +43,8 @@ class Done:
     error: str = ""
 
     def __str__(self) -> str:
-        said = {key: self.last[key] for key in ("why", "message", "left_out") if self.last.get(key)}
-        return f"exit code {self.exit_code} {str(said)[:400]} {self.error[-400:].strip()}".strip()
+        last = {key: self.last[key] for key in ("why", "message", "left_out") if self.last.get(key)}
+        return f"exit code {self.exit_code} {str(last)[:400]} {self.error[-400:].strip()}".strip()
 
 
 class _Fork:

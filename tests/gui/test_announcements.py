@@ -22,9 +22,9 @@ class Clock:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
-    return said
+    spoken: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: spoken.append(event.message()))
+    return spoken
 
 
 @pytest.fixture
@@ -39,8 +39,8 @@ def test_of_several_announcements_in_a_row_the_first_and_the_last_are_spoken(
 ) -> None:
     clock = Clock()
     voice = ThrottledSpeech(clock)
-    for said in ("one", "two", "three"):
-        voice.announce(widget, said)
+    for text in ("one", "two", "three"):
+        voice.announce(widget, text)
     assert announced == ["one"]
     clock.now_s += 6
     voice.announce(widget)

@@ -52,13 +52,13 @@ def test_the_level_lies_within_its_range_and_within_the_gauge(cache: CacheState)
 
 @given(caches())
 def test_full_and_empty_are_drawn_where_the_text_says_so(cache: CacheState) -> None:
-    said = caption(cache).figure + cache_gauge.now(cache)
-    if "cache is full" in said or "Full" in said:
+    text = caption(cache).figure + cache_gauge.now(cache)
+    if "cache is full" in text or "Full" in text:
         assert (cache.level, *cache.level_band) == (1, 1, 1)
-    if "is empty" in said or "Empty" in said:
+    if "is empty" in text or "Empty" in text:
         assert cache.level == 0
         assert cache.level_band[1] <= 0.05
-    if "robably empty" in said:
+    if "robably empty" in text:
         assert cache.level == 0
         assert 0.05 < cache.level_band[1] <= 0.5
 
@@ -87,9 +87,9 @@ def test_the_caption_matches_the_drawn_level(cache: CacheState) -> None:
 
 @given(caches())
 def test_the_percentages_in_the_text_match_the_drawn_level(cache: CacheState) -> None:
-    said = re.findall(r"\d+", cache_gauge.now(cache))
-    if said:
-        assert int(said[0]) / 100 - STEP <= cache.level <= int(said[-1]) / 100 + STEP
+    numbers = re.findall(r"\d+", cache_gauge.now(cache))
+    if numbers:
+        assert int(numbers[0]) / 100 - STEP <= cache.level <= int(numbers[-1]) / 100 + STEP
 
 
 @pytest.fixture

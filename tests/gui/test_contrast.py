@@ -74,11 +74,11 @@ def test_every_style_rule_that_sets_text_and_background_colors_is_readable(schem
 
 @schemes
 def test_every_text_color_of_the_style_sheet_is_tested_here(scheme: ColorScheme) -> None:
-    said = {names["color"] for _, names in rules() if "color" in names}
-    assert said <= {*WORDS, "faint", *ON.values()}
+    named = {names["color"] for _, names in rules() if "color" in names}
+    assert named <= {*WORDS, "faint", *ON.values()}
     grounds = {names["background"] for _, names in rules() if "background" in names}
     assert grounds <= {*GROUNDS, *ON, "groove", "dim", *MARKS}
-    assert said <= theme(scheme).colors.keys()
+    assert named <= theme(scheme).colors.keys()
 
 
 @schemes

@@ -28,7 +28,7 @@ def restore_locale() -> Iterator[None]:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("at", "said"),
+    ("at", "expected"),
     [
         (NOW.replace(hour=9), "today, 9:00"),
         (NOW - timedelta(days=1), "yesterday, 6:00"),
@@ -39,17 +39,17 @@ def restore_locale() -> Iterator[None]:
         (NOW.replace(hour=0, minute=30).astimezone(UTC), "today, 12:30"),
     ],
 )
-def test_a_moment_is_named_by_its_day_while_that_is_unambiguous(at: datetime, said: str) -> None:
-    assert dates.moment(at, NOW).startswith(said)
+def test_a_moment_is_named_by_its_day_while_that_is_unambiguous(at: datetime, expected: str) -> None:
+    assert dates.moment(at, NOW).startswith(expected)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_yesterday_begins_and_ends_at_local_midnight() -> None:
     """In UTC, it is another day for the first two hours."""
-    for minutes_after, said in ((-1, "today"), (0, "yesterday"), (24 * 60 - 1, "yesterday"), (24 * 60, "May 20, 2026")):
+    for minutes_after, text in ((-1, "today"), (0, "yesterday"), (24 * 60 - 1, "yesterday"), (24 * 60, "May 20, 2026")):
         midnight = datetime(2026, 5, 21, 0, 0, tzinfo=HERE)
         at = midnight - timedelta(minutes=1)
-        assert dates.near_day(at.astimezone(UTC), midnight + timedelta(minutes=minutes_after)).startswith(said[:6])
+        assert dates.near_day(at.astimezone(UTC), midnight + timedelta(minutes=minutes_after)).startswith(text[:6])
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_date_names_its_month_but_not_its_weekday(tag: str, long: str, short: 
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "expected"),
     [
         ("2026-03-01T12-04-00", "March 1, 2026, 12:04 PM"),
         ("2026-03-01T12-04-00-2", "March 1, 2026, 12:04 PM"),
@@ -81,8 +81,8 @@ def test_a_date_names_its_month_but_not_its_weekday(tag: str, long: str, short: 
     ],
 )
 @pytest.mark.usefixtures("qapp")
-def test_a_version_is_named_by_its_date(name: str, said: str) -> None:
-    assert dates.version(name).replace("\u202f", " ") == said
+def test_a_version_is_named_by_its_date(name: str, expected: str) -> None:
+    assert dates.version(name).replace("\u202f", " ") == expected
 
 
 def test_no_other_module_of_the_window_formats_dates() -> None:

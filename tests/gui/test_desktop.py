@@ -403,18 +403,18 @@ def test_an_ejected_drive_is_safe_in_window_and_tray_until_it_is_plugged_in_agai
 
 def test_nothing_calls_a_drive_safe_once_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
     result = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount", "power-off"], safe_to_unplug=True)
-    said = "It is safe to unplug the drive"
+    shown = "It is safe to unplug the drive"
     desk.run.task = Task((), str(desk.destination))
     room.send(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.run.event_received.emit(EjectStep(step="flush", done=False))
     room.send(DriveLeft(EXPANSION))
     desk.run._on_ended(WorkerEnd(result))
-    assert desk.window.home.run_page.title.text() == said
+    assert desk.window.home.run_page.title.text() == shown
     lines = [action.text() for action in room.announcer.tray.menu.actions()]
     assert [line for line in lines if "safe" in line] == [f"It is safe to unplug {EXPANSION.name}"]
 
     room.send(DriveArrived(EXPANSION))
-    room.reach(lambda: desk.window.home.run_page.title.text() != said)
+    room.reach(lambda: desk.window.home.run_page.title.text() != shown)
     assert not [action.text() for action in room.announcer.tray.menu.actions() if "safe" in action.text()]
 
 

@@ -64,8 +64,8 @@ def test_direction_marks_of_the_program_itself_take_effect(qtbot: QtBot) -> None
 
 
 def test_a_tool_tip_keeps_line_breaks_and_marks_of_the_program_itself() -> None:
-    said = texts.sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
-    assert said == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
+    text = texts.sentence_tool_tip("\u2068Letters\u2069 <b>\nDocuments")
+    assert text == "<qt>\u2068Letters\u2069 &lt;b&gt;<br>Documents</qt>"
 
 
 def test_no_page_shows_a_direction_mark_as_an_escape(desk: Desk, qapp: QApplication) -> None:
@@ -75,7 +75,7 @@ def test_no_page_shows_a_direction_mark_as_an_escape(desk: Desk, qapp: QApplicat
     fill(desk)
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
-    said = list(texts_of(desk.window))
+    shown = list(texts_of(desk.window))
     qapp.removeTranslator(translator)
-    assert any("\u2068" in text for _, text in said)
-    assert [(where, text) for where, text in said if "\\u20" in text] == []
+    assert any("\u2068" in text for _, text in shown)
+    assert [(where, text) for where, text in shown if "\\u20" in text] == []

@@ -46,9 +46,9 @@ def plot(graph: Graph) -> Plot:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
-    return said
+    spoken: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: spoken.append(event.message()))
+    return spoken
 
 
 def press(plot: Plot, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

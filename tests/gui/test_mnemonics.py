@@ -87,7 +87,7 @@ def test_mnemonics_are_unique_on_the_copy_page(
 def test_mnemonics_are_unique_on_the_move_page(language: str, tmp_path: Path, qtbot: QtBot) -> None:
     bench = MoveBench(tmp_path, qtbot)
     bench.script("move", COPYING, {"wait": "cancel"}, MOVED)
-    bench.look()
+    bench.plan_move()
     wrong = {"plan": duplicate_mnemonics(bench.move_page)}
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)

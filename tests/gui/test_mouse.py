@@ -62,10 +62,10 @@ PREVENTED: dict[str, tuple[Callable[[Board], object], str]] = {
 }
 
 
-@pytest.mark.parametrize(("prevent", "said"), PREVENTED.values(), ids=PREVENTED)
-def test_a_button_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Board], object], said: str) -> None:
+@pytest.mark.parametrize(("prevent", "expected"), PREVENTED.values(), ids=PREVENTED)
+def test_a_button_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Board], object], expected: str) -> None:
     prevent(board)
-    assert said in mouse.try_to_press(board.button)
+    assert expected in mouse.try_to_press(board.button)
     assert not board.presses
     with pytest.raises(AssertionError, match="Press me"):
         mouse.press(board.button)

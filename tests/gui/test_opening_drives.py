@@ -86,11 +86,11 @@ class Desk:
         return read_log(self.folder, what)
 
     @property
-    def said(self) -> str:
-        return said(self.page)
+    def shown_text(self) -> str:
+        return shown_text(self.page)
 
 
-def said(widget: QWidget) -> str:
+def shown_text(widget: QWidget) -> str:
     QApplication.processEvents()
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
 
@@ -123,7 +123,7 @@ def test_a_closed_volume_can_be_opened(desk: Desk) -> None:
     desk.mount(PASSPORT)
 
     assert desk.read_log("starts") == [["mount", "--", "/dev/sdc1"]]
-    assert "It is open at /media/me/Backup. Reading writes nothing to the drive." in desk.said
+    assert "It is open at /media/me/Backup. Reading writes nothing to the drive." in desk.shown_text
 
 
 def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
@@ -134,7 +134,7 @@ def test_an_open_drive_can_be_closed_as_a_whole(desk: Desk) -> None:
     desk.mount(EXPANSION, "")
 
     assert desk.read_log("starts") == [["unmount", "--", "/dev/sdb"]]
-    assert "The drive is closed. It is still switched on: eject it to unplug it." in desk.said
+    assert "The drive is closed. It is still switched on: eject it to unplug it." in desk.shown_text
 
 
 def test_one_link_closes_all_volumes_of_a_drive(desk: Desk) -> None:
@@ -148,24 +148,24 @@ def test_outdated_messages_are_removed(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.script("mount", OPENED)
     desk.press("Open")
-    assert "It is open at" not in desk.said  # UDisks2 has not reported the mount yet
+    assert "It is open at" not in desk.shown_text  # UDisks2 has not reported the mount yet
 
     desk.mount(PASSPORT)
-    assert "It is open at" in desk.said
+    assert "It is open at" in desk.shown_text
     desk.mount(PASSPORT, "")
-    assert "It is open at" not in desk.said
+    assert "It is open at" not in desk.shown_text
 
 
 def test_a_returning_drive_shows_no_old_messages(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.script("mount", refused("mount-refused"))
     desk.press("Open")
-    assert "could not be opened" in desk.said
+    assert "could not be opened" in desk.shown_text
 
     desk.drives.on_event(DriveLeft(PASSPORT))
     desk.plug(PASSPORT)
 
-    assert "could not be opened" not in desk.said
+    assert "could not be opened" not in desk.shown_text
 
 
 def test_the_programs_that_keep_a_drive_busy_are_named(desk: Desk) -> None:
@@ -175,13 +175,13 @@ def test_the_programs_that_keep_a_drive_busy_are_named(desk: Desk) -> None:
 
     desk.press("Close")
 
-    assert "Files on the drive are open in: vlc. Programs are using the drive." in desk.said
+    assert "Files on the drive are open in: vlc. Programs are using the drive." in desk.shown_text
 
 
 def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_again(desk: Desk) -> None:
     desk.times["/media/me/Backup"] = AccessTimes.RELATIME
     desk.plug(EXPANSION)
-    assert "Reading writes to it, too" in desk.said
+    assert "Reading writes to it, too" in desk.shown_text
     with desk.qtbot.waitSignal(desk.page.requests.explanation) as blocker:
         desk.link("Why does that matter?").click()
     assert blocker.args == [Topic.ACCESS_TIMES]
@@ -191,13 +191,13 @@ def test_a_volume_mounted_with_access_times_explains_them_and_can_be_opened_agai
     desk.press(AGAIN)
 
     assert desk.read_log("starts") == [["mount", "--", "/dev/sdb1"]]
-    assert "Reading writes nothing to it." in desk.said
+    assert "Reading writes nothing to it." in desk.shown_text
     assert desk.links(AGAIN) == []
 
 
 def test_unknown_mount_options_are_not_mentioned(desk: Desk) -> None:
     desk.plug(EXPANSION)
-    assert "Reading writes" not in desk.said
+    assert "Reading writes" not in desk.shown_text
     assert desk.links(AGAIN) == []
 
 
@@ -215,14 +215,14 @@ def test_nothing_else_can_be_requested_during_an_operation(desk: Desk) -> None:
 
     desk.link("Open").click()
 
-    assert "Working…" in desk.said
+    assert "Working…" in desk.shown_text
     assert [*desk.links("Open"), *desk.links("Close")] == []
 
 
 def test_a_worker_that_dies_is_reported(desk: Desk) -> None:
     desk.plug(PASSPORT)
     desk.press("Open")  # the worker has no script for this command
-    assert "The part of the program that does this has ended" in desk.said
+    assert "The part of the program that does this has ended" in desk.shown_text
 
 
 # encryption ----------------------------------------------------------------------------------------------------

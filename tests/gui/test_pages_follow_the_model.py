@@ -118,7 +118,7 @@ class Plugs(RuleBasedStateMachine):
     @rule(found=st.sampled_from(list(HEALTH)), count=st.integers(1, 99))
     def read_health(self, found: Health, count: int) -> None:
         """Answers all open queries; answers about unplugged drives are ignored."""
-        for drive, _ in self.desk.asked:
+        for drive, _ in self.desk.queries:
             if drive.key in self.there and drive.key not in self.health:
                 self.health[drive.key] = found
         self.desk.answer(HealthVerdict(found, (Finding("command-timeouts", Health.OK, (("count", str(count)),)),)))
@@ -154,23 +154,23 @@ class Plugs(RuleBasedStateMachine):
         assert card.facts.text() == f"{terabytes} TB · USB · {drive.device}"
         is_ignored = drive.key in self.ignored
         assert (card.tag.text(), card.body.isVisibleTo(card)) == ("not used" if is_ignored else "", not is_ignored)
-        said = texts(card.body)
-        assert VERDICTS[drive.key] in said
-        assert any(text.startswith(SPEEDS[drive.link_mbps or 0]) for text in said)
-        overall = [text for text in said if text.startswith((*HEALTH.values(), "Reading…"))]
+        shown = texts(card.body)
+        assert VERDICTS[drive.key] in shown
+        assert any(text.startswith(SPEEDS[drive.link_mbps or 0]) for text in shown)
+        overall = [text for text in shown if text.startswith((*HEALTH.values(), "Reading…"))]
         expected = HEALTH[self.health[drive.key]] if drive.key in self.health else "Reading…"
         assert len(overall) == 1
         assert overall[0].startswith(expected)
 
     def check_contents(self, card: DriveCard, contents: list[Content]) -> None:
-        said = texts(card.volumes)
+        text = texts(card.volumes)
         if not contents:
-            assert said == ["Nothing recognized."]
+            assert text == ["Nothing recognized."]
         for number, one in enumerate(contents, 1):
             named = f"{one.label} ({one.filesystem})" if one.label else one.filesystem
-            at = said.index(f"{named}, {one.gigabytes} GB", 2 * (number - 1))
+            at = text.index(f"{named}, {one.gigabytes} GB", 2 * (number - 1))
             assert at == 2 * (number - 1)
-            assert said[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
+            assert text[at + 1] == (f"in use at {one.place}{number}" if one.place else "not open")
 
     def check_actions(self, card: DriveCard, drive: Drive, contents: list[Content]) -> None:
         is_open = [one for one in contents if one.place]

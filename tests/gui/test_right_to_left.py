@@ -253,7 +253,7 @@ def test_english_text_has_no_isolation_marks() -> None:
 
 @pytest.mark.usefixtures("hebrew")
 @pytest.mark.parametrize(
-    ("names", "said"),
+    ("names", "expected"),
     [
         (["Music"], "\u2068Music\u2069"),
         (["Music", "Pictures"], f"\u2068Music\u2069 {VAV}-\u2068Pictures\u2069"),
@@ -261,17 +261,17 @@ def test_english_text_has_no_isolation_marks() -> None:
         (["Music", HEBREW_NAME], f"\u2068Music\u2069 {VAV}\u2068{HEBREW_NAME}\u2069"),
     ],
 )
-def test_the_hebrew_conjunction_is_joined_to_a_foreign_name_by_a_hyphen(names: list[str], said: str) -> None:
-    assert translate.listed(names) == said
+def test_the_hebrew_conjunction_is_joined_to_a_foreign_name_by_a_hyphen(names: list[str], expected: str) -> None:
+    assert translate.listed(names) == expected
 
 
 @pytest.mark.parametrize(
-    ("last", "said"),
+    ("last", "expected"),
     [("Música", " y Música"), ("Imágenes", " e Imágenes"), ("Hijos", " e Hijos"), ("Hielo", " y Hielo")],
 )
-def test_spanish_uses_e_before_a_word_that_starts_with_that_sound(qapp: QApplication, last: str, said: str) -> None:
+def test_spanish_uses_e_before_a_word_that_starts_with_that_sound(qapp: QApplication, last: str, expected: str) -> None:
     speak(qapp, "es", Path(), desktop=())
-    assert translate.listed(["Documentos", last]) == f"Documentos{said}"
+    assert translate.listed(["Documentos", last]) == f"Documentos{expected}"
     speak(qapp, ENGLISH, Path(), desktop=())
 
 

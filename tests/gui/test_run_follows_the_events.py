@@ -216,16 +216,16 @@ def check_bars(page: RunPage, truth: Truth) -> None:
 
 
 def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> None:
-    said = int(page.percent.text().rstrip("%"))
+    shown = int(page.percent.text().rstrip("%"))
     counts = truth.counts
     if counts is not None and counts[2].bytes:
         copied, durable, total = counts
         done = durable if truth.result is not None and truth.result.outcome not in ("done", "left-out") else copied
         is_kept = truth.result is not None and truth.result.outcome in ("done", "left-out")
         is_all = is_kept and done.bytes >= total.bytes and done.files >= total.files
-        assert said == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
+        assert shown == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
     elif counts is None and not (truth.result and truth.result.outcome in ("done", "left-out")):
-        assert said == 0
+        assert shown == 0
     lines = [one.text() for one in tray.menu.actions()]
     if state.eject_progress == 1:  # safe drives are listed by name, which the run does not know
         assert not [line for line in lines if "safe" in line]
@@ -233,7 +233,7 @@ def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> 
     in_tray = next(line for line in lines if texts.title(state) in line)
     found = re.search(r"(\d+)%", in_tray)
     assert (found is not None) == (state.stage is Stage.COPYING)
-    assert found is None or int(found[1]) == said
+    assert found is None or int(found[1]) == shown
 
 
 def check_words(page: RunPage, truth: Truth, state: RunState) -> None:

@@ -76,7 +76,7 @@ def page(qtbot: QtBot) -> RunPage:
 
 
 @pytest.mark.parametrize(
-    ("phase", "said", "topic"),
+    ("phase", "expected", "topic"),
     [
         ("filling", "about 60% full", Topic.CACHE_FILL),
         ("full", "writing is slow for now", Topic.SLOWS_DOWN),
@@ -84,10 +84,10 @@ def page(qtbot: QtBot) -> RunPage:
         ("not-smr-like", "a steady speed", Topic.SLOWS_DOWN),
     ],
 )
-def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str, said: str, topic: Topic) -> None:
+def test_the_state_of_the_drive_is_shown_and_explained(page: RunPage, phase: str, expected: str, topic: Topic) -> None:
     now = state(drive(phase))
     page.show_state(now)
-    assert said in page.explanation.text()
+    assert expected in page.explanation.text()
     offered = question(now)
     assert offered is not None
     assert offered[1] is topic
@@ -300,7 +300,7 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
 
 
 @pytest.mark.parametrize(
-    ("gone", "said"),
+    ("gone", "expected"),
     [
         (DriveLoss.PULLED, "was unplugged before it was ejected"),
         (DriveLoss.CLOSED, "another program has closed it, or"),
@@ -312,14 +312,14 @@ def test_a_drive_that_is_still_there_can_be_ejected(page: RunPage, outcome: str,
     ids=["before the eject", "during the eject"],
 )
 def test_a_complete_backup_stays_complete_when_the_drive_is_pulled(
-    page: RunPage, gone: DriveLoss, said: str, ejected: tuple[Event, ...]
+    page: RunPage, gone: DriveLoss, expected: str, ejected: tuple[Event, ...]
 ) -> None:
     found = state(drive("tidying", tidy_s=(60, 90)), DONE)
     for event in ejected:
         found = found.ejecting().after(event)
     page.show_state(replace(found, gone=gone))
     assert page.title.text() == "The backup is complete"
-    assert said in page.explanation.text()
+    assert expected in page.explanation.text()
     assert "had been written before that" in page.explanation.text()
     assert "There is no folder" not in page.explanation.text()
     assert not page.eject.isVisible()

@@ -54,8 +54,8 @@ def test_a_run_without_a_recording_shows_no_empty_graph_at_its_end(page: RunPage
 
 def test_a_backup_on_the_internal_disk_says_so_once(page: RunPage) -> None:
     page.show_state(state(Note(code="own-disk"), msgspec.structs.replace(DONE, is_own_disk=True)))
-    said = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert sum("computer's own disk" in text for text in said) == 1
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert sum("computer's own disk" in text for text in shown) == 1
 
 
 def test_a_run_that_is_being_stopped_can_be_stopped_again_only_if_the_drive_hangs(page: RunPage, qtbot: QtBot) -> None:

@@ -230,9 +230,10 @@ def test_the_column_headings_of_left_out_files_are_left_aligned(qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("Measure it", "Measure it: Seagate 8 TB"), ("What happened?", "What happened? Seagate 8 TB")]
+    ("text", "expected"),
+    [("Measure it", "Measure it: Seagate 8 TB"), ("What happened?", "What happened? Seagate 8 TB")],
 )
-def test_a_screen_reader_hears_which_drive_a_control_is_about(qtbot: QtBot, text: str, said: str) -> None:
+def test_a_screen_reader_hears_which_drive_a_control_is_about(qtbot: QtBot, text: str, expected: str) -> None:
     made = link(text, lambda: None, "Seagate 8 TB")
     qtbot.addWidget(made)
-    assert made.accessibleName() == said
+    assert made.accessibleName() == expected

@@ -34,16 +34,16 @@ LINES = [
 class Program:
     process: subprocess.Popen[str]
     socket: str
-    said: list[str] = field(default_factory=list)
+    output: list[str] = field(default_factory=list)
 
     def wait_for_output(self, text: str) -> None:
         """Waits until the program prints that."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            self.said.append(line.strip())
-            if self.said[-1] == text:
+            self.output.append(line.strip())
+            if self.output[-1] == text:
                 return
-        raise AssertionError(f"it ended, and said {self.said}")
+        raise AssertionError(f"it ended, and said {self.output}")
 
     def close_window(self) -> None:
         assert self.process.stdin is not None
@@ -118,7 +118,7 @@ def test_a_tray_that_appears_later_is_used_and_its_loss_is_not_reported_at_once(
                 tray.wait_for_item()
                 tray.click()
                 running.wait_for_output("raised")
-        assert not any(line.startswith("lost") for line in running.said)
+        assert not any(line.startswith("lost") for line in running.output)
 
 
 @pytest.mark.usefixtures("qapp")

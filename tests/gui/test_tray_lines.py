@@ -57,8 +57,8 @@ def test_no_line_makes_another_drive_look_safe_to_unplug(tray: Tray) -> None:
     safe = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
     tray.show_run(COPYING.after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(safe))
     tray.show_safe([EXPANSION])
-    said = ["It is safe to unplug Seagate Expansion"]
-    assert [line for line in lines(tray) if "safe" in line] == said
+    expected = ["It is safe to unplug Seagate Expansion"]
+    assert [line for line in lines(tray) if "safe" in line] == expected
     tray.show_safe([])
     assert not any("safe" in line for line in lines(tray)), "the user has dismissed it"
     tray.show_safe([SafeDrive("", "")])

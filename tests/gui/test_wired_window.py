@@ -31,14 +31,14 @@ class Program:
 
     def wait_for_output(self, text: str) -> None:
         """Waits until the drives page shows that."""
-        said = []
+        shown = []
         assert self.process.stdout is not None
         with with_time_limit(self.process):
             for line in self.process.stdout:
-                said.append(line.strip())
-                if said[-1] == text:
+                shown.append(line.strip())
+                if shown[-1] == text:
                     return
-        raise AssertionError(f"it ended, and said {said}")
+        raise AssertionError(f"it ended, and said {shown}")
 
     def pass_a_minute(self) -> None:
         """Later events no longer count as part of the start."""

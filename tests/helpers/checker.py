@@ -165,9 +165,9 @@ def all_problems(destination: Path) -> list[str]:
     backup = read_backup(destination)
     contents = Contents(destination, backup)
     return [
-        f"{state.version or 'newest'}: {told}"
+        f"{state.version or 'newest'}: {problem}"
         for state in (backup.now, *backup.states.values())
-        for told in contents.missing(state)
+        for problem in contents.missing(state)
     ]
 
 

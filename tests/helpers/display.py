@@ -23,8 +23,8 @@ def x_display(size: str = "1280x800x24") -> Iterator[str]:
     )
     os.close(writing)
     try:
-        with open(reading) as told:
-            number = told.readline().strip()
+        with open(reading) as pipe:
+            number = pipe.readline().strip()
         assert number, "Xvfb did not come up"
         yield f":{number}"
     finally:

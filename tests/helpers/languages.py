@@ -13,8 +13,8 @@ class Language:
         self._say = say
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
-        said = self._say(context, text)
-        return said if count is None else untranslated(context, said, count)
+        shown = self._say(context, text)
+        return shown if count is None else untranslated(context, shown, count)
 
     def number(self, value: float, digits: int = 0) -> str:
         return untranslated.number(value, digits)

@@ -47,8 +47,8 @@ def wait_for_threads(name: str) -> None:
 
 def children() -> set[int]:
     try:
-        with open(f"/proc/self/task/{os.getpid()}/children", "rb", buffering=0) as told:
-            return {int(pid) for pid in told.readall().split()}
+        with open(f"/proc/self/task/{os.getpid()}/children", "rb", buffering=0) as file:
+            return {int(pid) for pid in file.readall().split()}
     except FileNotFoundError:
         return set()
 

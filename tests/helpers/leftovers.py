@@ -39,10 +39,10 @@ def is_dead(point: Path) -> bool:
 
 def _devices_in(point: Path) -> Iterator[str]:
     """The devices that are backed by a file of this folder."""
-    for told in Path("/sys/block").glob("loop*/loop/backing_file"):
+    for backing in Path("/sys/block").glob("loop*/loop/backing_file"):
         with contextlib.suppress(OSError):  # another run detaches its device at this moment
-            if told.read_text(encoding="utf-8").startswith(f"{point}/"):
-                yield f"/dev/{told.parts[3]}"
+            if backing.read_text(encoding="utf-8").startswith(f"{point}/"):
+                yield f"/dev/{backing.parts[3]}"
 
 
 def _let_go(*words: str | Path) -> None:

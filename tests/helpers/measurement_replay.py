@@ -52,9 +52,9 @@ class CliffReplay:
 
 @dataclass(frozen=True, slots=True)
 class MeasurementReplay:
-    """`told`: the verdict in the file; `judged`: the verdict of this version of the program."""
+    """`recorded`: the verdict in the file; `judged`: the verdict of this version of the program."""
 
-    told: BehaviorVerdict
+    recorded: BehaviorVerdict
     judged: BehaviorVerdict
     cliffs: tuple[CliffReplay, ...]
 

@@ -17,8 +17,8 @@ _SCREEN: Final = QSize(1024, 600)  # the smallest; that of a platform without a 
 
 def press(widget: QWidget) -> None:
     """Fails if a person could not press it."""
-    said = try_to_press(widget)
-    assert not said, f"{named(widget)} {said}"
+    text = try_to_press(widget)
+    assert not text, f"{named(widget)} {text}"
 
 
 def try_to_press(widget: QWidget) -> str:
@@ -27,11 +27,11 @@ def try_to_press(widget: QWidget) -> str:
     if not isValid(widget):
         return "has just gone"
     _scroll_to(widget)
-    said = obstacle(widget)
-    if not said:
+    text = obstacle(widget)
+    if not text:
         window = widget.window()
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=_place_in(widget, window))
-    return said
+    return text
 
 
 def obstacle(widget: QWidget) -> str:

@@ -163,8 +163,8 @@ class PacedRun:
 
     def _look_at_drive(self) -> None:
         """Each second, whatever the run is waiting for."""
-        for told in self._write_path.news(now=True):
-            self._own = told.writes
+        for report in self._write_path.news(now=True):
+            self._own = report.writes
         state = self._state()
         fill = state.cache_used_bytes / state.cache_bytes if state.cache_bytes else 0.0
         self._fill_s += fill

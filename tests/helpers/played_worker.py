@@ -36,14 +36,14 @@ def _answer(folder: Path) -> None:
     for line in sys.stdin:
         question = json.loads(line)
         _note(folder / "questions", question)
-        for told in (folder / question["command"]).read_text().splitlines():
-            event = json.loads(told)
+        for answer in (folder / question["command"]).read_text().splitlines():
+            event = json.loads(answer)
             if "wait" in event:
                 _wait(folder, event["wait"])
             elif "die" in event:
                 return
             else:
-                print(told, flush=True)
+                print(answer, flush=True)
 
 
 def _wait(folder: Path, wanted: str) -> None:

@@ -124,15 +124,15 @@ def access_values(drive: Drive) -> tuple[tuple[str, str], ...]:
 class HealthQueries:
     """Keeps the queries about health until they are answered."""
 
-    asked: list[tuple[Drive, HealthRead]] = field(default_factory=list)
+    queries: list[tuple[Drive, HealthRead]] = field(default_factory=list)
 
     def __call__(self, drive: Drive, answer: HealthRead) -> None:
-        self.asked.append((drive, answer))
+        self.queries.append((drive, answer))
 
     def answer(self, health: HealthVerdict = GOOD, access: AccessMethod = AccessMethod.UDISKS) -> None:
         """Answers all open queries."""
-        asked, self.asked = self.asked, []
-        for drive, answer in asked:
+        queries, self.queries = self.queries, []
+        for drive, answer in queries:
             answer(health, access, access_values(drive))
 
 

@@ -253,9 +253,9 @@ def _end_of(process: subprocess.Popen[str]) -> str:
     """Its exit code and its error messages, as far as available: a child may keep standard error open."""
     with with_time_limit(process):
         code = process.wait()
-    said = b""
+    text = b""
     if process.stderr is not None:
         os.set_blocking(process.stderr.fileno(), False)
         with contextlib.suppress(BlockingIOError):
-            said = os.read(process.stderr.fileno(), _ERROR_BYTES)
-    return f"exit code {code}, {said.decode(errors='replace')!r}"
+            text = os.read(process.stderr.fileno(), _ERROR_BYTES)
+    return f"exit code {code}, {text.decode(errors='replace')!r}"

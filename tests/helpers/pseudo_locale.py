@@ -59,8 +59,8 @@ def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
     `names` are those of drives, folders and the like, which no language changes.
     """
     known = sorted(names, key=len, reverse=True)
-    said = {f"{where}: {text}": _outside(text, known) for where, text in texts_of(root)}
-    return {where: rest for where, rest in said.items() if _LETTERS.search(rest)}
+    shown = {f"{where}: {text}": _outside(text, known) for where, text in texts_of(root)}
+    return {where: rest for where, rest in shown.items() if _LETTERS.search(rest)}
 
 
 def _outside(text: str, names: list[str]) -> str:

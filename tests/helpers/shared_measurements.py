@@ -34,7 +34,7 @@ def read_shared(content: bytes) -> SharedMeasurement:
         "a speed cannot be": not all(0 < speed < _MAX_BYTES_PER_S for speed in speeds),
         "nothing was measured": not speeds,
     }
-    for said, is_wrong in wrong.items():
+    for text, is_wrong in wrong.items():
         if is_wrong:
-            raise ValueError(said)
+            raise ValueError(text)
     return found

@@ -75,8 +75,8 @@ def _be(pid: int, link: _socket.socket) -> None:
 
 def _number(link: _socket.socket) -> int:
     """If the other side is gone, it has killed the fork."""
-    told = link.recv(4)
-    return int.from_bytes(told, sys.byteorder, signed=True) if told else -_signal.SIGKILL
+    values = link.recv(4)
+    return int.from_bytes(values, sys.byteorder, signed=True) if values else -_signal.SIGKILL
 
 
 if __name__ == "__main__":

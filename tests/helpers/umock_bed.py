@@ -131,7 +131,7 @@ def _main(description: str, service: str, log: str) -> None:
     text = Path(description).read_text(encoding="utf-8")
     _note_for_udisks(text)
     testbed = _Testbed(text)
-    with open(log, "wb") as said, subprocess.Popen([service, "--debug"], stdout=said, stderr=said) as udisksd:
+    with open(log, "wb") as output, subprocess.Popen([service, "--debug"], stdout=output, stderr=output) as udisksd:
         try:
             print(testbed.root, flush=True)
             for line in sys.stdin:

@@ -3,7 +3,7 @@
     python warm_program.py MODULE < requests > answers
     python warm_program.py MODULE|SCRIPT FOLDER
 
-A request is a line of JSON: `arguments`, `environment`, `folder`, `umask`, and the paths `output`, `error` and `learned`.
+A request is a line of JSON with `arguments`, `environment`, `folder`, `umask`, and paths: `output`, `error`, `learned`.
 The replies are two lines: `pid` when the run has begun, and `code` when it has ended. This process does not know the
 program's modules: each run reports at its end which modules it and its children had loaded, and those are loaded before
 the next run. A fork shares memory only while nobody writes to it, so the loaded objects are kept out of garbage

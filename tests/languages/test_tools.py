@@ -65,7 +65,7 @@ def test_missing_and_obsolete_texts_are_faults() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said", "fault"),
+    ("text", "expected", "fault"),
     [
         (OPEN, (), "is not translated"),
         (OPEN, ("",), "is not translated"),
@@ -96,8 +96,8 @@ def test_missing_and_obsolete_texts_are_faults() -> None:
         (PLACE, ("\u2068<b>{place}</b>\u2069 הוא שם.",), "begins with a place, and with no U+200F before it"),
     ],
 )
-def test_a_translation_that_cannot_be_displayed_is_a_fault(text: Text, said: tuple[str, ...], fault: str) -> None:
-    (found,) = faults(Catalog("de", {text: said}), [text])
+def test_a_translation_that_cannot_be_displayed_is_a_fault(text: Text, expected: tuple[str, ...], fault: str) -> None:
+    (found,) = faults(Catalog("de", {text: expected}), [text])
     assert f"{text.context}: “{text.source}” {fault}" in found
 
 

@@ -118,9 +118,9 @@ def main(arguments: list[str]) -> int:
             file.write_text(before)
             if not found and not mutation.is_equivalent:
                 survivors.append(mutation)
-            said = found[:110] if found else f"SURVIVES {mutation.is_equivalent}"
+            text = found[:110] if found else f"SURVIVES {mutation.is_equivalent}"
             print(
-                f"{number}/{len(chosen)} {mutation.part}: {mutation.name}: {said} ({time.monotonic() - began_s:.0f} s)",
+                f"{number}/{len(chosen)} {mutation.part}: {mutation.name}: {text} ({time.monotonic() - began_s:.0f} s)",
                 flush=True,
             )
     print(f"{len(chosen) - len(survivors)} of {len(chosen)} are noticed, or change nothing that can be seen")

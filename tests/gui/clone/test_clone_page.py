@@ -308,7 +308,7 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("compares", "progress", "said"),
+    ("compares", "progress", "expected"),
     [
         (True, COPYING, "2 h 30 min to 4 h 30 min left"),  # 5,000 to 6,000 s, and then 1.2 TB at 140 MB/s or faster
         (False, COPYING, "1 h 15 min to 1 h 45 min left"),
@@ -316,17 +316,17 @@ def test_percentage_time_left_bars_and_graph_are_shown(bench: Bench) -> None:
         (True, msgspec.structs.replace(COPYING, bytes_per_s=0), "Copying"),
     ],
 )
-def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, said: str) -> None:
+def test_the_time_left_includes_the_comparison(compares: bool, progress: Progress, expected: str) -> None:
     task = CloneTask(source="/dev/sdc", target="/dev/sdb", compares=compares)
     state = CloneState(WorkStage.RUNNING, task, run=RunState().after(COPYING).after(progress))
-    assert texts.headline(state).startswith(said)
+    assert texts.headline(state).startswith(expected)
 
 
 def test_a_lack_of_memory_is_not_called_an_internal_error() -> None:
     result = CloneFinished(outcome="internal", exit_code=70, why="computer-exhausted", values={"detail": "ENOMEM"})
-    headline, said = texts.result(CloneState(WorkStage.ENDED, result=result))
+    headline, text = texts.result(CloneState(WorkStage.ENDED, result=result))
     assert headline == "The copy is stopped"
-    assert "The drive is not the cause" in said
+    assert "The drive is not the cause" in text
 
 
 def test_a_copy_can_be_paused_resumed_and_stopped(bench: Bench) -> None:
@@ -468,7 +468,7 @@ def test_a_copy_that_was_not_allowed_to_start_is_not_a_drive_error(bench: Bench,
 
 def test_the_drive_to_be_erased_is_identified_beside_its_name(bench: Bench) -> None:
     bench.open_plan()
-    said = bench.page.erasure.identifying_facts.text()
-    assert "What is on it: Empty (btrfs), 8 TB" in said
-    assert "Plugged in at: /dev/sdb" in said
-    assert "Serial number ends in: …4F2K" in said
+    shown = bench.page.erasure.identifying_facts.text()
+    assert "What is on it: Empty (btrfs), 8 TB" in shown
+    assert "Plugged in at: /dev/sdb" in shown
+    assert "Serial number ends in: …4F2K" in shown

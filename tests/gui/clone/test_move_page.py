@@ -66,7 +66,7 @@ class MoveBench(Bench):
         self.move_page.source.set_place(source)
         self.move_page.target.set_place(target)
 
-    def look(self, *lines: Any) -> None:
+    def plan_move(self, *lines: Any) -> None:
         self.script("plan", *(lines or (LOOKED,)))
         self.open_move()
         self.choose()
@@ -81,7 +81,7 @@ class MoveBench(Bench):
         return self.moves.page
 
     @property
-    def said(self) -> str:
+    def shown_text(self) -> str:
         return text_of(self.move_page)
 
 
@@ -104,18 +104,18 @@ def test_the_copy_page_opens_the_move_page_and_back_returns_to_the_drives(bench:
 
 
 def test_the_plan_is_shown_before_anything_starts(bench: MoveBench) -> None:
-    bench.look()
+    bench.plan_move()
 
-    assert "9,000 files (600 GB), for all versions (12)" in bench.said
+    assert "9,000 files (600 GB), for all versions (12)" in bench.shown_text
     assert bench.starts[-1] == ["move", "--dry-run", "--sets-follow", "--", OLD, NEW]
     assert bench.move_page.start.isEnabled()
 
 
 def test_a_refusal_is_explained_and_the_move_cannot_start(bench: MoveBench) -> None:
     values: dict[str, str | int] = {"filesystem": "exfat"}
-    bench.look(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
+    bench.plan_move(MoveFinished(outcome="unsafe", exit_code=4, is_dry_run=True, why="move-filesystem", values=values))
 
-    assert "The new drive (exfat) can't hold all that this backup has" in bench.said
+    assert "The new drive (exfat) can't hold all that this backup has" in bench.shown_text
     assert not bench.move_page.start.isEnabled()
 
 
@@ -123,7 +123,7 @@ def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveB
     there = replace(EXPANSION, volumes=(replace(EXPANSION.volumes[0], mount_points=(str(PurePath(NEW).parent),)),))
     other = replace(there, key="another", path="/another")
     bench.drives.on_event(DriveArrived(there))
-    bench.look()
+    bench.plan_move()
     earlier = len(bench.starts)
     bench.drives.on_event(DriveLeft(there))
     assert not bench.move_page.start.isEnabled()
@@ -135,7 +135,7 @@ def test_a_move_is_planned_again_for_another_drive_at_the_new_place(bench: MoveB
 
 
 def test_a_set_that_is_not_to_follow_keeps_its_destination(bench: MoveBench) -> None:
-    bench.look()
+    bench.plan_move()
     bench.move_page.follow.click()
     bench.wait_for_stage(WorkStage.READY)
 
@@ -157,17 +157,17 @@ def test_two_backups_are_merged(bench: MoveBench) -> None:
     bench.wait_for_stage(WorkStage.READY)
 
     assert bench.starts[-1] == ["move", "--dry-run", f"--merge={OTHER}", "--sets-follow", "--", OLD, NEW]
-    assert "The backups become one there." in bench.said
+    assert "The backups become one there." in bench.shown_text
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
-    assert "The backups are one there." in bench.said
+    assert "The backups are one there." in bench.shown_text
     assert bench.move_page.accessibleName() == "The backups are one now"
 
 
 def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
     refused = msgspec.structs.replace(MOVED, merged=(OTHER,), outcome="drive-full", exit_code=3, why="move-no-room")
     bench.script("move", COPYING, refused)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
 
@@ -176,23 +176,23 @@ def test_a_failed_merge_is_not_called_a_move(bench: MoveBench) -> None:
 
 def test_a_drive_that_may_have_gone_is_mentioned(bench: MoveBench) -> None:
     bench.script("move", COPYING, State(state="looking"), {"wait": "pause"}, State(state="running"), {"wait": "pace"})
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
 
-    bench.wait(lambda: "It takes a few seconds to see whether it is still plugged in." in bench.said)
+    bench.wait(lambda: "It takes a few seconds to see whether it is still plugged in." in bench.shown_text)
     assert not bench.move_page.pause.isEnabled()
     bench.worker.ask("pause")
-    bench.wait(lambda: "still plugged in" not in bench.said)
+    bench.wait(lambda: "still plugged in" not in bench.shown_text)
     bench.worker.kill()
 
 
 def test_progress_and_comparison_of_a_move_are_shown(bench: MoveBench) -> None:
     bench.script("move", COPYING, {"wait": "pause"}, CHECKING, {"wait": "pace"})
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
-    bench.wait(lambda: "25 %" in bench.said or "25%" in bench.said)
+    bench.wait(lambda: "25 %" in bench.shown_text or "25%" in bench.shown_text)
     bench.move_page.pause.click()
-    bench.wait(lambda: "Everything is read back from the new drive and compared." in bench.said)
+    bench.wait(lambda: "Everything is read back from the new drive and compared." in bench.shown_text)
     assert bench.move_page.bar.value() == 750
     bench.worker.kill()
 
@@ -201,7 +201,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
     aside = f"{NEW}/.shingleback/found/moved"
     moved = msgspec.structs.replace(MOVED, set_aside=aside)
     bench.script("move", COPYING, Note(code="move-others-stay", values={"names": "letter"}), moved)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
 
@@ -213,7 +213,7 @@ def test_the_result_names_versions_sets_and_files_left_behind(bench: MoveBench) 
         "stay on the old drive only: letter",
         f"are not part of the backup, are in {aside} now.",
     ):
-        assert sentence in bench.said
+        assert sentence in bench.shown_text
     assert not bench.move_page.again.isVisible()
 
 
@@ -225,22 +225,22 @@ def test_unreadable_files_are_listed(bench: MoveBench) -> None:
             MOVED, outcome="left-out", exit_code=1, left_out=missing, left_out_count=1, followed=()
         ),
     )
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
 
-    assert "The backup is moved, except for what could not be read" in bench.said
+    assert "The backup is moved, except for what could not be read" in bench.shown_text
     assert bench.move_page.left_out.isVisible()
 
 
 def test_a_stopped_move_can_be_continued(bench: MoveBench) -> None:
     bench.script("move", COPYING, {"wait": "cancel"}, STOPPED)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
     bench.move_page.cancel.click()
     bench.wait_for_stage(WorkStage.ENDED)
-    assert "the old drive still has everything" in bench.said
+    assert "the old drive still has everything" in bench.shown_text
 
     bench.move_page.again.click()
     bench.wait_for_stage(WorkStage.READY)
@@ -253,19 +253,19 @@ def choosing(bench: MoveBench) -> None:
 
 
 def looking(bench: MoveBench) -> None:
-    bench.look()
+    bench.plan_move()
 
 
 def running(bench: MoveBench) -> None:
     bench.script("move", COPYING, {"wait": "cancel"}, STOPPED)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait(lambda: bench.moving.get().state.run.progress is not None)
 
 
 def ending(bench: MoveBench) -> None:
     bench.script("move", COPYING, MOVED)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
 
@@ -295,7 +295,7 @@ def test_the_result_leads_to_the_files_of_the_moved_backup(bench: MoveBench) -> 
     bench.list.requests.restore.connect(requested.append)
     bench.list.requests.moved.connect(moved.append)
     bench.script("move", COPYING, STOPPED)
-    bench.look()
+    bench.plan_move()
     bench.move_page.start.click()
     bench.wait_for_stage(WorkStage.ENDED)
     assert bench.move_page.restore.isHidden()

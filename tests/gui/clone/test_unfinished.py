@@ -201,8 +201,8 @@ def test_in_hebrew_the_facts_about_a_drive_contain_no_escapes(bench: Bench, qapp
     build(CATALOGS, tmp_path)
     speak(qapp, "he", tmp_path, desktop=())
     bench.open()
-    said = bench.text
+    shown = bench.text
     speak(qapp, ENGLISH, Path(), desktop=())
-    assert "\u20684 TB\u2069" in said
-    assert "\u2068…4F2K\u2069" in said, "otherwise its digits would move next to the size"
-    assert "\\u" not in said
+    assert "\u20684 TB\u2069" in shown
+    assert "\u2068…4F2K\u2069" in shown, "otherwise its digits would move next to the size"
+    assert "\\u" not in shown

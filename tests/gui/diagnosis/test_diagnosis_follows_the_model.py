@@ -237,13 +237,13 @@ class Reading(RuleBasedStateMachine):
 
 def check_card(card: EpisodeCard, one: EpisodeItem) -> None:
     assert card.kind.text() == card.accessibleName() == KINDS[one.kind]
-    said = card.meaning.text()
+    shown = card.meaning.text()
     if one.rule not in rules_with_words():
-        assert said == one.meaning
+        assert shown == one.meaning
     else:
         often = f"This happened {one.times:,} times." if one.times > 1 else ""
-        assert ("This happened" in said) is bool(often)
-        assert said.endswith(often)
+        assert ("This happened" in shown) is bool(often)
+        assert shown.endswith(often)
     everything = labels(card)
     assert ", ".join(one.devices) in everything or not one.devices
     assert f"The lines of the log ({len(one.lines):,})" in everything

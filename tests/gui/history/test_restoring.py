@@ -357,8 +357,8 @@ def test_in_hebrew_target_folders_contain_no_escapes(backed_up: HistoryDesk, qap
     backed_up.enter("Documents")
     speak(qapp, "he", Path(), desktop=())
     backed_up.ask_for("letter.txt", "photos")
-    said = text_of(backed_up.page.restore)
+    text = text_of(backed_up.page.restore)
     speak(qapp, ENGLISH, Path(), desktop=())
 
-    assert str(backed_up.source) in said
-    assert "\\u" not in said
+    assert str(backed_up.source) in text
+    assert "\\u" not in text

@@ -39,10 +39,10 @@ def test_the_simulated_drive_waits_to_be_plugged_in_and_disappears_after_the_eje
         plug = SimulatedPlug(simulation.view, drives, window)
         window.home.plug_in_requested.connect(plug.plug_in)
         (card,) = window.home.overview.cards.values()
-        said = [card.step.text()]
+        shown = [card.step.text()]
         card.step.click()
-        said.append(card.step.text())
+        shown.append(card.step.text())
         plug.follow(SAFE)
-        said.append(card.step.text())
-        assert said == ["Plug in the drive", "Back up now", "Plug in the drive"]
+        shown.append(card.step.text())
+        assert shown == ["Plug in the drive", "Back up now", "Plug in the drive"]
         assert window.home.overview.tag.isVisibleTo(window)

@@ -204,8 +204,8 @@ def test_a_second_drive_can_be_set_to_take_turns_in_the_editor(desk: Desk, edito
     assert second.turns_with == KEY
     assert (second.folders, second.swap_days, first.swap_days) == (FULL.folders, 20, 20)
     assert list(desk.window.home.overview.cards) == [KEY]
-    said = "Takes turns with Safe (not plugged in). It has no backup yet. It is time to bring it."
-    assert desk.card.turns.text().split("\n")[1] == said
+    shown = "Takes turns with Safe (not plugged in). It has no backup yet. It is time to bring it."
+    assert desk.card.turns.text().split("\n")[1] == shown
 
     desk.window.home.edit(KEY)
     assert (editor.other.place, editor.other.swap_days) == ("/media/me/Safe", 20)

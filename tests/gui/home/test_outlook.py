@@ -42,7 +42,7 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("view", "said"),
+    ("view", "expected"),
     [
         (seen(When.ASK, Presence.OPEN), ""),
         (seen(When.DAILY, Presence.OPEN), "Next backup: tomorrow, 2:00"),
@@ -60,11 +60,13 @@ def left(*gigabytes: int, days: int = 10, presence: Presence = Presence.OPEN) ->
         (replace(seen(When.DAILY, Presence.OPEN), drive=None), ""),
     ],
 )
-def test_the_next_backup_follows_the_schedule(view: SetView, said: str) -> None:
+def test_the_next_backup_follows_the_schedule(view: SetView, expected: str) -> None:
     found = outlook.next_backup(view, NOW)
-    assert found.startswith(said)
-    assert bool(found) is bool(said)
-    assert found.endswith("if the drive is plugged in by then") is ("2:00" in said and view.presence is Presence.AWAY)
+    assert found.startswith(expected)
+    assert bool(found) is bool(expected)
+    assert found.endswith("if the drive is plugged in by then") is (
+        "2:00" in expected and view.presence is Presence.AWAY
+    )
 
 
 @pytest.mark.usefixtures("qapp")
@@ -82,7 +84,7 @@ def test_for_an_unplugged_drive_the_free_space_has_a_date() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("view", "said"),
+    ("view", "expected"),
     [
         (left(250), ""),
         (left(100, 200), ""),
@@ -94,8 +96,8 @@ def test_for_an_unplugged_drive_the_free_space_has_a_date() -> None:
         (left(300, 300, 500), ""),
     ],
 )
-def test_the_date_when_the_drive_will_be_full_is_rounded(view: SetView, said: str) -> None:
-    assert outlook.full(view, NOW) == said
+def test_the_date_when_the_drive_will_be_full_is_rounded(view: SetView, expected: str) -> None:
+    assert outlook.full(view, NOW) == expected
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

@@ -274,12 +274,12 @@ def test_the_question_on_the_empty_page_leads_to_its_explanation(desk: Desk) -> 
 def test_the_countdown_banner_updates_calmly(desk: Desk) -> None:
     banner = desk.window.home.overview.countdown
     assert not banner.isVisible()
-    said = []
+    shown = []
     for left_s in (299.0, 241.0, 61.0, 12.0, 3.0):
         banner.show_counted(Counted(KEY, left_s), "Pictures")
-        said.append(banner.title.text().rpartition(" in ")[2])
+        shown.append(banner.title.text().rpartition(" in ")[2])
     assert banner.isVisible()
-    assert said == ["5 min", "5 min", "2 min", "20 s", "3 s"]
+    assert shown == ["5 min", "5 min", "2 min", "20 s", "3 s"]
     banner.show_counted(None, "")
     assert not banner.isVisible()
 

@@ -276,8 +276,8 @@ class Sets(RuleBasedStateMachine):
         known = self.reading(one)
         if not known:
             return ""
-        said = f"{sized(known[0].free or 0)} of 900 GB free"
-        return f"{said} after the last backup" if self.is_there else f"{said} when it was last seen: "
+        text = f"{sized(known[0].free or 0)} of 900 GB free"
+        return f"{text} after the last backup" if self.is_there else f"{text} when it was last seen: "
 
     def next_day(self, one: SetRecord) -> datetime | None:
         """The day of the next daily backup, or None if it is due."""
@@ -330,14 +330,14 @@ class Sets(RuleBasedStateMachine):
                 assert card.says.text() == f"There has been no backup for {self.days(good.at)} days."
 
     def check_free_space(self, card: SetCard, one: SetRecord) -> None:
-        known, said = self.reading(one), card.room.room.text()
-        assert said.startswith(self.room(one))
-        assert card.room.isVisibleTo(card) is bool(said) is bool(known)
+        known, shown = self.reading(one), card.room.room.text()
+        assert shown.startswith(self.room(one))
+        assert card.room.isVisibleTo(card) is bool(shown) is bool(known)
         if known and not self.is_there:
-            assert f": {self.moment(known[0].at)}, " in said
+            assert f": {self.moment(known[0].at)}, " in shown
         if known:
             assert card.room.bar.used == pytest.approx(1 - (known[0].free or 0) / TOTAL_GB)
-            assert card.room.bar.accessibleName().startswith(said)
+            assert card.room.bar.accessibleName().startswith(shown)
         full = re.fullmatch(r"Full in about (\d+) (day|week|month|year)s? at this pace", card.room.full.text())
         assert bool(full) is bool(card.room.full.text())
         if full:

@@ -52,7 +52,7 @@ def test_files_left_out_are_counted() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("now", "said"),
+    ("now", "expected"),
     [
         (state(msgspec.structs.replace(HALF, bytes_per_s=2_000_000)), "2.0 MB/s"),
         (state(drive("tidying"), REST), "Its cache is full."),
@@ -60,5 +60,5 @@ def test_files_left_out_are_counted() -> None:
     ],
     ids=["copying", "resting", "silent"],
 )
-def test_a_card_says_why_nothing_is_copied_instead_of_the_speed(now: RunState, said: str) -> None:
-    assert texts.running(now).startswith(said)
+def test_a_card_says_why_nothing_is_copied_instead_of_the_speed(now: RunState, expected: str) -> None:
+    assert texts.running(now).startswith(expected)

@@ -183,20 +183,20 @@ class Turns(RuleBasedStateMachine):
         self.check_other_drive(other_line, other)
         assert list(self.reminder.forgotten) == self.forgotten()
 
-    def check_current_drive(self, said: str, room: str, current: int) -> None:
+    def check_current_drive(self, expected: str, room: str, current: int) -> None:
         last = self.last(current)
-        assert said.startswith("Last good backup on this drive: " if last else "No backup on this drive yet")
+        assert expected.startswith("Last good backup on this drive: " if last else "No backup on this drive yet")
         assert room.startswith(f"{last[2]} GB of 1.0 TB free " if last else "")
         assert bool(room) is bool(last)
         assert ("when it was last seen" in room) is bool(last and not self.is_there[current])
 
-    def check_other_drive(self, said: str, other: int) -> None:
+    def check_other_drive(self, expected: str, other: int) -> None:
         last, newest = self.last(other), self.last(other, good=False)
-        assert said.startswith(f"Takes turns with {LABELS[other]} ("), "under the same name, plugged in or not"
-        assert ("(not plugged in)" in said) is not self.is_there[other]
-        assert ("It has no backup yet." in said) is (last is None)
-        assert ("was interrupted" in said) is bool(newest and newest[1] != "done")
-        assert said.endswith("It is time to bring it.") is self.is_requested(other)
+        assert expected.startswith(f"Takes turns with {LABELS[other]} ("), "under the same name, plugged in or not"
+        assert ("(not plugged in)" in expected) is not self.is_there[other]
+        assert ("It has no backup yet." in expected) is (last is None)
+        assert ("was interrupted" in expected) is bool(newest and newest[1] != "done")
+        assert expected.endswith("It is time to bring it.") is self.is_requested(other)
 
 
 @pytest.fixture

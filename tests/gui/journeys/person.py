@@ -76,17 +76,17 @@ class Person:
 
     def presses(self, text: str) -> None:
         """Presses a button, link or choice as soon as it can be pressed."""
-        said = ["is not there"]
+        shown = ["is not there"]
 
         def is_pressed() -> bool:
-            said[:] = []
+            shown[:] = []
             for one in self._buttons(text):
-                said.append(mouse.try_to_press(one))
-                if not said[-1]:
+                shown.append(mouse.try_to_press(one))
+                if not shown[-1]:
                     return True
             return False
 
-        self._until(is_pressed, lambda: f"a button {text!r}, which {' or '.join(said)}, on:\n{self.page}")
+        self._until(is_pressed, lambda: f"a button {text!r}, which {' or '.join(shown)}, on:\n{self.page}")
 
     def goes_to(self, section: str) -> None:
         self.presses(section)

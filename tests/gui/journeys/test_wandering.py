@@ -46,8 +46,8 @@ def faults(window: Window) -> Iterator[str]:
     if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
         yield from _lost_focus(window)
         for button in window.navigation.buttons.values():
-            if said := mouse.obstacle(button):
-                yield f"no way out: {mouse.named(button)} {said}"
+            if text := mouse.obstacle(button):
+                yield f"no way out: {mouse.named(button)} {text}"
     if len(_texts(window.page)) < 2:  # its heading and more
         yield f"the page is empty: {_texts(window.page)}"
     yield from _half_ended(window.home._run)

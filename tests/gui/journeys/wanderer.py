@@ -95,12 +95,12 @@ class Wanderer:
         if not views:
             return "no list"
         view = self._chance.choice(views)
-        said = f"a row of {mouse.named(view)}"
+        text = f"a row of {mouse.named(view)}"
         row = self._chance.randrange(view.model().rowCount(_TOP))
         place = view.visualRect(view.model().index(row, 0)).center()
         if view.viewport().rect().contains(place):
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        return said
+        return text
 
     def _write(self) -> str:
         fields = self._shown(QLineEdit)
@@ -119,11 +119,11 @@ class Wanderer:
         if not boxes:
             return "no box"
         box = self._chance.choice(boxes)
-        said = f"an item of {mouse.named(box)}"
+        text = f"an item of {mouse.named(box)}"
         row = self._chance.randrange(box.count())
         box.setCurrentIndex(row)
         box.activated.emit(row)
-        return said
+        return text
 
     def _move_the_drive(self) -> str:
         self._is_in = not self._is_in

@@ -38,8 +38,8 @@ class Room:
         self.drives.on_event(DriveArrived(EXPANSION))
 
     def _script(self, folder: Path, name: str, *lines: Event | dict[str, str]) -> None:
-        said = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
-        (folder / name).write_text("\n".join(said) + "\n")
+        encoded = [json.dumps(one) if isinstance(one, dict) else encode(one).decode().strip() for one in lines]
+        (folder / name).write_text("\n".join(encoded) + "\n")
 
     def press_measure(self) -> None:
         QApplication.processEvents()

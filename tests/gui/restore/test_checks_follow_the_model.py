@@ -89,7 +89,7 @@ def test_the_card_of_a_spot_check_describes_its_result(
 
     card.show_state(CheckState("/media/me/Backup", result=result, detail="" if result else detail))
     assert (card.start.isHidden(), card.stop.isHidden(), card.bar.isHidden()) == (False, True, True)
-    headline, said = card.answer.headline.text(), card.answer.sentence.text()
+    headline, shown = card.answer.headline.text(), card.answer.sentence.text()
     if result is None:
         assert headline == ("The test could not be done" if detail else "Test a restore")
         return
@@ -98,16 +98,16 @@ def test_the_card_of_a_spot_check_describes_its_result(
     match result.outcome:
         case Outcome.DONE:
             assert headline == f"{counted(len(result.tried))} came back whole"
-            assert is_readable(said, len(result.tried))
+            assert is_readable(shown, len(result.tried))
         case Outcome.LEFT_OUT:
             assert headline == not_back
-            assert (CHANGED in said) is ("damaged" in reasons)
+            assert (CHANGED in shown) is ("damaged" in reasons)
         case Outcome.CANCELED:
-            assert (headline, said) == ("Stopped", not_back)
+            assert (headline, shown) == ("Stopped", not_back)
         case _:
             assert headline == "The test could not be done"
-            assert "The drive" in said
-            assert said.endswith(not_back)
+            assert "The drive" in shown
+            assert shown.endswith(not_back)
     assert card.table.model().rowCount() == len(result.left_out)
     assert card.table.isHidden() is (not result.left_out)
 
@@ -150,14 +150,14 @@ def test_the_card_of_a_verification_describes_its_result(
         assert (card.how_far.text() == "") is (progress is None or progress.phase == "list")
 
     card.show_state(replace(state, is_running=False, progress=None, result=result))
-    headline, said = card.answer.headline.text(), card.answer.sentence.text()
+    headline, shown = card.answer.headline.text(), card.answer.sentence.text()
     problem = f"{counted(result.left_out_count)} with a problem"
-    assert ("with a problem" in headline + said) is (result.left_out_count > 0)
-    assert (problem in headline + said) is (result.left_out_count > 0)
+    assert ("with a problem" in headline + shown) is (result.left_out_count > 0)
+    assert (problem in headline + shown) is (result.left_out_count > 0)
     assert ("Every file is as it was written" in headline) is (result.outcome == Outcome.DONE)
     has_begun = result.checked.files > 0 or result.left_out_count > 0
     is_partly = result.outcome == Outcome.CANCELED or (result.outcome == Outcome.DRIVE_GONE and has_begun)
-    assert ("The rest was not read" in said) is is_partly
+    assert ("The rest was not read" in shown) is is_partly
     assert card.table.model().rowCount() == len(result.left_out)
 
 

@@ -43,7 +43,7 @@ def test_contents_have_distinct_labels_whose_distinguishing_end_is_never_elided(
     result = TraceFinished(outcome="done", exit_code=0, newest="1", things=[TracedItem(kind="file", stays=stays)])
     shown.show_file(FileVersions(EntryItem(path="a", kind="file"), result), versions[::-1], "1")
 
-    said = [shown.list.item(row).text() for row in range(shown.list.count())]
-    assert len(said) == len(times)
-    assert all(one != other for one, other in pairwise(said))
+    labels = [shown.list.item(row).text() for row in range(shown.list.count())]
+    assert len(labels) == len(times)
+    assert all(one != other for one, other in pairwise(labels))
     assert (shown.list.textElideMode() is Qt.TextElideMode.ElideLeft) is is_told_by_time

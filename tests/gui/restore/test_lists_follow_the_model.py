@@ -108,27 +108,27 @@ def test_a_search_result_shows_where_the_file_is_and_when_it_existed(life: Life)
 @USUAL
 @given(life=lives())
 def test_an_earlier_location_is_shown_with_the_last_day_there(life: Life) -> None:
-    said = found(life).moves(life.thing)
+    text = found(life).moves(life.thing)
     here = life.place(life.seen[-1])
     earlier = [number for number in life.seen if life.place(number) != here]
     if not earlier:
-        assert said == ""
+        assert text == ""
     else:
         until = texts.day(started_at(name(earlier[-1])))
-        assert said == f"It was {life.place(earlier[-1])} until {until}."
+        assert text == f"It was {life.place(earlier[-1])} until {until}."
 
 
 @pytest.mark.usefixtures("qapp")
 @USUAL
 @given(life=lives())
 def test_every_period_of_existence_is_listed_and_no_version_in_between(life: Life) -> None:
-    said = found(life).gaps(life.thing)
-    assert bool(said) is has_gaps(life)
+    text = found(life).gaps(life.thing)
+    assert bool(text) is has_gaps(life)
     days = {number: texts.day(started_at(name(number))) for number in range(len(life.versions))}
     is_edge = [
         number in life.seen and not {number - 1, number + 1} <= {*life.seen} for number in range(len(life.versions))
     ]
-    assert not said or [days[number] in said for number in days] == is_edge
+    assert not text or [days[number] in text for number in days] == is_edge
 
 
 @pytest.mark.usefixtures("qapp")
@@ -142,7 +142,7 @@ def test_the_summary_of_changes_counts_exactly_the_kinds_listed(kinds: list[Chan
     model = ChangesModel()
     model.show_rows(items)
     tallies = {kind: Tally(kinds.count(kind), 10 * kinds.count(kind)) for kind in ChangeKind}
-    said = summary(
+    text = summary(
         DiffFinished(
             outcome="done",
             exit_code=0,
@@ -153,7 +153,7 @@ def test_the_summary_of_changes_counts_exactly_the_kinds_listed(kinds: list[Chan
             removed=tallies[ChangeKind.REMOVED],
         )
     )
-    parts = [part for part in said.split(" · ") if part]
+    parts = [part for part in text.split(" · ") if part]
     assert sorted(parts) == sorted(texts.changes(kind, tallies[kind]) for kind in set(kinds))
     assert [model.cells(item)[1] for item in items] == [texts.change(kind) for kind in kinds]
     before = [model.cells(item)[3] for item in items]

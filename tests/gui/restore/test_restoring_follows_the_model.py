@@ -108,57 +108,57 @@ def test_every_text_and_button_of_a_restore_follows_its_state(qtbot: QtBot, cour
 
 
 def check(view: RestoreView, state: RestoreState) -> None:
-    step, said = state.step, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
+    step, shown = state.step, f"{view.answer.headline.text()} {view.answer.sentence.text()}"
     assert is_shown(view, view.stop) is (step is RestoreStage.RESTORING)
     assert view.stop.isEnabled() is not state.is_stopping
-    assert ("Your files are back" in said) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
-    assert ("Stopping" in said) is state.is_stopping
+    assert ("Your files are back" in shown) is (step is RestoreStage.ENDED and outcome_of(state) is Outcome.DONE)
+    assert ("Stopping" in shown) is state.is_stopping
     assert is_shown(view, view.privileged) is (step is RestoreStage.ENDED and state.lacks_privileges)
     assert view.back.isEnabled() is (step is not RestoreStage.RESTORING)
     match step:
         case RestoreStage.LOOKED if state.plan is not None:
-            check_plan(view, state.plan, said)
+            check_plan(view, state.plan, shown)
         case RestoreStage.ENDED if state.result is not None:
-            check_end(view, state.result, state.conflict_policy, said)
+            check_end(view, state.result, state.conflict_policy, shown)
         case RestoreStage.RESTORING if state.progress is not None:
-            assert f"{state.progress.bytes}" in said
+            assert f"{state.progress.bytes}" in shown
         case RestoreStage.DIED:
-            assert "signal 11" in said
+            assert "signal 11" in shown
         case _:
-            assert PROMISE in said
+            assert PROMISE in shown
 
 
-def check_plan(view: RestoreView, plan: CheckFinished, said: str) -> None:
+def check_plan(view: RestoreView, plan: CheckFinished, expected: str) -> None:
     there = [item.path for item in plan.left_out if item.reason == "already-there"]
     has_files = bool(plan.checked.files) and not plan.why
     shown = [view.there.item(row).text() for row in range(view.there.count())] if is_shown(view, view.there) else []
     assert shown == there
     assert is_shown(view, view.go) is (has_files or bool(there))
     if plan.why:
-        assert TARGET in said
+        assert TARGET in expected
     if there:
-        assert f"Different from the backup now: {counted(len(there))}" in said
+        assert f"Different from the backup now: {counted(len(there))}" in expected
         assert is_shown(view, view.keep)
     if has_files and (there or not plan.left_out):
-        assert counted(plan.checked.files) in said
-        assert sized(plan.checked.bytes) in said
-    assert ("There is nothing to restore" in said) is not (plan.why or plan.left_out or has_files)
+        assert counted(plan.checked.files) in expected
+        assert sized(plan.checked.bytes) in expected
+    assert ("There is nothing to restore" in expected) is not (plan.why or plan.left_out or has_files)
     if is_shown(view, view.go):
         assert view.go.isEnabled() is (has_files or not view.keep.isChecked())
 
 
-def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, said: str) -> None:
+def check_end(view: RestoreView, result: CheckFinished, conflict_policy: ConflictPolicy, expected: str) -> None:
     is_kept = conflict_policy is ConflictPolicy.KEEP and bool(result.left_out)
     is_only_kept = is_kept and all(item.reason == "already-there" for item in result.left_out)
-    assert ("The others are back" in said) is is_only_kept
+    assert ("The others are back" in expected) is is_only_kept
     assert is_shown(view, view.table) is bool(result.left_out)
     assert view.table.model().rowCount() == len(result.left_out)
     assert is_shown(view, view.open) is bool(result.checked.files)
     assert is_shown(view, view.again) is bool(result.why or result.left_out)
     assert is_shown(view, view.done)
     if result.outcome is Outcome.DONE:
-        assert (counted(result.checked.files) in said) is bool(result.checked.files)
-        assert (TARGET in said) is bool(result.checked.files)
+        assert (counted(result.checked.files) in expected) is bool(result.checked.files)
+        assert (TARGET in expected) is bool(result.checked.files)
 
 
 def outcome_of(state: RestoreState) -> str:
@@ -205,12 +205,12 @@ def test_the_page_before_a_backup_is_open_follows_the_access_to_its_drive(
             detail="signal 11" if access is Access.DIED else "",
         )
         card.show_state(state)
-        said = card.answer.sentence.text()
+        shown = card.answer.sentence.text()
         assert card.answer.headline.text() == HEADLINES[access]
-        assert ("not plugged in" in said) is (access is Access.AWAY)
-        assert ("takes its time" in said) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
-        assert ("EIO" in said) is (access is Access.REFUSED)
-        assert ("signal 11" in said) is (access is Access.DIED)
+        assert ("not plugged in" in shown) is (access is Access.AWAY)
+        assert ("takes its time" in shown) is (access in (Access.ASKING, Access.THERE) and is_silent and not is_list)
+        assert ("EIO" in shown) is (access is Access.REFUSED)
+        assert ("signal 11" in shown) is (access is Access.DIED)
         can_look_again = access in (Access.AWAY, Access.REFUSED, Access.DIED, Access.EMPTY)
         assert is_shown(card, card.again) is can_look_again
         assert all(button.text() for button in card.findChildren(QPushButton))

@@ -59,11 +59,11 @@ def test_keys_select_versions_and_only_the_last_one_is_loaded(timeline: Timeline
 
 def test_a_screen_reader_hears_the_date_as_well_as_the_number(timeline: TimelineSlider) -> None:
     timeline.setValue(3)
-    said = timeline.accessibleName()
+    text = timeline.accessibleName()
 
-    assert said.startswith("Version 4 of 8: ")
-    assert "2024" in said
-    assert "2 file" in said
+    assert text.startswith("Version 4 of 8: ")
+    assert "2024" in text
+    assert "2 file" in text
 
 
 def test_a_click_selects_the_nearest_version_but_never_an_interrupted_run(timeline: TimelineSlider) -> None:

@@ -127,9 +127,9 @@ class Choices(RuleBasedStateMachine):
 
     @invariant()
     def each_protected_drive_is_listed_with_its_size(self) -> None:
-        said = visible_text(self.page.protected)
+        shown = visible_text(self.page.protected)
         for one in self.expected.protected:
-            assert any(text == f"{one.name}, {one.size_bytes // 10**12} TB" for text in said), said
+            assert any(text == f"{one.name}, {one.size_bytes // 10**12} TB" for text in shown), shown
 
 
 def choose(box: QComboBox, data: str) -> None:

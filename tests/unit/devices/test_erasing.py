@@ -299,7 +299,7 @@ def test_the_erased_object_must_belong_to_the_inspected_drive(scene: Scene) -> N
     async def work() -> None:
         async with reach(scene.address) as udisks:
             found = await scene.snapshot(udisks)
-            other = Disk("/dev/sdx", NUMBER, told={"Serial": "OTHER"})
+            other = Disk("/dev/sdx", NUMBER, overrides={"Serial": "OTHER"})
             mixed = replace(found, objects=objects_from(other.tree))
             (drive,) = found.drives
             eraser = Eraser(

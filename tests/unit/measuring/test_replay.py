@@ -79,7 +79,7 @@ def test_times_in_a_file_count_from_the_start_of_the_measurement(full: Measureme
 def test_judging_again_gives_the_same_verdict(full: Measurement) -> None:
     found = replay(full)
     assert found.judged.behavior is Behavior.MEDIA_CACHE
-    assert found.judged.likelihoods == pytest.approx(found.told.likelihoods, abs=0.01)
+    assert found.judged.likelihoods == pytest.approx(found.recorded.likelihoods, abs=0.01)
 
 
 def test_the_estimate_finds_the_measured_cliff_and_then_requests_a_rest(full: Measurement) -> None:

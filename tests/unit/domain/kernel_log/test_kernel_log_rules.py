@@ -323,9 +323,9 @@ def test_a_shingled_drive_that_answers_after_a_failed_reset_is_not_said_to_be_go
 
 
 def test_advice_speaks_of_lost_sectors_only_where_the_drive_lost_some() -> None:
-    told = {rule for rule in EXAMPLES if any("loses sectors" in text for text in diagnosis.advice(rule, {}))}
+    rules = {rule for rule in EXAMPLES if any("loses sectors" in text for text in diagnosis.advice(rule, {}))}
 
-    assert told == {"media", "failure-predicted", "array-gave-up-sector"}
+    assert rules == {"media", "failure-predicted", "array-gave-up-sector"}
 
 
 @pytest.mark.parametrize("rule", ["ata-stall", "usb-stall"])

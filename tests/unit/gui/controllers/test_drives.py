@@ -65,7 +65,7 @@ def test_health_that_arrives_after_the_drive_has_left_is_dropped() -> None:
     drives.on_event(DriveArrived(EXPANSION))
     drives.on_event(DriveLeft(EXPANSION))
     drives.on_event(DriveArrived(replace(PASSPORT, path=EXPANSION.path)))
-    old, new = desk.asked
+    old, new = desk.queries
     old[1](GOOD, AccessMethod.UDISKS, ())
     assert [view.health for view in drives.views] == [None]
 
@@ -82,7 +82,7 @@ def test_a_change_updates_the_verdict_and_keeps_the_health() -> None:
     drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
     (view,) = drives.views
     assert (view.verdict, view.health, view.drive.link_mbps) == (SHINGLED, GOOD, 5000)
-    assert desk.asked == []
+    assert desk.queries == []
 
 
 def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> None:
@@ -94,7 +94,7 @@ def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> Non
     with qtbot.waitSignals([drives.left, drives.arrived]):
         drives.on_event(DriveChanged(EXPANSION, other))
     assert [view.health for view in drives.views] == [None]
-    assert [drive for drive, _ in desk.asked] == [other]
+    assert [drive for drive, _ in desk.queries] == [other]
 
 
 def test_a_drive_service_that_repeats_its_drives_adds_none(qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ def test_every_health_can_be_reported() -> None:
     desk = HealthQueries()
     drives = make_drives(health=desk)
     drives.on_event(DriveArrived(EXPANSION))
-    _, answer = desk.asked[0]
+    _, answer = desk.queries[0]
     for health in Health:
         answer(replace(GOOD, health=health), AccessMethod.SMARTCTL, ())
         found = drives.views[0].health
