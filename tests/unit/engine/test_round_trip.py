@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 from shingleback.protocol.events import LeftOutEvent
 from tests.helpers.trees import access_times, make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
@@ -35,6 +37,26 @@ def test_sockets_fifos_and_devices_are_left_out_and_reported(workshop: Workshop)
     special = {path for path in snapshot(workshop.source) if path.startswith(b"special/")}
     assert reported == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in result.left_out}
     assert (result.exit_code, result.left_out_count) == (1, len(special))
+
+
+def test_a_filesystem_that_returns_less_than_requested_is_backed_up_whole(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network filesystem may do so at any time."""
+    workshop.slot_bytes = 1 << 16
+    for size in (0, 1, 999, 1000, 1001, 20_000, 150_000):
+        write(workshop.source / f"{size}", os.urandom(size))
+    usual = os.preadv
+
+    def read_less(fd: int, buffers: list[memoryview], *args: int) -> int:
+        return usual(fd, [buffers[0][:1000]], *args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "preadv", read_less)
+        result = workshop.backup()
+
+    assert (result.outcome, result.left_out_count) == ("done", 0)
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
 
 
 def test_the_source_keeps_even_its_access_times(workshop: Workshop) -> None:

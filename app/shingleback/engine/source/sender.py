@@ -121,7 +121,7 @@ class Sender:
             for _ in range(_TRIES):
                 self._began_ns = self.clock_steps.now_ns()
                 settle(fd, stat.ctime_ns)
-                is_small = stat.size < self._small_bytes and target.partial is None
+                is_small = stat.size < self._small_bytes
                 sent = self._send_small(fd, stat, target) if is_small else self._send_or_keep(fd, stat, target)
                 if sent is not None:
                     return sent
@@ -333,8 +333,6 @@ def _has_holes(fd: int, size: int) -> bool:
         return os.lseek(fd, 0, os.SEEK_HOLE) < size
     except OSError:
         return False
-    finally:
-        os.lseek(fd, 0, os.SEEK_SET)
 
 
 def _read_all(fd: int, view: memoryview) -> int:

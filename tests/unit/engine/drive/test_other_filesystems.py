@@ -78,6 +78,27 @@ def test_a_file_beyond_the_limit_is_split_and_can_be_joined_by_hand(fat: FatWork
     assert fat.verify().outcome == "done"
 
 
+@pytest.mark.parametrize("size", [900_000, PART_BYTES], ids=["below the limit", "at the limit"])
+def test_a_large_file_within_the_limit_stays_whole(fat: FatWorkshop, size: int) -> None:
+    write(fat.source / "film.mkv", os.urandom(size))
+
+    fat.backup()
+
+    assert [path.name for path in (fat.destination / "source").iterdir()] == ["film.mkv"]
+
+
+def test_new_folders_around_a_split_file_have_their_times(fat: FatWorkshop) -> None:
+    folders = ["films", "films/new"]
+    write(fat.source / "films" / "new" / "film.mkv", os.urandom(2_500_000))
+    for number, name in enumerate(reversed(folders)):
+        os.utime(fat.source / name, (0, 1_600_000_000 + number))
+
+    fat.backup()
+
+    times = {name: (fat.destination / "source" / name).stat().st_mtime for name in folders}
+    assert times == {name: (fat.source / name).stat().st_mtime for name in folders}
+
+
 def test_a_split_file_whose_copying_was_interrupted_is_copied_again(fat: FatWorkshop) -> None:
     def cancel(control: ScriptedControl, _listened: int) -> None:
         control.is_canceled = any((fat.destination / ".shingleback" / "incoming").glob("*/film.mkv%~part3"))

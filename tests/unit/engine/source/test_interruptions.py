@@ -250,6 +250,7 @@ def test_a_large_file_that_is_read_as_other_data_than_before_begins_anew(
 
     assert (result.outcome, result.copied.bytes, notes(workshop)) == ("done", 20_000_000, [])
     assert not differences(workshop)
+    assert workshop.verify().outcome == "done"
 
 
 def test_a_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:

@@ -28,6 +28,25 @@ def test_a_change_through_memory_is_found_though_the_page_was_changed_before_it_
         assert (drive / "source" / "database").read_bytes() == mapped[:]
 
 
+def test_a_change_through_memory_is_found_in_a_file_that_was_renamed_before(
+    workshop: Workshop, own_place: Path
+) -> None:
+    file, drive = workshop.source / "database", own_place / "drive"
+    file.write_bytes(b"a" * mmap.PAGESIZE)
+    before = file.stat()
+    workshop.backup(destination=drive)
+    with file.open("r+b") as opened, mmap.mmap(opened.fileno(), 0) as mapped:
+        mapped[0] = ord("a")
+        os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+        renamed = file.rename(workshop.source / "renamed")
+        assert workshop.backup(destination=drive).renamed.files == 1
+        mapped[0] = ord("c")
+
+        workshop.backup(destination=drive)
+
+        assert (drive / "source" / renamed.name).read_bytes() == mapped[:]
+
+
 def test_settling_a_file_waits_for_a_write_in_progress(tmp_path: Path) -> None:
     file = tmp_path / "disk image"
     with file.open("wb") as opened:
