@@ -116,19 +116,19 @@ def is_within(path: bytes, folder: bytes) -> bool:
 
 
 def lies_within(path: bytes, folder: bytes, mountinfo: Path = MOUNTINFO) -> bool:
-    """Whether a real path is a folder or is below it, even if it has another name by a bind mount, or in other letters.
+    """Whether a real path is a folder or is below it, even if a bind mount, or another case, gives it another name.
 
-    It compares names: the path need not exist, and nothing is accessed unless names differ only in case.
+    It compares names, so the path need not exist. Nothing is accessed unless names differ only in case.
     """
-    if is_within(path, folder) or _is_within_in_other_letters(path, folder):
+    if is_within(path, folder) or _is_within_in_other_case(path, folder):
         return True
     mounted = mounts(mountinfo)
     inner, outer = (_place_on_filesystem(Path(os.fsdecode(one)), mounted) for one in (path, folder))
     return inner is not None and outer is not None and inner[0] == outer[0] and inner[1].is_relative_to(outer[1])
 
 
-def _is_within_in_other_letters(path: bytes, folder: bytes) -> bool:
-    """Do the same where a filesystem ignores case. FUSE may show one folder with two inode numbers then."""
+def _is_within_in_other_case(path: bytes, folder: bytes) -> bool:
+    """Do the same where a filesystem ignores case; FUSE may then give one folder two inode numbers."""
     top = b"/".join(path.split(b"/")[: folder.count(b"/") + 1])
     is_alike = os.fsdecode(top).casefold() == os.fsdecode(folder).casefold()
     return is_alike and os.path.lexists(top) and not _is_listed(top)
