@@ -71,6 +71,22 @@ def test_a_name_is_never_shown_wherever_it_is_in_a_line(line: str, data: st.Data
     assert name not in (LINES.harmless(line[:at] + name + line[at:]) or "")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ata4.00: status: { DRDY }",
+        "ata3: SError: { PHYRdyChg 10B8B DevExch }",
+        "hda: dma_intr: status=0x51 { DriveReady SeekComplete Error }",
+        "sd 6:0:0:0: [sdb] tag#3 FAILED Result: hostbyte=DID_NO_CONNECT driverbyte=DRIVER_OK cmd_age=30s",
+    ],
+)
+@pytest.mark.parametrize("name", ["anna", "Anna", "ANNA", " Anna ", "Anna1"])
+def test_a_name_is_not_taken_for_a_flag_of_the_kernel(line: str, name: str) -> None:
+    assert LINES.harmless(line) == line
+    for at in range(len(line)):
+        assert name not in (LINES.harmless(line[:at] + name + line[at:]) or "")
+
+
 def test_most_lines_useful_for_help_are_shown() -> None:
     """At least 90 % of the lines of all diagnosed episodes."""
     rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
