@@ -23,6 +23,9 @@ _NONE: Final = "/"
 Interfaces = Mapping[str, Mapping[str, object]]
 
 
+_PREFIX: Final = "Udisks"  # of a class whose interface has the name of one in `domain`
+
+
 class _Properties(msgspec.Struct, frozen=True, kw_only=True, rename="pascal"):
     """Properties of one interface. Those missing in older versions of the service have a default."""
 
@@ -78,7 +81,7 @@ class Swapspace(_Properties, frozen=True, kw_only=True):
     active: bool = False
 
 
-class Drive(_Properties, frozen=True, kw_only=True):
+class UdisksDrive(_Properties, frozen=True, kw_only=True):
     """udev's data about a drive; behind a bridge, the disk's own data or else the bridge's.
 
     Attributes:
@@ -200,13 +203,17 @@ class Objects:
     """A snapshot of all objects, by object path."""
 
     devices: dict[str, Device]
-    drives: dict[str, Drive]
+    drives: dict[str, UdisksDrive]
     jobs: dict[str, Job]
 
 
+def interface_of(kind: type[_Properties]) -> str:
+    return f"{UDISKS}.{kind.__name__.removeprefix(_PREFIX)}"
+
+
 READ: Final[Mapping[str, frozenset[str]]] = {
-    f"{UDISKS}.{kind.__name__}": frozenset(field.encode_name for field in msgspec.structs.fields(kind))
-    for kind in (Block, Filesystem, Partition, PartitionTable, Swapspace, Drive)
+    interface_of(kind): frozenset(field.encode_name for field in msgspec.structs.fields(kind))
+    for kind in (Block, Filesystem, Partition, PartitionTable, Swapspace, UdisksDrive)
 }
 """The properties of devices and drives that are read here, by their interface."""
 
@@ -232,7 +239,7 @@ def sound_objects_from(managed: object) -> Objects:
 
 def _add(found: Objects, path: str, described: object) -> None:
     interfaces = msgspec.convert(described, dict[str, dict[str, object]])
-    device, drive, job = _device(path, interfaces), read(interfaces, Drive), read(interfaces, Job)
+    device, drive, job = _device(path, interfaces), read(interfaces, UdisksDrive), read(interfaces, Job)
     if device:
         found.devices[path] = device
     if drive:
@@ -243,7 +250,7 @@ def _add(found: Objects, path: str, described: object) -> None:
 
 def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
     """Return the properties of one interface of an object; None if the object does not have it."""
-    properties = interfaces.get(f"{UDISKS}.{kind.__name__}")
+    properties = interfaces.get(interface_of(kind))
     return None if properties is None else msgspec.convert(properties, kind)
 
 
@@ -285,7 +292,7 @@ class Whole:
     """
 
     drive_path: str
-    drive: Drive | None
+    drive: UdisksDrive | None
     devices: list[Device]
     insides: list[Device]
     has_twin: bool = False

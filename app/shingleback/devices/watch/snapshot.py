@@ -15,13 +15,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from shingleback.devices import udisks_objects as udisks
 from shingleback.devices.kernel import Mounted
 from shingleback.devices.mounts import runs_from
 from shingleback.devices.sysfs.facts import SysfsFacts, drive_key, own_wwn
 from shingleback.devices.sysfs.topology import VolatileState
-from shingleback.devices.udisks_objects import Device, Objects, Whole, are_one, whole_drive
-from shingleback.devices.udisks_objects import Drive as DriveObject
+from shingleback.devices.udisks_objects import Device, Objects, UdisksDrive, Whole, are_one, whole_drive
 from shingleback.domain.drive import Drive, Evidence, Transport, Use, Volume
 from shingleback.domain.text import visible
 
@@ -141,7 +139,7 @@ _MAKERS: Final = (
 )
 
 
-def name_of(drive: DriveObject, facts: SysfsFacts, node: str) -> str:
+def name_of(drive: UdisksDrive, facts: SysfsFacts, node: str) -> str:
     """Return the name printed on the box: the enclosure's, if there is one, rather than the disk's inside.
 
     `node` is used if there is no name.
@@ -172,7 +170,7 @@ class Medium:
         disk: the device of the whole drive.
     """
 
-    drive: udisks.Drive
+    drive: UdisksDrive
     whole: Whole
     disk: Device
 
@@ -205,7 +203,7 @@ def snapshot(
     return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in found)
 
 
-def _may_be_disk(drive: udisks.Drive) -> bool:
+def _may_be_disk(drive: UdisksDrive) -> bool:
     kinds = (drive.media, *drive.media_compatibility)
     return drive.media_available and not drive.optical and not any(kind.startswith(_NO_DISKS) for kind in kinds)
 
@@ -263,7 +261,7 @@ def _is_twin(other: Device, disk: Device) -> bool:
     return other.partition is None and other.block.size > 0 and not are_one(other, disk)
 
 
-def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:
+def _evidence(drive: UdisksDrive, known: Evidence, disk: Device) -> Evidence:
     """Add UDisks2's facts where sysfs has none.
 
     For a disk on USB, UDisks2's model is the enclosure's name; but if it names no vendor, the disk answered for itself.
@@ -284,5 +282,5 @@ def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:
     )
 
 
-def _transport(drive: udisks.Drive, disk: Device) -> Transport | None:
+def _transport(drive: UdisksDrive, disk: Device) -> Transport | None:
     return Transport.NVME if disk.name.startswith("nvme") else _TRANSPORTS.get(drive.connection_bus)

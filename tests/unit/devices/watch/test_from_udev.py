@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from shingleback.devices.sysfs.facts import SysfsFacts, drive_key, key_from_udev
-from shingleback.devices.udisks_objects import Drive
+from shingleback.devices.udisks_objects import UdisksDrive
 from shingleback.domain.drive import Evidence, Transport, UsbId
 
 FACTS = SysfsFacts(
@@ -30,20 +30,20 @@ SCSI = {
 @pytest.mark.parametrize(
     ("name", "properties", "expected"),
     [
-        ("sdb", PASSED_THROUGH, Drive(model="ST8000AS0002-1NA17Z", serial="Z840TEST")),
-        ("sdb", SCSI, Drive(vendor="Seagate", model="Backup+ Desk", serial="NA7TEST")),
-        ("mmcblk0", {"ID_NAME": "SD64G", "ID_SERIAL": "0x12345678"}, Drive(model="SD64G", serial="0x12345678")),
+        ("sdb", PASSED_THROUGH, UdisksDrive(model="ST8000AS0002-1NA17Z", serial="Z840TEST")),
+        ("sdb", SCSI, UdisksDrive(vendor="Seagate", model="Backup+ Desk", serial="NA7TEST")),
+        ("mmcblk0", {"ID_NAME": "SD64G", "ID_SERIAL": "0x12345678"}, UdisksDrive(model="SD64G", serial="0x12345678")),
         (
             "sdc",
             {"ID_MODEL": "Flash_Disk", "ID_SERIAL": "Maker_Flash"},
-            Drive(model="Flash_Disk", serial="Maker_Flash"),
+            UdisksDrive(model="Flash_Disk", serial="Maker_Flash"),
         ),
-        ("sdb", {"ID_WWN": "0x5000c500deadbeef"}, Drive(wwn="0x5000c500deadbeef")),
-        ("sdb", {}, Drive()),
+        ("sdb", {"ID_WWN": "0x5000c500deadbeef"}, UdisksDrive(wwn="0x5000c500deadbeef")),
+        ("sdb", {}, UdisksDrive()),
     ],
     ids=["pass-through bridge", "bridge", "card", "stick", "only a WWN", "no properties"],
 )
-def test_udev_and_udisks_lead_to_the_same_key(name: str, properties: Mapping[str, str], expected: Drive) -> None:
+def test_udev_and_udisks_lead_to_the_same_key(name: str, properties: Mapping[str, str], expected: UdisksDrive) -> None:
     """`expected` is what UDisks2 2.9 reports for such a drive."""
     assert key_from_udev(name, properties, FACTS) == drive_key(expected.model, expected.serial, expected.wwn, FACTS)
 
