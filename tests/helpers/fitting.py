@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 
@@ -11,6 +11,7 @@ from shingleback.gui.widgets.basic import ElidedLabel
 from tests.helpers.pseudo_locale import PseudoLocale
 
 _ROUNDED = 1  # pixel
+_ROUNDS = 3  # a layout that became wider may become lower in the next one
 
 
 @contextlib.contextmanager
@@ -28,7 +29,12 @@ def scaled_fonts(application: QApplication, scale: float, *, is_longer: bool) ->
 
 
 def clipped(root: QWidget) -> list[str]:
-    """The texts that are not fully readable, and why. An elided label has its full text in its tool tip."""
+    """The texts that are not fully readable, and why. An elided label has its full text in its tool tip.
+
+    Layouts that a new text has just made necessary are carried out first.
+    """
+    for _ in range(_ROUNDS):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     return [f"{where}: {wrong}" for one in _shown(root) for where, wrong in _wrong(one, root)]
 
 
