@@ -11,24 +11,11 @@ from pytestqt.qtbot import QtBot
 from i18n.tools.build import build
 from i18n.tools.catalog import FORMS
 from i18n.tools.folders import CATALOGS
-from shingleback.gui.controllers.care import CareState
 from shingleback.gui.widgets.layouts import FlowRow
 from shingleback.gui.window.language import ENGLISH, speak
-from shingleback.protocol.care import CareFinished, CareItem
-from tests.gui.conftest import Desk
-from tests.gui.filled import fill
 from tests.gui.wizard_desk import Table
 
-NARROW = (800, 600)
 NARROW_IN_LARGE_LETTERS = 900
-DUE = CareFinished(
-    outcome="done",
-    exit_code=0,
-    device="/dev/sdb1",
-    due=(CareItem(action="read", reason="never-read", low_s=600, high_s=3600, busy="background"),),
-    room_bytes=10**12,
-    room_limit="space",
-)
 NAMES = ("Read the log", "Open a file", "Copy a report")
 
 
@@ -115,18 +102,3 @@ def test_the_wizard_fits_with_doubled_fonts_in_every_language(table: Table) -> N
     table.plug_in()
     table.open()
     assert table.wizard.minimumSizeHint().width() <= NARROW_IN_LARGE_LETTERS
-
-
-@pytest.mark.usefixtures("_language")
-def test_every_page_fits_into_a_narrow_window_in_every_language(desk: Desk) -> None:
-    desk.choose()
-    desk.window.rebuild_pages()
-    fill(desk)
-    for card in desk.window.drives.cards.values():
-        card.show_care(is_known=True)
-        card.care.show_state(CareState(due_result=DUE), may=None, is_tonight=False, is_held=False)
-    for section in desk.window.navigation.buttons:
-        desk.window.show_section(section)
-        desk.window.resize(*NARROW)
-        QApplication.processEvents()
-        assert (section.name, desk.window.minimumSizeHint().width() <= NARROW[0]) == (section.name, True)

@@ -1,4 +1,4 @@
-"""No two controls of a page share a mnemonic in any language: Alt and that letter would only switch between them."""
+"""No two controls of a page share a mnemonic in any language, and every page fits into a narrow window."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from i18n.tools.build import build
 from i18n.tools.folders import CATALOGS
+from shingleback.gui.controllers.care import CareState
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.wizard_state import WizardStep
 from shingleback.gui.run.page import RunPage
 from shingleback.gui.window.language import ENGLISH, NAMES, speak
+from shingleback.protocol.care import CareFinished, CareItem
 from shingleback.protocol.run_state import RunState
 from tests.gui.clone.bench import COPYING, Bench, finished, planned
 from tests.gui.clone.test_move_page import MOVED, MoveBench
@@ -25,6 +27,16 @@ from tests.gui.test_run_page import DONE, drive, state
 from tests.gui.wizard_desk import Table
 from tests.helpers.mnemonics import duplicate_mnemonics
 from tests.helpers.pages import open_all
+
+NARROW = (800, 600)
+DUE = CareFinished(
+    outcome="done",
+    exit_code=0,
+    device="/dev/sdb1",
+    due=(CareItem(action="read", reason="never-read", low_s=600, high_s=3600, busy="background"),),
+    room_bytes=10**12,
+    room_limit="space",
+)
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # logged by the offscreen platform
 
@@ -43,22 +55,28 @@ def language(request: pytest.FixtureRequest, qapp: QApplication, built: Path) ->
     speak(qapp, ENGLISH, Path(), desktop=())
 
 
-def test_mnemonics_are_unique_in_every_section(language: str, desk: Desk) -> None:
+def test_every_section_fits_a_narrow_window_and_has_unique_mnemonics(language: str, desk: Desk) -> None:
     desk.choose()
     open_all(desk.window)
     fill(desk)
     window = desk.window
-    wrong = {}
+    for card in window.drives.cards.values():
+        card.show_care(is_known=True)
+        card.care.show_state(CareState(due_result=DUE), may=None, is_tonight=False, is_held=False)
+    wrong, too_wide = {}, {}
     for section, button in window.navigation.buttons.items():
         window.show_section(section)
+        window.resize(*NARROW)
         QApplication.processEvents()
         wrong[section.name] = duplicate_mnemonics(window, window.navigation.buttons.values())
+        too_wide[section.name] = window.minimumSizeHint().width() > NARROW[0]
         assert button.isVisible()
     window.home.add()
     window.home.editor.more.unfold(is_open=True)
     QApplication.processEvents()
     wrong["editor"] = duplicate_mnemonics(window, window.navigation.buttons.values())
     assert {page: twice for page, twice in wrong.items() if twice} == {}, language
+    assert not any(too_wide.values()), (language, too_wide)
 
 
 def test_mnemonics_are_unique_on_the_copy_page(
