@@ -294,5 +294,5 @@ def test_the_start_is_compared_with_an_empty_window(lab: Lab) -> None:
     if result.verdict is Verdict.NOT_RUN:
         pytest.skip(result.remark)
     figures = {limit.what: limit.value for limit in result.limits}
-    assert figures["its first page is there"] > figures["the window is to be seen"] > 0.5
+    assert figures["its first page is to be seen"] > figures["the window is to be seen"] > 0.5
     assert figures["memory of the window"] > 1
