@@ -71,11 +71,11 @@ def _compiling(house: Checkout) -> dict[str, str]:
 
 
 def _shared() -> list[str]:
-    """Return options to share the test files among one process per processor and two more, because some tests wait.
+    """Return options to share the test files among one process per processor and three more, because some tests wait.
 
     The processes begin with the folders whose files take long, so that none waits long for another at the end.
     """
-    processes = min(len(os.sched_getaffinity(0)) + 2, _MAX_PROCESSES)
+    processes = min(len(os.sched_getaffinity(0)) + 3, _MAX_PROCESSES)
     return [f"--numprocesses={processes}", "--dist=loadfile", "--no-loadscope-reorder"]
 
 

@@ -18,7 +18,9 @@ from tests.helpers.workers import can_keep_mounts_apart
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"
 FILESYSTEMS: Final = "filesystems"
-_WITH_FILESYSTEMS: Final = frozenset({"benchmarks", "device", "faults", "journeys", "model", "modeled"})
+_WITH_FILESYSTEMS: Final = frozenset(
+    {"benchmarks", "device", "engine", "faults", "gui", "journeys", "model", "modeled", "repo", "restore"}
+)
 _SIGNS_OF_DRIVES: Final = (
     *("attached", "losetup", "loop_device", "loop_program", "partitioned"),
     *("polkit", "two_drives", "udisksd", "umock_bed"),

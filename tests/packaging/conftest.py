@@ -1,7 +1,5 @@
 """What people install, built once for all tests of it."""
 
-import fcntl
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,17 +11,10 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A virtual environment with pip, of which tests get copies. Making it takes seconds, so all workers share it."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent  # of the folders of all workers
-    with open(folder / "made.lock", "wb") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        made = folder / "made"
-        if not made.exists():
-            subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True, capture_output=True)
-            made.touch()
-    return folder / "venv"
+    """A virtual environment with pip, from which tests get copies, since making one takes seconds."""
+    folder = tmp_path_factory.mktemp("made") / "venv"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
+    return folder
 
 
 @pytest.fixture(scope="session")
