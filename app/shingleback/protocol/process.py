@@ -181,8 +181,8 @@ class _Listener:
         if control.is_canceled:
             if self._canceled_at_s is None:
                 self._canceled_at_s = time.monotonic()
+                self._command("cancel")  # before it is announced: then no further step begins
                 self._emit(State(state="canceling"))
-                self._command("cancel")
             return control.gives_up or time.monotonic() - self._canceled_at_s > self._patience_s
         if control.is_paused != self._is_paused:
             self._is_paused = control.is_paused

@@ -65,6 +65,32 @@ def test_many_long_events_arrive_completely() -> None:
     assert finished == result(text="y" * 200_000)
 
 
+def test_a_cancel_has_arrived_when_it_is_announced() -> None:
+    """Otherwise the job could begin another step after the user was told that it stops."""
+    question, questioned = os.pipe()
+    answer, answered = os.pipe()
+
+    def job(_emit: Emit, control: Control) -> CheckFinished:
+        os.read(question, 1)
+        control.refresh()
+        os.write(answered, b"y" if control.is_canceled else b"n")
+        return result()
+
+    heard: list[bytes] = []
+
+    def on_event(event: Event) -> None:
+        if event == State(state="canceling"):
+            os.write(questioned, b"?")
+            heard.append(os.read(answer, 1))
+
+    control = ScriptedControl(lambda control, _listened: setattr(control, "is_canceled", True))
+    run_apart(job, on_event, control, patience_s=math.inf)
+
+    for fd in (question, questioned, answer, answered):
+        os.close(fd)
+    assert heard == [b"y"]
+
+
 def test_a_job_receives_pause_resume_and_cancel() -> None:
     def job(emit: Emit, control: Control) -> CheckFinished:
         seen: list[str] = []
