@@ -1,13 +1,14 @@
 """Clones from one loop device to another through the real UDisks2, checked with each filesystem's own tools."""
 
 import contextlib
+import faulthandler
 import hashlib
 import os
 import random
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -324,20 +325,42 @@ def kills_of(request: pytest.FixtureRequest) -> int:
     return max(KILLS, int(request.config.getoption("--kills")) // 40)
 
 
+def begun_clone(drives: TwoDrives, *, copies_all: bool = False) -> int:
+    """Begins a clone in a child process, which writes where it is to a file when it gets SIGUSR1."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            with open(drives.folder / "stack", "w") as stack:
+                faulthandler.register(signal.SIGUSR1, stack)
+                drives.clone(copies_all=copies_all)
+        finally:
+            os._exit(0)
+    return pid
+
+
+def wait_for_clone(drives: TwoDrives, pid: int, condition: Callable[[], bool]) -> None:
+    """One that hangs ends, and tells where it was."""
+    try:
+        wait_until(condition)
+    except AssertionError as error:
+        os.kill(pid, signal.SIGUSR1)
+        stack = drives.folder / "stack"
+        with contextlib.suppress(AssertionError):
+            wait_until(lambda: stack.stat().st_size > 0, 10)
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        raise AssertionError(stack.read_text()) from error
+
+
 def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
     """Returns the result of the run after the last kill."""
     dice = random.Random(kind)
     left, kept = "", 0
     for number in range(kills):
         start = whole(drives.new, 4 * MIB)
-        pid = os.fork()
-        if pid == 0:
-            try:
-                drives.clone(copies_all=True)
-            finally:
-                os._exit(0)
+        pid = begun_clone(drives, copies_all=True)
         if number % 2:  # after data is surely on the drive, which takes longer on a busy computer
-            wait_until(partial(has_saved_or_ended, drives.paths.clones_folder, pid))
+            wait_for_clone(drives, pid, partial(has_saved_or_ended, drives.paths.clones_folder, pid))
         time.sleep(dice.uniform(0.0, 2.0))  # the moment of the kill is what is varied here
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
@@ -364,13 +387,10 @@ def killed_at_random(drives: TwoDrives, kind: str, kills: int) -> CloneFinished:
 
 def test_a_source_that_changed_meanwhile_is_copied_from_the_start(drives: TwoDrives) -> None:
     fill("ext4", drives.old, drives.folder / "old")
-    pid = os.fork()
-    if pid == 0:
-        try:
-            drives.clone()
-        finally:
-            os._exit(0)
-    wait_until(lambda: any("+" in file.read_text() for file in drives.paths.clones_folder.glob("*/map")))
+    pid = begun_clone(drives)
+    wait_for_clone(
+        drives, pid, lambda: any("+" in file.read_text() for file in drives.paths.clones_folder.glob("*/map"))
+    )
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
     mount("ext4", drives.old, drives.folder / "old")
