@@ -351,24 +351,22 @@ class ReportedFacts:
         return replace(found, is_thin=True) if says_virtual(found) else found
 
     def _itself(self) -> DiskIdentification:
-        identified = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
+        known = next(filter(None, map(identity, self._identify_data())), DiskIdentification())
         page = characteristics(self._page("b1"))
         noted = self._noted if self._noted.get("ID_ATA") == "1" or self._noted.get("ID_BUS") == "ata" else {}
         return DiskIdentification(
-            model=identified.model or name_in(noted, "ID_MODEL") or self._model(),
-            serial=identified.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
-            firmware=identified.firmware or noted.get("ID_REVISION") or self._text("firmware_rev") or self._text("rev"),
-            wwn=identified.wwn
-            or wwn_of(self._noted.get("ID_WWN_WITH_EXTENSION", ""))
-            or wwn_in_page_83(self._page("83")),
+            model=known.model or name_in(noted, "ID_MODEL") or self._model(),
+            serial=known.serial or noted.get("ID_SERIAL_SHORT") or self._serial(),
+            firmware=known.firmware or noted.get("ID_REVISION") or self._text("firmware_rev") or self._text("rev"),
+            wwn=known.wwn or wwn_of(self._noted.get("ID_WWN_WITH_EXTENSION", "")) or wwn_in_page_83(self._page("83")),
             rotation_rpm=_first(
-                identified.rotation_rpm,
+                known.rotation_rpm,
                 number(noted.get("ID_ATA_ROTATION_RATE_RPM", "")),
                 page.rotation_rpm if page.rotation_rpm or not self._is_on_usb else None,
             ),
-            form_factor_inches=identified.form_factor_inches or page.form_factor_inches,
-            reported_zones=identified.reported_zones or page.reported_zones,
-            reported_trim=identified.reported_trim,
+            form_factor_inches=known.form_factor_inches or page.form_factor_inches,
+            reported_zones=known.reported_zones or page.reported_zones,
+            reported_trim=known.reported_trim,
         )
 
     def _identify_data(self) -> Iterator[tuple[int, ...]]:

@@ -201,6 +201,15 @@ class BackupSetStatuses(QObject):
         self._past_results.clear()
         self._refresh()
 
+    def view_of(self, key: str) -> SetView:
+        return next(view for view in self.views if view.key == key)
+
+    def to_begin(self, key: str) -> list[SetView]:
+        """Return the view of the drive with this key, shown or not; without a key, the views that can start."""
+        if not key:
+            return [view for view in self.views if view.can_begin]
+        return [one for view in self.views for one in view.drives if one.chosen.key == key]
+
     def _on_run(self, state: RunState) -> None:
         work = _work(state)
         if state.death is not None and self._work is not SetActivity.NONE:

@@ -6,12 +6,10 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-import msgspec.structs
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from shingleback.backup_sets.status import BEGINS, NextStep, Presence
-from shingleback.domain.drive import drive_at
 from shingleback.gui.controllers.backup_run import Task
 from shingleback.gui.controllers.pages import Lazy
 from shingleback.gui.home import outlook, texts
@@ -135,11 +133,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         self.overview.toast.show_text(text.format(name=texts.name(chosen)))
 
     def _is_running(self, chosen: BackupSet) -> bool:
-        return self.is_busy and self._run.task.key in self._keys_of(chosen)
-
-    def _keys_of(self, chosen: BackupSet) -> set[str]:
-        """Return the key of the set and of the sets that take turns with it."""
-        return {one.key for one in (chosen, *self._chosen.partners(chosen))}
+        """Whether the run is of this set, or of one that takes turns with it."""
+        return self.is_busy and self._run.task.key in {one.key for one in (chosen, *self._chosen.partners(chosen))}
 
     def _remove_edited(self, key: str) -> None:
         self.show_overview()
@@ -157,7 +152,7 @@ class HomePage(FocusDelegator, QStackedWidget):
             self.editor.place.set_place(folder)
             return
         drives = [one for view in self._statuses.views for one in view.drives]
-        chosen = next((one.chosen for one in drives if _lies_at(one.place, folder)), None)
+        chosen = next((one.chosen for one in drives if one.place and PurePath(one.place).is_relative_to(folder)), None)
         unfinished = next((one for one in self._chosen.sets if not one.destination), None)
         if chosen is not None:
             self.show_overview()
@@ -186,7 +181,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         if self.is_busy:
             self._show_run()
             return
-        views = self._to_begin(key)
+        views = self._statuses.to_begin(key)
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
             self._start(views[0], ready_by)
             return
@@ -275,8 +270,8 @@ class HomePage(FocusDelegator, QStackedWidget):
         requests.stepped.connect(self._on_step)
         requests.watched.connect(lambda _key: self._show_run())
         requests.changed.connect(self.edit)
-        requests.restored.connect(lambda key: self.restore_requested.emit(self._view(key).place))
-        requests.drive_requested.connect(lambda key: self.drive_requested.emit(self._view(key).drive_key))
+        requests.restored.connect(lambda key: self.restore_requested.emit(self._statuses.view_of(key).place))
+        requests.drive_requested.connect(lambda key: self.drive_requested.emit(self._statuses.view_of(key).drive_key))
         overview.added.connect(self.add)
         overview.toast.undo_requested.connect(self._undo)
         overview.toast.gone.connect(self._chosen.forget_removed)
@@ -323,7 +318,7 @@ class HomePage(FocusDelegator, QStackedWidget):
         return area
 
     def _on_step(self, key: str, step: NextStep) -> None:
-        view = self._view(key)
+        view = self._statuses.view_of(key)
         match step:
             case NextStep.PAUSE:
                 self._run.ask("pause")
@@ -350,16 +345,6 @@ class HomePage(FocusDelegator, QStackedWidget):
         self.drive_requested.emit(view.drive_key)
         if view.opening is not None:
             self.opening_requested.emit(view.opening)
-
-    def _view(self, key: str) -> SetView:
-        return next(view for view in self._statuses.views if view.key == key)
-
-    def _to_begin(self, key: str) -> list[SetView]:
-        """Return the view of the drive with this key, shown or not; without a key, the views that can start."""
-        views = self._statuses.views
-        if not key:
-            return [view for view in views if view.can_begin]
-        return [one for view in views for one in view.drives if one.chosen.key == key]
 
     def _edit(self, chosen: BackupSet, *, is_new: bool, destination: str = "") -> None:
         """Open the editor with a set and what was changed in it before. `destination`: change it to this one."""
@@ -417,39 +402,15 @@ class HomePage(FocusDelegator, QStackedWidget):
 
     def _save(self, wanted: BackupSet, other: str = "") -> None:
         """Save the edited set. `other`: the place on the second drive; empty if none takes turns."""
-        if other and self._is_one_drive(wanted, other):
+        from shingleback.gui.home.place_chooser import SetSaver  # noqa: PLC0415 (loaded with the editor)
+
+        saver = SetSaver(self._chosen, self._drives)
+        if other and saver.is_one_drive(wanted, other):
             self.editor.refuse_other()
             return
-        if self._chosen.put(self._with_drive(wanted)) and self._save_other(wanted, other):
+        if saver.save(wanted, other):
             self._discard()
             self._focus(self.overview.cards[wanted.key].step)
-
-    def _is_one_drive(self, wanted: BackupSet, other: str) -> bool:
-        """Whether two places that should take turns are on the same drive, as far as is known now."""
-        places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
-        drives = [drive_at(place, (view.drive for view in self._drives.views)) for place in places]
-        return drives[0] is not None and drives[0] is drives[1]
-
-    def _save_other(self, wanted: BackupSet, place: str) -> bool:
-        """Save or drop the set for the second drive. Return whether that worked. Dropping it deletes no backup."""
-        partners = self._chosen.partners(wanted)
-        if not place:
-            for one in partners:
-                self._chosen.drop(one.key)
-            return True
-        key = partners[0].key if partners else self._chosen.new_key()
-        own = partners[0].drives if partners else []
-        other = msgspec.structs.replace(wanted, key=key, destination=place, drives=own, turns_with=wanted.key)
-        return self._chosen.put(self._with_drive(other))
-
-    def _with_drive(self, wanted: BackupSet) -> BackupSet:
-        """Bind a new destination to the drive that is there now; other changes keep the known drives."""
-        before = self._chosen.set_of(wanted.key)
-        if before is not None and before.destination == wanted.destination:
-            return wanted
-        place = self._chosen.place_of(wanted).path
-        drive = drive_at(place, (view.drive for view in self._drives.views))
-        return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
 
     def _undo(self) -> None:
         removed = self._chosen.removed
@@ -487,7 +448,3 @@ class HomePage(FocusDelegator, QStackedWidget):
             self.tr("&Keep it running"),
         )
         return wants_to_stop(question, self)
-
-
-def _lies_at(place: str, folder: str) -> bool:
-    return bool(place) and PurePath(place).is_relative_to(folder)

@@ -1,16 +1,18 @@
-"""Chooses the destination of a backup: a plugged-in drive or any folder; and the second drive of a set.
+"""Chooses where a backup goes: to a plugged-in drive or any folder; and the second drive of a set. Saves both sets.
 
 Two drives can take turns: one is at hand, the other in a drawer elsewhere.
 """
 
 from typing import Final
 
+import msgspec.structs
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from shingleback.domain.drive import drive_at
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.drives import DriveList, DriveView
+from shingleback.gui.controllers.settings import SettingsController
 from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
@@ -193,3 +195,42 @@ class OtherDrive(QWidget):
     def _lay_out(self) -> None:
         in_column(self.chooser, in_row(wide(self.label), self.days), on=self._part, space=style.SPACE // 2)
         in_column(self.wanted, self.says, self._part, on=self, space=style.SPACE // 2)
+
+
+class SetSaver:
+    """Saves an edited set, and the set for the second drive that takes turns with it."""
+
+    def __init__(self, chosen: SettingsController, drives: DriveList) -> None:
+        self._chosen = chosen
+        self._drives = drives
+
+    def save(self, wanted: BackupSet, other: str) -> bool:
+        """Return whether that worked. `other`: the place on the second drive; empty if none takes turns."""
+        return self._chosen.put(self._with_drive(wanted)) and self._save_other(wanted, other)
+
+    def is_one_drive(self, wanted: BackupSet, other: str) -> bool:
+        """Whether two places that should take turns are on the same drive, as far as is known now."""
+        places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
+        drives = [drive_at(place, (view.drive for view in self._drives.views)) for place in places]
+        return drives[0] is not None and drives[0] is drives[1]
+
+    def _save_other(self, wanted: BackupSet, place: str) -> bool:
+        """Save or drop the set for the second drive. Dropping it deletes no backup."""
+        partners = self._chosen.partners(wanted)
+        if not place:
+            for one in partners:
+                self._chosen.drop(one.key)
+            return True
+        key = partners[0].key if partners else self._chosen.new_key()
+        own = partners[0].drives if partners else []
+        other = msgspec.structs.replace(wanted, key=key, destination=place, drives=own, turns_with=wanted.key)
+        return self._chosen.put(self._with_drive(other))
+
+    def _with_drive(self, wanted: BackupSet) -> BackupSet:
+        """Bind a new destination to the drive that is there now; other changes keep the known drives."""
+        before = self._chosen.set_of(wanted.key)
+        if before is not None and before.destination == wanted.destination:
+            return wanted
+        place = self._chosen.place_of(wanted).path
+        drive = drive_at(place, (view.drive for view in self._drives.views))
+        return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
