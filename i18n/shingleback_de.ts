@@ -475,10 +475,6 @@
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} wurde abgezogen.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Zurück zu den Laufwerken</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Warum ist es ab und zu langsam?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} wurde abgezogen.</translation>
         </message>
     </context>
     <context>

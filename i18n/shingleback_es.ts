@@ -475,10 +475,6 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} se desconectó.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Volver a las unidades</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>¿Por qué es lenta de vez en cuando?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} se desconectó.</translation>
         </message>
     </context>
     <context>

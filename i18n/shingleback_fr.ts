@@ -475,10 +475,6 @@
             <translation>&amp;Copier</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} a été débranché.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Retour aux disques</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Pourquoi est-ce lent par moments ?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} a été débranché.</translation>
         </message>
     </context>
     <context>

@@ -475,10 +475,6 @@
             <translation>ה&amp;עתקה</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>‏⁨{drive}⁩ נותק.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;חזרה לכוננים</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>למה הוא איטי מדי פעם?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>‏⁨{drive}⁩ נותק.</translation>
         </message>
     </context>
     <context>

@@ -475,10 +475,6 @@
             <translation>コピー(&amp;C)</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} が取り外されました。</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>ドライブ一覧に戻る(&amp;B)</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>ときどき遅いのはなぜですか？</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} が取り外されました。</translation>
         </message>
     </context>
     <context>

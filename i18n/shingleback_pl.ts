@@ -475,10 +475,6 @@
             <translation>&amp;Kopiuj</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>Odłączono {drive}.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Wróć do dysków</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Dlaczego czasem jest wolny?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>Odłączono {drive}.</translation>
         </message>
     </context>
     <context>

@@ -475,10 +475,6 @@
             <translation>&amp;Copiar</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} foi desconectada.</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>&amp;Voltar às unidades</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>Por que fica lenta de vez em quando?</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} foi desconectada.</translation>
         </message>
     </context>
     <context>

@@ -475,10 +475,6 @@
             <translation>复制(&amp;C)</translation>
         </message>
         <message>
-            <source>{drive} was unplugged.</source>
-            <translation>{drive} 已被拔下。</translation>
-        </message>
-        <message>
             <source>&amp;Back to the drives</source>
             <translation>返回硬盘列表(&amp;B)</translation>
         </message>
@@ -501,6 +497,10 @@
         <message>
             <source>Why is it slow now and then?</source>
             <translation>为什么有时会慢？</translation>
+        </message>
+        <message>
+            <source>{drive} was unplugged.</source>
+            <translation>{drive} 已被拔下。</translation>
         </message>
     </context>
     <context>

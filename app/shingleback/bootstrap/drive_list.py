@@ -127,7 +127,7 @@ class _Judgement:
 
 def _note(drives: DriveList, chosen: SettingsController) -> None:
     """Note the drives already plugged in, because a backup set may have been created for one, as in the wizard."""
-    chosen.note(*(view.drive for view in drives.views))
+    chosen.note(*drives.drives)
 
 
 class _DriveQueries:

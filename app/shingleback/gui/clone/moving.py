@@ -76,7 +76,7 @@ class MovePage(QWidget):
         super().__init__()
         self._moves = moves
         self._drives = drives
-        self._looked_at: tuple[str, ...] = ()
+        self._planned_drives: tuple[str, ...] = ()
         self._spoken = ThrottledSpeech()
         self.title = page_title(style.Wrapped(self.tr("Move a backup to another drive")))
         self.says = hint(
@@ -115,7 +115,8 @@ class MovePage(QWidget):
         self.show_state(moves.state)
 
     def show_state(self, state: MoveState) -> None:
-        self._looked_at = self._drives_of(state.task)
+        if state.is_choosing:
+            self._planned_drives = self._drives_of(state.task)
         has_ended = state.stage is WorkStage.ENDED
         self.plan.setText(_plan_text(state))
         for part in (self.says, self._choice_card, self._plan_card, self.start):
@@ -201,13 +202,12 @@ class MovePage(QWidget):
     def _on_drives(self) -> None:
         """Plan again for the same places if one of their drives was unplugged, or another drive came to its place."""
         state = self._moves.state
-        if state.is_choosing and self._drives_of(state.task) != self._looked_at:
+        if state.is_choosing and self._drives_of(state.task) != self._planned_drives:
             self._moves.choose(state.task)
 
     def _drives_of(self, task: MoveTask) -> tuple[str, ...]:
         """Return the keys of the drives at the places of a task; empty where there is none."""
-        plugged_in = [view.drive for view in self._drives.views]
-        found = (drive_at(place, plugged_in) for place in (task.source, task.target, *task.merged))
+        found = (drive_at(place, self._drives.drives) for place in (task.source, task.target, *task.merged))
         return tuple(one.key if one is not None else "" for one in found)
 
     def _show_recording(self) -> None:

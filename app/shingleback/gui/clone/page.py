@@ -25,6 +25,7 @@ from shingleback.gui.controllers.cloning import (
 from shingleback.gui.controllers.drives import DriveList
 from shingleback.gui.controllers.planned_work import WorkStage
 from shingleback.gui.controllers.safe_to_unplug import Opening, OpeningState
+from shingleback.gui.drives import texts as drive_texts
 from shingleback.gui.drives.sections import opening_text
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.run import texts as run_texts
@@ -190,7 +191,7 @@ class ClonePage(QWidget):
         self._make_buttons()
         self._lay_out()
         self._connect()
-        self.unfinished.show_drives(self._plugged_in)
+        self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
         self._looked_at = self._chosen_drives
@@ -239,13 +240,9 @@ class ClonePage(QWidget):
         self._unfinished_card.setVisible(self._cloning.state.is_choosing and bool(self._unfinished.copies))
 
     @property
-    def _plugged_in(self) -> tuple[Drive, ...]:
-        return tuple(view.drive for view in self._drives.views)
-
-    @property
     def _chosen_drives(self) -> tuple[Drive | None, Drive | None]:
         """The drives of the chosen ends, as they are now."""
-        known = {view.drive.path: view.drive for view in self._drives.views}
+        known = {one.path: one for one in self._drives.drives}
         return known.get(self.choice.source.chosen.drive), known.get(self.choice.target.chosen.drive)
 
     def _show_erasure(self, state: CloneState) -> None:
@@ -255,7 +252,7 @@ class ClonePage(QWidget):
             self.erasure.forget()
         if not state.is_choosing:
             self.erasure.forget()
-        target = next((one for one in self._plugged_in if one.device == state.task.target), None)
+        target = next((one for one in self._drives.drives if one.device == state.task.target), None)
         self.erasure.show_name(plan.name if plan is not None else "", texts.identifying_facts(target) if target else "")
         self.erasure.setVisible(plan is not None and bool(plan.identity))
 
@@ -291,7 +288,7 @@ class ClonePage(QWidget):
         """Plan again, for the same two ends, if their drives were plugged in, mounted or unmounted."""
         self._note_gone()
         self._note_target()
-        self.unfinished.show_drives(self._plugged_in)
+        self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(self._drives.views)
         if self._chosen_drives != self._looked_at:
             self._looked_at = self._chosen_drives
@@ -301,7 +298,7 @@ class ClonePage(QWidget):
 
     def _note_gone(self) -> None:
         """Note unplugged drives. A drive that is back does not count, even if it is not chosen again."""
-        here = {drive.key for drive in self._plugged_in}
+        here = {drive.key for drive in self._drives.drives}
         source, target = (
             next((one for one in (now, before) if one is not None and one.key not in here), None)
             for now, before in zip(self._looked_at, self._unplugged, strict=True)
@@ -313,7 +310,7 @@ class ClonePage(QWidget):
         before = self._target
         if self._cloning.state.is_choosing or before is None:
             return
-        now = next((one for one in self._plugged_in if one.key == before.key), None)
+        now = self._drives.drive(before.key)
         was_there, self._was_target_there = self._was_target_there, now is not None
         if now is None:
             return
@@ -327,7 +324,7 @@ class ClonePage(QWidget):
         target = self._target
         return target is None or any(
             one.key == target.key and one.device == target.device == self._cloning.state.task.target
-            for one in self._plugged_in
+            for one in self._drives.drives
         )
 
     @property
@@ -336,7 +333,7 @@ class ClonePage(QWidget):
         chosen = (self.choice.source.chosen.node, self.choice.target.chosen.node)
         is_choosing = self._cloning.state.is_choosing
         gone = (one for one, node in zip(self._unplugged, chosen, strict=True) if one and not (is_choosing and node))
-        return " ".join(self.tr("{drive} was unplugged.").format(drive=visible(one.name)) for one in gone)
+        return " ".join(drive_texts.unplugged(one.name) for one in gone)
 
     def _on_chosen(self) -> None:
         """Plan the new choice; but a result stays visible when its drives are unplugged."""
@@ -350,8 +347,9 @@ class ClonePage(QWidget):
             self._cloning.start(self.erasure.confirmed_name)
 
     def _ask_to_close(self, node: str) -> None:
-        drives = (view.drive for view in self._drives.views)
-        meant = next((one for one in drives if node in (one.device, *(v.device for v in one.volumes))), None)
+        meant = next(
+            (one for one in self._drives.drives if node in (one.device, *(v.device for v in one.volumes))), None
+        )
         if meant is not None:
             self.opening_requested.emit(Opening(meant.path, meant.device, closes=True))
 
@@ -368,7 +366,7 @@ class ClonePage(QWidget):
         if not is_clone(copy):
             self._leave()
             self.move_requested.emit(move_task(copy))
-        elif task := clone_task(copy, self._plugged_in):
+        elif task := clone_task(copy, self._drives.drives):
             self._cloning.choose(task)
             self._looked_at = self._chosen_drives
 
@@ -378,7 +376,7 @@ class ClonePage(QWidget):
         task = self._cloning.state.task
         ends = task.source, task.target
         begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
-        source, target = begun.ends_now(self._plugged_in) if begun else ends
+        source, target = begun.ends_now(self._drives.drives) if begun else ends
         self._cloning.choose(replace(task, source=source, target=target))
         self._looked_at = self._chosen_drives
 

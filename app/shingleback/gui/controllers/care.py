@@ -209,7 +209,7 @@ class DriveCare(QObject):
     def _look_at_next(self) -> None:
         while self._to_look and not self._looked_at:
             key = self._to_look.pop(0)
-            drive = self._drive(key)
+            drive = self._drives.drive(key)
             if drive is not None and key != self.running:
                 self._looked_at = key
                 self._looks.ask("care", "--", self._place_of(drive))
@@ -217,7 +217,7 @@ class DriveCare(QObject):
     def _on_looked(self, end: WorkerEnd) -> None:
         key, self._looked_at = self._looked_at, ""
         result = end.final
-        if isinstance(result, CareFinished) and self._drive(key) is not None and key != self.running:
+        if isinstance(result, CareFinished) and self._drives.drive(key) is not None and key != self.running:
             due_result = result if result.outcome == Outcome.DONE else None
             self._change(key, replace(self._states.get(key, CareState()), due_result=due_result))
         self._look_at_next()
@@ -235,9 +235,6 @@ class DriveCare(QObject):
         due_result = result if result is not None and result.device else before
         self._change(key, CareState(due_result=due_result, result=result, detail="" if result else end.detail))
         self.ended.emit(key)
-
-    def _drive(self, key: str) -> Drive | None:
-        return next((view.drive for view in self._drives.views if view.drive.key == key), None)
 
     def _change(self, key: str, state: CareState) -> None:
         self._states[key] = state
@@ -381,7 +378,7 @@ class CareAfterBackup(QObject):
         return datetime.fromtimestamp(ready_by.at, UTC).isoformat(timespec="seconds") if ready_by else ""
 
     def _on_cared(self, key: str) -> None:
-        drive = next((view.drive for view in self._drives.views if view.drive.key == key), None)
+        drive = self._drives.drive(key)
         self._is_held = False
         if not self._run.is_busy:
             self._go_on(drive)

@@ -115,9 +115,25 @@ class DriveList(QObject):
 
     @property
     def views(self) -> tuple[DriveView, ...]:
-        """The views: the most recently plugged in first, ignored drives after these, drives of the system last."""
-        newest_first = [self._with_times(self._with_refusals(view)) for view in reversed(self._views.values())]
-        return tuple(sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored)))
+        """The views: the most recently plugged in first, ignored drives after these, drives of the system last.
+
+        Each access reads the mount options and the protected drives again; `drives` reads nothing.
+        """
+        return tuple(self._with_times(self._with_refusals(view)) for view in self._ordered)
+
+    @property
+    def drives(self) -> tuple[Drive, ...]:
+        """The drives, in the order of `views`."""
+        return tuple(view.drive for view in self._ordered)
+
+    def drive(self, key: str) -> Drive | None:
+        """Return the drive with this `Drive.key` if it is plugged in."""
+        return next((one for one in self.drives if one.key == key), None)
+
+    @property
+    def _ordered(self) -> list[DriveView]:
+        newest_first = list(reversed(self._views.values()))
+        return sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored))
 
     def on_event(self, event: DriveEvent) -> None:
         match event:

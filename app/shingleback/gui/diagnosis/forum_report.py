@@ -133,8 +133,9 @@ def report_maker(drives: DriveList, chosen: SettingsController, memory: Memory) 
 
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
         known = report(_versions(), views, memory.runs(""), episodes)
-        all_drives = [view.drive for view in drives.views]
-        return anonymous(known, [*secrets_of(all_drives, chosen.settings, _user(), platform.node()), *_home()], lines)
+        return anonymous(
+            known, [*secrets_of(drives.drives, chosen.settings, _user(), platform.node()), *_home()], lines
+        )
 
     return make
 

@@ -231,7 +231,7 @@ class DriveCard(QFrame):
     def _show_what_can_begin(self, view: DriveView) -> None:
         ejecting = self._ejecting()
         no_backup = no_eject = ejecting
-        if not texts.backup_place(view):
+        if not texts.backup_place(view.drive):
             no_backup = no_backup or self._why_no_backup(view.drive)
         if not view.drive.mount_points:
             no_eject = no_eject or self.tr("The drive is not mounted, so there is nothing to eject.")
@@ -285,14 +285,14 @@ class DriveCard(QFrame):
         self.use.setVisible(can_use)
 
     def _ask_for_backup(self) -> None:
-        self._requests.backup.emit(texts.backup_place(self._view))
+        self._requests.backup.emit(texts.backup_place(self._view.drive))
 
     def _ask_what_happened(self) -> None:
         self._requests.happened.emit(self._view.drive.device, self._view.drive.name)
 
     def _ask_to_measure(self) -> None:
         """Ask for a measurement. A drive that is not mounted is only read."""
-        place = texts.backup_place(self._view) or self._view.drive.device
+        place = texts.measurable_place(self._view.drive)
         self._requests.measure.emit(place, self._view.drive.name)
 
     def _ask_for_zones(self) -> None:

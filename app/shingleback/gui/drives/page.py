@@ -123,7 +123,7 @@ class DrivesPage(QWidget):
 
     def show_drive(self, key: str) -> None:
         """Scroll to a drive, or to the guide for one that vanished. `key` as in `Drive`."""
-        meant = [view.drive for view in self._drives.views if view.drive.key == key]
+        meant = [one for one in self._drives.drives if one.key == key]
         if any(drive.is_system for drive in meant):
             self.system.unfold(is_open=True)
         shown = self.guides.get(key) or next((self.cards[drive.path] for drive in meant), None)
@@ -153,7 +153,7 @@ class DrivesPage(QWidget):
 
     def _show_empty(self) -> None:
         """Show the empty state, but not while a guide tells the user to leave a drive alone."""
-        has_own = any(not view.drive.is_system for view in self._drives.views)
+        has_own = any(not one.is_system for one in self._drives.drives)
         self.empty.setVisible(not has_own and not self.guides and self._drives.service is ServiceState.THERE)
 
     def _show_service(self, state: ServiceState) -> None:
@@ -248,7 +248,7 @@ class Openings(QObject):
             self.ask(state.opening, run_texts.sentence(result))
 
     def _name_of(self, opening: Opening) -> str:
-        names = (view.drive.name for view in self._drives.views if view.drive.path == opening.drive)
+        names = (one.name for one in self._drives.drives if one.path == opening.drive)
         return next(names, opening.device)
 
 
@@ -276,7 +276,7 @@ class ActivityPresenter(QObject):
         if self._run.state.stage is not Stage.EJECTING:
             self._ejected = ""
         elif not self._ejected:
-            found = drive_at(self._run.task.destination, [view.drive for view in self._drives.views])
+            found = drive_at(self._run.task.destination, self._drives.drives)
             self._ejected = found.path if found else ""
 
     def _tell(self, card: DriveCard, view: DriveView) -> None:

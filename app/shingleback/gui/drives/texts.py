@@ -117,9 +117,17 @@ def volume_risk(drive: Drive) -> str:
     ).format(filesystem=visible(largest.filesystem))
 
 
-def backup_place(view: DriveView) -> str:
+def measurable_place(drive: Drive) -> str:
+    """Return the device if there is no place for files: then it can only be read."""
+    return backup_place(drive) or drive.device
+
+
+def unplugged(name: str) -> str:
+    return QCoreApplication.translate("ClonePage", "{drive} was unplugged.").format(drive=visible(name))
+
+
+def backup_place(drive: Drive) -> str:
     """Return where a backup could go on this drive: the largest mounted volume with files; empty if there is none."""
-    drive = view.drive
     fit = [one for one in drive.volumes if one.use is Use.FILES and one.mount_points and not one.is_read_only]
     return max(fit, key=lambda one: one.size_bytes).mount_points[0] if fit else ""
 

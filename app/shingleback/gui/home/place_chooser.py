@@ -79,7 +79,7 @@ class PlaceChooser(QWidget):
         views = [view for view in self._drives.views if not view.drive.is_system and not view.is_ignored]
         other = drive_at(self._passed_over, [view.drive for view in views]) if self._passed_over else None
         self.offers = [
-            self._offer(view) for view in views if drive_texts.backup_place(view) and view.drive is not other
+            self._offer(view) for view in views if drive_texts.backup_place(view.drive) and view.drive is not other
         ]
         for offer in self.offers:
             self._offers.addWidget(offer)
@@ -122,7 +122,7 @@ class PlaceChooser(QWidget):
 
     def _offer(self, view: DriveView) -> QWidget:
         name = notifications.named(view.drive.name, view.drive.size_bytes, translate)
-        place = drive_texts.backup_place(view)
+        place = drive_texts.backup_place(view.drive)
         use = link(self.tr("Use {drive}").format(drive=name), lambda: self.set_place(place))
         return held(in_row(PictureLabel(Picture.DRIVE, _PICTURE), use, None, space=style.SPACE // 2))
 
@@ -211,7 +211,7 @@ class SetSaver:
     def is_one_drive(self, wanted: BackupSet, other: str) -> bool:
         """Whether two places that should take turns are on the same drive, as far as is known now."""
         places = (self._chosen.place_of(wanted).path, self._chosen.place_named(other).path)
-        drives = [drive_at(place, (view.drive for view in self._drives.views)) for place in places]
+        drives = [drive_at(place, self._drives.drives) for place in places]
         return drives[0] is not None and drives[0] is drives[1]
 
     def _save_other(self, wanted: BackupSet, place: str) -> bool:
@@ -232,5 +232,5 @@ class SetSaver:
         if before is not None and before.destination == wanted.destination:
             return wanted
         place = self._chosen.place_of(wanted).path
-        drive = drive_at(place, (view.drive for view in self._drives.views))
+        drive = drive_at(place, self._drives.drives)
         return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])

@@ -23,6 +23,7 @@ from shingleback.domain.measurement import Behavior, Measurement, TestName
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.diagnosis import FileWriter
 from shingleback.gui.controllers.measurement import DriveMeasurement, MeasureStage, MeasureState, MeasureTask
+from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.graph.graph import Graph
 from shingleback.gui.measure.charts import Charts, PicturePainter, ResultPicture, painter_of
 from shingleback.gui.measure.panels import panels_of
@@ -329,7 +330,7 @@ class MeasurePage(QWidget):
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, text.format(detail=visible(state.detail)))
             return True
         if result is not None and result.outcome == Outcome.CANCELED:
-            text = _unplugged_text(state) if state.is_unplugged else self.tr("Nothing is left on the drive.")
+            text = unplugged(state.task.name) if state.is_unplugged else self.tr("Nothing is left on the drive.")
             self.answer.say(Picture.STOP, style.NEUTRAL, self.tr("Stopped"), text)
             return True
         if result is not None and result.measurement is None:
@@ -341,7 +342,7 @@ class MeasurePage(QWidget):
     def _why_not(self, state: MeasureState) -> str:
         """Return why there is no plan; empty if a crashed worker is the reason, which is shown above."""
         if state.is_unplugged:
-            return _unplugged_text(state)
+            return unplugged(state.task.name)
         if state.stage is MeasureStage.PLANNING:
             return self.tr("Working out the plan…")
         if state.result is None or state.result.outcome == Outcome.DONE:
@@ -421,11 +422,6 @@ class MeasurePage(QWidget):
         parts = (self._progress_card, self._plan_card, presses, self.graph, self._result_card, None)
         fill_page(self, placed(self.back, LEFT), self.title, *parts)
         order_tabs(self)
-
-
-def _unplugged_text(state: MeasureState) -> str:
-    unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
-    return unplugged.format(drive=visible(state.task.name))
 
 
 def _how_far(state: MeasureState) -> str:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QSizePolicy, QWidget
 
 from shingleback.domain.text import visible
 from shingleback.domain.zones import ACTIVE, ZoneCell, ZoneRun, ZoneUse, cells_of, count_of, pointers_of
 from shingleback.gui.controllers.measurement import DriveZones, ZonesState
+from shingleback.gui.drives.texts import unplugged
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import binary_size
 from shingleback.gui.widgets import style
@@ -177,8 +178,7 @@ class ZonesPage(QWidget):
             self._show_zones(state.found)
         refusal = texts.sentence(state.refused) if state.refused is not None else visible(state.detail)
         if state.is_unplugged:
-            unplugged = QCoreApplication.translate("ClonePage", "{drive} was unplugged.")
-            refusal = unplugged.format(drive=visible(state.name))
+            refusal = unplugged(state.name)
         self._answer_card.setVisible(bool(refusal) or state.found is None)
         if refusal:
             self.answer.say(Picture.WARNING, style.ATTENTION, self.tr("The zones could not be read"), refusal)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from shingleback.gui.clone.moving import MovePage
     from shingleback.gui.clone.page import ClonePage
     from shingleback.gui.controllers.cloning import BackupMoving, DriveCloning, MoveState, MoveTask, UnfinishedList
-    from shingleback.gui.controllers.drives import DriveList, DriveView
+    from shingleback.gui.controllers.drives import DriveList
     from shingleback.gui.controllers.measurement import DriveMeasurement, DriveZones
     from shingleback.gui.controllers.pages import Lazy
     from shingleback.gui.drives.page import DrivesPage
@@ -138,13 +138,13 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         if measurement is None or not measurement.state.is_open or not measurement.state.task.drive:
             return
         task = measurement.state.task
-        view = next((one for one in self._drives.views if one.drive.key == task.drive), None)
-        measurement.follow(_place_on(view, task.place) if view is not None else "")
+        drive = self._drives.drive(task.drive)
+        measurement.follow(_place_on(drive, task.place) if drive is not None else "")
 
     def _drive_with(self, place: str) -> Drive | None:
         from shingleback.domain.drive import drive_at  # noqa: PLC0415 (see above)
 
-        drives = [view.drive for view in self._drives.views]
+        drives = self._drives.drives
         return next((one for one in drives if one.device == place), None) or drive_at(place, drives)
 
     def make_page(self) -> MeasurePage:
@@ -156,12 +156,12 @@ class Measurements(OpenedOverDrives["MeasurePage"]):
         return page
 
 
-def _place_on(view: DriveView, place: str) -> str:
+def _place_on(drive: Drive, place: str) -> str:
     """Return the place on the drive if it is still there, otherwise where the drive can be measured now."""
-    from shingleback.gui.drives.texts import backup_place  # noqa: PLC0415 (see above)
+    from shingleback.gui.drives.texts import measurable_place  # noqa: PLC0415 (see above)
 
-    is_still_there = place == view.drive.device or view.drive.holds(place)
-    return place if is_still_there else backup_place(view) or view.drive.device
+    is_still_there = place == drive.device or drive.holds(place)
+    return place if is_still_there else measurable_place(drive)
 
 
 class ZoneMaps(OpenedOverDrives["ZonesPage"]):
@@ -174,7 +174,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
         drives.changed.connect(self._follow)
 
     def open(self, device: str, name: str) -> None:
-        self._key = next((view.drive.key for view in self._drives.views if view.drive.device == device), "")
+        self._key = next((one.key for one in self._drives.drives if one.device == device), "")
         self.show()
         self._zones.get().watch(device, name)
 
@@ -183,7 +183,7 @@ class ZoneMaps(OpenedOverDrives["ZonesPage"]):
         zones = self._zones.made
         if zones is None or not self._key or not zones.state.is_live:
             return
-        drive = next((view.drive for view in self._drives.views if view.drive.key == self._key), None)
+        drive = self._drives.drive(self._key)
         if drive is None:
             zones.lose()
         elif (zones.state.is_unplugged or drive.device != zones.state.place) and self.page and self.page.isVisible():

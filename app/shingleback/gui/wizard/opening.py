@@ -126,7 +126,7 @@ class Wizards(QObject):
 
     def _taken_labels(self, drive: Drive) -> set[str]:
         """Return the labels of other drives: those plugged in, and the destinations of backup sets."""
-        others = (view.drive for view in self._drives.views if view.drive.key != drive.key)
+        others = (one for one in self._drives.drives if one.key != drive.key)
         plugged_in = {volume.label for other in others for volume in other.volumes}
         away = {place_name(one.destination) for one in self._chosen.sets if one.key != self._meant.key}
         return plugged_in | away
