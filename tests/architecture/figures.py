@@ -14,7 +14,7 @@ from typing import Final
 from tests.architecture.imports import PACKAGE, modules, sources
 
 _USUAL: Final = range(150, 351)
-_LONG: Final = 450
+MAX_LINES: Final = 450
 _SMALL: Final = 60
 _MAX_PARAMETERS: Final = 6
 
@@ -56,7 +56,7 @@ class Figures:
         yield "lines", sum(counts)
         yield f"files of {_USUAL.start} to {_USUAL.stop - 1} lines", sum(count in _USUAL for count in counts)
         yield f"files of less than {_SMALL} lines", sum(count < _SMALL for count in counts)
-        yield f"files of more than {_LONG} lines", sum(count > _LONG for count in counts)
+        yield f"files of more than {MAX_LINES} lines", sum(count > MAX_LINES for count in counts)
         yield "names of several classes", len(self.shared_names)
         yield f"constructors with more than {_MAX_PARAMETERS} parameters", len(self.long_constructors)
 

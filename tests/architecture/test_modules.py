@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 from shingleback.engine.files.attributes import ExtraAttributes
+from tests.architecture.figures import MAX_LINES as MAX_LINES_OF_THE_PROGRAM
 from tests.architecture.figures import figures
 from tests.architecture.imports import PACKAGE, modules, part_of, sources
 
@@ -20,6 +21,10 @@ def test_no_module_is_too_long() -> None:
 
     assert {path: lines for path, lines in lengths.items() if lines > MAX_LINES} == {}
     assert max(lengths.values()) > 300  # the modules were really read
+
+
+def test_no_module_of_the_program_is_too_long() -> None:
+    assert {path: lines for path, lines in figures().lengths.items() if lines > MAX_LINES_OF_THE_PROGRAM} == {}
 
 
 def test_a_constructor_has_few_parameters() -> None:

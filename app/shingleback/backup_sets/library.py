@@ -106,8 +106,8 @@ def next_due(
     declined or finished, however it ended; that counts until the next day or plug-in.
     """
     is_over = prompted is not None and plugged_in is not None and prompted < plugged_in
-    latest_of = (last, None if is_over else prompted)
-    known = [moment for moment in latest_of if moment is not None and moment <= now + WRONG_CLOCK]
+    counting = (last, None if is_over else prompted)
+    known = [moment for moment in counting if moment is not None and moment <= now + WRONG_CLOCK]
     latest = max(known, default=None)
     match when:
         case When.ASK:

@@ -167,7 +167,7 @@ class ClonePage(QWidget):
         self._drives = drives
         self._unfinished = unfinished
         self._was_choosing = False
-        self._looked_at: tuple[Drive | None, Drive | None] = (None, None)
+        self._planned_drives: tuple[Drive | None, Drive | None] = (None, None)
         self._unplugged: tuple[Drive | None, Drive | None] = (None, None)
         self._target: Drive | None = None
         self._was_target_there = True
@@ -194,8 +194,8 @@ class ClonePage(QWidget):
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(drives.views)
         self.choice.show_task(cloning.state.task)
-        self._looked_at = self._chosen_drives
-        self._target = self._looked_at[1]
+        self._planned_drives = self._chosen_drives
+        self._target = self._planned_drives[1]
         self._show_recording()
         self.show_state(cloning.state)
 
@@ -290,8 +290,8 @@ class ClonePage(QWidget):
         self._note_target()
         self.unfinished.show_drives(self._drives.drives)
         self.choice.show_drives(self._drives.views)
-        if self._chosen_drives != self._looked_at:
-            self._looked_at = self._chosen_drives
+        if self._chosen_drives != self._planned_drives:
+            self._planned_drives = self._chosen_drives
             self._cloning.refresh()
         if self._cloning.state.stage in (*_ENDED, WorkStage.CHOOSING):
             self.show_state(self._cloning.state)
@@ -301,7 +301,7 @@ class ClonePage(QWidget):
         here = {drive.key for drive in self._drives.drives}
         source, target = (
             next((one for one in (now, before) if one is not None and one.key not in here), None)
-            for now, before in zip(self._looked_at, self._unplugged, strict=True)
+            for now, before in zip(self._planned_drives, self._unplugged, strict=True)
         )
         self._unplugged = (source, target)
 
@@ -338,7 +338,7 @@ class ClonePage(QWidget):
     def _on_chosen(self) -> None:
         """Plan the new choice; but a result stays visible when its drives are unplugged."""
         if self._cloning.state.is_choosing:
-            self._looked_at = self._chosen_drives
+            self._planned_drives = self._chosen_drives
             self._cloning.choose(self.choice.task)
 
     def _start(self) -> None:
@@ -368,7 +368,7 @@ class ClonePage(QWidget):
             self.move_requested.emit(move_task(copy))
         elif task := clone_task(copy, self._drives.drives):
             self._cloning.choose(task)
-            self._looked_at = self._chosen_drives
+            self._planned_drives = self._chosen_drives
 
     def _go_on_again(self) -> None:
         """Continue with the current devices of the two drives, which may have changed after a drive was pulled."""
@@ -378,7 +378,7 @@ class ClonePage(QWidget):
         begun = next((one for one in self._unfinished.copies if is_clone(one) and one.ends == ends), None)
         source, target = begun.ends_now(self._drives.drives) if begun else ends
         self._cloning.choose(replace(task, source=source, target=target))
-        self._looked_at = self._chosen_drives
+        self._planned_drives = self._chosen_drives
 
     def _make_buttons(self) -> None:
         cloning = self._cloning

@@ -224,11 +224,11 @@ class DriveList(QObject):
     def _ask_for_warnings(self, view: DriveView) -> None:
         self._questions.warn(view.drive, view.verdict, lambda warnings: self._on_warnings(view.drive, warnings))
 
-    def _on_warnings(self, warned: Drive, warnings: tuple[DriveWarning, ...]) -> None:
+    def _on_warnings(self, drive: Drive, warnings: tuple[DriveWarning, ...]) -> None:
         """Keep the warnings. Ignores an answer for an older state of the drive: a newer one will come."""
-        view = self._views.get(warned.path)
-        if view is not None and view.drive == warned and view.warnings != warnings:
-            self._views[warned.path] = replace(view, warnings=warnings)
+        view = self._views.get(drive.path)
+        if view is not None and view.drive == drive and view.warnings != warnings:
+            self._views[drive.path] = replace(view, warnings=warnings)
             self.changed.emit()
 
     def _ask_for_health(self, drive: Drive) -> None:
@@ -237,10 +237,10 @@ class DriveList(QObject):
         )
 
     def _on_health(
-        self, checked: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]
+        self, drive: Drive, health: HealthVerdict, access: AccessMethod, values: tuple[tuple[str, str], ...]
     ) -> None:
         """Keep the health. Ignores an answer about a drive that was unplugged, whatever is plugged in there now."""
-        view = self._views.get(checked.path)
-        if view is not None and view.drive.key == checked.key:
-            self._views[checked.path] = replace(view, health=health, access=access, access_values=values)
+        view = self._views.get(drive.path)
+        if view is not None and view.drive.key == drive.key:
+            self._views[drive.path] = replace(view, health=health, access=access, access_values=values)
             self.changed.emit()

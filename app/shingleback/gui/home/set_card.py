@@ -237,8 +237,8 @@ class SetCard(QFrame):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
         parts = (self.state, self.last, self.holds, self.says, self.next, self.turns)
-        texts_shown = tuple(part.text() for part in parts)
-        self.setAccessibleDescription(" ".join(part for part in texts_shown if part))
+        texts_of_parts = tuple(part.text() for part in parts)
+        self.setAccessibleDescription(" ".join(part for part in texts_of_parts if part))
 
     def show_only(self, *, is_only: bool) -> None:
         """Hide the tag if this is the only set and all is well, since the heading says so already."""

@@ -96,13 +96,13 @@ class VerificationCard(QFrame):
         if newest is None:
             return self.tr("Every file is read back and compared with what was written.")
         text = self.tr("{files}, {size}: all of it is read back and compared with what was written.")
-        text_shown = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
+        amount = text.format(files=texts.files(newest.files), size=texts.size(newest.bytes))
         expected = expected_s(newest.bytes, self._runs.newest(self._place))
         if expected is None:
             unknown = self.tr("The time left is shown after a few minutes; you can pause it.")
-            return f"{text_shown} {unknown}"
+            return f"{amount} {unknown}"
         known = self.tr("Judging by earlier checks, it takes {time}; you can pause it.")
-        return f"{text_shown} {known.format(time=time_left(*expected, texts.translate))}"
+        return f"{amount} {known.format(time=time_left(*expected, texts.translate))}"
 
     def _show_progress(self, state: CheckState) -> None:
         progress = state.progress

@@ -141,8 +141,8 @@ class RunPage(QWidget):
         result = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(result is not None)
         if result is not None:
-            shown_before = self.explanation.text()
-            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in shown_before))
+            explanation = self.explanation.text()
+            self.summary.show_result(result, tuple(one for one in state.notes if texts.note(one) not in explanation))
         self._show_buttons(state)
         question_now = question(state)
         self.why.setVisible(question_now is not None)

@@ -89,9 +89,9 @@ class _Window:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
         if count is None:
             return QCoreApplication.translate(context, text)
-        text_found = QCoreApplication.translate(context, text, "", count)
-        is_known = text_found != text.replace("%n", str(count))
-        return text_found if is_known else untranslated(context, text, count)
+        translated = QCoreApplication.translate(context, text, "", count)
+        is_known = translated != text.replace("%n", str(count))
+        return translated if is_known else untranslated(context, text, count)
 
     def number(self, value: float, digits: int = 0) -> str:
         return QLocale().toString(float(value), "f", digits)
