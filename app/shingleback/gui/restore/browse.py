@@ -24,7 +24,7 @@ from shingleback.gui.controllers.preview import DragOut, Preview, Thumbnails
 from shingleback.gui.controllers.restore import Browser, BrowserState
 from shingleback.gui.history import texts
 from shingleback.gui.restore.entries import DragHandler, EntryIcons, EntryModel, EntryTable
-from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, said_of
+from shingleback.gui.restore.lists import ActivityBar, ChangesModel, Content, FoundModel, RowTable, names_of, state_text
 from shingleback.gui.restore.preview import PreviewCard
 from shingleback.gui.restore.timeline import VersionBar
 from shingleback.gui.widgets import style
@@ -183,7 +183,7 @@ class BrowseView(QWidget):
             self.search.setText(state.text)
         self._show_list(state)
         self.all.setEnabled(state.entries is not None)
-        text = said_of(state)
+        text = state_text(state)
         style.show_text(self.sentence, text)
         self.bar.setVisible(state.reading is not None)
         self.bar.show_progress(state.reading)

@@ -321,7 +321,7 @@ _NO_CHANGES: Final = QT_TRANSLATE_NOOP("restore", "Nothing changed between these
 _ONLY_FOLDERS: Final = QT_TRANSLATE_NOOP("restore", "Only folders changed between these two versions.")
 
 
-def said_of(state: BrowserState) -> str:
+def state_text(state: BrowserState) -> str:
     """Return a note about the list; empty if none is needed."""
     if state.detail:
         return translate(_CONTEXT, _FAILED).format(detail=state.detail)
