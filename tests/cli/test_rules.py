@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from shingleback.store.settings import DEFAULT_EXCLUDES
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from tests.helpers.program import events, run
 from tests.helpers.trees import contents, write
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.run import texts
 from shingleback.gui.run.bars import Bars, LeftOutTable, Summary
@@ -21,7 +22,6 @@ from shingleback.protocol.events import EjectStep, Planned, Progress, State
 from shingleback.protocol.result_items import Tally
 from shingleback.protocol.results import BackupFinished, EjectFinished
 from shingleback.protocol.run_state import RunState
-from shingleback.store.settings import DEFAULT_EXCLUDES
 from tests.helpers import program
 from tests.helpers.plugged_in import make_drives
 

@@ -28,7 +28,7 @@ from random import Random
 
 from shingleback.engine.repo.compaction import USUALLY
 from shingleback.engine.source.copy_context import Limits
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.results import BackupFinished
 from tests.faults.history_steps import Steps
 from tests.faults.history_tree import Tree

@@ -16,7 +16,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.engine.repo.abilities import FilesystemAbilities, probe
 from shingleback.engine.source.copy_context import Limits
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from tests.helpers.trees import write
 from tests.model.drive_calls import DriveCalls
 from tests.model.histories import HISTORIES, History, create

@@ -26,7 +26,7 @@ from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.restore.restore import RestoreRequest
 from shingleback.engine.restore.verify import parse_sample
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl, Control
 from shingleback.protocol.events import FINISHED, Event, Note, Opened, Watching

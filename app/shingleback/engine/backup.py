@@ -51,6 +51,7 @@ from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
 from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
+from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
@@ -58,7 +59,7 @@ from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
 from shingleback.engine.source.retention import OldVersions, Retries, finish, recover, version_name
-from shingleback.engine.source.scan import Excludes, Rules
+from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol import events

@@ -24,9 +24,10 @@ from shingleback.engine.files.folders import FOLDER_FLAGS, join
 from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
+from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
 from shingleback.engine.source.reader import Source, check_source
-from shingleback.engine.source.scan import Excludes, Rules
+from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control
 from shingleback.protocol.events import Event, Sized

@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
+from shingleback.domain.excludes import path_rule
 from shingleback.gui.controllers.subfolders import Subfolders
 from shingleback.gui.controllers.worker import Worker
 from shingleback.gui.home.editor import SetEditor
 from shingleback.gui.home.leaving_out import FolderTree, LeavingOutDialog, left_out_text, within
-from shingleback.store.settings import BackupSet, path_rule
+from shingleback.store.settings import BackupSet
 from tests.gui.conftest import KEY, Desk
 from tests.helpers.program import quick_command
 from tests.helpers.trees import write

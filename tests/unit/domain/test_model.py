@@ -22,7 +22,7 @@ from shingleback.domain.errors import (
     UsageError,
     Why,
 )
-from shingleback.store.settings import DEFAULT_EXCLUDES
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 
 EXIT_CODES = {
     "done": 0,

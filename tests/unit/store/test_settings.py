@@ -10,8 +10,8 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from shingleback.domain.errors import UsageError, Why
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.store.settings import (
-    DEFAULT_EXCLUDES,
     VERSION,
     BackupSet,
     OnClose,

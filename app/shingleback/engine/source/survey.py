@@ -12,6 +12,7 @@ from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
+from shingleback.engine.source.excludes import SourceExcludes
 from shingleback.engine.source.plan import (
     CopyPlan,
     FirstName,
@@ -26,7 +27,6 @@ from shingleback.engine.source.reader import SPECIAL_KINDS, Source, hole_bytes, 
 from shingleback.engine.source.scan import (
     FolderMatcher,
     Rules,
-    SourceExcludes,
     SurveyedChanges,
     compare,
     is_cache,

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from shingleback.domain.errors import UsageError
+from shingleback.domain.excludes import excluded_path, path_rule
 from shingleback.domain.text import text_lines
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.controllers.drives import DriveList, DriveView
 from shingleback.gui.controllers.set_drafts import SetDraft
 from shingleback.gui.controllers.subfolders import Subfolders
@@ -34,7 +35,7 @@ from shingleback.gui.widgets.layouts import LEFT, AlignedForm, add, in_column, i
 from shingleback.messages import errors
 from shingleback.messages.formatting_steps import reading_note
 from shingleback.protocol.results import LookFinished
-from shingleback.store.settings import BackupSet, When, excluded_path, path_rule
+from shingleback.store.settings import BackupSet, When
 
 _RULES_LINES = 4
 

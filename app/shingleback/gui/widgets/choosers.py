@@ -30,10 +30,11 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.domain.errors import UsageError
+from shingleback.domain.excludes import DEFAULT_EXCLUDES
 from shingleback.domain.local_time import parse_clock
 from shingleback.domain.text import text_lines, visible
 from shingleback.engine.drive.throttle import PRESETS, parse_pace
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from shingleback.gui.run import texts
 from shingleback.gui.run.texts import translate
 from shingleback.gui.widgets import style
@@ -41,7 +42,7 @@ from shingleback.gui.widgets.basic import ShowLetters, hint, ignore_stray_wheel
 from shingleback.gui.widgets.layouts import in_column, in_row, wide
 from shingleback.messages import errors
 from shingleback.messages.translate import headed
-from shingleback.store.settings import DEFAULT_EXCLUDES, When
+from shingleback.store.settings import When
 
 _MB: Final = 1_000_000
 _BY_HAND: Final = ""

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shingleback.domain.errors import UsageError, Why
-from shingleback.engine.source.scan import Excludes
+from shingleback.domain.excludes import excluded_path, path_rule
+from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.events import SkippedEvent
-from shingleback.store.settings import excluded_path, path_rule
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
 

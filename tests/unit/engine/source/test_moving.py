@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.drive import server
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from tests.fakes.disks import FaultyDisk, once
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop

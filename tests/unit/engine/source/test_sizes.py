@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.engine.folder_sizes import FolderSizes
-from shingleback.engine.source.scan import Excludes
+from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event, Planned, Sized
 from shingleback.protocol.result_items import Tally
