@@ -4762,6 +4762,10 @@
             <translation>Die Selbstüberwachung des Laufwerks (SMART) zeigt etwas, das man im Auge behalten sollte.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>Der Bericht sagt zu wenig, um die Gesundheit des Laufwerks zu beurteilen.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Lassen Sie es ruhen: Lassen Sie es eine Stunde angesteckt und unter Strom, ohne es zwischendurch auszuschalten.</translation>
         </message>
@@ -6469,6 +6473,10 @@
             <translation>{name} (Attribut {number}) ist am Ende dessen, was der Hersteller vorgesehen hat. Das ist das Alter, kein Schaden.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name} (Attribut {number}) liegt jenseits der Grenze des Herstellers. Es zählt Fehler, nicht das Alter.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (Attribut {number}) lag einmal unter der Grenze des Herstellers und liegt jetzt wieder darüber.</translation>
         </message>
@@ -6517,8 +6525,8 @@
             <translation>{percent} % der Lebensdauer, die der Hersteller vorgesehen hat, sind verbraucht. Das ist das Alter, kein Schaden.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>So oft hat das Laufwerk nicht rechtzeitig geantwortet: {count}. Ein SMR-Laufwerk verspätet sich, während es aufräumt. Für sich allein ist das also kein Schaden.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>Nicht rechtzeitig beantwortete Befehle: {count}. Ein beschäftigtes oder aufwachendes Laufwerk verursacht sie, ein lockeres Kabel auch; das allein ist also kein Fehler.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

@@ -4762,6 +4762,10 @@
             <translation>La vigilancia de salud de la propia unidad (SMART) muestra algo que conviene seguir de cerca.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>El informe dice demasiado poco para juzgar la salud de la unidad.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Déjela descansar: conectada y encendida una hora, sin apagarla entretanto.</translation>
         </message>
@@ -6469,6 +6473,10 @@
             <translation>{name} (atributo {number}) ha llegado al final de lo previsto por su fabricante. Es la edad, no un fallo.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name} (atributo {number}) supera el límite del fabricante. Cuenta errores, no la edad.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atributo {number}) estuvo una vez por debajo del límite de su fabricante, y vuelve a estar por encima.</translation>
         </message>
@@ -6517,8 +6525,8 @@
             <translation>Se ha gastado el {percent} % de la vida prevista por su fabricante. Es la edad, no un fallo.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>Veces que la unidad no respondió a tiempo: {count}. Una unidad de grabación escalonada se retrasa mientras se ordena, así que por sí solo no es un fallo.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>Órdenes sin respuesta a tiempo: {count}. Las causa una unidad ocupada o que se está despertando, y también un cable flojo; por sí solo, esto no es un fallo.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

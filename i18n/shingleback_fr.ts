@@ -4762,6 +4762,10 @@
             <translation>L’autosurveillance du disque (SMART) montre quelque chose à surveiller.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>Le rapport en dit trop peu pour juger de la santé du disque.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Laissez-le se reposer : laissez-le branché et sous tension pendant une heure, sans l’éteindre entre-temps.</translation>
         </message>
@@ -6469,6 +6473,10 @@
             <translation>{name} (attribut {number}) arrive au bout de ce que le fabricant a prévu. C’est l’âge, pas une panne.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name} (attribut {number}) dépasse la limite du fabricant. Il compte des erreurs, pas l'âge.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (attribut {number}) a été une fois sous la limite du fabricant, et est repassé au-dessus.</translation>
         </message>
@@ -6517,8 +6525,8 @@
             <translation>{percent} % de la durée de vie prévue par le fabricant sont écoulés. C’est l’âge, pas une panne.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>Nombre de fois où le disque n’a pas répondu à temps : {count}. Un disque SMR est en retard pendant son rangement : en soi, ce n’est donc pas une panne.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>Commandes restées sans réponse à temps : {count}. Un disque occupé ou qui se réveille en est la cause, un câble mal branché aussi ; seul, ce n'est donc pas un défaut.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

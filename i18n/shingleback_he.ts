@@ -4762,6 +4762,10 @@
             <translation>מעקב הבריאות של הכונן עצמו (SMART) מראה משהו שכדאי לעקוב אחריו.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>הדוח אומר מעט מדי כדי לדעת מה מצב הכונן.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>תנו לו לנוח: מחובר ותחת מתח שעה, בלי לכבות באמצע.</translation>
         </message>
@@ -6469,6 +6473,10 @@
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) בסוף מה שתכנן היצרן. זה גיל, לא תקלה.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) חורג מהגבול שקבע היצרן. הוא סופר שגיאות, לא גיל.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) היה פעם מתחת לגבול היצרן, ושוב מעליו.</translation>
         </message>
@@ -6517,8 +6525,8 @@
             <translation>‏⁨{percent} %⁩ מהחיים שתכנן היצרן נוצלו. זה גיל, לא תקלה.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>פעמים שהכונן לא ענה בזמן: ⁨{count}⁩. כונן SMR מאחר בזמן סידור, ולכן זו כשלעצמה אינה תקלה.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>פקודות שלא נענו בזמן: ⁨{count}⁩. כונן עסוק או מתעורר גורם לכך, וגם כבל רופף, ולכן זה לבדו אינו תקלה.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

@@ -4755,6 +4755,10 @@
             <translation>ドライブ自身の健康監視 (SMART) に、注意して見ておくべき点があります。</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>レポートの情報が少なすぎて、ドライブの健康状態を判断できません。</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>休ませてください。電源を入れてつないだまま、途中で切らずに1時間置いてください。</translation>
         </message>
@@ -6462,6 +6466,10 @@
             <translation>{name}（属性 {number}）は、メーカーの想定の終わりに達しました。年数によるもので、故障ではありません。</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name}（属性 {number}）がメーカーの限界を超えています。これは経年ではなくエラーの数です。</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name}（属性 {number}）は一度メーカーの限界を下回りましたが、今は上回っています。</translation>
         </message>
@@ -6510,8 +6518,8 @@
             <translation>メーカーが想定した寿命の {percent} % を使いました。年数によるもので、故障ではありません。</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>ドライブが時間内に返事をしなかった回数：{count}。SMR ドライブは整理中に遅れるため、それだけでは故障ではありません。</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>時間内に応答のなかったコマンド: {count}。ドライブが忙しいときやスリープから復帰するとき、ケーブルが緩いときにも起こるため、これだけでは故障ではありません。</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

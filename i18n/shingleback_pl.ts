@@ -4769,6 +4769,10 @@
             <translation>Własny nadzór zdrowia dysku (SMART) pokazuje coś, co warto obserwować.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>Raport mówi zbyt mało, aby ocenić stan dysku.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Daj mu odpocząć: zostaw go podłączonego i pod prądem przez godzinę, bez wyłączania w międzyczasie.</translation>
         </message>
@@ -6476,6 +6480,10 @@
             <translation>{name} (atrybut {number}) jest u kresu tego, co zaplanował producent. To wiek, a nie awaria.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name} (atrybut {number}) przekracza granicę producenta. Liczy błędy, a nie wiek.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atrybut {number}) był kiedyś poniżej granicy producenta i znów jest powyżej.</translation>
         </message>
@@ -6524,8 +6532,8 @@
             <translation>Zużyto {percent} % życia zaplanowanego przez producenta. To wiek, a nie awaria.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>Ile razy dysk nie odpowiedział na czas: {count}. Dysk SMR spóźnia się, gdy się porządkuje, więc samo w sobie nie jest to awarią.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>Polecenia bez odpowiedzi na czas: {count}. Powoduje je dysk zajęty lub wybudzający się, a także luźny kabel, więc samo to nie jest usterką.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

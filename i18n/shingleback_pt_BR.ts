@@ -4762,6 +4762,10 @@
             <translation>A vigilância de saúde da própria unidade (SMART) mostra algo a acompanhar.</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>O relatório diz muito pouco para avaliar a saúde da unidade.</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>Deixe-a descansar: conectada e ligada por uma hora, sem desligar no meio.</translation>
         </message>
@@ -6469,6 +6473,10 @@
             <translation>{name} (atributo {number}) chegou ao fim do que o fabricante previu. Isso é idade, não falha.</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name} (atributo {number}) está além do limite do fabricante. Ele conta erros, não idade.</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name} (atributo {number}) já esteve abaixo do limite do fabricante, e está acima dele de novo.</translation>
         </message>
@@ -6517,8 +6525,8 @@
             <translation>{percent} % da vida prevista pelo fabricante já foi usada. Isso é idade, não falha.</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>Vezes em que a unidade não respondeu a tempo: {count}. Uma unidade SMR se atrasa enquanto se arruma, portanto isso por si só não é falha.</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>Comandos sem resposta a tempo: {count}. Uma unidade ocupada ou despertando os causa, e um cabo frouxo também; isso sozinho não é um defeito.</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

@@ -4755,6 +4755,10 @@
             <translation>硬盘自己的健康监测 (SMART) 显示有需要留意的地方。</translation>
         </message>
         <message>
+            <source>The report says too little to tell how healthy the drive is.</source>
+            <translation>报告内容太少，无法判断驱动器的健康状况。</translation>
+        </message>
+        <message>
             <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
             <translation>让它休息：通电连接一小时，中间不要关掉。</translation>
         </message>
@@ -6462,6 +6466,10 @@
             <translation>{name}（属性 {number}）已到制造商预计的终点。那是年龄，不是故障。</translation>
         </message>
         <message>
+            <source>{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age.</source>
+            <translation>{name}（属性 {number}）超出了制造商的限值。它统计的是错误，而不是使用年限。</translation>
+        </message>
+        <message>
             <source>{name} (attribute {number}) was once below the manufacturer's limit, and is above it again.</source>
             <translation>{name}（属性 {number}）曾低于制造商的界限，现已回到界限之上。</translation>
         </message>
@@ -6510,8 +6518,8 @@
             <translation>制造商预计的寿命已用去 {percent} %。那是年龄，不是故障。</translation>
         </message>
         <message>
-            <source>Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is not a fault.</source>
-            <translation>硬盘未及时应答的次数：{count}。叠瓦式硬盘整理时会迟到，所以这本身不是故障。</translation>
+            <source>Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose cable, so this alone is not a fault.</source>
+            <translation>未及时响应的命令：{count}。驱动器繁忙或正在唤醒会造成这种情况，电缆松动也会，因此仅此一项并不是故障。</translation>
         </message>
         <message>
             <source>The huge error rates (attributes 1, 7 and 195) are how this manufacturer counts all reads. Actual errors among them: {errors}.</source>

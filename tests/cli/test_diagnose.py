@@ -98,6 +98,16 @@ def test_an_unreadable_report_is_never_good_news(tmp_path: Path) -> None:
     assert (result["summary"], result["health"]["health"]) == ("unknown", "unknown")
 
 
+def test_a_report_without_counters_says_so_and_mentions_no_log(tmp_path: Path) -> None:
+    report = tmp_path / "smart.txt"
+    report.write_text("=== START OF INFORMATION SECTION ===\nDevice Model:     MB1000GCWCV\n")
+
+    result = final("--smartctl", report)
+
+    assert result["summary"] == "unknown"
+    assert result["meaning"] == "The report says too little to tell how healthy the drive is."
+
+
 def test_a_report_says_whether_the_silent_drive_is_shingled(tmp_path: Path) -> None:
     report = tmp_path / "smart.txt"
     report.write_text(

@@ -69,18 +69,17 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
     if arguments.kernel_log is not None or not arguments.smartctl:
         diagnosis, log = _from_log(arguments.kernel_log, target, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
-    is_grave = health is not None and health.health in (Health.FAILING, Health.WATCH)
-    is_health = is_grave and summary is not diagnosis.summary
+    by_health = Health(health.health) if health and summary is not diagnosis.summary else None
     notes, disk = _kernel_notes(target, table), _disk(target.names)
     meaning = [
-        diagnoses.summary(summary, because_of_health=is_health),
+        diagnoses.summary(summary, by_health=by_health),
         *(diagnoses.kernel_note(note, disk) for note in notes),
     ]
     return DiagnoseFinished(
         outcome="done",
         summary=summary.value,
         meaning=" ".join(meaning),
-        because_of_health=is_health,
+        because_of_health=by_health is not None,
         kernel_notes=notes,
         disk=disk,
         episodes=[_item(episode) for episode in diagnosis.episodes],

@@ -227,8 +227,11 @@ _KERNELS: Final[dict[str, str]] = {
     ),
 }
 _TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
-_HEALTH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing.")
-_WATCH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch.")
+_BY_HEALTH: Final = {
+    Health.FAILING: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing."),
+    Health.WATCH: QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) shows something to watch."),
+    Health.UNKNOWN: QT_TRANSLATE_NOOP("diagnoses", "The report says too little to tell how healthy the drive is."),
+}
 _NO_DISK: Final = "sdX"
 
 
@@ -248,15 +251,13 @@ def advice_for_experts(rule: str) -> frozenset[int]:
     return frozenset(number for number, text in enumerate(ADVICE[rule]) if text in FOR_EXPERTS)
 
 
-def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:
-    """A summary in one or two sentences; `because_of_health`: the SMART report, not the log, made it so serious."""
+def summary(kind: str, *, by_health: Health | None = None, translate: Translate = untranslated) -> str:
+    """A summary in one or two sentences; `by_health`: what the SMART report says, if not the log decided."""
     text = translate(_CONTEXT, _SUMMARIES[kind])
-    if not because_of_health:
+    if by_health is None:
         return text
-    if kind == EpisodeKind.UNKNOWN:  # the log shows no trouble
-        return translate(_CONTEXT, _WATCH)
-    by_report = translate(_CONTEXT, _HEALTH if kind == EpisodeKind.DRIVE_FAILING else _WATCH)
-    return f"{by_report} {text}"
+    by_report = translate(_CONTEXT, _BY_HEALTH[by_health])
+    return by_report if kind == EpisodeKind.UNKNOWN else f"{by_report} {text}"  # the log shows no trouble
 
 
 def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:

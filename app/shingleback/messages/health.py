@@ -114,6 +114,9 @@ _FINDINGS: Final[dict[str, str]] = {
     "worn": QT_TRANSLATE_NOOP(
         "health", "{name} (attribute {number}) has reached its planned lifetime. That is age, not a failure."
     ),
+    "errors-beyond-limit": QT_TRANSLATE_NOOP(
+        "health", "{name} (attribute {number}) is beyond the manufacturer's limit. It counts errors, not age."
+    ),
     "was-below-threshold": QT_TRANSLATE_NOOP(
         "health", "{name} (attribute {number}) was once below the manufacturer's limit, and is above it again."
     ),
@@ -140,8 +143,8 @@ _FINDINGS: Final[dict[str, str]] = {
     ),
     "command-timeouts": QT_TRANSLATE_NOOP(
         "health",
-        "Commands not answered in time: {count}. Shingled drives answer late while they tidy up, so this alone is "
-        "not a fault.",
+        "Commands not answered in time: {count}. A drive that is busy or waking up causes them, and so does a loose "
+        "cable, so this alone is not a fault.",
     ),
     "packed-rates": QT_TRANSLATE_NOOP(
         "health",

@@ -269,7 +269,7 @@ class DiagnoseFinished(CommandResult, tag="finished", frozen=True, kw_only=True)
     Attributes:
         summary: the kind of the most serious episode; `nothing-wrong` if there is none.
         meaning: the summary as a sentence.
-        because_of_health: the SMART report, not the log, made it so serious.
+        because_of_health: the SMART report, not the log, decided it.
         kernel_notes: known issues of this computer's kernel, as in `domain.kernel_log.rules`.
         disk: the requested drive, as in /dev; empty if none was given.
         health: None if no SMART report was given or could be read.

@@ -2,19 +2,21 @@
 
 import pytest
 
+from shingleback.domain.smart.report import Health
 from shingleback.messages.diagnosis import summary
 
 
 @pytest.mark.parametrize(
-    ("kind", "expected"),
+    ("kind", "health", "expected"),
     [
-        ("drive-failing", "(SMART) says that it is failing. The drive is failing."),
-        ("link-or-cable", "(SMART) shows something to watch. The connection is bad"),
-        ("unknown", "(SMART) shows something to watch."),
+        ("drive-failing", Health.FAILING, "(SMART) says that it is failing. The drive is failing."),
+        ("link-or-cable", Health.WATCH, "(SMART) shows something to watch. The connection is bad"),
+        ("unknown", Health.WATCH, "(SMART) shows something to watch."),
+        ("unknown", Health.UNKNOWN, "The report says too little to tell how healthy the drive is."),
     ],
 )
-def test_if_the_health_report_decides_the_log_is_not_mentioned(kind: str, expected: str) -> None:
-    text = summary(kind, because_of_health=True)
+def test_if_the_health_report_decides_the_log_is_not_mentioned(kind: str, health: Health, expected: str) -> None:
+    text = summary(kind, by_health=health)
     assert expected in text
     assert "the log" not in text
 

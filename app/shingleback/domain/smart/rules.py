@@ -10,6 +10,8 @@ disks with physical sectors of 4096 bytes count eight at a time, and a scratch o
 drives that failed had counts of hundreds and thousands, while most drives with any live on with few. So 50 unreadable
 sectors, or 100 damaged ones in total, are more than one spot.
 
+No count alone makes a drive failing while every other sign contradicts it: makers pack raw values, and firmware errs.
+
 For NVMe drives the health log counts (NVMe base specification, SMART / Health Information log). Some counts matter when
 they rise. Values that look alarming but are harmless are explained, so that nobody throws away a good drive.
 
@@ -52,6 +54,10 @@ def nvme_findings(report: SmartReport) -> list[Finding]:
 
 _OF_FLASH: Final = re.compile(r"wear|erase|\bssd|nand|program_fail|rsvd_blk|lifetime", re.IGNORECASE)
 _WORD: Final = 0xFFFF_FFFF  # some makers keep another counter above the low 32 bits
+_HALF_WORD: Final = 0xFFFF
+_IN_HALF_WORDS: Final = frozenset({5, 187, 196})
+"""Counters of 16 bits on disks. smartctl prints 5 and 196 that way by default (raw16); in 187, disks of Hitachi, HGST,
+Samsung and Toshiba keep something else above them. Seagate's 187 stops at 65535."""
 _GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media_errors")
 
 
@@ -63,9 +69,12 @@ def is_solid_state(report: SmartReport) -> bool:
 
 
 def raw_count(report: SmartReport, number: int) -> int | None:
-    """The raw value of an attribute as a plain counter."""
+    """The raw value of an attribute as a plain counter; None if it is missing, or all ones, which counts nothing."""
     attribute = report.attribute(number)
-    return None if attribute is None or attribute.raw is None else attribute.raw & _WORD
+    if attribute is None or attribute.raw is None or attribute.raw & _WORD == _WORD:
+        return None
+    is_packed = number in _IN_HALF_WORDS and attribute.raw > _HALF_WORD and not is_solid_state(report)
+    return attribute.raw & (_HALF_WORD if is_packed else _WORD)
 
 
 def current(report: SmartReport, at_s: float = 0.0) -> ErrorCounts:
@@ -172,15 +181,35 @@ def _sectors(report: SmartReport) -> list[Finding]:
     is_disk = not is_solid_state(report)
     reallocated, reported = counts.reallocated or 0, counts.reported or 0
     pending, uncorrectable = counts.pending or 0, counts.uncorrectable or 0
-    damaged = reallocated + max(pending, uncorrectable)
-    is_much = is_disk and damaged >= _MANY_DAMAGED
-    found = [
-        _counted("pending", pending, is_grave=pending >= _MANY_UNREADABLE or is_much),
-        _counted("reallocated", reallocated, is_grave=is_much),
-        _counted("uncorrectable", uncorrectable, is_grave=is_disk and (uncorrectable >= _MANY_UNREADABLE or is_much)),
-        _counted("reported", reported, is_grave=is_disk and reported >= _MANY_REPORTED),
+    is_much = is_disk and reallocated + max(pending, uncorrectable) >= _MANY_DAMAGED
+
+    is_unreadable = is_disk and uncorrectable >= _MANY_UNREADABLE and is_confirmed(report, 198)
+    is_replaced = is_much and reallocated >= _MANY_DAMAGED // 2 and is_confirmed(report, 5)
+    findings = [
+        _counted("pending", pending, is_grave=pending >= _MANY_UNREADABLE and is_confirmed(report, 197)),
+        _counted("reallocated", reallocated, is_grave=is_replaced),
+        _counted("uncorrectable", uncorrectable, is_grave=is_unreadable),
+        _counted("reported", reported, is_grave=is_disk and reported >= _MANY_REPORTED and is_confirmed(report, 187)),
     ]
-    return [finding for finding in found if finding]
+    return [finding for finding in findings if finding]
+
+
+_OF_DAMAGE: Final = (5, 187, 196, 197, 198)
+_FRESH_LEVELS: Final = frozenset({100, 200, 252, 253, 254})
+"""What makers rate an attribute with before it has counted anything."""
+
+
+def is_confirmed(report: SmartReport, number: int) -> bool:
+    """Whether another sign confirms a high count: another counter, the error log, a self-test, or the drive's rating.
+
+    True as well where the report has nothing that could contradict it.
+    """
+    attribute = report.attribute(number)
+    if attribute is None or attribute.value not in _FRESH_LEVELS:
+        return True
+    others = [raw_count(report, other) for other in _OF_DAMAGE if other != number]
+    is_alone = all(count is None for count in others)
+    return is_alone or any(others) or bool(report.error_count or report.self_tests_failed)
 
 
 def _counted(name: str, count: int, *, is_grave: bool) -> Finding | None:
@@ -238,7 +267,7 @@ def _levels(attribute: Attribute) -> list[Finding]:
     values = (("number", str(attribute.number)), ("name", attribute.name.replace("_", " ")))
     is_heat = attribute.number in _TEMPERATURES
     if failing_now(attribute):
-        return [_below(values, is_heat=is_heat, is_prefail=attribute.is_prefail)]
+        return [_below(attribute.number, values, is_prefail=attribute.is_prefail)]
     if attribute.failed == "now":
         return [Finding("threshold-misread", Health.OK, values)]
     if attribute.failed != "past" or not attribute.threshold:
@@ -248,10 +277,16 @@ def _levels(attribute: Attribute) -> list[Finding]:
     return [Finding("was-below-threshold", Health.WATCH if attribute.is_prefail else Health.OK, values)]
 
 
-def _below(values: tuple[tuple[str, str], ...], *, is_heat: bool, is_prefail: bool) -> Finding:
-    if is_heat:
+_OF_ERRORS: Final = frozenset({1, 5, 7, 10, 181, 182, 183, 184, 187, 188, 189, 191, 195, 196, 197, 198, 199, 200, 201})
+"""Attributes that count errors, which age does not explain, although makers call most of them Old_age."""
+
+
+def _below(number: int, values: tuple[tuple[str, str], ...], *, is_prefail: bool) -> Finding:
+    if number in _TEMPERATURES:
         return Finding("too-hot", Health.WATCH, values)
-    return Finding("below-threshold", Health.FAILING, values) if is_prefail else Finding("worn", Health.WATCH, values)
+    if is_prefail:
+        return Finding("below-threshold", Health.FAILING, values)
+    return Finding("errors-beyond-limit" if number in _OF_ERRORS else "worn", Health.WATCH, values)
 
 
 def _wear(report: SmartReport) -> list[Finding]:

@@ -56,6 +56,10 @@ _STICK: Final = re.compile(
     "FLASH|CRUZER|DATA ?TRAVELER|JETFLASH|TRANSMEMORY|ULTRA FIT|PEN ?DRIVE|THUMB|STORE[ -]?N[ -]?GO|USB ?STICK|^UDISK"
     r"|CARD ?READER|SD/MMC|\bMMC\b|COMPACT ?FLASH|MICRO ?SD|MULTI[ -]CARD|USB DISK \d\.\d"
 )
+_BRIDGE: Final = re.compile(
+    r"^ASM(?:T|EDIA)?[ -]?\d|^ASMEDIA|^JMICRON|^JM[SB]\d|^INITIO|^INIC-\d|^REALTEK|^RTL9\d{3}|^PROLIFIC|^VIA LABS"
+    r"|^VL7\d\d|^NORELSYS|^NS10\d\d|^GENESYS|H/W RAID|EXTERNAL RAID"
+)
 _VIRTUAL: Final = re.compile(r"QEMU|VBOX|VMWARE|VIRTUAL|VIRTIO|MSFT|XEN|SCSI_DEBUG|LIO-ORG|IQN\.")
 
 
@@ -125,6 +129,11 @@ def says_solid_state(evidence: Evidence) -> bool:
 def says_flash_stick(evidence: Evidence) -> bool:
     """Whether a name shows that it is a USB stick or a card reader."""
     return _any(_STICK, evidence)
+
+
+def says_bridge(evidence: Evidence) -> bool:
+    """Whether the name is that of an enclosure's electronics or RAID, which may report any rotation and TRIM."""
+    return _any(_BRIDGE, evidence)
 
 
 def says_virtual(evidence: Evidence) -> bool:

@@ -28,6 +28,7 @@ from shingleback.domain.smr.drive_database import DriveTable, Entry, ModelEntry,
 from shingleback.domain.smr.evidence import SHINGLED, Confidence, RecordingMethod, Verdict, VerdictReason
 from shingleback.domain.smr.model_names import (
     disk_names,
+    says_bridge,
     says_flash_stick,
     says_solid_state,
     says_virtual,
@@ -189,7 +190,8 @@ def solid_state(evidence: Evidence, *, is_known_disk: bool) -> Iterator[VerdictR
 
 def trim(evidence: Evidence) -> Iterator[VerdictReason]:
     """TRIM on a disk that rotates: a conventional drive has no use for it."""
-    if not takes_trim(evidence) or evidence.is_thin or says_virtual(evidence) or says_solid_state(evidence):
+    is_hearsay = says_virtual(evidence) or says_bridge(evidence)
+    if not takes_trim(evidence) or evidence.is_thin or is_hearsay or says_solid_state(evidence):
         return
     sure = _trim_weight(evidence)
     if sure:
@@ -230,6 +232,8 @@ def family(evidence: Evidence) -> Iterator[VerdictReason]:
 
 def is_hard_disk(evidence: Evidence) -> bool:
     """Whether it certainly rotates. Plain usb-storage calls every drive rotational, even a USB stick."""
+    if says_bridge(evidence):
+        return False
     if evidence.rotation_rpm or evidence.form_factor_inches == _INCHES_OF_HARD_DISKS_ONLY:
         return True
     if evidence.usb_driver is UsbDriver.UAS:

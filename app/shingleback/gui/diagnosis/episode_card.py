@@ -27,7 +27,9 @@ from shingleback.protocol.results import DiagnoseFinished
 def summary(result: DiagnoseFinished) -> str:
     if not diagnosis.has_words_for(result.summary, result.kernel_notes):
         return result.meaning
-    return diagnosis.summary(result.summary, because_of_health=result.because_of_health, translate=translate)
+    health_value = result.health.health if result.because_of_health and result.health else None
+    by_health = next((member for member in Health if member == health_value), None)
+    return diagnosis.summary(result.summary, by_health=by_health, translate=translate)
 
 
 def kernel_notes(result: DiagnoseFinished) -> list[str]:

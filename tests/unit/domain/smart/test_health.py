@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
 import pytest
 
 from shingleback.devices.smart.text_report import read_report
@@ -56,10 +57,53 @@ def test_a_few_bad_sectors_need_watching(number: int) -> None:
     assert judge(disk({number: 8})).health is Health.WATCH
 
 
-@pytest.mark.parametrize(("number", "many"), [(5, 100), (187, 50), (197, 50), (198, 50)])
-def test_many_bad_sectors_mean_a_failing_drive(number: int, many: int) -> None:
-    assert judge(disk({number: many - 1})).health is Health.WATCH
-    assert judge(disk({number: many})).health is Health.FAILING
+MANY = pytest.mark.parametrize(("number", "many"), [(5, 100), (187, 50), (197, 50), (198, 50)])
+
+
+@MANY
+def test_many_bad_sectors_mean_a_failing_drive_if_another_sign_confirms_them(number: int, many: int) -> None:
+    assert judge(disk({196: 1, number: many - 1})).health is Health.WATCH
+    assert judge(disk({196: 1, number: many})).health is Health.FAILING
+    assert judge(dataclasses.replace(disk({number: many}), error_count=3)).health is Health.FAILING
+
+
+@MANY
+def test_the_drives_own_rating_confirms_many_bad_sectors(number: int, many: int) -> None:
+    report = disk({number: many})
+    rated = tuple(msgspec.structs.replace(row, value=50 if row.number == number else 100) for row in report.attributes)
+
+    assert judge(dataclasses.replace(report, attributes=rated)).health is Health.FAILING
+
+
+@MANY
+def test_a_count_that_every_other_sign_contradicts_needs_only_watching(number: int, many: int) -> None:
+    assert judge(disk({number: many * 100})).health is Health.WATCH
+
+
+@pytest.mark.parametrize(
+    ("raw", "count"),
+    [(0xFFFF_0002, 2), (0xA1_0000_0000, 0), (0x6_0000_0000, 0), (0x33B_0004_000F, 15), (65_535, 65_535)],
+)
+def test_a_counter_of_sixteen_bits_is_read_below_what_is_packed_above_it(raw: int, count: int) -> None:
+    assert current(disk({187: raw})).reported == count
+
+
+@pytest.mark.parametrize("raw", [0xFFFF_FFFF, 0xFFFF_FFFF_FFFF])
+def test_a_counter_of_all_ones_counts_nothing(raw: int) -> None:
+    assert current(disk({197: raw})).pending is None
+    assert judge(disk({197: raw})).health is Health.OK
+
+
+def test_few_replaced_sectors_beside_many_unreadable_ones_are_not_called_many() -> None:
+    assert codes(judge(disk({5: 3, 197: 144}))) == ["pending-many", "reallocated"]
+
+
+def test_an_attribute_that_counts_errors_is_never_called_age() -> None:
+    beyond = Attribute(184, "End-to-End_Error", value=99, threshold=99, raw=1, failed="now")
+    verdict = judge(dataclasses.replace(disk(), attributes=(*disk().attributes, beyond)))
+
+    assert verdict.health is Health.WATCH
+    assert codes(verdict) == ["end-to-end", "errors-beyond-limit"]
 
 
 def test_growing_bad_sectors_mean_a_failing_drive() -> None:
@@ -271,9 +315,14 @@ def test_a_solid_state_drive_needs_no_pending_sectors_in_its_table() -> None:
 
 
 def test_the_gravest_finding_comes_first() -> None:
-    verdict = judge(dataclasses.replace(disk({197: 300, 199: 50, 188: 3}), power_on_hours=60_000))
+    verdict = judge(dataclasses.replace(disk({197: 300, 198: 300, 199: 50, 188: 3}), power_on_hours=60_000))
 
-    assert [finding.weighs for finding in verdict.findings] == [Health.FAILING, Health.WATCH, Health.OK, Health.OK]
+    assert [finding.weighs for finding in verdict.findings] == [
+        *[Health.FAILING] * 2,
+        Health.WATCH,
+        Health.OK,
+        Health.OK,
+    ]
 
 
 FLASH = {5: "Reallocated_Sector_Ct", 177: "Wear_Leveling_Count", 187: "Reported_Uncorrect", 241: "Total_LBAs_Written"}

@@ -186,6 +186,9 @@ TRIM = {
     "a part of larger storage": (
         {"is_rotational": True, "transport": Transport.SATA, "is_thin": True}, "no-sign-of-smr", "unsure",
     ),
+    "a bridge that says 7200 rpm of what is in it": (
+        {"model": "ASMT109x- Safe", "rotation_rpm": 7200}, "unknown", "unsure",
+    ),
     "a virtual disk": (
         {"is_rotational": True, "transport": Transport.SATA, "model": "QEMU HARDDISK"}, "unknown", "unsure",
     ),
