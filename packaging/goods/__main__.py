@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from goods import bundle, deb, wheel
+from goods import bundle, deb, release, wheel
 from goods.project import DIST, ROOT, epoch
 
 _GOODS: Final[dict[str, Callable[[Path], Path]]] = {"wheel": wheel.make, "bundle": bundle.make, "deb": deb.make}
@@ -18,10 +18,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="packaging/build", description="Builds what people install.")
     parser.add_argument("goods", nargs="*", metavar="|".join(_GOODS), help="what to build; everything, if not said")
     parser.add_argument("--into", type=Path, default=DIST, metavar="DIR", help="where to put it instead of dist/")
+    parser.add_argument("--release", action="store_true", help="what is built will be published; implied at a tag")
     arguments = parser.parse_args()
     unknown = set(arguments.goods) - _GOODS.keys()
     if unknown:
         parser.error(f"there is no {', '.join(unknown)}")
+    if arguments.release or release.is_tagged():
+        obstacles = release.obstacles()
+        if obstacles:
+            print(*obstacles, sep="\n", file=sys.stderr)
+            return os.EX_CONFIG
     arguments.into.mkdir(parents=True, exist_ok=True)
     os.environ["SOURCE_DATE_EPOCH"] = str(epoch())
     _make_catalogs()

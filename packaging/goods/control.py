@@ -7,7 +7,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-from goods.project import NAME, PACKAGING, epoch, version
+from goods.project import NAME, PACKAGING, epoch, fill_in, version
 
 SCRIPTS: Final = ("postinst", "prerm", "postrm")
 
@@ -20,7 +20,7 @@ def add(root: Path, program: Path) -> None:
     debian, control = root.parent / "debian", root / "DEBIAN"
     debian.mkdir()
     control.mkdir()
-    shutil.copy(PACKAGING / "debian/control", debian)
+    (debian / "control").write_text(fill_in((PACKAGING / "debian/control").read_text()))
     (debian / "changelog").write_text(changelog())
     _find_dependencies(program, debian / "substvars")
     _said("dpkg-gencontrol", f"-p{NAME}", f"-P{root}", "-Tdebian/substvars", "-fdebian/files", folder=root.parent)
@@ -31,10 +31,14 @@ def add(root: Path, program: Path) -> None:
 
 def changelog() -> str:
     """Return a changelog in Debian's format, which refers to CHANGELOG.md."""
-    lines = (PACKAGING / "debian/control").read_text().splitlines()
-    maintainer = next(line for line in lines if line.startswith("Maintainer: ")).partition(": ")[2]
     day = format_datetime(datetime.fromtimestamp(epoch(), UTC))
-    return f"{NAME} ({version()}) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- {maintainer}  {day}\n"
+    return f"{NAME} ({version()}) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- {maintainer()}  {day}\n"
+
+
+def maintainer() -> str:
+    """Return the name and the address of the maintainer."""
+    lines = (PACKAGING / "debian/control").read_text().splitlines()
+    return next(line for line in lines if line.startswith("Maintainer: ")).partition(": ")[2]
 
 
 def architecture() -> str:

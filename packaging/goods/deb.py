@@ -15,7 +15,7 @@ from typing import Final
 import dbus_fast
 
 from goods import bundle, control, icons, licenses, man
-from goods.project import BUILD, ID, NAME, PACKAGING, ROOT, epoch, version
+from goods.project import BUILD, ID, NAME, PACKAGING, ROOT, epoch, fill_in, version
 
 _PROGRAM: Final = f"usr/lib/{NAME}"
 
@@ -59,7 +59,7 @@ def _add_helper(root: Path) -> None:
 def _add_desktop(share: Path) -> None:
     _put(share / f"applications/{ID}.desktop", (PACKAGING / f"desktop/{ID}.desktop").read_text())
     day = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%d")
-    about = (PACKAGING / f"desktop/{ID}.metainfo.xml").read_text()
+    about = fill_in((PACKAGING / f"desktop/{ID}.metainfo.xml").read_text())
     _put(share / f"metainfo/{ID}.metainfo.xml", about.replace("@VERSION@", version()).replace("@DATE@", day))
     icons.install(share / "icons/hicolor")
 
@@ -67,7 +67,7 @@ def _add_desktop(share: Path) -> None:
 def _add_documents(share: Path) -> None:
     _put_packed(share / f"man/man1/{NAME}.1.gz", man.page(version(), epoch()))
     documents = share / f"doc/{NAME}"
-    _put(documents / "copyright", (PACKAGING / "debian/copyright").read_text())
+    _put(documents / "copyright", fill_in((PACKAGING / "debian/copyright").read_text()))
     _put_packed(documents / "changelog.gz", control.changelog())
     _put_packed(documents / "CHANGELOG.md.gz", (ROOT / "CHANGELOG.md").read_text())
     licenses.collect(documents / "licenses")

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.cli.main import parser
+from shingleback.cli.main import USE, parser
+from shingleback.domain.exit_code import ExitCode
 
 _EVERYWHERE: Final = ("help", "json")
 _FILES: Final = """\
@@ -30,12 +31,15 @@ def page(version: str, epoch: int) -> str:
     lines = [f'.TH SHINGLEBACK 1 "{day}" "Shingleback {version}" "User Commands"']
     lines += [".SH NAME", f"shingleback \\- {about[0].lower()}{about[1:]}"]
     lines += [".SH SYNOPSIS", ".B shingleback", _plain(_usage(top))]
-    lines += [".SH DESCRIPTION", *(_plain(line) for line in (top.epilog or "").splitlines())]
+    lines += [".SH DESCRIPTION", _plain(USE)]
     lines += [".SH OPTIONS", *_options(top), ".SH COMMANDS"]
     for name, command in _commands(top):
         lines += [f".SS {name}", ".B shingleback " + name, _plain(_usage(command)), ".PP"]
         lines += [_plain(command.description or ""), *_options(command)]
         lines += [".PP", *(_plain(line) for line in (command.epilog or "").splitlines())] if command.epilog else []
+    lines.append(".SH EXIT STATUS")
+    for code in ExitCode:
+        lines += [".TP", f".B {code.value}", _plain(f"{code.meaning[0].upper()}{code.meaning[1:]}.")]
     return "\n".join(lines) + "\n" + _FILES
 
 

@@ -1,8 +1,9 @@
-"""Paths in the checkout, and the name, version and time of everything that is built."""
+"""Paths in the checkout, and the name, version, addresses and time of everything that is built."""
 
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,19 @@ def version() -> str:
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     assert found is not None
     return found[1]
+
+
+def fill_in(text: str) -> str:
+    """Replace the placeholders of the project's addresses, such as @HOMEPAGE@, by those in pyproject.toml."""
+    for name, address in urls().items():
+        text = text.replace(f"@{name.upper()}@", address)
+    return text
+
+
+def urls() -> dict[str, str]:
+    """Return the project's addresses, by their names in pyproject.toml, the only place where they are written."""
+    table: dict[str, str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["urls"]
+    return table
 
 
 def epoch() -> int:

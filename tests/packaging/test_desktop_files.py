@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from goods import icons
-from goods.project import ID, NAME, PACKAGING, ROOT
+from goods.project import ID, NAME, PACKAGING, ROOT, fill_in
 
 ENTRY = PACKAGING / f"desktop/{ID}.desktop"
 ABOUT = PACKAGING / f"desktop/{ID}.metainfo.xml"
@@ -33,7 +33,7 @@ def test_the_menu_entry_follows_the_specification() -> None:
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="needs appstream")
 def test_the_description_is_valid_for_software_centers(tmp_path: Path) -> None:
     filled = tmp_path / ABOUT.name
-    filled.write_text(ABOUT.read_text().replace("@VERSION@", "1.2").replace("@DATE@", "2026-01-31"))
+    filled.write_text(fill_in(ABOUT.read_text()).replace("@VERSION@", "1.2").replace("@DATE@", "2026-01-31"))
     done = subprocess.run(["appstreamcli", "validate", "--no-net", filled], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

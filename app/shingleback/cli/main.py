@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -28,6 +29,7 @@ from shingleback.cli.backup import Invocation, back_up, result_of
 from shingleback.cli.demo import DemoOutput, PeriodicLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, UnblockedText, UnblockedWriter
 from shingleback.domain.errors import ShinglebackError, Why
+from shingleback.domain.exit_code import SIGNAL_BASE, ExitCode
 from shingleback.messages import errors
 from shingleback.protocol.control import Control, Question, Questions
 from shingleback.protocol.events import Note, Started
@@ -37,11 +39,7 @@ from shingleback.store import private_files, settings
 from shingleback.store.private_files import Paths
 
 _DESCRIPTION: Final = "Makes a slow, cheap, shingled external drive a good backup drive."
-_EPILOG: Final = """\
-Without a command the window opens. Every command takes --json, for JSON lines on the standard output.
-It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 3 the drive is gone, full or refused,
-4 refused for safety, 130 canceled.
-"""
+USE: Final = "Without a command the window opens. Every command takes --json, for JSON lines on the standard output."
 
 
 Work = Callable[[Invocation], CommandResult]
@@ -202,7 +200,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="shingleback",
         description=_DESCRIPTION,
-        epilog=_EPILOG,
+        epilog=_epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
@@ -213,6 +211,11 @@ def parser() -> argparse.ArgumentParser:
         command.add_arguments(_new(commands, command.name, command.help))
     _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
     return top
+
+
+def _epilog() -> str:
+    codes = "\n".join(f"{code.value:5}  {code.meaning}" for code in ExitCode)
+    return f"{USE}\n\nexit codes:\n{codes}\n"
 
 
 _Commands = argparse._SubParsersAction  # noqa: SLF001 (the library has no public name for this type)
@@ -325,9 +328,6 @@ def _open_window(arguments: Namespace) -> int:
         return error.outcome.exit_code
 
 
-_KILLED: Final = 128  # plus the number of the signal, as in a shell
-
-
 def answer(questions_fd: int, answers_fd: int) -> int:
     """Run the process that answers queries, and return its exit code. Forks, so no thread may be running yet."""
     os.chdir("/")  # a working folder on the drive would keep it busy
@@ -339,17 +339,19 @@ def answer(questions_fd: int, answers_fd: int) -> int:
         os.close(fd)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-    return code if code >= 0 else _KILLED - code
+    return code if code >= 0 else SIGNAL_BASE - code
 
 
 def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
     """Run the whole life of the answering process."""
-    code = 1
+    code = ExitCode.INTERNAL
     try:
         die_with_parent(parent)
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         _answer_all(Questions(questions_fd), UnblockedWriter(answers_fd))
-        code = 0
+        code = ExitCode.DONE
+    except Exception:  # noqa: BLE001 (the outermost boundary of this process)
+        traceback.print_exc()
     finally:
         os._exit(code)
 

@@ -21,6 +21,8 @@ from typing import ClassVar, Final, Self
 import msgspec
 import msgspec.structs
 
+from shingleback.domain.exit_code import ExitCode
+
 
 class Outcome(StrEnum):
     """Every way a command can end; `exit_code` is the exit status of the process."""
@@ -36,7 +38,7 @@ class Outcome(StrEnum):
     INTERNAL = "internal"  # the program itself is wrong, or the computer has no memory left
 
     @property
-    def exit_code(self) -> int:
+    def exit_code(self) -> ExitCode:
         return _EXIT_CODES[self]
 
 
@@ -46,16 +48,16 @@ COMPLETE: Final = frozenset({Outcome.DONE, Outcome.LEFT_OUT})
 MADE_SAFE: Final = COMPLETE | {Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED}
 """Outcomes of a backup after which the drive is ejected. In all others it is gone, or the user has to decide."""
 
-_EXIT_CODES: Final[dict[str, int]] = {
-    Outcome.DONE: 0,
-    Outcome.LEFT_OUT: 1,
-    Outcome.USAGE: 2,
-    Outcome.DRIVE_GONE: 3,
-    Outcome.DRIVE_FULL: 3,
-    Outcome.DRIVE_REFUSED: 3,
-    Outcome.UNSAFE: 4,
-    Outcome.CANCELED: 130,
-    Outcome.INTERNAL: 70,  # EX_SOFTWARE of sysexits.h
+_EXIT_CODES: Final[dict[str, ExitCode]] = {
+    Outcome.DONE: ExitCode.DONE,
+    Outcome.LEFT_OUT: ExitCode.LEFT_OUT,
+    Outcome.USAGE: ExitCode.USAGE,
+    Outcome.DRIVE_GONE: ExitCode.DRIVE,
+    Outcome.DRIVE_FULL: ExitCode.DRIVE,
+    Outcome.DRIVE_REFUSED: ExitCode.DRIVE,
+    Outcome.UNSAFE: ExitCode.UNSAFE,
+    Outcome.CANCELED: ExitCode.CANCELED,
+    Outcome.INTERNAL: ExitCode.INTERNAL,
 }
 
 
@@ -281,7 +283,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         code = _EXIT_CODES.get(self.outcome, _EXIT_CODES[Outcome.INTERNAL])
-        msgspec.structs.force_setattr(self, "exit_code", code)
+        msgspec.structs.force_setattr(self, "exit_code", int(code))
 
     def ended_by(self, error: ShinglebackError) -> Self:
         """Return a copy that gives the reason why the command could not continue."""
