@@ -7796,6 +7796,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Der leere Bereich von {file} wird geprüft: {done} von {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -7796,6 +7796,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>Usted eligió otro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Comprobando el espacio vacío de {file}: {done} de {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

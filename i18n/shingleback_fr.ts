@@ -7796,6 +7796,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>Vous avez choisi un autre rythme : {pace}.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Vérification de l’espace vide de {file} : {done} sur {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -7796,6 +7796,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>השטח הריק ב־{file} נבדק: {done} מתוך {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -7765,6 +7765,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>ペースが変更されました：{pace}。</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>{file} の空の部分を確認しています: {total} 中 {done}。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -7827,6 +7827,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>Wybrano inne tempo: {pace}.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Sprawdzanie pustego obszaru w {file}: {done} z {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

@@ -7796,6 +7796,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>Você escolheu outro ritmo: {pace}.</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>Verificando o espaço vazio de {file}: {done} de {total}.</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

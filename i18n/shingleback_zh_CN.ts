@@ -7765,6 +7765,10 @@
             <source>You chose another pace: {pace}.</source>
             <translation>您选择了其他节奏：{pace}。</translation>
         </message>
+        <message>
+            <source>Checking the empty space in {file}: {done} of {total}.</source>
+            <translation>正在检查 {file} 中的空白区域：{total} 中的 {done}。</translation>
+        </message>
     </context>
     <context>
         <name>mounting</name>

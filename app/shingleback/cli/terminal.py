@@ -14,6 +14,7 @@ from shingleback.domain.local_time import local_time
 from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge
+from shingleback.messages.progress import holes
 from shingleback.messages.time_left import left
 from shingleback.messages.translate import done_of, files, rate, size
 from shingleback.protocol.events import DriveState, Event, Planned, Progress, Rest
@@ -126,6 +127,8 @@ def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> s
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
         )
+    if progress.total_hole_bytes:
+        return holes(progress.current, progress.hole_bytes, progress.total_hole_bytes)
     return cache_gauge.now(cache_state_of(drive)) if drive is not None else ""
 
 

@@ -39,6 +39,11 @@ _STEP_S: Final = 1.0
 _PATIENCE_S: Final = 8.0
 _PATIENCE: Final = 0.05  # as a share of the time left, if that is shorter
 _RENEWED_S: Final = 30.0
+_MUCH_FASTER: Final = 1_000
+"""How many times faster holes are hashed than a slow drive writes."""
+_FEW_FILES: Final = 100
+_LITTLE_S: Final = 5.0
+_STEADY: Final = 1.2  # how much the speed of hashing varies: it uses only processors
 _WIDER: Final = 1.3  # how many times as wide as the newest estimate the reported range may be
 
 
@@ -126,6 +131,8 @@ class Reporter:
         left_out: the entries that the result lists; `left_out_count` also counts those beyond the end of the list.
         spared_files, spared_bytes: the part of the total that needs no work, because it exists already or is linked.
         unfit_files, unfit_bytes: the part of the total that did not fit; it takes no time, but counts as missing.
+        hole_bytes, total_hole_bytes: how much of the current file's holes is hashed, and of how much. Both are 0 unless
+            that takes long. No byte is copied then, and it says nothing about the drive's speed.
         asked_at_s: when the drive got the request that it has not answered yet; None if there is none.
         own: what the drive side has written to the drive.
         pace: the pace of the run.
@@ -146,6 +153,8 @@ class Reporter:
         self.spared_bytes = 0
         self.unfit_files = 0
         self.unfit_bytes = 0
+        self.hole_bytes = 0
+        self.total_hole_bytes = 0
         self.current = b""
         self.asked_at_s: float | None = None
         self.own = OwnWrites()
@@ -164,6 +173,7 @@ class Reporter:
         self._paused_s = 0.0
         self._is_resting = False
         self._rate = RecentRate()
+        self._hole_rate = RecentRate()
         self._forecast = Forecast()
         self._time_left = SteadyRange()
         self._unreported: list[LeftOut] = []
@@ -256,6 +266,11 @@ class Reporter:
         self._time_left = SteadyRange()
         self.tick(now=True)
 
+    def begin_holes(self, total_bytes: int) -> None:
+        """Begin to hash holes of this size, or end it with 0."""
+        self.hole_bytes, self.total_hole_bytes = 0, total_bytes
+        self._hole_rate = RecentRate()
+
     def tick(self, *, now: bool = False) -> None:
         time_s = self.clock()
         if not now and time_s - self._reported_s < _TICK_S:
@@ -269,7 +284,11 @@ class Reporter:
         self._forecast.update(time_s, work, self.sampler.cache, halt)
         if self.phase == _COPY:
             self.sampler.speeds = self._forecast.history
-        low_s, high_s = self._time_left.after(time_s, self._forecast.left_s, is_moving=halt is Halt.NONE)
+        left_s, is_hashing = self._forecast.left_s, self._is_hashing_holes
+        if is_hashing:
+            self._hole_rate.add(time_s, self.hole_bytes)
+            left_s = self._left_with_holes_s(work)
+        low_s, high_s = self._time_left.after(time_s, left_s, is_moving=is_hashing or halt is Halt.NONE)
         self._report_left_out()
         self._emit(
             Progress(
@@ -289,8 +308,26 @@ class Reporter:
                 pace=self.pace,
                 window_bytes=self.own.window_bytes,
                 window_s=round(self.own.window_s, 3),
+                hole_bytes=min(self.hole_bytes, self.total_hole_bytes),
+                total_hole_bytes=self.total_hole_bytes,
             )
         )
+
+    @property
+    def _is_hashing_holes(self) -> bool:
+        return 0 < self.hole_bytes < self.total_hole_bytes and self._state == _RUNNING
+
+    def _left_with_holes_s(self, work: WorkDone) -> tuple[float, float] | tuple[None, None]:
+        """Return the time left, of which the rest of the holes is a part; (None, None) if the other part is unknown."""
+        per_s, remaining_bytes = self._hole_rate.per_s, self.total_hole_bytes - self.hole_bytes
+        low_s, high_s = self._forecast.left_s
+        if low_s is None or high_s is None:
+            is_all = (work.total_bytes - work.count_bytes) * _MUCH_FASTER <= remaining_bytes
+            low_s, high_s = (0.0, _LITTLE_S) if is_all and work.total_files - work.files <= _FEW_FILES else (None, None)
+        if not per_s or low_s is None or high_s is None:
+            return None, None
+        holes_s = remaining_bytes / per_s
+        return low_s + holes_s / _STEADY, high_s + holes_s * _STEADY
 
     def _work_done(self) -> WorkDone:
         total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
@@ -298,6 +335,8 @@ class Reporter:
 
     def _halt(self, time_s: float) -> Halt:
         if self._state in _HELD:
+            return Halt.PERSON
+        if self._is_hashing_holes:
             return Halt.PERSON
         cache = self.sampler.cache
         is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S

@@ -12,6 +12,7 @@ from shingleback.domain.monitoring import (
     Situation,
     SituationText,
 )
+from shingleback.domain.text import visible
 from shingleback.messages.cache_gauge import between
 from shingleback.messages.help.topic import Topic
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, duration, rate, size, untranslated
@@ -288,6 +289,7 @@ _CLIFF_WITHIN: Final = QT_TRANSLATE_NOOP(
 )
 _OTHERS_AT: Final = QT_TRANSLATE_NOOP("moments", "Another program began to use the drive, at {rate}.")
 _NO_ANSWER_FOR: Final = QT_TRANSLATE_NOOP("moments", "The drive answers again, after {time}.")
+_HOLES: Final = QT_TRANSLATE_NOOP("moments", "Checking the empty space in {file}: {done} of {total}.")
 _PACE_OF: Final = QT_TRANSLATE_NOOP("moments", "You chose another pace: {pace}.")
 
 
@@ -319,6 +321,13 @@ def sentence(moment: RunEvent, translate: Translate = untranslated) -> str:
             return translate(_MOMENTS_CONTEXT, _PACE_OF).format(pace=values["pace"])
         case kind:
             return translate(_MOMENTS_CONTEXT, _HAPPENED[kind])
+
+
+def holes(path: str, done_bytes: int, total_bytes: int, translate: Translate = untranslated) -> str:
+    """Say how far the holes of a sparse file are hashed: they are not copied, but take time."""
+    name = path.rpartition("/")[2]
+    done, total = size(done_bytes, translate), size(total_bytes, translate)
+    return translate(_MOMENTS_CONTEXT, _HOLES).format(file=visible(name), done=done, total=total)
 
 
 def _cliff(values: Mapping[str, str | int | float], translate: Translate) -> str:

@@ -92,6 +92,7 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
         silent_s: how long the drive has not answered a request.
         pace: of the run, as the user writes it.
         window_bytes, window_s: how much is sent to the drive at once, and how long the newest window took.
+        hole_bytes, total_hole_bytes: how much of the current file's empty areas is hashed, while that takes long.
     """
 
     phase: str
@@ -110,6 +111,8 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     pace: str = ""
     window_bytes: int = 0
     window_s: float = 0.0
+    hole_bytes: int = 0
+    total_hole_bytes: int = 0
 
 
 class Changes(_Event, tag="changes", frozen=True, kw_only=True):

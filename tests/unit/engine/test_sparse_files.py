@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,12 @@ import pytest
 from blake3 import blake3
 
 from shingleback.engine.restore.new_file import NewFile
-from shingleback.engine.source import reader
+from shingleback.engine.source import reader, sender
 from shingleback.engine.source.reader import hash_zeros, hasher_of
-from tests.helpers.workshop import Workshop
+from shingleback.protocol.control import Unattended
+from shingleback.protocol.events import Progress
+from tests.helpers.controls import StopsWhen
+from tests.helpers.workshop import Clock, Workshop
 
 HOLE_BYTES = 96 << 20
 MAX_READ_BYTES = 8 << 20
@@ -43,12 +46,14 @@ def read_bytes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return returned
 
 
-@pytest.mark.parametrize("count", [0, 1, 1 << 20, (3 << 20) + 5])
-def test_a_hole_has_the_hash_of_as_many_zeros(count: int) -> None:
-    hasher, calls = blake3(b"before"), []
-    hash_zeros(hasher, count, lambda: calls.append(1))
+@pytest.mark.parametrize(
+    ("count", "steps"), [(0, 0), (1, 1), (1 << 20, 1), ((3 << 20) + 5, 4), (64 << 20, 1), ((128 << 20) + 5, 3)]
+)
+def test_a_hole_has_the_hash_of_as_many_zeros(count: int, steps: int) -> None:
+    hasher, hashed_bytes = blake3(b"before"), list[int]()
+    hash_zeros(hasher, count, hashed_bytes.append)
     assert hasher.digest() == blake3(b"before" + bytes(count)).digest()
-    assert len(calls) == -(-count // (1 << 20))
+    assert (sum(hashed_bytes), len(hashed_bytes)) == (count, steps)
 
 
 def test_all_processors_hash_long_holes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,6 +92,58 @@ def test_no_backup_verification_or_restore_reads_a_hole(workshop: Workshop, read
     assert sum(read_bytes) < MAX_READ_BYTES
     assert restored.stat().st_blocks * 512 < MAX_READ_BYTES
     assert blake3(restored.read_bytes()).digest() == digest
+
+
+@pytest.fixture
+def hole_clock(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of the workshop, which passes by a second for each GiB of a hole."""
+    clock, real_zeros = workshop.clock, hash_zeros
+
+    def timed_zeros(hasher: blake3, count: int, on_hashed: Callable[[int], object]) -> None:
+        def note(step: int) -> None:
+            clock.seconds += step / (1 << 30)
+            on_hashed(step)
+
+        real_zeros(hasher, count, note)
+
+    monkeypatch.setattr(sender, "hash_zeros", timed_zeros)
+    return clock
+
+
+@pytest.mark.usefixtures("hole_clock")
+def test_a_long_hole_shows_its_progress_and_the_time_left(workshop: Workshop) -> None:
+    path = workshop.source / "disk.img"
+    path.write_bytes(b"boot sector")
+    os.truncate(path, 3 << 30)
+
+    assert workshop.backup().outcome == "done"
+
+    shown = [event for event in workshop.events if isinstance(event, Progress) and event.hole_bytes]
+    assert len(shown) >= 20
+    assert {event.total_hole_bytes >> 20 for event in shown} == {3071}
+    middle = min(shown, key=lambda event: abs(event.hole_bytes - (3 << 29)))
+    assert middle.left_low_s is not None
+    assert middle.left_high_s is not None
+    assert middle.left_low_s < 1.5 < middle.left_high_s < 8
+
+
+def test_a_run_canceled_in_a_long_hole_is_resumed_after_the_data_before_it(
+    workshop: Workshop, hole_clock: Clock
+) -> None:
+    path = workshop.source / "disk.img"
+    path.write_bytes(os.urandom(9 << 20))
+    os.truncate(path, 2 << 30)
+    with open(path, "ab") as file:
+        file.write(b"the end")
+    workshop.control = StopsWhen(lambda: hole_clock.seconds > 1)
+    assert workshop.backup().outcome == "canceled"
+
+    workshop.control = Unattended()
+    result = workshop.backup()
+
+    assert (result.outcome, result.copied.files) == ("done", 1)
+    assert result.copied.bytes < 1 << 20
+    assert workshop.verify().outcome == "done"
 
 
 def test_lost_data_of_a_sparse_file_is_found(workshop: Workshop) -> None:

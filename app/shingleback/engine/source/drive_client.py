@@ -5,9 +5,10 @@ While it waits for anything, it reads the user's commands and reports progress t
 The batcher packs operations and content into parcels.
 """
 
+import contextlib
 import errno
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec.structs
@@ -207,6 +208,15 @@ class DriveClient:
         elif not self._control.is_paused:
             self._tell("running")
 
+    def begin_holes(self, total_bytes: int) -> None:
+        """Report from now on that this much of a file is holes that are hashed; 0 for no such file."""
+        self._reporter.begin_holes(total_bytes)
+
+    def note_zeros(self, count: int) -> None:
+        """Note that this many bytes of a hole are hashed, and do what `attend` does."""
+        self._reporter.hole_bytes += count
+        self.attend()
+
     def _tell(self, state: str) -> None:
         if state != self._state:
             self._state = state
@@ -281,6 +291,19 @@ class Batcher:
     def attend(self) -> None:
         """Handle the user's commands during a long computation."""
         self._client.attend()
+
+    @contextlib.contextmanager
+    def hashing_holes(self, total_bytes: int) -> Iterator[None]:
+        """Report the progress of hashing this much of a file that is holes; 0 if that takes no noticeable time."""
+        self._client.begin_holes(total_bytes)
+        try:
+            yield
+        finally:
+            self._client.begin_holes(0)
+
+    def note_zeros(self, count: int) -> None:
+        """Note that this many bytes of a hole are hashed, and handle the user's commands."""
+        self._client.note_zeros(count)
 
     @property
     def largest_bytes(self) -> int:

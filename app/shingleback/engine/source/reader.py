@@ -15,6 +15,7 @@ import re
 import stat as modes
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from blake3 import blake3
@@ -132,8 +133,9 @@ _LOOK_BYTES: Final = 4096
 PIECE_BYTES: Final = 128 << 10
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
 ZEROS: Final = bytes(1 << 20)
-_ONE_BYTE: Final = [bytearray(1)]
 _LONG_HOLES_BYTES: Final = 1 << 30
+_ZEROS_STEP_BYTES: Final = 64 << 20  # with 1 MiB at a time, a second processor makes no difference; with 64 MiB it does
+_ONE_BYTE: Final = [bytearray(1)]
 _UNWRITTEN_NS: Final = 900_000_000_000  # a change may lie in memory for so long
 
 
@@ -190,9 +192,14 @@ def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]
         start = end
 
 
+def hole_bytes_of(info: os.stat_result) -> int:
+    """Return about how much of a file is holes; compressed files look the same."""
+    return max(0, info.st_size - info.st_blocks * _BLOCK_BYTES)
+
+
 def is_sparse(info: os.stat_result) -> bool:
     """Whether a file may have holes. Compressed files look the same."""
-    return info.st_blocks * _BLOCK_BYTES < info.st_size
+    return hole_bytes_of(info) > 0
 
 
 def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
@@ -209,22 +216,34 @@ def hole_bytes(name: bytes, folder_fd: int, size: int) -> int:
         os.close(fd)
 
 
+def long_holes_bytes(info: os.stat_result) -> int:
+    """Return about how much of a file is holes, or 0 if hashing them takes no noticeable time."""
+    count = hole_bytes_of(info)
+    return count if count >= _LONG_HOLES_BYTES else 0
+
+
 def hasher_of(info: os.stat_result) -> blake3:
     """Return a hasher for a whole file. Holes are hashed without reading, so long ones use all processors."""
-    is_long = info.st_size - info.st_blocks * _BLOCK_BYTES >= _LONG_HOLES_BYTES
-    return blake3(max_threads=len(os.sched_getaffinity(0)) if is_long else 1)
+    return blake3(max_threads=len(os.sched_getaffinity(0)) if long_holes_bytes(info) else 1)
 
 
-def hash_zeros(hasher: blake3, count: int, attend: Callable[[], object] = lambda: None) -> None:
-    """Hash the zeros of a hole without reading them. `attend` is called often.
+def hash_zeros(hasher: blake3, count: int, on_hashed: Callable[[int], object] = lambda _bytes: None) -> None:
+    """Hash the zeros of a hole without reading them. `on_hashed` is called often, with the bytes hashed since then.
 
     The hash of zeros depends on their position (BLAKE3 counts its chunks), so it cannot be cached.
     """
+    zeros = _many_zeros() if count >= _ZEROS_STEP_BYTES else memoryview(ZEROS)
     while count > 0:
-        step = min(count, len(ZEROS))
-        hasher.update(ZEROS if step == len(ZEROS) else ZEROS[:step])
+        step = min(count, len(zeros))
+        hasher.update(zeros[:step])
         count -= step
-        attend()
+        on_hashed(step)
+
+
+@cache
+def _many_zeros() -> memoryview:
+    """Return zeros that take no memory: only reading them maps them, to the kernel's page of zeros."""
+    return memoryview(bytes(_ZEROS_STEP_BYTES))
 
 
 def settle(fd: int, ctime_ns: int) -> None:

@@ -32,6 +32,7 @@ from shingleback.engine.source.reader import (
     hash_zeros,
     hasher_of,
     is_sparse,
+    long_holes_bytes,
     open_file,
     settle,
 )
@@ -233,8 +234,12 @@ class Sender:
     def _send_large(self, fd: int, stat: Stat, target: Target) -> Sent | None:
         has_holes = is_sparse(os.fstat(fd)) and _has_holes(fd, stat.size)
         self._ask_for_room(self._needed_bytes(fd, stat, target, has_holes=has_holes))
-        hasher = hasher_of(os.fstat(fd))
-        reader = SequentialReader(fd, stat.size)
+        with self._batcher.hashing_holes(long_holes_bytes(os.fstat(fd))):
+            return self._send_begun(SequentialReader(fd, stat.size), stat, target, has_holes=has_holes)
+
+    def _send_begun(self, reader: SequentialReader, stat: Stat, target: Target, *, has_holes: bool) -> Sent | None:
+        """Send a large file, or the rest of one that an interrupted run has begun."""
+        hasher = hasher_of(os.fstat(reader.fd))
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
         if done and target.partial is not None:
@@ -256,12 +261,12 @@ class Sender:
         """Send the rest of a large file and its end; return None if it changed in the meantime."""
         sent_bytes = 0
         for start, end in data_ranges(reader.fd, stat.size, done):
-            hash_zeros(hasher, start - done, self._batcher.attend)
+            self._hash_hole(hasher, start - done)
             done = self._send_range(reader, hasher, stat, target, start, end)
             sent_bytes += done - start
             if done < end:
                 return None
-        hash_zeros(hasher, stat.size - done, self._batcher.attend)
+        self._hash_hole(hasher, stat.size - done)
         digest = hasher.digest()
         sent = self._sent(reader.fd, stat, target, digest, os.fstat(reader.fd), sent_bytes)
         if sent is not None:
@@ -270,6 +275,13 @@ class Sender:
             self._batcher.add(end_of_file, files=1)
             reader.drop(stat.size)
         return sent
+
+    def _hash_hole(self, hasher: blake3, count: int) -> None:
+        """Hash a hole. A run that ends meanwhile can be resumed at the end of the data before the hole."""
+        if count and self.growing is not None:
+            growing = self.growing()
+            self.growing = lambda: growing
+        hash_zeros(hasher, count, self._batcher.note_zeros)
 
     def _drop(self) -> None:
         """Discard the file that is being sent."""
@@ -300,17 +312,9 @@ class Sender:
         partial = target.partial
         if partial is None:
             return 0
-        buffer = memoryview(bytearray(self._batcher.largest_bytes))
-        done = 0
-        while done < partial.done:
-            count = reader.read(buffer[: min(len(buffer), partial.done - done)], done)
-            if not count:
-                break
-            hasher.update(buffer[:count])
-            done += count
-            self._batcher.attend()
-        if done == partial.done == min(partial.done, stat.size) and hasher.digest() == partial.digest:
-            return done
+        is_whole = partial.done <= stat.size and _hash_content(reader, hasher, partial.done, self._batcher)
+        if is_whole and hasher.digest() == partial.digest:
+            return partial.done
         hasher.reset()
         return 0
 
@@ -351,17 +355,24 @@ def digest_of(fd: int, size: int, batcher: Batcher) -> bytes:
     settle(fd, info.st_ctime_ns)
     hasher = hasher_of(info)
     reader = SequentialReader(fd, size)
+    with batcher.hashing_holes(long_holes_bytes(info)):
+        if _hash_content(reader, hasher, size, batcher):
+            reader.drop(size)
+    return hasher.digest()
+
+
+def _hash_content(reader: SequentialReader, hasher: blake3, size: int, batcher: Batcher) -> bool:
+    """Hash the first `size` bytes; return False if the file has become shorter."""
     buffer = memoryview(bytearray(min(batcher.largest_bytes, size)))
     done = 0
-    for start, end in data_ranges(fd, size):
-        hash_zeros(hasher, start - done, batcher.attend)
+    for start, end in data_ranges(reader.fd, size):
+        hash_zeros(hasher, start - done, batcher.note_zeros)
         done = start
         while done < end and (count := reader.read(buffer[: end - done], done)):
             hasher.update(buffer[:count])
             done += count
             batcher.attend()
-        if done < end:  # it has become shorter
-            return hasher.digest()
-    hash_zeros(hasher, size - done, batcher.attend)
-    reader.drop(size)
-    return hasher.digest()
+        if done < end:
+            return False
+    hash_zeros(hasher, size - done, batcher.note_zeros)
+    return True

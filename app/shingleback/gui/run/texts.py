@@ -14,6 +14,7 @@ from shingleback.domain.monitoring import RestReason
 from shingleback.domain.text import visible
 from shingleback.messages import cache_gauge, errors, notifications, reasons, time_left
 from shingleback.messages import translate as numbers
+from shingleback.messages.progress import holes
 from shingleback.messages.time_left import event_text
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, begun, untranslated
 from shingleback.protocol.events import Note, Progress
@@ -205,15 +206,22 @@ def explanation(state: RunState) -> str:
         return translate("texts", _DEATH).format(detail=errors.last_line(state.death))
     if state.final is not None:
         return _last_sentence(state)
-    progress = state.progress
     if _is_resting(state) and state.rest is not None:
         return cache_gauge.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
-    if is_silent(state) and progress is not None:
+    text = _progress_text(state, state.progress) if state.progress is not None else ""
+    return text or translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def _progress_text(state: RunState, progress: Progress) -> str:
+    """What the counters explain; empty if nothing out of the ordinary."""
+    if is_silent(state):
         return translate("texts", _SILENT).format(time=duration(progress.silent_s))
-    if state.stage is Stage.SURVEYING and progress is not None:
+    if state.stage is Stage.COPYING and progress.total_hole_bytes:
+        return holes(progress.current, progress.hole_bytes, progress.total_hole_bytes, translate)
+    if state.stage is Stage.SURVEYING:
         found = QCoreApplication.translate("texts", "{files}, {size} so far")
         return found.format(files=files(progress.files), size=size(progress.bytes))
-    return translate("texts", _EXPLANATIONS.get(state.stage, ""))
+    return ""
 
 
 def details(state: RunState) -> str:
