@@ -7793,12 +7793,12 @@
             <translation>Das Laufwerk antwortet wieder, nach {time}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Der leere Bereich von {file} wird geprüft: {done} von {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
         </message>
     </context>
     <context>
@@ -9092,6 +9092,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>Einige Dateien hatten besondere Rechte (zum Beispiel setuid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback läuft in einem Container, der die Besitzer mancher Dateien verbirgt; diese Dateien wurden ohne Besitzer gesichert. Eine Sicherung außerhalb des Containers trägt ihn nach.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Die Besitzer mancher Dateien sind nicht in der Sicherung. Diese Dateien gehören jetzt dem, der sie wiederhergestellt hat.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -7793,12 +7793,12 @@
             <translation>La unidad responde de nuevo, después de {time}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>Usted eligió otro ritmo: {pace}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Comprobando el espacio vacío de {file}: {done} de {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Usted eligió otro ritmo: {pace}.</translation>
         </message>
     </context>
     <context>
@@ -9092,6 +9092,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>Algunos archivos tenían permisos especiales (por ejemplo, setuid o capacidades). Se han restaurado sin ellos.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback se ejecuta en un contenedor que oculta los propietarios de algunos archivos, por lo que esos propietarios no se guardaron. Una copia hecha fuera del contenedor los añade.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Los propietarios de algunos archivos no están en la copia. Esos archivos pertenecen ahora a quien los restauró.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -7793,12 +7793,12 @@
             <translation>Le disque répond de nouveau, après {time}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>Vous avez choisi un autre rythme : {pace}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Vérification de l’espace vide de {file} : {done} sur {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Vous avez choisi un autre rythme : {pace}.</translation>
         </message>
     </context>
     <context>
@@ -9092,6 +9092,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>Certains fichiers avaient des droits spéciaux (par exemple setuid ou des capacités). Ils ont été restaurés sans ces droits.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback s’exécute dans un conteneur qui masque les propriétaires de certains fichiers ; ils n’ont donc pas été enregistrés. Une sauvegarde hors du conteneur les ajoute.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Les propriétaires de certains fichiers ne sont pas dans la sauvegarde. Ces fichiers appartiennent maintenant à la personne qui les a restaurés.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

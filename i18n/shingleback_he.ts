@@ -7793,12 +7793,12 @@
             <translation>הכונן שוב עונה, אחרי ⁨{time}⁩.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>השטח הריק ב־{file} נבדק: {done} מתוך {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
         </message>
     </context>
     <context>
@@ -9092,6 +9092,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>לכמה קבצים היו הרשאות מיוחדות (למשל setuid או capabilities). הם שוחזרו בלעדיהן.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>‏Shingleback פועל בתוך מכולה (container) שמסתירה את הבעלים של חלק מהקבצים, ולכן הבעלים לא נרשמו. גיבוי מחוץ למכולה ישלים אותם.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>הבעלים של חלק מהקבצים אינם בגיבוי. הקבצים האלה שייכים עכשיו למי ששחזר אותם.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -7762,12 +7762,12 @@
             <translation>{time} 後、ドライブがまた返事をしました。</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>ペースが変更されました：{pace}。</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>{file} の空の部分を確認しています: {total} 中 {done}。</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>ペースが変更されました：{pace}。</translation>
         </message>
     </context>
     <context>
@@ -9053,6 +9053,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>一部のファイルには特別な権限（setuid やケーパビリティなど）がありました。それらなしで復元しました。</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback は一部のファイルの所有者を隠すコンテナーの中で動作しているため、所有者は記録されませんでした。コンテナーの外でバックアップすると追加されます。</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>一部のファイルの所有者はバックアップに記録されていません。これらのファイルは、復元した人の所有になりました。</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

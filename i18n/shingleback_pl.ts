@@ -7824,12 +7824,12 @@
             <translation>Dysk znów odpowiada, po {time}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>Wybrano inne tempo: {pace}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Sprawdzanie pustego obszaru w {file}: {done} z {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Wybrano inne tempo: {pace}.</translation>
         </message>
     </context>
     <context>
@@ -9131,6 +9131,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>Niektóre pliki miały uprawnienia specjalne (na przykład setuid lub capabilities). Zostały przywrócone bez nich.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback działa w kontenerze, który ukrywa właścicieli niektórych plików, więc nie zostali zapisani. Kopia wykonana poza kontenerem ich uzupełni.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>W kopii nie ma właścicieli niektórych plików. Te pliki należą teraz do osoby, która je przywróciła.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

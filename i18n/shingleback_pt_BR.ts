@@ -7793,12 +7793,12 @@
             <translation>A unidade responde de novo, depois de {time}.</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>Você escolheu outro ritmo: {pace}.</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>Verificando o espaço vazio de {file}: {done} de {total}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Você escolheu outro ritmo: {pace}.</translation>
         </message>
     </context>
     <context>
@@ -9092,6 +9092,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>Alguns arquivos tinham permissões especiais (por exemplo, setuid ou capabilities). Eles foram restaurados sem elas.</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>O Shingleback está em execução em um contêiner que oculta os proprietários de alguns arquivos, por isso eles não foram registrados. Um backup fora do contêiner os acrescenta.</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>Os proprietários de alguns arquivos não estão no backup. Esses arquivos agora pertencem a quem os restaurou.</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

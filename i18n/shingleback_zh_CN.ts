@@ -7762,12 +7762,12 @@
             <translation>{time} 之后硬盘又应答了。</translation>
         </message>
         <message>
-            <source>You chose another pace: {pace}.</source>
-            <translation>您选择了其他节奏：{pace}。</translation>
-        </message>
-        <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
             <translation>正在检查 {file} 中的空白区域：{total} 中的 {done}。</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>您选择了其他节奏：{pace}。</translation>
         </message>
     </context>
     <context>
@@ -9053,6 +9053,14 @@
         <message>
             <source>Some files had special permissions (such as setuid or capabilities). They were restored without them.</source>
             <translation>一些文件有特殊权限（例如 setuid 或 capabilities）。恢复时没有带上这些权限。</translation>
+        </message>
+        <message>
+            <source>Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup outside of the container adds them.</source>
+            <translation>Shingleback 运行在一个隐藏了部分文件所有者的容器中，因此没有记录这些所有者。在容器外进行备份会补上它们。</translation>
+        </message>
+        <message>
+            <source>The owners of some files are not in the backup. These files now belong to whoever restored them.</source>
+            <translation>备份中没有部分文件的所有者信息。这些文件现在归恢复它们的用户所有。</translation>
         </message>
         <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>

@@ -333,6 +333,8 @@ class Backup:
         self._reporter.begin("finish")
         self._client.may_be_canceled = False
         head, checkpoints = self._head, self._checkpoints
+        if checkpoints is not None and checkpoints.done.without_owner:
+            self._reporter.note("owners-hidden")
         is_full = checkpoints is not None and checkpoints.has_left_no_room
         version = None if is_full or head.is_complete else self._make_version()
         ended = finish(self._client, version, old_versions)

@@ -85,6 +85,14 @@ _NOTES: Final[dict[str, str]] = {
         "reasons",
         "Some files had special permissions (such as setuid or capabilities). They were restored without them.",
     ),
+    "owners-hidden": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Shingleback runs in a container that hides the owners of some files, so they were not recorded. A backup"
+        " outside of the container adds them.",
+    ),
+    "owners-not-recorded": QT_TRANSLATE_NOOP(
+        "reasons", "The owners of some files are not in the backup. These files now belong to whoever restored them."
+    ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
         "reasons", "The drive did not answer in time. The last files will be copied again next time."

@@ -21,7 +21,9 @@ import msgspec
 import msgspec.structs
 
 from shingleback.engine.files.linux import DRIVE_ERRORS
+from shingleback.engine.files.owners import UNKNOWN_ID, hidden_ids, without_unknown_ids
 
+_HIDDEN: Final = hidden_ids()
 _MAX: Final = (1 << 63) - 1
 _MIN: Final = -_MAX
 
@@ -60,6 +62,15 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
     def extra_bytes(self) -> int:
         """The size of `extra` in a line of the manifest, before compression."""
         return sum(len(name) + len(value) for name, value in self.xattrs.items())
+
+    @property
+    def has_owner(self) -> bool:
+        """Whether user and group are known."""
+        return UNKNOWN_ID not in (self.uid, self.gid)
+
+    def with_owner_of(self, before: "Attributes") -> "Attributes":
+        """Return the attributes with the user and group of `before` where they are unknown now."""
+        return self if self.has_owner else msgspec.structs.replace(self, **_known_ids(self, before))
 
     def without_access_time(self) -> "Attributes":
         """Return the attributes as the manifest lists them."""
@@ -106,6 +117,17 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
         """Whether the content is the same as far as type, size and mtime tell; ctime and owner may differ."""
         return self.size == other.size and self.mtime_ns == other.mtime_ns and self.mode >> 12 == other.mode >> 12
 
+    @property
+    def has_owner(self) -> bool:
+        """Whether user and group are known."""
+        return UNKNOWN_ID not in (self.uid, self.gid)
+
+    def with_owner_of(self, before: "Stat") -> "Stat":
+        """Return the entry with the user and group of `before` where they are unknown now, if it did not change."""
+        if self.has_owner or self.ctime_ns != before.ctime_ns:
+            return self
+        return msgspec.structs.replace(self, **_known_ids(self, before))
+
     def describes(self, info: os.stat_result) -> bool:
         """Whether the file is unchanged since this was read."""
         return (
@@ -120,6 +142,13 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
         return Attributes(stat.S_IMODE(self.mode), self.uid, self.gid, self.mtime_ns, self.mtime_ns, extra)
 
 
+def _known_ids(now: Attributes | Stat, before: Attributes | Stat) -> dict[str, int]:
+    return {
+        "uid": before.uid if now.uid == UNKNOWN_ID else now.uid,
+        "gid": before.gid if now.gid == UNKNOWN_ID else now.gid,
+    }
+
+
 def stat_of(name: bytes, found: os.stat_result) -> Stat:
     return Stat(
         name,
@@ -128,8 +157,8 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
         time_of(found.st_mtime_ns),
         time_of(found.st_ctime_ns),
         inode_of(found),
-        found.st_uid,
-        found.st_gid,
+        found.st_uid if found.st_uid != _HIDDEN.uid else UNKNOWN_ID,
+        found.st_gid if found.st_gid != _HIDDEN.gid else UNKNOWN_ID,
         found.st_nlink,
     )
 
@@ -141,6 +170,8 @@ _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # XFS shows an ACL to root under this
 _OF_ROOT: Final = ("security.", "trusted.")  # namespaces that the kernel trusts, because only root can set them
 _LABEL: Final = "security.selinux"
 _ACLS: Final = "system."
+_POSIX_ACLS: Final = "system.posix_acl_"
+_SAME_ID: Final = -1  # for chown
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
@@ -194,8 +225,9 @@ def _is_text(name: str) -> bool:
 
 def attributes_of(info: os.stat_result, extra: ExtraAttributes | None = None) -> Attributes:
     mode = stat.S_IMODE(info.st_mode)
-    times = (time_of(info.st_atime_ns), time_of(info.st_mtime_ns))
-    return Attributes(mode, info.st_uid, info.st_gid, *times, extra)
+    uid = info.st_uid if info.st_uid != _HIDDEN.uid else UNKNOWN_ID
+    gid = info.st_gid if info.st_gid != _HIDDEN.gid else UNKNOWN_ID
+    return Attributes(mode, uid, gid, time_of(info.st_atime_ns), time_of(info.st_mtime_ns), extra)
 
 
 def read_attributes(fd: int, info: os.stat_result, tell_left_out: Callable[[str], None] | None = None) -> Attributes:
@@ -304,7 +336,7 @@ class AttributeSetter:
         """Set the attributes of a file created with the permission bits of `wanted`. Most need only their times."""
         is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
         if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
-            self._change_mode(fd, wanted.mode)
+            self._change_mode(fd, _safe_mode(wanted))
         if wanted.extra is not None:
             self._set_extra(fd, wanted.extra)
         self._keep_readable(fd, wanted)
@@ -313,8 +345,9 @@ class AttributeSetter:
     def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
         """Set the attributes of any file or folder, without touching those that are right according to `found`."""
         is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
-        if self.modes and (found is None or is_changed or found.mode != wanted.mode):
-            self._change_mode(fd, wanted.mode)
+        mode = _safe_mode(wanted)
+        if self.modes and (found is None or is_changed or found.mode != mode):
+            self._change_mode(fd, mode)
         if self.xattrs:
             _remove_other_xattrs(fd, wanted.xattrs, (read_xattrs(fd) or ()) if found is None else found.xattrs)
         if wanted.extra is not None:
@@ -343,8 +376,8 @@ class AttributeSetter:
         _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
 
     def _is_owned(self, found: Initial, wanted: Attributes) -> bool:
-        uid, gid = self._owner_to_set(wanted) or (-1, -1)
-        return uid in (-1, found.uid) and gid in (-1, found.gid)
+        uid, gid = self._owner_to_set(wanted) or (_SAME_ID, _SAME_ID)
+        return uid in (_SAME_ID, found.uid) and gid in (_SAME_ID, found.gid)
 
     def _own(self, fd: int, wanted: Attributes) -> bool:
         """Set the owner if necessary, which clears setuid bits; return whether it was set."""
@@ -356,9 +389,11 @@ class AttributeSetter:
 
     def _owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
         if self.is_root:
-            return wanted.uid, wanted.gid
+            uid = wanted.uid if wanted.uid != UNKNOWN_ID else _SAME_ID
+            gid = wanted.gid if wanted.gid != UNKNOWN_ID else _SAME_ID
+            return (uid, gid) if (uid, gid) != (_SAME_ID, _SAME_ID) else None
         if wanted.uid == self.uid and wanted.gid in self.groups:
-            return -1, wanted.gid
+            return _SAME_ID, wanted.gid
         return None
 
     def _change_mode(self, fd: int, mode: int) -> None:
@@ -367,7 +402,15 @@ class AttributeSetter:
     def _set_extra(self, target: int | bytes, wanted: ExtraAttributes) -> None:
         if self.xattrs:
             for name, value in wanted.xattrs.items():
-                _set_xattr(target, name, value)
+                _set_xattr(target, name, without_unknown_ids(value) if name.startswith(_POSIX_ACLS) else value)
+
+
+def _safe_mode(wanted: Attributes) -> int:
+    """Return the mode without the bits that would give a program the rights of whoever makes the file."""
+    mode = wanted.mode
+    if wanted.uid == UNKNOWN_ID:
+        mode &= ~stat.S_ISUID
+    return mode & ~stat.S_ISGID if wanted.gid == UNKNOWN_ID else mode
 
 
 def _set_xattr(target: int | bytes, name: str, value: bytes) -> None:

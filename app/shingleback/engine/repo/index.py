@@ -117,6 +117,11 @@ class FolderRow(NamedTuple):
     def own_attributes(self) -> Attributes | None:
         return _decode_attributes(self.attributes) if self.attributes is not None else None
 
+    def lacks_owner_of(self, now: Stat) -> bool:
+        """Whether a run that could not see the folder's owner recorded it, and this one can."""
+        before = self.own_attributes()
+        return before is not None and not before.has_owner and now.has_owner
+
 
 def encode_stats(stats: list[Stat]) -> bytes:
     """Encode the states of files, sorted by name because the order of reading varies, to compare folders as bytes."""

@@ -84,6 +84,7 @@ class CheckpointBatch:
     Attributes:
         copied_files: how many files it completes.
         renamed_files, removed_files, touched_files: changes without content.
+        without_owner: new entries and changed folders whose user or group is unknown.
         sent_bytes: bytes of content, including files that are not complete.
         listed_bytes: bytes of names and attributes for the manifest.
         undo: functions to call, the last one first, if the batch does not become durable.
@@ -95,6 +96,7 @@ class CheckpointBatch:
     renamed_files: int = 0
     removed_files: int = 0
     touched_files: int = 0
+    without_owner: int = 0
     undo: list[Callable[[], None]] = field(default_factory=list)
     _new_folders: list[_NewFolder] = field(default_factory=list)
     _listed_folders: list[_NewFolder] = field(default_factory=list)
@@ -136,6 +138,7 @@ class CheckpointBatch:
     def set_attributes(self, folder_id: int, attributes: Attributes, inode: int, ctime_ns: int) -> None:
         """Record a folder's attributes. A `ctime_ns` of 0 means that they may be set again."""
         self._attributes[folder_id] = _SetAttributes(attributes, inode, ctime_ns)
+        self.without_owner += not attributes.has_owner
 
     def add(self, folder_id: int, stat: Stat, fact: CopyFact) -> None:
         """Update the record of an entry that is already in place."""
@@ -145,6 +148,7 @@ class CheckpointBatch:
         """Record a new entry in a folder. `has_content`: its content was sent; a hard link has none."""
         self._added.setdefault(folder_id, {})[stat.name] = KnownFile(stat, fact)
         self._changed.add(folder_id)
+        self.without_owner += not stat.has_owner
         if not has_content:
             self._without_content.add((folder_id, stat.name))
 

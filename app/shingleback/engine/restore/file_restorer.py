@@ -77,6 +77,7 @@ class FileRestorer:
     Attributes:
         parted: files, by device and inode, that lost a hard link in this run because it was replaced.
         lacks_privileges: an entry was restored without its privileges.
+        lacks_owners: the user or group of a restored entry is not in the backup.
     """
 
     def __init__(
@@ -92,7 +93,7 @@ class FileRestorer:
 
         `has_privileges`: also restore setuid and setgid bits, capabilities, and all else that only root may set.
         """
-        self.lacks_privileges = False
+        self.lacks_privileges = self.lacks_owners = False
         self._has_privileges = has_privileges
         self.parted: set[tuple[int, int]] = set()
         self._places = places
@@ -195,6 +196,7 @@ class FileRestorer:
         The drive may have been in other hands, and must not give a program more rights than the user who starts it.
         """
         wanted = known.attributes
+        self.lacks_owners |= not wanted.has_owner
         if self._has_privileges or not has_privileges(wanted):
             return wanted
         self.lacks_privileges = True
@@ -202,6 +204,7 @@ class FileRestorer:
 
     def without_rights(self, wanted: Attributes) -> Attributes:
         """Do the same for a folder or symlink, but keep the setuid and setgid bits, which do no harm there."""
+        self.lacks_owners |= not wanted.has_owner
         if self._has_privileges:
             return wanted
         self.lacks_privileges |= has_privileged_xattrs(wanted)

@@ -132,6 +132,8 @@ class Restore(Check):
             self._places.sync()
             if self._files.lacks_privileges:
                 self._reporter.note("special-permissions-left")
+            if self._files.lacks_owners and self._setter.is_root:
+                self._reporter.note("owners-not-recorded")
         except OSError as error:
             if error.errno in FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error

@@ -66,11 +66,12 @@ class PlanPosition(NamedTuple):
 
 @dataclass(slots=True)
 class Done:
-    """Counts of files."""
+    """Counts of files; `without_owner` counts folders, too."""
 
     renamed: int = 0
     removed: int = 0
     touched: int = 0
+    without_owner: int = 0
 
 
 class _Beginning(NamedTuple):
@@ -239,6 +240,7 @@ class Checkpoints:
         self.done.renamed += batch.renamed_files
         self.done.removed += batch.removed_files
         self.done.touched += batch.touched_files
+        self.done.without_owner += batch.without_owner
         save_head(self._context.index, self._context.head)
         self._context.index.commit()
 

@@ -17,7 +17,7 @@ from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
 from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
-from shingleback.engine.repo.index import ROOT, FolderRow
+from shingleback.engine.repo.index import ROOT
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
 from shingleback.engine.source.copy_context import CopyContext, ReadAhead
 from shingleback.engine.source.file_transfer import CurrentFolder, FileWork
@@ -292,8 +292,11 @@ class Feeder:
         if stat_of(stat.name, info).inode != stat.inode:  # it is another one that has its place since the survey
             stat = msgspec.structs.replace(stat, ctime_ns=0)
         row = self._context.index.folder(work.id)
+        before = row.own_attributes() if row is not None else None
+        if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
+            attributes = attributes.with_owner_of(before)
         here = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
-        has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
+        has_changed = row is None or not row.ctime_ns or not _is_listed(before, attributes)
         return _Current(here, work, stat, attributes, row is None, has_changed)
 
     def _leave_out(self, work: FolderWork, left_out: LeftOut) -> None:
@@ -388,6 +391,5 @@ class Feeder:
             self._resting.take()
 
 
-def _is_listed(row: FolderRow, now: Attributes) -> bool:
-    before = row.own_attributes()
+def _is_listed(before: Attributes | None, now: Attributes) -> bool:
     return before is not None and before.without_access_time() == now.without_access_time()

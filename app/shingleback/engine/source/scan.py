@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.engine.files.attributes import Stat, inode_of, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, KnownFile
@@ -105,22 +107,23 @@ def compare(known: dict[bytes, KnownFile], files: list[Stat], *, has_inodes: boo
             continue
         seen += 1
         if before.stat != now:
-            _list_for(found, before.stat, now, has_inodes=has_inodes).append(now)
+            _list_change(found, before.stat, now, has_inodes=has_inodes)
     if seen < len(known):
         names = {stat.name for stat in files}
         found.gone += [name for name in known if name not in names]
     return found
 
 
-def _list_for(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
+def _list_change(found: SurveyedChanges, before: Stat, now: Stat, *, has_inodes: bool) -> None:
+    owned = now.with_owner_of(before)
+    if owned == before:
+        return
     if not now.has_content_of(before):
-        return found.copy
-    is_same = not has_inodes and before.ctime_ns == now.ctime_ns and _owner(before) == _owner(now)
-    return found.same if is_same and before.links == now.links else found.recheck
-
-
-def _owner(stat: Stat) -> tuple[int, int, int]:
-    return stat.mode, stat.uid, stat.gid
+        found.copy.append(now)
+    elif not has_inodes and msgspec.structs.replace(owned, inode=before.inode) == before:
+        found.same.append(owned)
+    else:
+        found.recheck.append(now)
 
 
 @dataclass(frozen=True, slots=True)

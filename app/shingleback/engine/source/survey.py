@@ -340,7 +340,8 @@ class Survey:
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)
         is_moved = row.id in self.plan.moved_folders
-        if not (is_moved or difference or left or has_new or row.ctime_ns != place.stat.ctime_ns):
+        has_changed = row.ctime_ns != place.stat.ctime_ns or row.lacks_owner_of(place.stat)
+        if not (is_moved or difference or left or has_new or has_changed):
             return False
         self._note_spared(place, folder_id, difference.copy, found.sparse)
         self._emit(place, folder_id, difference, names)
