@@ -5151,6 +5151,14 @@
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9589,10 +9597,6 @@
             <translation>{device} ist kein angestecktes Laufwerk. Der Befehl `drives` zeigt, welche angesteckt sind.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>Sie dürfen auf diesem Computer das Protokoll des Kernels nicht lesen. Führen Sie den Befehl mit sudo aus, oder bitten Sie um Aufnahme in die Gruppe systemd-journal. Oder speichern Sie das Protokoll als Administrator in eine Datei (dmesg &gt; log.txt), und geben Sie sie mit --kernel-log an.</translation>
         </message>
@@ -9707,6 +9711,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl start dbus`; in einem Container geben Sie /run/dbus frei.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht installiert. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie ihn; auf Debian und Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist installiert, aber nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. `systemctl status udisks2` zeigt den Grund.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback darf nicht nach {path} schreiben, wo es notiert, was auf dem Laufwerk ist. Machen Sie diesen Ordner zu Ihrem eigenen, oder setzen Sie HOME auf einen eigenen Ordner. Beginnen Sie dann noch einmal.</translation>
         </message>
     </context>
     <context>

@@ -5151,6 +5151,14 @@
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9589,10 +9597,6 @@
             <translation>{device} no es una unidad que esté conectada. La orden `drives` muestra las que lo están.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él; instale el paquete udisks2, o reinicie el equipo.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>Usted no puede leer el registro del núcleo en este equipo. Ejecute la orden con sudo, o pida que le incluyan en el grupo systemd-journal, o guarde el registro en un archivo como administrador (dmesg &gt; log.txt) y delo con --kernel-log.</translation>
         </message>
@@ -9707,6 +9711,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Inícielo con `sudo systemctl start dbus`; en un contenedor, comparta /run/dbus con él.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no está instalado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instálelo; en Debian y Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) está instalado, pero no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. `systemctl status udisks2` muestra el motivo.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback no puede escribir en {path}, donde anota lo que hay en la unidad. Haga suya esa carpeta, o ponga en HOME una carpeta suya, y empiece de nuevo.</translation>
         </message>
     </context>
     <context>

@@ -5151,6 +5151,14 @@
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9589,10 +9597,6 @@
             <translation>{device} n’est pas un disque branché. La commande `drives` montre ceux qui le sont.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>Le service qui connaît les disques (UDisks2) ne répond pas : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui ; installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>Vous n’avez pas le droit de lire le journal du noyau sur cet ordinateur. Lancez la commande avec sudo, ou demandez à faire partie du groupe systemd-journal, ou enregistrez le journal dans un fichier en tant qu’administrateur (dmesg &gt; log.txt) et indiquez-le avec --kernel-log.</translation>
         </message>
@@ -9707,6 +9711,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Démarrez-le avec `sudo systemctl start dbus` ; dans un conteneur, partagez /run/dbus avec lui.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’est pas installé, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Installez-le ; sous Debian et Ubuntu : `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Le service qui connaît les disques (UDisks2) est installé mais n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. `systemctl status udisks2` en montre la raison.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback ne peut pas écrire dans {path}, où il note ce qui est sur le disque. Faites de ce dossier le vôtre, ou donnez à HOME un dossier à vous, puis recommencez.</translation>
         </message>
     </context>
     <context>

@@ -5151,6 +5151,14 @@
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9589,10 +9597,6 @@
             <translation>‏⁨{device}⁩ אינו כונן מחובר. הפקודה `drives` מראה את המחוברים.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו; התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (⁦dmesg &gt; log.txt⁩) ותנו אותו עם ‎--kernel-log‎.</translation>
         </message>
@@ -9707,6 +9711,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו עם ⁦`sudo systemctl start dbus`⁩; במכל, שתפו איתו את ⁦/run/dbus⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו מותקן, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התקינו אותו; ב־Debian וב־Ubuntu:‏ ⁦`sudo apt install udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) מותקן אך לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. את הסיבה מציג ⁦`systemctl status udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>אסור לתוכנה לכתוב אל ⁨{path}⁩, שם היא רושמת מה יש בכונן. הפכו את התיקייה לשלכם, או קבעו ב־⁦HOME⁩ תיקייה שלכם, והתחילו שוב.</translation>
         </message>
     </context>
     <context>

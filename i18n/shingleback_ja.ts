@@ -5144,6 +5144,14 @@
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>ドライブのサービス（UDisks2）が起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9550,10 +9558,6 @@
             <translation>{device} は、つながっているドライブではありません。`drives` コマンドで、つながっているものが表示されます。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>ドライブを管理するサービス（UDisks2）が返事をしないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>このコンピューターでは、カーネルのログを読む権限がありません。sudo を付けて実行するか、systemd-journal グループに入れてもらうか、管理者としてログをファイルに保存し（dmesg &gt; log.txt）、--kernel-log で指定してください。</translation>
         </message>
@@ -9668,6 +9672,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl start dbus` で起動してください。コンテナーでは /run/dbus を共有してください。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>ドライブのサービス（UDisks2）がインストールされていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。インストールしてください。Debian と Ubuntu では `sudo apt install udisks2` です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>ドライブのサービス（UDisks2）はインストールされていますが、起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。`systemctl status udisks2` で理由がわかります。</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback は、ドライブの内容を記録する {path} に書き込めません。そのフォルダーを自分のものにするか、HOME に自分のフォルダーを指定して、もう一度始めてください。</translation>
         </message>
     </context>
     <context>

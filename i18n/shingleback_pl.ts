@@ -5158,6 +5158,14 @@
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Usługa dysków (UDisks2) nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9628,10 +9636,6 @@
             <translation>{device} to nie podłączony dysk. Podłączone dyski pokazuje polecenie `drives`.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>Usługa, która zna dyski (UDisks2), nie odpowiada, więc nie da się pokazać dysków. Kopie do folderów działają bez niej; zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>Na tym komputerze nie masz prawa czytać dziennika jądra. Uruchom polecenie z sudo albo poproś o dodanie do grupy systemd-journal, albo zapisz dziennik do pliku jako administrator (dmesg &gt; log.txt) i podaj go przez --kernel-log.</translation>
         </message>
@@ -9746,6 +9750,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić poleceniem `sudo systemctl start dbus`; kontenerowi trzeba udostępnić /run/dbus.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Usługa dysków (UDisks2) nie jest zainstalowana, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Trzeba ją zainstalować; w Debianie i Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Usługa dysków (UDisks2) jest zainstalowana, ale nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. `systemctl status udisks2` pokazuje przyczynę.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback nie może zapisywać w {path}, gdzie notuje, co jest na dysku. Ten folder musi należeć do tego użytkownika albo HOME musi wskazywać jego folder; potem można zacząć ponownie.</translation>
         </message>
     </context>
     <context>

@@ -5151,6 +5151,14 @@
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9589,10 +9597,6 @@
             <translation>{device} não é uma unidade conectada. O comando `drives` mostra as que estão.</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso elas não podem ser mostradas. Backups em pastas funcionam sem ele; instale o pacote udisks2, ou reinicie o computador.</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>Você não pode ler o registro do kernel neste computador. Execute o comando com sudo, ou peça para entrar no grupo systemd-journal, ou salve o registro em um arquivo como administrador (dmesg &gt; log.txt) e indique-o com --kernel-log.</translation>
         </message>
@@ -9707,6 +9711,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Inicie-o com `sudo systemctl start dbus`; em um contêiner, compartilhe /run/dbus com ele.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não está instalado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Instale-o; no Debian e no Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) está instalado, mas não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. `systemctl status udisks2` mostra o motivo.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>O Shingleback não pode gravar em {path}, onde anota o que está na unidade. Torne essa pasta sua, ou defina HOME como uma pasta sua, e comece de novo.</translation>
         </message>
     </context>
     <context>

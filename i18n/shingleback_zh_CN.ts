@@ -5144,6 +5144,14 @@
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
         </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>硬盘服务（UDisks2）未能启动，因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
     </context>
     <context>
         <name>episodes</name>
@@ -9550,10 +9558,6 @@
             <translation>{device} 不是已插入的硬盘。命令 `drives` 会列出已插入的硬盘。</translation>
         </message>
         <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or restart the computer.</source>
-            <translation>了解硬盘的服务（UDisks2）没有应答，因此无法显示硬盘。备份到文件夹不需要它；请安装软件包 udisks2，或重启计算机。</translation>
-        </message>
-        <message>
             <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
             <translation>您无权读取本机的内核日志。请用 sudo 运行命令，或申请加入 systemd-journal 组，或以管理员身份把日志存成文件（dmesg &gt; log.txt），并用 --kernel-log 指定。</translation>
         </message>
@@ -9668,6 +9672,30 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl start dbus` 启动它；在容器中，请共享 /run/dbus。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>硬盘服务（UDisks2）没有安装，因此无法显示硬盘。备份到文件夹仍可使用。请安装它；在 Debian 和 Ubuntu 上：`sudo apt install udisks2`。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>硬盘服务（UDisks2）已安装，但未能启动，因此无法显示硬盘。备份到文件夹仍可使用。`systemctl status udisks2` 会显示原因。</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
+        </message>
+        <message>
+            <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
+            <translation>Shingleback 无法写入 {path}，它在那里记录硬盘上的内容。请让该文件夹归您所有，或把 HOME 设为您自己的文件夹，然后重新开始。</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@ pythons=(python3 python3.14 python3.13 python3.12 python3.11)
 [ "${1-}" = build ] && pythons=(/usr/bin/python3 "${pythons[@]}")
 for python in "${pythons[@]}"; do
     if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11, 0, "final"))' 2>/dev/null; then
-        PYTHONPATH="$here" exec "$python" -P -m house "$@"
+        PYTHONPATH="$here:$here/../app" exec "$python" -P -m house "$@"
     fi
 done
 echo "Shingleback needs Python 3.11 or newer, which is not here;" \

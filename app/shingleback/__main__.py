@@ -17,20 +17,19 @@ _DECODE: Final = "--decode-preview"
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until a command takes it, there is nothing that has to stop safely
     try:
-        code = _run(sys.argv[1:])
+        code = _run(sys.argv[1:]) if sys.version_info >= (3, 11) else _refuse_python()
     except SystemExit as end:  # from argparse
         code = end.code if isinstance(end.code, int) else ExitCode.DONE
-    except Exception:  # noqa: BLE001 (the outermost boundary: Python would end with 1, which has another meaning)
-        import traceback  # noqa: PLC0415
+    except Exception as error:  # noqa: BLE001 (the outermost boundary: Python would end with 1, with another meaning)
+        from shingleback.cli import last_words  # noqa: PLC0415
 
-        traceback.print_exc()
-        code = ExitCode.INTERNAL
+        code = last_words.explain(error)
     return code if _is_written_out() else code or ExitCode.OUTPUT
 
 
 def _run(words: list[str]) -> int:
     if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
-        from shingleback.bootstrap.start import open_window  # noqa: PLC0415
+        from shingleback.cli.window import open_window  # noqa: PLC0415
 
         return open_window(is_hidden=words == _HIDDEN)
     if words[:1] == [_DECODE]:
@@ -40,6 +39,13 @@ def _run(words: list[str]) -> int:
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
     return run(words)
+
+
+def _refuse_python() -> int:
+    from shingleback.cli import last_words  # noqa: PLC0415
+
+    last_words.say(last_words.python_too_old())
+    return ExitCode.UNAVAILABLE
 
 
 def _is_written_out() -> bool:

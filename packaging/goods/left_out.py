@@ -18,7 +18,7 @@ MODULES: Final = [
 """Modules that others import only if they are present."""
 
 LIBRARIES: Final = (
-    *("libpython3.*", "libffi.so.*", "libsqlite3.so.*", "libuuid.so.*", "libzstd.so.*"),
+    *("libpython3.*", "libexpat.so.*", "libffi.so.*", "libsqlite3.so.*", "libuuid.so.*", "libzstd.so.*"),
     *("libpyside6.*", "libshiboken6.*", "libicu*.so.*"),
     *("libQt6Core.*", "libQt6DBus.*", "libQt6Gui.*", "libQt6Svg.*", "libQt6Widgets.*"),
     *(

@@ -4,10 +4,11 @@ import os
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from house import display, needs
+from house import needs
 from house.catalogs import build_catalogs
 from house.house import Checkout
 from house.words import say
+from shingleback.bootstrap import display
 
 # Arguments that open a window, and so need Qt's libraries. Commands do not need them.
 _WINDOWS: Final = (["--"], ["--demo"])

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from house import display
+from shingleback.bootstrap import display
 
 _START_S: Final = 30.0
 _OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}

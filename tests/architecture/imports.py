@@ -16,6 +16,7 @@ _PARTS = (
     "bootstrap.drive_events",
     "bootstrap.drive_list",
     "bootstrap.window_setting",
+    "bootstrap.qt_messages",
     "bootstrap.start",
     "bootstrap.window",
 )

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from shingleback.devices.udisks_objects import UDISKS
 from tests.fakes.machine import GB, INTERNAL, TB, Disk, encrypted, files
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import refusing, silent
@@ -90,22 +91,46 @@ def test_an_empty_list_is_explained(bus: Bus) -> None:
         assert run("drives", check=0).stdout == "No drive is plugged in.\n"
 
 
-@pytest.mark.usefixtures("bus")
-def test_a_missing_drive_service_is_reported_in_a_sentence() -> None:
+def assert_refused(why: str, begin: str) -> None:
+    """In one sentence, with the exit code for drives."""
     result = events("drives", check=3)[-1]
-    assert (result["outcome"], result["why"], result["drives"]) == ("drive-refused", "no-drive-service", [])
-
+    assert (result["outcome"], result["why"], result["drives"]) == ("drive-refused", why, [])
     done = run("drives", check=3)
     assert done.stdout == ""
-    assert done.stderr.startswith("The drive service (UDisks2) is not answering")
+    assert done.stderr.startswith(begin)
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("address", ["unix:path=/nowhere", "no address at all"])
-def test_a_missing_bus_is_reported_in_the_same_sentence(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
+@pytest.mark.usefixtures("bus")
+def test_a_drive_service_that_is_not_installed_is_reported() -> None:
+    assert_refused("drive-service-not-installed", "The drive service (UDisks2) is not installed")
 
-    assert events("drives", check=3)[-1]["why"] == "no-drive-service"
+
+def test_a_drive_service_that_does_not_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "services").mkdir()
+    (tmp_path / "services/udisks.service").write_text(f"[D-BUS Service]\nName={UDISKS}\nExec=/bin/false\n")
+    with private_bus(tmp_path, f"<servicedir>{tmp_path / 'services'}</servicedir>") as bus:
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        assert_refused("drive-service-not-started", "The drive service (UDisks2) is installed, but did not start")
+        with running("drives", "--follow") as process:
+            assert wait_for_event(process, "service")["state"] == "not-started"
+
+
+def test_a_drive_service_that_this_user_may_not_use_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    denied = f'<policy context="mandatory"><deny send_destination="{UDISKS}"/></policy>'
+    with private_bus(tmp_path, denied) as bus, service(bus, ARCHIVE):
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        assert_refused("drive-service-not-allowed", "This computer does not let you use the drive service")
+
+
+@pytest.mark.parametrize("address", ["unix:path=/nowhere", "no address at all"])
+def test_a_missing_bus_is_reported(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
+    assert_refused("no-system-bus", "The system bus (D-Bus) cannot be reached")
+    with running("drives", "--follow") as process:
+        assert wait_for_event(process, "service")["state"] == "no-bus"
 
 
 def test_a_refusing_service_counts_as_missing(udisks: FakeUDisks) -> None:

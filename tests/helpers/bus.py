@@ -18,7 +18,7 @@ _CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configura
  <allow send_requested_reply="true" send_type="method_return"/><allow send_requested_reply="true" send_type="error"/>
  <allow receive_type="method_call"/><allow receive_type="method_return"/><allow receive_type="error"/>
  <allow receive_type="signal"/>
-</policy></busconfig>"""
+</policy>{more}</busconfig>"""
 
 
 @dataclass
@@ -36,11 +36,12 @@ class Bus:
 
 
 @contextlib.contextmanager
-def private_bus(folder: Path) -> Iterator[Bus]:
+def private_bus(folder: Path, more: str = "") -> Iterator[Bus]:
+    """`more` is added to its configuration."""
     if shutil.which("dbus-daemon") is None:
         pytest.skip("needs dbus-daemon, of the package dbus")
     config = folder / "bus.conf"
-    config.write_text(_CONFIG.format(socket=folder / "bus"))
+    config.write_text(_CONFIG.format(socket=folder / "bus", more=more))
     daemon = subprocess.Popen(
         ["dbus-daemon", f"--config-file={config}", "--nofork", "--nosyslog", "--print-address"],
         stdout=subprocess.PIPE,

@@ -3,7 +3,7 @@
 import dataclasses
 from typing import Final
 
-from house import needs
+from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 from tests.lab.image import DEBIAN_12, DEBIAN_13, Release
 
 _DESKTOP: Final = (
@@ -14,7 +14,7 @@ _DESKTOP: Final = (
 
 def with_desktop(release: Release) -> Release:
     """The guest has no network, so the dependencies of the package must be there already."""
-    libraries = ",".join(sorted(set(needs.QT_LIBRARIES.values())))
+    libraries = ",".join(sorted(set(QT_LIBRARIES.values())))
     return dataclasses.replace(release, packages=f"{release.packages},{libraries},libffi8,libsqlite3-0,{_DESKTOP}")
 
 

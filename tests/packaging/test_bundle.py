@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from house import needs
+from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 from tests.helpers.bus import private_bus
 from tests.helpers.display import x_display
 from tests.helpers.hands import ON, ScreenReader, accessibility
@@ -61,7 +61,7 @@ def test_needed_libraries_are_in_the_bundle_or_on_every_desktop(bundle: Path) ->
     there = {path.name for path in bundle.rglob("*")}
     files = [path for path in bundle.rglob("*") if path.is_file() and path.read_bytes()[:4] == ELF]
     missing = {name for path in files for name in needed(path)} - there
-    assert missing <= needs.QT_LIBRARIES.keys() | GLIBC | OF_PYTHON
+    assert missing <= QT_LIBRARIES.keys() | GLIBC | OF_PYTHON
 
 
 def test_the_bundle_has_the_licenses_of_all_its_parts(bundle: Path) -> None:

@@ -72,6 +72,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, with_pip: Path) -> Checko
     program = root / "app/shingleback"
     program.mkdir(parents=True)
     (program / "__main__.py").write_text(PROGRAM)
+    (program / "bootstrap").mkdir()
+    for module in ("display.py", "system_libraries.py"):
+        shutil.copy(PACKAGING.parent / "app/shingleback/bootstrap" / module, program / "bootstrap")
     stars = make_wheel(root, "stars", {"stars.py": ""})
     checkers = {f"{name}.py": CHECKER.format(name=name) for name in ("ruff", "mypy", "pytest")}
     (root / "packaging/lock/run.txt").write_text(stars)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from house import display
 from house.screen import screen
+from shingleback.bootstrap import display
 
 needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 WITH_PATH = {"PATH": os.environ["PATH"]}

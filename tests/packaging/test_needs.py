@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from house import needs
+from shingleback.bootstrap.system_libraries import QT_LIBRARIES
 
 # Every Python has these.
 GLIBC = {
@@ -41,11 +42,11 @@ def test_time_zones_are_a_separate_package() -> None:
 
 
 def test_every_library_that_windows_need_has_a_package() -> None:
-    assert foreign_libraries() - GLIBC <= needs.QT_LIBRARIES.keys()
+    assert foreign_libraries() - GLIBC <= QT_LIBRARIES.keys()
 
 
 def test_no_package_is_requested_without_need() -> None:
-    assert needs.QT_LIBRARIES.keys() <= foreign_libraries()
+    assert QT_LIBRARIES.keys() <= foreign_libraries()
 
 
 def foreign_libraries() -> set[str]:

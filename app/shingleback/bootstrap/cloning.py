@@ -39,7 +39,7 @@ from shingleback.devices.erase import Eraser
 from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import Mounting
 from shingleback.devices.sysfs.facts import FactReader
-from shingleback.devices.udisks import UDisks, opening_refusal, reach
+from shingleback.devices.udisks import UDisks, opening_refusal, reach, service_refusal
 from shingleback.domain.cloning import CloneStep, clone_reason, source_volumes
 from shingleback.domain.drive import Identity
 from shingleback.domain.errors import (
@@ -137,8 +137,8 @@ class _CloneRun:
             self._end(error)
         except OSError as error:
             self._end(read_refusal(error))
-        except _SERVICE_FAILED:
-            self._end(DriveRefused(Why.NO_DRIVE_SERVICE))
+        except _SERVICE_FAILED as error:
+            self._end(service_refusal(error))
         return msgspec.structs.replace(self._result, elapsed_s=round(time.monotonic() - self._begin_s, 3))
 
     def _end(self, error: ShinglebackError) -> None:

@@ -22,7 +22,7 @@ from shingleback.devices.mounts import Mount, mounts
 from shingleback.devices.smart.read import SmartReading, local_smart_tools, read_smart
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts
 from shingleback.devices.sysfs.topology import ArrayReader
-from shingleback.devices.udisks import reach
+from shingleback.devices.udisks import reach, service_refusal
 from shingleback.devices.udisks_objects import is_off_limits, whole_around
 from shingleback.devices.watch.snapshot import volumes_of
 from shingleback.domain.connection import (
@@ -36,7 +36,6 @@ from shingleback.domain.connection import (
 from shingleback.domain.drive import Drive, Use, Volume
 from shingleback.domain.errors import (
     Canceled,
-    DriveRefused,
     Outcome,
     ProcessEnded,
     SafetyRefusal,
@@ -279,8 +278,8 @@ async def _volumes(number: int, shown: str) -> tuple[Volume, ...]:
     try:
         async with reach() as udisks:
             whole = whole_around(number, await udisks.objects())
-    except (NotThere, Unanswered, BusError):
-        raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+    except (NotThere, Unanswered, BusError) as error:
+        raise service_refusal(error) from None
     if whole is None:
         raise UsageError(Why.NO_SUCH_DRIVE, device=shown)
     mounted = Kernel(linux.syncfs).mounted(whole.numbers)

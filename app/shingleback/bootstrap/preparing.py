@@ -32,7 +32,7 @@ from shingleback.devices.kernel import Kernel
 from shingleback.devices.mount import MountedVolume, Mounting
 from shingleback.devices.sysfs.facts import FactReader
 from shingleback.devices.sysfs.reader import exists, helper_device, read_number
-from shingleback.devices.udisks import UDisks, reach
+from shingleback.devices.udisks import UDisks, reach, service_refusal
 from shingleback.devices.verify_format import (
     FreshVolumes,
     facts_of_mounted,
@@ -254,8 +254,8 @@ class _Run:
             work()
         except ShinglebackError as error:
             refusal = error
-        except (NotThere, Unanswered, BusError, msgspec.ValidationError):
-            refusal = DriveRefused(Why.NO_DRIVE_SERVICE)
+        except (NotThere, Unanswered, BusError, msgspec.ValidationError) as error:
+            refusal = service_refusal(error)
         result = PrepareFinished(
             outcome=Outcome.DONE,
             destination=self._request.device,

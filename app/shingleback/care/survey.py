@@ -17,7 +17,7 @@ from shingleback.devices.mounts import Mount
 from shingleback.devices.sysfs.facts import SYS, FactReader
 from shingleback.devices.sysfs.reader import HelperDevice, helper_device, read_number
 from shingleback.devices.sysfs.topology import drive_below
-from shingleback.devices.udisks import UDisks
+from shingleback.devices.udisks import UDisks, service_refusal
 from shingleback.devices.udisks_objects import Device
 from shingleback.domain.care.rules import drain_s, is_harmed_by_trim, scrubs, was_used
 from shingleback.domain.care.types import DAY_S, BtrfsSpace, CareAction, CareFacts, F2fsSegments, full_in_s
@@ -74,8 +74,8 @@ async def reached(
             try:
                 udisks = await stack.enter_async_context(connect())
                 objects = await udisks.objects()
-            except (NotThere, Unanswered, BusError):
-                raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+            except (NotThere, Unanswered, BusError) as error:
+                raise service_refusal(error) from None
             whole = await place.whole(number, objects)
             device = volume_to_mount(number, whole)
             if device.filesystem is None:

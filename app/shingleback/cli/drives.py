@@ -28,6 +28,7 @@ from shingleback.devices.dbus import BusError, NotThere, Unanswered, ask_in_thre
 from shingleback.devices.mounts import times_at
 from shingleback.devices.smart.text_report import read_report
 from shingleback.devices.sysfs.facts import FactReader, SysfsFacts, evidence_in
+from shingleback.devices.udisks import service_refusal
 from shingleback.devices.watch.service import Watch, current_drives
 from shingleback.devices.watch.tracker import KernelView
 from shingleback.domain.connection import ArrayWarning, ConnectionLimit, connection_of
@@ -42,7 +43,7 @@ from shingleback.domain.drive import (
     Transport,
     Volume,
 )
-from shingleback.domain.errors import Canceled, DriveRefused, Outcome, UsageError, Why
+from shingleback.domain.errors import Canceled, Outcome, UsageError, Why
 from shingleback.domain.monitoring import habits_of
 from shingleback.domain.smart.report import AccessMethod as SmartRoad
 from shingleback.domain.smart.report import Finding, Health, HealthVerdict
@@ -294,8 +295,8 @@ def drives(invocation: Invocation) -> DrivesFinished:
         run_attended(_follow(inspector, invocation.show), control, Why.STOPPED)
     try:
         found = run_attended(_survey(inspector, HealthCheck(paths.health_file)), control, Why.STOPPED)
-    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
-        raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError) as error:
+        raise service_refusal(error) from None
     return DrivesFinished(outcome="done", drives=found)
 
 

@@ -1,6 +1,22 @@
-"""What is said when not even a command could run. It needs nothing but Python, since anything else may be missing."""
+"""What is said when the program cannot start: one sentence, and the command that mends it.
 
+It needs nothing but Python, since anything else may be missing.
+"""
+
+import os
+import re
 import sys
+import traceback
+from typing import Final
+
+from shingleback.domain.exit_code import ExitCode
+
+_OURS: Final = "shingleback"
+_LIBRARY: Final = re.compile(r"\b(lib[\w.+-]+\.so[.\d]*): (?:cannot open shared|file too short|invalid ELF|wrong ELF)")
+
+
+class CannotStart(Exception):
+    """This computer lacks something without which the program cannot start. The text is complete sentences."""
 
 
 def say(text: str) -> None:
@@ -9,5 +25,79 @@ def say(text: str) -> None:
         print(text, file=sys.stderr)
 
 
+def explain(error: Exception) -> ExitCode:
+    """Say why the program ends, and return its exit code. Without a sentence for it, the error is a bug."""
+    sentence = _sentence(error)
+    if sentence:
+        say(sentence)
+        return ExitCode.UNAVAILABLE
+    if sys.stderr is not None:
+        traceback.print_exception(error)
+    return ExitCode.INTERNAL
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, CannotStart):
+        return str(error)
+    if isinstance(error, ImportError):
+        return missing_import(error)
+    from shingleback.store.private_files import NoHome  # noqa: PLC0415 (it needs nothing but Python, too)
+
+    return no_home() if isinstance(error, NoHome) else ""
+
+
 def output_lost(error: OSError) -> None:
     say(f"The output could not be written: {error.strerror}.")
+
+
+def python_too_old() -> str:
+    have = ".".join(map(str, sys.version_info[:3]))
+    return f"Shingleback needs Python 3.11 or newer, and this is {have}. Debian 12 and Ubuntu 24.04 have a newer one."
+
+
+def no_home() -> str:
+    return "This user has no home folder for the settings. Set HOME to a folder of yours: `HOME=/path shingleback`."
+
+
+def no_display(name: str) -> str:
+    """`name` is that of a display that cannot be reached, if there is one."""
+    if name:
+        return (
+            f"The display {name} does not let this user open a window. Start Shingleback without sudo, as the user of"
+            " the desktop; over ssh, connect with `ssh -X`."
+        )
+    return (
+        "There is no display for the window. Start Shingleback on a desktop, or use its commands:"
+        " `shingleback --help` lists them."
+    )
+
+
+def missing_import(error: ImportError) -> str:
+    """Return what is missing; empty if it is a part of the program itself."""
+    if library := library_of(str(error)):
+        return library
+    package = (error.name or "").partition(".")[0]
+    return "" if package in ("", _OURS) else f"The Python package {package} is missing or damaged. {_reinstall()}"
+
+
+def library_of(complaint: str) -> str:
+    """Return the sentence about the library that the loader complains about; empty if about none."""
+    match = _LIBRARY.search(complaint)
+    if not match:
+        return ""
+    from shingleback.bootstrap.system_libraries import debian_package  # noqa: PLC0415
+
+    name = match[1]
+    package = debian_package(name)
+    how = f" On Debian and Ubuntu: `sudo apt install {package}`" if package else ""
+    return f"The system's library {name} is missing or damaged. Install it.{how}"
+
+
+def _reinstall() -> str:
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    checkout = os.path.dirname(os.path.dirname(folder))
+    if getattr(sys, "frozen", False):
+        return "Install Shingleback again."
+    if os.path.exists(os.path.join(checkout, "pyproject.toml")):
+        return "Install all of them again: `rm -r .venv`, then `packaging/run`."
+    return "Install Shingleback again: `pipx reinstall shingleback`"

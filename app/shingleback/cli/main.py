@@ -28,6 +28,7 @@ from shingleback.cli import backup
 from shingleback.cli.backup import Invocation, back_up, result_of
 from shingleback.cli.demo import DemoOutput, PeriodicLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, UnblockedText, UnblockedWriter
+from shingleback.cli.window import open_window
 from shingleback.domain.errors import ShinglebackError, Why
 from shingleback.domain.exit_code import SIGNAL_BASE, ExitCode
 from shingleback.messages import errors
@@ -319,10 +320,8 @@ def _answer_questions() -> int:
 
 
 def _open_window(arguments: Namespace) -> int:
-    from shingleback.bootstrap import start, window  # noqa: PLC0415 (with Qt, which commands do not need)
-
     try:
-        return window.open_demo() if arguments.demo else start.open_window(is_hidden=arguments.tray)
+        return open_window(is_hidden=arguments.tray, is_demo=arguments.demo)
     except ShinglebackError as error:
         print(errors.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code

@@ -53,10 +53,21 @@ def lines(result: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[
             return _diagnose(result)
 
 
+_SERVICE_REASONS: Final[dict[str, Why]] = {
+    ServiceState.ABSENT: Why.DRIVE_SERVICE_NOT_INSTALLED,
+    ServiceState.NO_BUS: Why.NO_SYSTEM_BUS,
+    ServiceState.NOT_STARTED: Why.DRIVE_SERVICE_NOT_STARTED,
+}
+
+
+def _reason_of(state: str) -> Why:
+    return _SERVICE_REASONS.get(state, Why.NO_DRIVE_SERVICE)
+
+
 def news(event: Plugged | Service) -> list[str]:
     """Return the lines that `drives --follow` prints for an event."""
     if isinstance(event, Service):
-        return [] if event.state == ServiceState.THERE else [errors.sentence(Why.NO_DRIVE_SERVICE, {})]
+        return [] if event.state == ServiceState.THERE else [errors.sentence(_reason_of(event.state), {})]
     drive = event.drive
     output = [f"{_WHAT[event.what]}: {_named(drive)}"]
     if event.what == "arrived":

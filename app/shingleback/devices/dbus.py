@@ -20,12 +20,22 @@ from shingleback.protocol.control import Control
 
 DBUS: Final = "org.freedesktop.DBus"
 _DBUS_PATH: Final = "/org/freedesktop/DBus"
-_NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner", f"{DBUS}.Error.Spawn.")
+_NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner")
+_NOT_STARTED: Final = (f"{DBUS}.Error.Spawn.", "org.freedesktop.systemd1.")
+"""The bus knows how to start the service, but starting it failed; the second is for one that is masked, for example."""
 _LOST: Final = (f"{DBUS}.Error.NoReply", f"{DBUS}.Error.Timeout", f"{DBUS}.Error.TimedOut")
 
 
 class NotThere(Exception):
-    """There is no bus, or the called name has no owner."""
+    """There is no bus, or the called name has no owner: the service is not installed."""
+
+
+class NoBus(NotThere):
+    """The bus cannot be reached."""
+
+
+class NotStarted(NotThere):
+    """The service is installed, but the bus could not start it."""
 
 
 class Unanswered(Exception):
@@ -152,7 +162,7 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
     except TimeoutError:
         raise Unanswered("the bus does not answer") from None
     except (OSError, EOFError, DBusFastError) as error:
-        raise NotThere(str(error)) from None
+        raise NoBus(str(error)) from None
     ended: asyncio.Future[None] = asyncio.ensure_future(_end_of(bus))
     try:
         yield SystemBus(bus, ended)
@@ -185,6 +195,8 @@ def _error_of(reply: Message) -> Exception:
     name = reply.error_name or ""
     if name.startswith(_NOBODY):
         return NotThere(text)
+    if name.startswith(_NOT_STARTED):
+        return NotStarted(text)
     return Unanswered(text) if name in _LOST else BusError(name, text)
 
 

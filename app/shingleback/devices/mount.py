@@ -18,7 +18,15 @@ from shingleback.devices.eject import SETTLE_S, DriveUnmounter, EjectTarget, Ker
 from shingleback.devices.helper_client import Helper
 from shingleback.devices.mounts import Mount, mounts_on
 from shingleback.devices.sysfs.reader import helper_device
-from shingleback.devices.udisks import ALREADY_MOUNTED, BUSY, NOT_AUTHORIZED, NOT_MOUNTED, OPTION_NOT_PERMITTED, UDisks
+from shingleback.devices.udisks import (
+    ALREADY_MOUNTED,
+    BUSY,
+    NOT_AUTHORIZED,
+    NOT_MOUNTED,
+    OPTION_NOT_PERMITTED,
+    UDisks,
+    service_refusal,
+)
 from shingleback.devices.udisks_objects import Device, Objects, Whole
 from shingleback.domain.connection import NO_ACCESS_TIMES, OUR_PARTITION, AccessTimes, access_times
 from shingleback.domain.errors import DriveRefused, UsageError, Why
@@ -202,8 +210,8 @@ class Mounting:
                 try:
                     udisks = await stack.enter_async_context(self._connect())
                     objects = await udisks.objects()
-                except (NotThere, Unanswered, BusError):
-                    raise DriveRefused(Why.NO_DRIVE_SERVICE) from None
+                except (NotThere, Unanswered, BusError) as error:
+                    raise service_refusal(error) from None
                 yield udisks, await self._place.whole(number, objects), number
         except (NotThere, Unanswered) as error:
             raise DriveRefused(Why.MOUNT_UNANSWERED, detail=str(error)) from None

@@ -14,7 +14,19 @@ from typing import Final
 
 import msgspec
 
-from shingleback.devices.dbus import DBUS, BusError, Call, Signal, SystemBus, Unanswered, connected, typed
+from shingleback.devices.dbus import (
+    DBUS,
+    BusError,
+    Call,
+    NoBus,
+    NotStarted,
+    NotThere,
+    Signal,
+    SystemBus,
+    Unanswered,
+    connected,
+    typed,
+)
 from shingleback.devices.udisks_objects import ROOT, UDISKS, Device, Job, Objects, objects_from, read
 from shingleback.domain.errors import DriveRefused, UsageError, Why
 
@@ -30,6 +42,7 @@ NOT_AUTHORIZED: Final = f"{UDISKS}.Error.NotAuthorized"
 """Two more begin with it: one if a password dialog is needed, and one if the user closed the dialog."""
 _TIMED_OUT: Final = f"{UDISKS}.Error.Timedout"
 _FAILED: Final = f"{UDISKS}.Error.Failed"
+_ACCESS_DENIED: Final = f"{DBUS}.Error.AccessDenied"
 
 
 _JobName = tuple[str, str]  # the service's connection and the object's path; a new service reuses the numbers of jobs
@@ -212,6 +225,20 @@ async def reach(
         udisks = UDisks(bus, answer_s, progress)
         await udisks.listen()
         yield udisks
+
+
+def service_refusal(error: Exception) -> DriveRefused:
+    """Return why UDisks2 cannot be used, from what a first call to it raised."""
+    match error:
+        case NoBus():
+            return DriveRefused(Why.NO_SYSTEM_BUS)
+        case NotStarted():
+            return DriveRefused(Why.DRIVE_SERVICE_NOT_STARTED)
+        case NotThere():
+            return DriveRefused(Why.DRIVE_SERVICE_NOT_INSTALLED)
+        case BusError(name=name) if name == _ACCESS_DENIED:
+            return DriveRefused(Why.DRIVE_SERVICE_NOT_ALLOWED)
+    return DriveRefused(Why.NO_DRIVE_SERVICE)
 
 
 _TO_READ: Final = "r"

@@ -239,7 +239,9 @@ class ServiceState(StrEnum):
     """Whether UDisks2 is available."""
 
     THERE = "there"
-    ABSENT = "absent"  # not installed, or no bus
+    ABSENT = "absent"  # not installed
+    NO_BUS = "no-bus"  # the system bus cannot be reached
+    NOT_STARTED = "not-started"  # installed, but the bus could not start it
     SILENT = "silent"  # it does not answer
     GONE = "gone"  # it was there, and then stopped
     FAILED = "failed"  # its answer could not be parsed, or the bus refused a call

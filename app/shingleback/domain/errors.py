@@ -128,7 +128,11 @@ class Why(StrEnum):
     DRIVE_TABLE_UNREADABLE = "drive-table-unreadable"
     NO_EVIDENCE = "no-evidence"
     NO_SUCH_DRIVE = "no-such-drive"
-    NO_DRIVE_SERVICE = "no-drive-service"
+    NO_DRIVE_SERVICE = "no-drive-service"  # it does not answer
+    NO_SYSTEM_BUS = "no-system-bus"
+    DRIVE_SERVICE_NOT_INSTALLED = "drive-service-not-installed"
+    DRIVE_SERVICE_NOT_STARTED = "drive-service-not-started"
+    DRIVE_SERVICE_NOT_ALLOWED = "drive-service-not-allowed"
     KERNEL_LOG_CLOSED = "kernel-log-closed"
     NO_UDISKS = "no-udisks"
     NOT_THIS_DRIVE = "not-this-drive"
@@ -167,6 +171,7 @@ class Why(StrEnum):
     DRIVE_HAS_KEY = "drive-has-key"  # a folder is encrypted with a different key
     DRIVE_IS_OVERLAY = "drive-is-overlay"  # without redirect_dir
     COMPUTER_REFUSED = "computer-refused"
+    STATE_UNWRITABLE = "state-unwritable"
     COMPUTER_EXHAUSTED = "computer-exhausted"  # no memory, or too many open files
     CLONE_SAME_DRIVE = "clone-same-drive"
     CLONE_SOURCE_MOUNTED = "clone-source-mounted"
@@ -207,7 +212,18 @@ class Why(StrEnum):
     INTERNAL = "internal"
 
 
-_BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED})
+DRIVE_SERVICE_MISSING: Final = frozenset(
+    {
+        Why.NO_DRIVE_SERVICE,
+        Why.NO_SYSTEM_BUS,
+        Why.DRIVE_SERVICE_NOT_INSTALLED,
+        Why.DRIVE_SERVICE_NOT_STARTED,
+        Why.DRIVE_SERVICE_NOT_ALLOWED,
+    }
+)
+"""UDisks2 cannot be used: no drive is at fault."""
+
+_BY_THIS_COMPUTER: Final = frozenset({Why.COMPUTER_EXHAUSTED, Why.COMPUTER_REFUSED, Why.STATE_UNWRITABLE})
 
 
 def named_outcome(outcome: str, why: str) -> str:
@@ -327,6 +343,16 @@ def write_refusal(error: OSError) -> ShinglebackError:
     if number in COMPUTER_ERRNOS:
         return InternalError(Why.COMPUTER_EXHAUSTED, detail=detail)
     return DriveRefused(WRITE_ERROR_REASONS.get(number, Why.DRIVE_WRITE_ERROR), detail=detail)
+
+
+_NOT_WRITABLE: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR})
+
+
+def computer_refusal(error: Exception) -> InternalError:
+    """The error to report when this computer's own disk did not take what the program notes there."""
+    if isinstance(error, OSError) and error.errno in _NOT_WRITABLE and error.filename:
+        return InternalError(Why.STATE_UNWRITABLE, path=os.fsdecode(error.filename))
+    return InternalError(Why.COMPUTER_REFUSED, detail=str(error))
 
 
 class LeftOutReason(StrEnum):

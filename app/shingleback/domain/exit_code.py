@@ -5,7 +5,6 @@ start the program, or after an error that nobody caught: `__main__` turns the la
 """
 
 from enum import IntEnum
-from typing import Self
 
 
 class ExitCode(IntEnum):
@@ -13,7 +12,7 @@ class ExitCode(IntEnum):
 
     meaning: str
 
-    def __new__(cls, code: int, meaning: str) -> Self:
+    def __new__(cls, code: int, meaning: str) -> "ExitCode":  # noqa: PYI034 (Self is newer than a Python that gets only the sentence that it is too old)
         member = int.__new__(cls, code)
         member._value_ = code
         member.meaning = meaning
@@ -22,10 +21,10 @@ class ExitCode(IntEnum):
     DONE = 0, "done"
     LEFT_OUT = 1, "done, but something was left out; each file is named"
     USAGE = 2, "wrong usage"
-    DRIVE = 3, "the drive is gone, full, or reported errors"
+    DRIVE = 3, "the drive is gone, full or reported errors, or the drive service (UDisks2) is missing"
     UNSAFE = 4, "refused for safety"
-    UNAVAILABLE = 69, "this computer lacks what the program needs: a display, a library, a service, a writable folder"
-    INTERNAL = 70, "the program or a part of it crashed, was killed, or ran out of memory"
+    UNAVAILABLE = 69, "this computer lacks what the program needs: a display, a library, a home folder"
+    INTERNAL = 70, "the program or a part of it crashed or was killed, or this computer had no memory or room for it"
     OUTPUT = 74, "the output could not be written"
     CANCELED = 130, "canceled"
 

@@ -18,12 +18,12 @@ from shingleback.domain.errors import (
     Canceled,
     DriveFull,
     DriveGone,
-    InternalError,
     Outcome,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
     Why,
+    computer_refusal,
 )
 from shingleback.domain.local_time import parse_moment
 from shingleback.domain.monitoring import RunEventKind
@@ -138,7 +138,7 @@ class Backup:
             if isinstance(error, sqlite3.Error) and is_damaged(error):  # the next run rebuilds it from the manifest
                 with contextlib.suppress(OSError):
                     self._context.store.forget(self._backup)
-            return self._final_result(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
+            return self._final_result(computer_refusal(error))
         else:
             return self._final_result(outcome)
         finally:

@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import cloning
+from shingleback.messages import cloning, drive_service
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
@@ -24,6 +24,7 @@ _WITH_CODES: Final = _WITH_CAUSE | {
 _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
+    **drive_service.REFUSALS,
     **cloning.REFUSALS,
     **cloning.MOVE_REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
@@ -295,11 +296,6 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NO_SUCH_DRIVE: QT_TRANSLATE_NOOP(
         "refusals", "{device} is no drive that is plugged in. The command `drives` shows those that are."
     ),
-    Why.NO_DRIVE_SERVICE: QT_TRANSLATE_NOOP(
-        "refusals",
-        "The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work "
-        "without it; install the package udisks2, or restart the computer.",
-    ),
     Why.KERNEL_LOG_CLOSED: QT_TRANSLATE_NOOP(
         "refusals",
         "You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the"
@@ -397,6 +393,11 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "This computer's own disk did not take or give what the program notes there ({detail})."
         " See that it has room, then start again: the backup goes on where it was.",
+    ),
+    Why.STATE_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME"
+        " to a folder of yours, then start again.",
     ),
     Why.INTERNAL: QT_TRANSLATE_NOOP(
         "refusals", "Something went wrong in the program itself ({detail}). Your files are untouched; please report it."

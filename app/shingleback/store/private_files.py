@@ -23,6 +23,17 @@ from typing import Final
 _NAME: Final = "shingleback"
 
 
+class NoHome(Exception):
+    """The user has no home folder: HOME is not set, and the user is in no list of users."""
+
+
+def _home_in_the_list_of_users() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise NoHome from None
+
+
 @dataclass(frozen=True, slots=True)
 class Paths:
     """The three folders of the program in the user's home.
@@ -39,7 +50,8 @@ class Paths:
 
     @classmethod
     def of_user(cls, environment: Mapping[str, str] = os.environ) -> "Paths":
-        home = Path(environment.get("HOME") or Path.home())
+        """Raises NoHome."""
+        home = Path(environment.get("HOME") or _home_in_the_list_of_users())
 
         def folder(variable: str, default: str) -> Path:
             value = environment.get(variable, "")

@@ -115,7 +115,7 @@ def test_a_missing_bus_is_retried_with_growing_pauses(tmp_path: Path) -> None:
     async def story() -> None:
         clock = HeldClock()
         async with running_watch(f"unix:path={tmp_path / 'bus'}", clock=clock) as follower:
-            await follower.until_events("absent")
+            await follower.until_events("no-bus")
             for time in range(1, 9):
                 await clock.until_sleeping(time)
                 clock.advance(60)

@@ -17,7 +17,18 @@ from typing import Final, Never
 
 import msgspec
 
-from shingleback.devices.dbus import DBUS, BusError, Call, NotThere, Signal, SystemBus, Unanswered, connected
+from shingleback.devices.dbus import (
+    DBUS,
+    BusError,
+    Call,
+    NoBus,
+    NotStarted,
+    NotThere,
+    Signal,
+    SystemBus,
+    Unanswered,
+    connected,
+)
 from shingleback.devices.kernel import Mounted, all_mounted
 from shingleback.devices.sysfs.facts import SysfsFacts
 from shingleback.devices.sysfs.topology import VolatileState, moment_of
@@ -135,8 +146,8 @@ class Watch:
             try:
                 async with connected(self._address, self._answer_s) as bus:
                     await self._follow(bus)
-            except NotThere:
-                self._tell_state(self._lost)
+            except NotThere as error:
+                self._tell_lost(error)
             except Unanswered:
                 self._tell_state(ServiceState.SILENT)
             except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody updates would be wrong)
@@ -152,7 +163,7 @@ class Watch:
             retry_s = await self._refresh(bus, signals)
             await self._wait(signals, retry_s)
             if signals.has_lost_service:
-                self._tell_state(self._lost)
+                self._tell_lost(NotThere())
                 await self._wait_for_new_service(signals)
         raise NotThere
 
@@ -161,8 +172,8 @@ class Watch:
         removed, signals.removed = signals.removed, set()  # signals from now on belong to the next read
         try:
             objects = await self._read(bus)
-        except NotThere:
-            self._tell_state(self._lost)
+        except NotThere as error:
+            self._tell_lost(error)
             return None
         except (Unanswered, BusError, msgspec.ValidationError):
             if signals.news.is_set() or not bus.is_open:
@@ -204,9 +215,17 @@ class Watch:
             for one in waiting:
                 one.cancel()
 
-    @property
-    def _lost(self) -> ServiceState:
-        return ServiceState.GONE if self._was_there else ServiceState.ABSENT
+    def _tell_lost(self, reason: NotThere) -> None:
+        match reason:
+            case _ if self._was_there:
+                state = ServiceState.GONE
+            case NoBus():
+                state = ServiceState.NO_BUS
+            case NotStarted():
+                state = ServiceState.NOT_STARTED
+            case _:
+                state = ServiceState.ABSENT
+        self._tell_state(state)
 
     def _tell_state(self, state: ServiceState) -> None:
         if state is not self._state:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shingleback.domain.cloning import CloneStep
 from shingleback.domain.drive import Drive
-from shingleback.domain.errors import Why
+from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Why
 from shingleback.domain.formatting.safety_checks import CAN_BE_CLOSED
 from shingleback.domain.text import visible
 from shingleback.gui.clone import texts
@@ -43,7 +43,7 @@ from shingleback.store.unfinished import UnfinishedCopy
 _OPEN_SOURCE: Final = frozenset({Why.CLONE_SOURCE_MOUNTED, Why.CLONE_SOURCE_UNLOCKED})
 _OPEN_TARGET: Final = frozenset(danger.value for danger in CAN_BE_CLOSED)
 _MAY_PASS: Final = frozenset(
-    {Why.NOT_ALLOWED, Why.NO_DRIVE_SERVICE, Why.CLONE_SOURCE_IN_USE, Why.CLONE_RUNNING, Why.DRIVE_READ_ERROR}
+    {*DRIVE_SERVICE_MISSING, Why.NOT_ALLOWED, Why.CLONE_SOURCE_IN_USE, Why.CLONE_RUNNING, Why.DRIVE_READ_ERROR}
 )
 """Reasons that may be gone the next time, although neither drive shows a change that would trigger a new plan."""
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.domain.cloning import CloneRemark, CloneStep
 from shingleback.domain.drive import Drive, Use, Volume
-from shingleback.domain.errors import Outcome, Why, named_outcome
+from shingleback.domain.errors import DRIVE_SERVICE_MISSING, Outcome, Why, named_outcome
 from shingleback.domain.local_time import local_time
 from shingleback.domain.text import visible
 from shingleback.gui.controllers.cloning import CloneState
@@ -49,7 +49,7 @@ _HEADLINES: Final[dict[str, str]] = {
     Outcome.CANCELED: QT_TRANSLATE_NOOP("clone", "The copy is stopped"),
     Outcome.INTERNAL: QT_TRANSLATE_NOOP("clone", "Something went wrong in the program itself"),
 }
-_NO_FAULT_OF_A_DRIVE: Final = frozenset({Why.NOT_ALLOWED, Why.NO_DRIVE_SERVICE})
+_NO_FAULT_OF_A_DRIVE: Final = DRIVE_SERVICE_MISSING | {Why.NOT_ALLOWED}
 _SAME: Final = QT_TRANSLATE_NOOP("clone", "Both were read back, and are the same.")
 _UNCOMPARED: Final = QT_TRANSLATE_NOOP("clone", "They were not compared.")
 _GREW: Final = QT_TRANSLATE_NOOP("clone", "The filesystem fills the new drive.")

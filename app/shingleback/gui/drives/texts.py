@@ -52,6 +52,16 @@ _SERVICES: Final[dict[ServiceState, str]] = {
         "The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without "
         "it. Install the package udisks2; Shingleback notices it automatically.",
     ),
+    ServiceState.NO_BUS: QT_TRANSLATE_NOOP(
+        "drives",
+        "The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. "
+        "Shingleback tries again automatically.",
+    ),
+    ServiceState.NOT_STARTED: QT_TRANSLATE_NOOP(
+        "drives",
+        "The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. "
+        "Shingleback tries again automatically.",
+    ),
     ServiceState.SILENT: QT_TRANSLATE_NOOP(
         "drives",
         "The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work "

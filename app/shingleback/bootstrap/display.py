@@ -13,6 +13,20 @@ def is_there(environment: Mapping[str, str]) -> bool:
     return _has_wayland(environment) or _has_x11(environment)
 
 
+_SCREENS: Final = ("", "xcb", "wayland")
+
+
+def is_needed(environment: Mapping[str, str]) -> bool:
+    """Whether Qt opens windows on a display, not in memory as with QT_QPA_PLATFORM=offscreen."""
+    platforms = environment.get("QT_QPA_PLATFORM", "").split(";")
+    return all(platform.partition(":")[0].partition("-")[0] in _SCREENS for platform in platforms)
+
+
+def name(environment: Mapping[str, str]) -> str:
+    """The name of the display that the environment asks for; empty if none."""
+    return environment.get("WAYLAND_DISPLAY") or environment.get("DISPLAY") or ""
+
+
 def _has_wayland(environment: Mapping[str, str]) -> bool:
     name = environment.get("WAYLAND_DISPLAY", "")
     if not name:

@@ -1,0 +1,83 @@
+"""A start that cannot work says why in one sentence, and ends with an exit code of the list."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shingleback.bootstrap import display
+from shingleback.domain.exit_code import ExitCode
+from tests.helpers.display import x_display
+from tests.helpers.program import command, environment
+
+_UNLISTED_USER = 34567
+_MAIN = "from shingleback.__main__ import main; sys.exit(main())"
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def start(*words: str, code: str = "", user: int | None = None, **variables: str | None) -> str:
+    """The only line that the program prints; `code` is what Python does before. A variable that is None is not set."""
+    plain = {name: value for name, value in environment().items() if name not in _DISPLAYS} | variables
+    given = {name: value for name, value in plain.items() if value is not None}
+    changed = [sys.executable, "-c", f"{code}\n{_MAIN}", *words]
+    words_of = changed if code else command(*words)
+    done = subprocess.run(words_of, env=given, capture_output=True, text=True, check=False, user=user)
+    assert done.stdout == ""
+    assert done.returncode == ExitCode.UNAVAILABLE, done.stderr
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("words", [(), ("--tray",), ("--demo",)])
+def test_without_a_display_the_window_is_not_opened(words: tuple[str, ...]) -> None:
+    assert start(*words).startswith("There is no display for the window.")
+
+
+def test_a_display_that_cannot_be_reached_is_named() -> None:
+    assert start(DISPLAY=":4711").startswith("The display :4711 does not let this user open a window.")
+    assert start(WAYLAND_DISPLAY="wayland-7").startswith("The display wayland-7 does not let")
+
+
+def test_no_display_is_needed_for_a_window_in_memory() -> None:
+    assert not display.is_needed({"QT_QPA_PLATFORM": "offscreen"})
+    assert not display.is_needed({"QT_QPA_PLATFORM": "wayland;offscreen"})
+    assert display.is_needed({"QT_QPA_PLATFORM": "wayland-egl;xcb:x=1"})
+
+
+@pytest.mark.parametrize(("library", "package"), [("libEGL.so.1", "libegl1"), ("libxcb-cursor.so.0", "libxcb-cursor0")])
+def test_a_library_that_cannot_be_loaded_is_named_with_its_package(tmp_path: Path, library: str, package: str) -> None:
+    """One of Python's modules needs the first; Qt loads the second when it opens the window, and would abort."""
+    (tmp_path / library).write_text("no library")
+    with x_display() as name:
+        line = start(LD_LIBRARY_PATH=str(tmp_path), DISPLAY=name)
+    assert line == (
+        f"The system's library {library} is missing or damaged. Install it."
+        f" On Debian and Ubuntu: `sudo apt install {package}`"
+    )
+
+
+def test_a_missing_python_package_is_named_with_the_way_to_install_it() -> None:
+    line = start("history", code="import sys; sys.modules['msgspec'] = None")
+    assert line.startswith("The Python package msgspec is missing or damaged.")
+    assert "packaging/run" in line
+
+
+def test_a_python_that_is_too_old_is_named() -> None:
+    line = start("history", code="import sys; sys.version_info = (3, 9, 2)")
+    assert line.startswith("Shingleback needs Python 3.11 or newer, and this is 3.9.2.")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to be another user")
+def test_a_user_without_a_home_folder_learns_what_to_set() -> None:
+    assert "Set HOME" in start("history", user=_UNLISTED_USER, HOME=None)
+
+
+def test_a_part_of_the_program_that_is_missing_is_a_bug() -> None:
+    code = f"import sys; sys.modules['shingleback.cli.main'] = None\n{_MAIN}"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "history"], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == ExitCode.INTERNAL
+    assert "shingleback.cli.main" in done.stderr
