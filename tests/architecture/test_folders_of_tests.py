@@ -2,13 +2,24 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from tests.helpers import memory
+from tests.helpers.workers import ROOT
+
+_RUNNING: Final = """
+import sys
+from pathlib import Path
+from tests.helpers.memory import locked_folder
+with locked_folder(Path(sys.argv[1])) as folder:
+    print(folder, flush=True)
+    input()
+"""
 
 
 @pytest.fixture
@@ -29,16 +40,21 @@ def test_the_files_of_a_failed_test_are_kept(tmp_path: Path, failed: int, *, is_
     assert place.exists() == is_kept
 
 
-def test_leftovers_of_an_ended_run_are_removed(there: Path) -> None:
-    ended = subprocess.Popen(["true"])
-    ended.wait()
-    folders = [there / f"shingleback-tests-{pid}" for pid in (ended.pid, os.getpid())]
-    for folder in folders:
+def test_leftovers_of_a_killed_run_are_removed(there: Path) -> None:
+    """A running one is recognized by its lock: the number of a process in a container means nothing outside."""
+    command = [sys.executable, "-c", _RUNNING, there]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        folder = Path(process.stdout.readline().strip())
         (folder / "1/tmp").mkdir(parents=True)
 
-    memory.sweep()
+        memory.sweep()
+        assert (folder / "1/tmp").is_dir()
 
-    assert [folder.exists() for folder in folders] == [False, True]
+        process.kill()
+        process.wait()
+        memory.sweep()
+        assert not folder.exists()
 
 
 def test_unreadable_folders_are_removed_too(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from tests.helpers.own_mounts import with_own_mounts
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.program import environment, quick_command, run_fresh, running, wait_for_event, wait_for_forks
 
@@ -93,7 +94,9 @@ def test_with_other_settings_the_stand_in_becomes_the_program_itself(others: dic
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to change its rights")
-@pytest.mark.parametrize("before", [["setpriv", "--bounding-set=-dac_override"], ["unshare", "--mount"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "before", [["setpriv", "--bounding-set=-dac_override"], with_own_mounts()], ids=["fewer rights", "other mounts"]
+)
 def test_with_fewer_rights_or_other_mounts_the_stand_in_becomes_the_program_itself(before: list[str]) -> None:
     if shutil.which(before[0]) is None:
         pytest.skip(f"needs {before[0]}")

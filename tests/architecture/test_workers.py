@@ -13,16 +13,27 @@ from typing import Final
 
 import pytest
 
+from tests.helpers.own_mounts import can_keep_mounts_apart, with_own_mounts
 from tests.helpers.scheduling import FILESYSTEMS, MOUNTS, ROOT, group_of
-from tests.helpers.workers import can_keep_mounts_apart, import_share, open_display
+from tests.helpers.workers import import_share, open_display
 
 _MOUNTS_APART: Final = """
 import subprocess, sys
-from tests.helpers.workers import keep_mounts_apart
+from tests.helpers.own_mounts import keep_mounts_apart
 keep_mounts_apart()
 subprocess.run(["mount", "-t", "tmpfs", "none", sys.argv[1]], check=True)
 print(open("/proc/self/mounts").read().count(sys.argv[1]), flush=True)
 input()
+"""
+
+_IN_A_CHROOT: Final = """
+for entry in /*; do
+    if [ -L "$entry" ]; then cp -P "$entry" "$0$entry"; continue; fi
+    [ -d "$entry" ] || continue
+    mkdir -p "$0$entry"
+    mount --rbind "$entry" "$0$entry"
+done
+exec chroot "$0" "$@" none /mnt
 """
 
 
@@ -87,6 +98,15 @@ def test_no_worker_sees_the_mounts_of_another(tmp_path: Path) -> None:
         assert other.stdout.readline() == "1\n"
         assert not tmp_path.is_mount()
         other.communicate("\n")
+
+
+def test_mounts_are_kept_apart_in_a_chroot_too(tmp_path: Path) -> None:
+    """There, / may be no mount point, and could not be made private."""
+    if not can_keep_mounts_apart():
+        pytest.skip("needs root, to have mounts of its own")
+    command = with_own_mounts("sh", "-ec", _IN_A_CHROOT, str(tmp_path), *with_own_mounts("mount", "-t", "tmpfs"))
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("are_apart", [True, False])

@@ -23,6 +23,7 @@ from shingleback.domain.formatting.types import ProfileId, Table
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import KINDS, attached
 from tests.helpers.loop import skip_unless_possible as skip_without_loops
+from tests.helpers.own_mounts import with_own_mounts
 from tests.helpers.patience import wait_until
 from tests.helpers.udisksd import real_udisksd
 from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
@@ -154,15 +155,7 @@ def test_a_drive_mounted_in_another_namespace_is_not_erased(bench: Bench, tmp_pa
     point.mkdir()
     confirmed = bench.confirm()
     with subprocess.Popen(
-        [
-            "unshare",
-            "--mount",
-            "--propagation",
-            "private",
-            "sh",
-            "-c",
-            f"mount {bench.node} {point} && echo on && read end",
-        ],
+        with_own_mounts("sh", "-c", f"mount {bench.node} {point} && echo on && read end"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -3,12 +3,13 @@
 That halves the CPU time, and saves most of the waiting. With `--long`, or without such memory, the folders are on disk.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Final
 import pytest
 
 _MEMORY: Final = Path("/dev/shm")
-_PREFIX: Final = "shingleback-tests-"
+_PREFIX: Final = "shingleback-tests."
 _MIN_FREE_BYTES: Final = 2 << 30
 _LIMITS: Final = os.ST_NOEXEC | os.ST_NODEV | os.ST_NOSUID
 _NUMBERS: Final = count()
@@ -41,10 +42,13 @@ def memory() -> Path | None:
 
 
 def sweep() -> None:
-    """Removes the files of failed tests of earlier runs, and of killed runs."""
-    for folder in _MEMORY.glob(f"{_PREFIX}*"):
-        number = folder.name.removeprefix(_PREFIX)
-        if number.isdecimal() and not Path("/proc", number).exists():
+    """Removes the files of failed tests of earlier runs, and of killed runs.
+
+    A run in a container may use the same memory. Its processes cannot be seen here, but their locks can.
+    """
+    for folder in _MEMORY.glob(f"{_PREFIX}*/"):
+        with suppress(OSError), _opened(folder) as held:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
             remove(folder)
 
 
@@ -64,11 +68,31 @@ def quick_place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
     if place is None:
         yield tmp_path_factory.mktemp("quick")
         return
-    folder = place / f"{_PREFIX}{os.getpid()}"
-    folder.mkdir(mode=0o700)
-    yield folder
-    with suppress(OSError):
-        folder.rmdir()
+    with locked_folder(place) as folder:
+        yield folder
+        with suppress(OSError):
+            folder.rmdir()
+
+
+@contextmanager
+def locked_folder(place: Path) -> Iterator[Path]:
+    """A new folder that no other run sweeps away while this process lives."""
+    while True:
+        folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place))
+        with _opened(folder) as held:
+            fcntl.flock(held, fcntl.LOCK_SH)
+            if folder.exists():  # no sweep came between the two steps
+                yield folder
+                return
+
+
+@contextmanager
+def _opened(folder: Path) -> Iterator[int]:
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
 
 
 @pytest.fixture

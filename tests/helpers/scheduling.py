@@ -1,7 +1,7 @@
 """Which worker process gets which tests: a single file, or all files whose tests mount something.
 
 A mount namespace made by a test contains the mounts of all tests of its process, and keeps them busy after they are
-unmounted. So each process has its own mounts if it can (`workers.keep_mounts_apart`), and two processes get the files
+unmounted. So each process has its own mounts if it can (see `own_mounts`), and two processes get the files
 that mount something: one those that use drives as such, or query UDisks2 and udev about them, the other those that only
 use filesystems. All of them in one process would take longer than all other tests together. Where that is not possible,
 one process runs them all.
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.helpers.workers import can_keep_mounts_apart
+from tests.helpers.own_mounts import can_keep_mounts_apart
 
 ROOT: Final = Path(__file__).parents[2]
 MOUNTS: Final = "mounts"

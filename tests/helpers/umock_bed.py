@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.own_mounts import with_own_mounts
 from tests.helpers.patience import PATIENCE_S
 from tests.helpers.udisksd import SERVICES, found, skip_unless_possible
 
@@ -65,7 +66,7 @@ def bed(description: Path, folder: Path, address: str) -> Iterator[Bed]:
         pytest.skip("needs the package umockdev")
     program = [sys.executable, "-m", __name__, str(description), str(found(SERVICES)), str(folder / "udisksd.log")]
     process = subprocess.Popen(
-        ["unshare", "--mount", "sh", "-c", _IN_NAMESPACE, "sh", "umockdev-wrapper", *program],
+        with_own_mounts("sh", "-c", _IN_NAMESPACE, "sh", "umockdev-wrapper", *program),
         cwd=ROOT,
         env=os.environ | {"DBUS_SYSTEM_BUS_ADDRESS": address, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.PIPE,

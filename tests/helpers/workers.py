@@ -1,11 +1,9 @@
 """Processes that share the tests (pytest-xdist): each has its own display and, as root, its own mounts."""
 
 import contextlib
-import ctypes
 import importlib
 import os
 import shutil
-import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,35 +12,16 @@ from typing import Any, Final
 import pytest
 
 from tests.helpers.display import x_display
+from tests.helpers.own_mounts import can_keep_mounts_apart, keep_mounts_apart
 
 ROOT: Final = Path(__file__).parents[2]
 _OUTCOMES: Final = (pytest.skip.Exception, pytest.fail.Exception)
 _SIZE: Final = "1600x1200x24"
-_CLONE_NEWNS: Final = 0x00020000
 _NEED_NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 
 
 def is_worker(config: pytest.Config) -> bool:
     return hasattr(config, "workerinput")
-
-
-def can_keep_mounts_apart() -> bool:
-    """Even root may not be allowed to in some containers."""
-    if os.geteuid() != 0 or shutil.which("unshare") is None:
-        return False
-    return subprocess.run(["unshare", "--mount", "true"], check=False, capture_output=True).returncode == 0
-
-
-def keep_mounts_apart() -> None:
-    """From now on, mounts of this thread, of threads that it starts, and of their children are invisible to other
-    processes.
-
-    So no other process can keep them busy.
-    """
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.unshare(_CLONE_NEWNS):
-        raise OSError(ctypes.get_errno(), "unshare")
-    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
 
 
 def set_up_worker(config: pytest.Config) -> None:

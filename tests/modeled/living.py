@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from tests.benchmarks.ground import needs_program
 from tests.helpers import program
+from tests.helpers.own_mounts import with_own_mounts
 from tests.modeled.meter import Figures
 from tests.modeled.mounted import ShownDrive, run
 
@@ -89,11 +90,10 @@ def write_known_model(home: Path, cache_gb: float) -> None:
 @contextlib.contextmanager
 def backing_up(drive: ShownDrive, home: Path, *arguments: str | Path) -> Iterator[RunRecord]:
     """Runs `shingleback backup`, which takes the drive for a recognizable one, and kills it at the end if need be."""
-    for name in ("unshare", "mount"):
-        needs_program(name)
+    needs_program("mount")
     number = os.stat(drive.device).st_rdev
     process = subprocess.Popen(
-        ["unshare", "--mount", "sh", "-c", _NOTED, "sh", *program.command("backup", *arguments, "--json")],
+        with_own_mounts("sh", "-c", _NOTED, "sh", *program.command("backup", *arguments, "--json")),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

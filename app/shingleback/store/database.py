@@ -175,7 +175,7 @@ def _sidecar_files(path: Path) -> list[Path]:
 
 
 def _connect(path: str, schema: Schema, patience_s: float) -> sqlite3.Connection:
-    with _closed_on_failure(sqlite3.connect(path, patience_s, cached_statements=64)) as db:
+    with _closed_on_failure(sqlite3.connect(path, timeout=patience_s, cached_statements=64)) as db:
         db.execute("SELECT 1 FROM sqlite_schema").fetchone()  # raises if the version of a damaged file is meaningless
         version = _version(db)
         if version > schema.version or (schema.is_cache and version not in (0, schema.version)):

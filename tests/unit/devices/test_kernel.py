@@ -10,6 +10,7 @@ import pytest
 
 from shingleback.devices.kernel import Kernel, Mounted
 from tests.helpers.loop import loop_device, mount, unmount
+from tests.helpers.own_mounts import with_own_mounts
 
 
 def kernel(**paths: Path) -> Kernel:
@@ -89,7 +90,7 @@ def test_a_device_is_held_while_it_is_mounted(node: str, point: Path) -> None:
 def test_a_device_is_held_by_a_mount_this_process_cannot_see(node: str, point: Path) -> None:
     mount("ext4", node, point)
     hidden = subprocess.Popen(
-        ["unshare", "--mount", sys.executable, "-c", "print(flush=True); input()"],
+        with_own_mounts(sys.executable, "-c", "print(flush=True); input()"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )

@@ -56,6 +56,16 @@ class Performed:
     is_clock_right: bool
 
 
+class SelfClosingHistory(CareHistory):
+    """In memory. Households are copied and share their history, so it closes when the last of them is gone."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("/dev/null/care"))
+
+    def __del__(self) -> None:
+        self.close()
+
+
 @dataclass
 class Household:
     """One drive, and how it is used.
@@ -76,7 +86,7 @@ class Household:
     uncounted_s: float = 0.0
     performed: list[Performed] = field(default_factory=list)
     rounds: list[float] = field(default_factory=list)
-    history: CareHistory = field(default_factory=lambda: CareHistory(Path("/dev/null/care")))
+    history: CareHistory = field(default_factory=SelfClosingHistory)
 
     def live(self) -> None:
         live_together(self)
