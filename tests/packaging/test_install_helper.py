@@ -40,7 +40,7 @@ def defaults() -> dict[str, dict[str, str]]:
     """The defaults of each action: who may do what."""
     tree = ET.parse(SYSTEM / f"{NAME}.policy")
     return {
-        action.get("id", ""): {one.tag: one.text or "" for one in action.find("defaults") or ()}
+        action.get("id", ""): {one.tag: one.text or "" for one in action.iterfind("defaults/*")}
         for action in tree.findall("action")
     }
 

@@ -345,7 +345,7 @@ class MeasurementNote(msgspec.Struct, frozen=True):
 
     Attributes:
         path: the folder's path.
-        point: where its filesystem was mounted.
+        point: where its filesystem was mounted; empty if no mount could be seen, as in a chroot below none.
         inner: the folder's path from the root of that filesystem.
         filesystem: the filesystem's UUID; empty if unknown.
     """
@@ -359,6 +359,8 @@ class MeasurementNote(msgspec.Struct, frozen=True):
         """Return where the folder is now; None if its filesystem is not mounted."""
         all_of_them, path = list(mounted), Path(os.fsdecode(self.path))
         same = uppermost(path, all_of_them)
+        if same is None and not self.point:
+            return path
         if same is not None and bytes(same.point) == self.point and self._may_be(same, find_uuid):
             return path
         for mount in all_of_them if self.filesystem else ():
@@ -375,7 +377,7 @@ def begun_at(destination: Path, mounted: Iterable[Mount], find_uuid: Find) -> Me
     real = Path(os.path.realpath(destination))
     mount = uppermost(real, mounted)
     if mount is None:
-        return MeasurementNote(bytes(real))
+        return MeasurementNote(bytes(real), b"")
     return MeasurementNote(bytes(real), bytes(mount.point), bytes(mount.inner(real)), find_uuid(mount.source) or "")
 
 

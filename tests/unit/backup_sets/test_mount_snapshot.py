@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from shingleback.backup_sets.destinations import MountSnapshot, Tables
+from shingleback.backup_sets.destinations import Tables
 from shingleback.devices.mounts import MountedFilesystem, filesystems
 from shingleback.domain.destination import DestinationState, LocatedFolder, VolumeFolder
 from tests.helpers.memory import on_disk  # noqa: F401 (a fixture)
@@ -175,10 +175,11 @@ def test_symlinks_by_uuid_replace_the_udev_database(tmp_path: Path) -> None:
     ],
     ids=["to a drive", "with dots", "to itself", "none"],
 )
-def test_symlinks_on_the_system_disk_are_resolved(tmp_path: Path, link: str, target: str, path: str, real: str) -> None:
+def test_symlinks_on_the_system_disk_are_resolved(
+    computer: Computer, tmp_path: Path, link: str, target: str, path: str, real: str
+) -> None:
     (tmp_path / link).symlink_to(target)
-    mounts = MountSnapshot(Tables().now()._mounts, ())
-    assert mounts.resolved(f"{tmp_path}/{path}") == str(tmp_path / real)
+    assert computer.tables.now().resolved(f"{tmp_path}/{path}") == str(tmp_path / real)
 
 
 def test_symlinks_on_a_drive_are_not_even_read(computer: Computer, tmp_path: Path) -> None:

@@ -223,6 +223,22 @@ def test_another_drive_at_the_same_mount_point_is_not_mistaken(drive: Path, tmp_
     assert len(mounts.notes.noted()) == 1
 
 
+def test_leftovers_are_removed_in_a_chroot_too(drive: Path, tmp_path: Path) -> None:
+    """There, no mount may be visible, not even one at /."""
+    visible: list[Mount] = []
+    notes = MeasurementNotes(tmp_path / "state", lambda: visible, lambda _device: None)
+    notes.note(drive)
+    leave_area(drive)
+
+    visible.append(Mount(2, "8:17", drive, "exfat", "/dev/sdb1", frozenset()))
+    notes.clean()
+    assert len(notes.noted()) == 1
+
+    visible.clear()
+    notes.clean()
+    assert (contents(drive), notes.noted()) == ({"photo"}, [])
+
+
 def test_leftovers_are_removed_at_the_drives_new_mount_point(drive: Path, tmp_path: Path) -> None:
     mounts = MountTable(tmp_path / "state")
     mounts.uuids["/dev/sdb1"] = "4F2K"
