@@ -42,7 +42,7 @@ def test_the_files_of_a_failed_test_are_kept(tmp_path: Path, failed: int, *, is_
 
 def test_leftovers_of_a_killed_run_are_removed(there: Path) -> None:
     """A running one is recognized by its lock: the number of a process in a container means nothing outside."""
-    command = [sys.executable, "-c", _RUNNING, there]
+    command = [sys.executable, "-c", _RUNNING, str(there)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         folder = Path(process.stdout.readline().strip())
