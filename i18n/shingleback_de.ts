@@ -4599,10 +4599,6 @@
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler, ohne dass sich das Laufwerk beschwert.</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Das Laufwerk findet eine Stelle auf seinen Platten nicht: Es geht vielleicht kaputt.</translation>
         </message>
@@ -4689,10 +4685,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>Die Verbindung ist schlecht: Sehen Sie zuerst nach dem Kabel und den Steckern.</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>Das Gehäuse oder sein Netzteil macht Schwierigkeiten, nicht das Laufwerk darin.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4850,10 +4842,6 @@
             <translation>Benutzen Sie einen Kernel mit CONFIG_BLK_DEV_ZONED, zum Beispiel den von Debian oder Fedora.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Hängen Sie es mit der Option nodiscard ein.</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4984,6 +4972,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Das Gehäuse ist eingeschlafen und nicht wieder aufgewacht. Kabel und Laufwerk sind wahrscheinlich in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks und Speicherkarten geschieht das, wenn sie verschlissen sind.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Das Laufwerk hängt jedes Mal, wenn dieselbe Stelle gelesen wird. Diese Stelle ist wahrscheinlich beschädigt, auch wenn das Gehäuse den Fehler verbirgt.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Das Laufwerk wurde nach einer vorhandenen Stelle gefragt und sagt, es gebe sie nicht: Befehle kommen verstümmelt an. Ursache ist das Gehäuse, der USB-Controller oder dessen Treiber.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Das Laufwerk fand beim Aufräumen eine Stelle zum Schreiben nicht. Manche SMR-Laufwerke tun das nach vielen verstreuten Schreibzugriffen.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Das Laufwerk antwortete nicht rechtzeitig, und seine Verbindung wurde zurückgesetzt. Das Protokoll sagt nicht, warum.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Das Gehäuse, seine Stromversorgung oder sein Anschluss macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler.</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Wenn es mit der Option discard eingehängt ist, hängen Sie es ohne sie ein.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Stecken Sie das Laufwerk ab und wieder an: Das weckt es.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Geschieht dasselbe in einem anderen Gehäuse, ist das Laufwerk selbst die Ursache.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Wenn es selten geschieht, ist nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Wenn es einen Schreibschutzschalter hat, prüfen Sie zuerst diesen.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Versuchen Sie es an einem anderen Computer oder mit einem neueren Kernel.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Werden auch beim Lesen Stellen nicht gefunden, versagt das Laufwerk.</translation>
         </message>
     </context>
     <context>

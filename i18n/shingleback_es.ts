@@ -4599,10 +4599,6 @@
             <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>La caja deja colgadas las órdenes, o las termina con un error, sin que la unidad se queje.</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>La unidad no encuentra un lugar en sus platos: puede estar fallando.</translation>
         </message>
@@ -4689,10 +4685,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>La conexión es mala: mire primero el cable y los conectores.</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>Da problemas la caja o su fuente de alimentación, no la unidad que contiene.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4850,10 +4842,6 @@
             <translation>Use un núcleo con CONFIG_BLK_DEV_ZONED, como el de Debian o Fedora.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Móntela con la opción nodiscard.</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
@@ -4984,6 +4972,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>La carcasa se durmió y no despertó. El cable y el disco probablemente estén bien.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>La unidad es ahora de solo lectura. A las memorias USB y las tarjetas les pasa cuando se desgastan.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>La unidad se cuelga cada vez que se lee el mismo lugar. Ese lugar probablemente esté dañado, aunque la carcasa oculte el error.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Se pidió a la unidad un lugar que existe, y dice que no existe: las órdenes llegan alteradas. La causa es la carcasa, el controlador USB o su software.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>La unidad no encontró un lugar donde escribir mientras ordenaba sus datos. Algunas unidades SMR lo hacen tras muchas escrituras dispersas.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>La unidad no respondió a tiempo y se reinició su conexión. El registro no dice por qué.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>La carcasa, su alimentación o su conexión causa problemas. La unidad que contiene no informa de ningún fallo.</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Si está montado con la opción discard, móntelo sin ella.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Desenchufe la unidad y vuelva a enchufarla: eso la despierta.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Si ocurre lo mismo en otra carcasa, la causa es la propia unidad.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Si ocurre rara vez, no hay que hacer nada.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Si tiene un interruptor de bloqueo, compruébelo primero.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Pruébela en otro ordenador o con un núcleo más reciente.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Si tampoco se encuentran lugares al leer, la unidad está fallando.</translation>
         </message>
     </context>
     <context>

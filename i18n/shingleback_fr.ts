@@ -4599,10 +4599,6 @@
             <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur, sans que le disque se plaigne.</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Le disque ne trouve pas un endroit de ses plateaux : il est peut-être en train de tomber en panne.</translation>
         </message>
@@ -4689,10 +4685,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>La connexion est mauvaise : regardez d’abord le câble et les connecteurs.</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>C’est le boîtier ou son alimentation qui pose problème, pas le disque qui est dedans.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4850,10 +4842,6 @@
             <translation>Utilisez un noyau avec CONFIG_BLK_DEV_ZONED, comme celui de Debian ou de Fedora.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Montez-le avec l’option nodiscard.</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4984,6 +4972,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Le boîtier s'est mis en veille et ne s'est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Le disque est désormais en lecture seule. Les clés USB et les cartes le deviennent quand elles sont usées.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Le disque n'a pas trouvé un endroit où écrire pendant qu'il rangeait ses données. Certains disques SMR le font après beaucoup d'écritures dispersées.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Le disque n'a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut.</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>S'il est monté avec l'option discard, montez-le sans elle.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Débranchez le disque et rebranchez-le : cela le réveille.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Si la même chose se produit dans un autre boîtier, le disque lui-même est en cause.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Si cela arrive rarement, il n'y a rien à faire.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>S'il a un verrou, vérifiez-le d'abord.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Essayez-le sur un autre ordinateur, ou avec un noyau plus récent.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Si des endroits restent introuvables à la lecture aussi, le disque est en train de lâcher.</translation>
         </message>
     </context>
     <context>

@@ -4599,10 +4599,6 @@
             <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה, בלי שהכונן מתלונן.</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>הכונן לא מוצא מקום על לוחותיו: הוא אולי מתקלקל.</translation>
         </message>
@@ -4689,10 +4685,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>החיבור גרוע: בדקו קודם את הכבל והתקעים.</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>המארז או ספק הכוח שלו עושים צרות, לא הכונן שבתוכו.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4850,10 +4842,6 @@
             <translation>השתמשו בליבה עם CONFIG_BLK_DEV_ZONED, כמו של Debian או Fedora.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>עגנו אותו עם האפשרות nodiscard.</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: ⁦btrfs balance start -dusage=10 MOUNTPOINT⁩.</translation>
         </message>
@@ -4984,6 +4972,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>המארז נרדם ולא התעורר. הכבל והדיסק כנראה תקינים.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים ולכרטיסים כשהם נשחקים.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>הכונן נתקע בכל פעם שאותו מקום נקרא. המקום הזה כנראה פגום, אף שהמארז מסתיר את השגיאה.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>הכונן נשאל על מקום קיים, ואומר שאינו קיים: הפקודות מגיעות משובשות. הסיבה היא המארז, בקר ה־USB או מנהל ההתקן שלו.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>הכונן לא מצא מקום לכתיבה בזמן שסידר את הנתונים שלו. כונני SMR מסוימים עושים זאת אחרי כתיבות מפוזרות רבות.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>הכונן לא ענה בזמן, והחיבור שלו אופס. היומן אינו אומר מדוע.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה.</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>אם הוא מעוגן עם האפשרות discard, עגנו אותו בלעדיה.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>נתקו את הכונן וחברו אותו שוב: זה מעיר אותו.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>אם אותו דבר קורה במארז אחר, הכונן עצמו הוא הסיבה.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>אם זה קורה לעיתים רחוקות, אין מה לעשות.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>אם יש לו מתג נעילה, בדקו אותו תחילה.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>נסו אותו במחשב אחר, או עם ליבה חדשה יותר.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>אם גם בקריאה לא נמצאים מקומות, הכונן עומד להתקלקל.</translation>
         </message>
     </context>
     <context>
@@ -7802,7 +7858,7 @@
         </message>
         <message>
             <source>Checking the empty space in {file}: {done} of {total}.</source>
-            <translation>השטח הריק ב־{file} נבדק: {done} מתוך {total}.</translation>
+            <translation>השטח הריק ב־⁨{file}⁩ נבדק: ⁨{done}⁩ מתוך ⁨{total}⁩.</translation>
         </message>
         <message>
             <source>You chose another pace: {pace}.</source>

@@ -4593,10 +4593,6 @@
             <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>ドライブは何も訴えていないのに、ケースがコマンドを止めたままにするか、エラーで終わらせています。</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>ドライブが円盤の上の場所を見つけられません。故障しかけているかもしれません。</translation>
         </message>
@@ -4683,10 +4679,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>接続がよくありません。まずケーブルとプラグを見てください。</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>不調なのはケースかその電源で、中のドライブではありません。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4843,10 +4835,6 @@
             <translation>Debian や Fedora のように、CONFIG_BLK_DEV_ZONED の入ったカーネルを使ってください。</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>nodiscard オプションでマウントしてください。</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
@@ -4977,6 +4965,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>ケースがスリープに入り、復帰しませんでした。ケーブルとディスクはおそらく正常です。</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>ドライブは読み取り専用になっています。USBメモリーやカードは、寿命が近づくとこうなります。</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>同じ場所を読むたびにドライブが止まります。ケースがエラーを隠していますが、その場所はおそらく損傷しています。</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>存在する場所を要求したのに、ドライブは存在しないと答えています。コマンドが壊れて届いています。原因はケース、USBコントローラー、またはそのドライバーです。</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>データの整理中に、ドライブが書き込む場所を見つけられませんでした。一部のSMRドライブは、分散した書き込みが続くとこうなります。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>ドライブが時間内に応答せず、接続がリセットされました。ログには理由がありません。</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していません。</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>discard オプション付きでマウントしている場合は、外してマウントしてください。</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>ドライブを抜いて、もう一度差し込んでください。それで復帰します。</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>別のケースでも同じことが起これば、原因はドライブ自体です。</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>まれにしか起きないなら、何もする必要はありません。</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>ロックスイッチがある場合は、まずそれを確認してください。</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>別のコンピューターか、より新しいカーネルで試してください。</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>読み取りでも場所が見つからない場合、ドライブは故障しかけています。</translation>
         </message>
     </context>
     <context>

@@ -4605,10 +4605,6 @@
             <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>Obudowa zostawia polecenia bez odpowiedzi lub kończy je błędem, choć dysk się nie skarży.</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Dysk nie znajduje jakiegoś miejsca na swoich talerzach: być może się psuje.</translation>
         </message>
@@ -4695,10 +4691,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>Połączenie jest złe: sprawdź najpierw kabel i wtyczki.</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>Kłopot sprawia obudowa lub jej zasilanie, a nie dysk w środku.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4857,10 +4849,6 @@
             <translation>Użyj jądra z CONFIG_BLK_DEV_ZONED, takiego jak w systemach Debian lub Fedora.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Zamontuj go z opcją nodiscard.</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4991,6 +4979,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Obudowa zasnęła i się nie obudziła. Kabel i dysk są prawdopodobnie w porządku.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB i kartami, gdy się zużyją.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Dysk zawiesza się za każdym razem, gdy odczytywane jest to samo miejsce. Jest ono prawdopodobnie uszkodzone, choć obudowa ukrywa błąd.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Dysk zapytano o istniejące miejsce, a on twierdzi, że go nie ma: polecenia docierają zniekształcone. Przyczyną jest obudowa, kontroler USB lub jego sterownik.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Dysk nie znalazł miejsca do zapisu, gdy porządkował dane. Niektóre dyski SMR robią tak po wielu rozproszonych zapisach.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Dysk nie odpowiedział na czas i jego połączenie zresetowano. Dziennik nie mówi dlaczego.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Obudowa, jej zasilanie lub połączenie sprawia kłopoty. Dysk w środku nie zgłasza usterki.</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Jeśli jest zamontowany z opcją discard, zamontuj go bez niej.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Odłącz dysk i podłącz go ponownie: to go wybudzi.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Jeśli to samo dzieje się w innej obudowie, przyczyną jest sam dysk.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Jeśli zdarza się to rzadko, nic nie trzeba robić.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Jeśli ma przełącznik blokady, sprawdź go najpierw.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Spróbuj na innym komputerze albo z nowszym jądrem.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Jeśli miejsc nie można znaleźć także przy odczycie, dysk ulega awarii.</translation>
         </message>
     </context>
     <context>

@@ -4593,10 +4593,6 @@
             <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
         </message>
         <message>
-            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
-            <translation>硬盘盒让命令悬着，或以错误结束，而硬盘并没有报错。</translation>
-        </message>
-        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>硬盘在盘片上找不到某处：它可能正在损坏。</translation>
         </message>
@@ -4683,10 +4679,6 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>连接不好：请先检查线缆和插头。</translation>
-        </message>
-        <message>
-            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
-            <translation>出问题的是硬盘盒或其电源，不是里面的硬盘。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4843,10 +4835,6 @@
             <translation>使用带 CONFIG_BLK_DEV_ZONED 的内核，例如 Debian 或 Fedora 的。</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>用选项 nodiscard 挂载。</translation>
-        </message>
-        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
@@ -4977,6 +4965,74 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>硬盘盒进入睡眠后没有唤醒。电缆和磁盘很可能没有问题。</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>该驱动器现在是只读的。U 盘和存储卡磨损后会变成这样。</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>驱动器在整理数据时没有找到要写入的位置。某些 SMR 驱动器在大量分散写入后会这样。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>驱动器未及时响应，其连接被重置。日志没有说明原因。</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>硬盘盒、其供电或连接有问题。盒内的驱动器没有报告故障。</translation>
+        </message>
+        <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>如果挂载时使用了 discard 选项，请去掉该选项再挂载。</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>拔下驱动器再重新插上：这样会唤醒它。</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>如果换一个硬盘盒仍然如此，则原因在驱动器本身。</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
+        </message>
+        <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>如果很少发生，则无需处理。</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>如果它有写保护开关，请先检查开关。</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>换一台计算机或使用更新的内核试试。</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
         </message>
     </context>
     <context>

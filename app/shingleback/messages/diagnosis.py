@@ -113,7 +113,35 @@ _MEANINGS: Final[dict[str, str]] = {
         "The drive did not answer in time. A shingled drive does so while it tidies up; nothing is broken.",
     ),
     "bridge-drops-commands": QT_TRANSLATE_NOOP(
-        "diagnoses", "The enclosure lets commands hang, or ends them with an error, without the drive complaining."
+        "diagnoses",
+        "The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.",
+    ),
+    "enclosure-asleep": QT_TRANSLATE_NOOP(
+        "diagnoses", "The enclosure went to sleep and did not wake up. The cable and the disk are probably fine."
+    ),
+    "disk-stopped": QT_TRANSLATE_NOOP(
+        "diagnoses", "The disk stopped spinning, and nothing told it to start again. It is not broken."
+    ),
+    "became-read-only": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive is read-only now. Memory sticks and cards become so when they wear out."
+    ),
+    "hangs-at-one-place": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides"
+        " the error.",
+    ),
+    "commands-garbled": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The"
+        " enclosure, the USB controller or its driver is the cause.",
+    ),
+    "place-not-yet-found": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many"
+        " scattered writes.",
+    ),
+    "reset-without-cause": QT_TRANSLATE_NOOP(
+        "diagnoses", "The drive did not answer in time, and its connection was reset. The log does not say why."
     ),
     "sector-not-found": QT_TRANSLATE_NOOP(
         "diagnoses", "The drive can't find a place on its platters: it may be failing."
@@ -178,7 +206,7 @@ _SUMMARIES: Final[dict[str, str]] = {
         "diagnoses", "The connection is bad: look at the cable and the plugs first."
     ),
     EpisodeKind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP(
-        "diagnoses", "The enclosure or its power supply gives trouble, not the drive in it."
+        "diagnoses", "The enclosure, its power or its connection causes trouble. The drive inside reports no fault."
     ),
     EpisodeKind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("diagnoses", "The volume is full."),
     EpisodeKind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP(

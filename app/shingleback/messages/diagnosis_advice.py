@@ -72,14 +72,23 @@ _CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
 _ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
 )
-_NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "Mount it with the option nodiscard.")
+_NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "If it is mounted with the option discard, mount it without.")
+_REPLUG: Final = QT_TRANSLATE_NOOP("diagnoses", "Unplug the drive and plug it in again: that wakes it.")
+_ANOTHER_ENCLOSURE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "If the same happens in another enclosure, the drive itself is the cause."
+)
+_ALLOW_RESTART: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Have Linux start it whenever it is needed, as administrator: echo 1 | tee"
+    " /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).",
+)
 _BALANCE: Final = QT_TRANSLATE_NOOP(
     "diagnoses",
     "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
 )
 FOR_EXPERTS: Final = frozenset(
     {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
-     _ZONED_KERNEL, _NO_TRIM, _BALANCE}
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE, _ALLOW_RESTART}
 )  # fmt: skip
 """Steps with commands, attribute numbers or kernel files: the window collapses them."""
 
@@ -182,7 +191,30 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     ),
     "bridge-loses-connection": (_CABLE_USB, _POWER, _CHECK, _QUIRK),
     "usb-stall": (_WAIT, _SMALLER, _NOT_TIMEOUT, _CABLE_USB, _QUIRK),
-    "bridge-drops-commands": (_CABLE_USB, _POWER, _QUIRK),
+    "bridge-drops-commands": (_CABLE_USB, _POWER, _ANOTHER_ENCLOSURE, _QUIRK),
+    "reset-without-cause": (
+        QT_TRANSLATE_NOOP("diagnoses", "If it happens rarely, there is nothing to do."),
+        _CABLE_USB,
+        _POWER,
+    ),
+    "enclosure-asleep": (_REPLUG, _KEEP_PORT_ON, _NO_LINK_POWER),
+    "disk-stopped": (_REPLUG, _ALLOW_RESTART),
+    "became-read-only": (
+        QT_TRANSLATE_NOOP("diagnoses", "If it has a lock switch, check that first."),
+        _RESCUE,
+        _REPLACE_IT,
+    ),
+    "hangs-at-one-place": (_RESCUE, _LOOK_AT_SMART, _ANOTHER_ENCLOSURE),
+    "commands-garbled": (
+        _CABLE_USB,
+        QT_TRANSLATE_NOOP("diagnoses", "Try it at another computer, or with a newer kernel."),
+        _QUIRK,
+    ),
+    "place-not-yet-found": (
+        _WAIT,
+        QT_TRANSLATE_NOOP("diagnoses", "If places can't be found when reading either, the drive is failing."),
+        _LOOK_AT_SMART,
+    ),
     "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
     "trim-refused": (_NO_TRIM,),
     "ata-stall": (

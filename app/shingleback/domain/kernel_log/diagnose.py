@@ -17,16 +17,24 @@ from shingleback.domain.kernel_log.rules import Diagnosis, Episode, EpisodeKind,
 _LONE_RESETS: Final = 3
 _TIMED_OUT_S: Final = 60.0  # resets caused by one command timeout after another are closer together than this
 _SPIN_UP_S: Final = 15.0  # when a drive takes the most power
+_PLACE_SECTORS: Final = 2048  # of one MiB: a bad spot spans neighboring tracks, and readers read around it
+_BETWEEN_HANGS_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
 _FEW_LINES: Final = 30
 _POWER: Final = frozenset({"over-current", "power-short"})
 _NOT_STARTED: Final = frozenset({"usb-descriptor-error", "usb-address-error", "usb-enumeration-failed"})
 
 
 def add_cross_signs(incidents: Sequence[Incident]) -> None:
-    """Add the signs that only several happenings show together: `resets-alone`, `resets-far-apart` and `starved`."""
+    """Add the signs that only several happenings show together.
+
+    They are `resets-alone`, `resets-far-apart`, `one-place` and `starved`.
+    """
     drives = {id(one.drive): [two for two in incidents if two.drive is one.drive] for one in incidents if one.drive}
     for of_drive in drives.values():
         _add_lone_resets(of_drive, incidents)
+        if _hangs_at_one_place(of_drive):
+            for incident in of_drive:
+                incident.signs.add("one-place")
     for controller in incidents:
         if "controller-died" in controller.signs and _is_starved(controller, incidents):
             controller.signs.add("starved")
@@ -43,6 +51,16 @@ def _add_lone_resets(of_drive: Sequence[Incident], incidents: Iterable[Incident]
     are_far_apart = all(gap is not None and gap > _TIMED_OUT_S for gap in gaps)
     for one in of_drive:
         one.signs |= {"resets-alone", "resets-far-apart"} if are_far_apart else {"resets-alone"}
+
+
+def _hangs_at_one_place(of_drive: Iterable[Incident]) -> bool:
+    """Whether reads hung again and again, none of them farther than a MiB from the others."""
+    hung_reads = [read for incident in of_drive for read in incident.hung_reads]
+    sectors = [sector for _, sector in hung_reads]
+    if not sectors or max(sectors) - min(sectors) > _PLACE_SECTORS:
+        return False
+    gap_s = same_clock_gap_s(hung_reads[0][0], hung_reads[-1][0])
+    return gap_s is not None and gap_s >= _BETWEEN_HANGS_S
 
 
 def _is_starved(controller: Incident, incidents: Iterable[Incident]) -> bool:

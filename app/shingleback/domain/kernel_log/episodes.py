@@ -55,7 +55,7 @@ _AFTERMATH: Final = frozenset({
     "read-capacity-failed", "filesystem-inconsistent", "checksum-wrong", "beyond-end", "transport-error",
     "superspeed", "had-medium", "spun-up-before", "usb-new", "back-at-once", "answered-again",
     "reads-wait", "writes-wait", "asks-data", "cache-sync", "hba-abort-done", "scsi-command", "sense-detail", "uas-zap",
-    "after-sleep", "port-lost-power",
+    "after-sleep", "port-lost-power", "link-power-failed",
 })  # fmt: skip
 _LONE_RESETS: Final = frozenset(
     {"usb-reset", "answered-again", "superspeed", "had-medium", "spun-up-before", "usb-new", "link-power-failed"}
@@ -64,6 +64,11 @@ _WRITES: Final = re.compile(
     r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
 )
 _READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:28|88)\b")
+_READ_PLACE: Final = re.compile(
+    r"CDB: (?:Read\(\d+\)|opcode=0x(?:28|88) [^:]*?)[: ]+(?:28 00((?: [0-9a-f]{2}){4})|88 00((?: [0-9a-f]{2}){8}))"
+)
+_MAX_HANGS: Final = 200
+_SMALLEST_SHINGLED_BYTES: Final = 900 * 10**9  # smaller drives with SMR are rare, and none is sold in an enclosure
 _MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
 
 
@@ -77,6 +82,7 @@ class Incident:
         changed_at: the lines in which a SATA port reports that a drive came or went.
         times: how often the same happened.
         disconnects: the number for each USB port.
+        hung_reads: the lines that report a read that did not end, and the sector at which it began.
     """
 
     drive: LoggedDrive | None
@@ -88,6 +94,7 @@ class Incident:
     changed_at: list[ParsedLine] = field(default_factory=list)
     times: int = 1
     disconnects: Counter[str] = field(default_factory=Counter)
+    hung_reads: list[tuple[ParsedLine, int]] = field(default_factory=list)
     _gone: tuple[ParsedLine, str] | None = None
     _is_given_up: bool = False
 
@@ -116,7 +123,7 @@ class Incident:
             self.signs.add("mounts-inconsistent")
         self._add_answer(signs)
         if "CDB" in line.text or "inflight" in line.text:
-            self._add_commands(line.text)
+            self._add_commands(line)
         self._add_of_drive(signs, line.text)
         self.signs |= signs
         self.last = line
@@ -160,12 +167,15 @@ class Incident:
         if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
             self.signs -= _TORN
 
-    def _add_commands(self, text: str) -> None:
-        """Note whether reads or writes were waiting for the drive."""
-        if _WRITES.search(text):
+    def _add_commands(self, line: ParsedLine) -> None:
+        """Note whether reads or writes were waiting for the drive, and where the reads began."""
+        if _WRITES.search(line.text):
             self.signs.add("writes-wait")
-        elif _READS.search(text):
+        elif _READS.search(line.text):
             self.signs.add("reads-wait")
+        place = _READ_PLACE.search(line.text)
+        if place and len(self.hung_reads) < _MAX_HANGS:
+            self.hung_reads.append((line, int((place[1] or place[2]).replace(" ", ""), 16)))
 
     def _add_of_drive(self, signs: set[str], text: str) -> None:
         drive = self.drive
@@ -192,6 +202,7 @@ class Incident:
         self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
         self.changed_at = sorted([*self.changed_at, *other.changed_at], key=lambda line: line.number)
         self.disconnects += other.disconnects
+        self.hung_reads = [*self.hung_reads, *other.hung_reads][:_MAX_HANGS]
         room = MAX_LINES - len(self.lines)
         known = {line.number for line in self.lines}
         new = [line for line in other.lines if line.number not in known]
@@ -219,6 +230,8 @@ class Incident:
             signs |= _known_of(self.drive)
         if "reads-wait" in signs and "writes-wait" not in signs:
             signs.add("only-reads")
+        if self.is_lone_resets:
+            signs.add("lone-resets")
         if "asks-opcodes" in signs and "asks-data" not in signs:
             signs.add("only-opcodes")
         return signs
@@ -239,6 +252,7 @@ def _known_of(drive: LoggedDrive) -> set[str]:
         "virtual": drive.is_virtual,
         "system-drive": drive.is_system,
         "size-untold": not drive.capacity_bytes,
+        "may-be-shingled": (drive.capacity_bytes or 0) >= _SMALLEST_SHINGLED_BYTES,
     }
     return {sign for sign, is_so in holds.items() if is_so}
 

@@ -254,8 +254,10 @@ def test_an_unaligned_write_after_a_timeout_is_not_about_zones() -> None:
 def test_resets_faster_than_the_command_timeout_point_to_the_enclosure() -> None:
     soon = UAS_RESET.replace("700.", "710.")
 
-    assert diagnosis_of(UAS_WRITE, UAS_RESET).summary is EpisodeKind.SMR_NORMAL_STALL
-    assert diagnosis_of(UAS_WRITE, UAS_RESET, soon).summary is EpisodeKind.USB_BRIDGE_OR_POWER
+    large = "[ 1.0] sd 6:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)"
+
+    assert diagnosis_of(large, UAS_WRITE, UAS_RESET).summary is EpisodeKind.SMR_NORMAL_STALL
+    assert diagnosis_of(large, UAS_WRITE, UAS_RESET, soon).summary is EpisodeKind.USB_BRIDGE_OR_POWER
 
 
 def test_hanging_reads_are_not_cleaning() -> None:

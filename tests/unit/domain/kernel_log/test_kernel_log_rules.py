@@ -13,6 +13,9 @@ from shingleback.store.private_files import resource_path
 
 RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
 DERIVED_SIGNS: Final = {
+    "may-be-shingled",
+    "one-place",
+    "lone-resets",
     "answered-again",
     "resets-close",
     "resets-spaced",
@@ -65,6 +68,8 @@ UAS_RESET: Final = """
 [ 700.3] scsi host6: uas_eh_device_reset_handler success
 """
 
+LARGE: Final = "[ 1.0] sd 6:0:0:0: [sdb] 7814037168 512-byte logical blocks: (4.00 TB/3.64 TiB)"
+PLACE_NOT_FOUND: Final = "[ 5.0] ata3.00: failed command: WRITE FPDMA QUEUED\n[ 5.0] ata3.00: error: { IDNF }"
 EXAMPLES: Final[dict[str, str]] = {
     "controller-died": "[ 5.0] xhci_hcd 0000:00:14.0: xHCI host controller not responding, assume dead",
     "controller-starved": """
@@ -143,8 +148,32 @@ EXAMPLES: Final[dict[str, str]] = {
 [ 5.0] usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd
 [ 5.1] usb 2-1: device firmware changed
 [ 5.1] usb 2-1: USB disconnect, device number 4""",
-    "usb-stall": UAS_WRITE + UAS_RESET,
-    "bridge-drops-commands": UAS_WRITE,
+    "usb-stall": LARGE + UAS_WRITE + UAS_RESET,
+    "bridge-drops-commands": UAS_WRITE + UAS_RESET,
+    "reset-without-cause": "[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd",
+    "enclosure-asleep": """
+[ 900.0] usb 2-1: Disable of device-initiated U1 failed.
+[ 904.0] usb usb2-port1: Cannot enable. Maybe the USB cable is bad?
+[ 908.0] usb 2-1: USB disconnect, device number 2""",
+    "disk-stopped": """
+[ 5.0] sd 4:0:0:0: [sdb] tag#0 Add. Sense: Logical unit not ready, initializing command required
+[ 5.0] I/O error, dev sdb, sector 2048""",
+    "became-read-only": """
+[ 5.0] sd 6:0:0:0: [sdb] 240353280 512-byte logical blocks: (123 GB/115 GiB)
+[ 5.1] sd 6:0:0:0: [sdb] Write Protect is on
+[ 5.2] sd 6:0:0:0: [sdb] Attached SCSI removable disk""",
+    "hangs-at-one-place": """
+[ 100.0] sd 2:0:0:0: [sdb] tag#23 uas_eh_abort_handler 0 uas-tag 1 inflight: CMD IN
+[ 100.0] sd 2:0:0:0: [sdb] tag#23 CDB: Read(10) 28 00 00 5f ea 18 00 00 08 00
+[ 100.1] scsi host2: uas_eh_device_reset_handler start
+[ 131.0] sd 2:0:0:0: [sdb] tag#23 uas_eh_abort_handler 0 uas-tag 1 inflight: CMD IN
+[ 131.0] sd 2:0:0:0: [sdb] tag#23 CDB: Read(10) 28 00 00 5f ea 38 00 00 08 00""",
+    "commands-garbled": """
+[ 5.1] sd 2:0:0:0: [sdc] Sense Key : 0x5 [current]
+[ 5.1] sd 2:0:0:0: [sdc] ASC=0x21 ASCQ=0x0
+[ 5.2] critical target error, dev sdc, sector 2048
+[ 5.2] Buffer I/O error on device sdc1, logical block 0""",
+    "place-not-yet-found": PLACE_NOT_FOUND,
     "sector-not-found": "[ 5.0] ata3.00: error: { IDNF }",
     "trim-refused": "[ 5.0] critical target error, dev sdc, sector 2048 op 0x3:(DISCARD) flags 0x800 phys_seg 1",
     "ata-stall": TIMEOUT + ANSWERS,
@@ -203,7 +232,8 @@ def rules_that_decide(log: str, shingled: Shingled = Shingled.UNKNOWN) -> list[s
 
 @pytest.mark.parametrize("rule", EXAMPLES)
 def test_a_rule_decides_its_example(rule: str) -> None:
-    shingled = Shingled.NO if rule == "timeouts-of-an-ordinary-drive" else Shingled.UNKNOWN
+    shingled_by_rule = {"timeouts-of-an-ordinary-drive": Shingled.NO, "place-not-yet-found": Shingled.YES}
+    shingled = shingled_by_rule.get(rule, Shingled.UNKNOWN)
     assert rules_that_decide(EXAMPLES[rule], shingled) == [rule]
 
 
@@ -257,7 +287,7 @@ def test_every_sign_that_begins_an_episode_has_a_rule() -> None:
     referred = {sign for rule in RULES.rules for sign in rule.any | rule.needs}
     beginning = {sign.name for sign in RULES.signs.signs if sign.role is not Role.JOINS}
 
-    assert beginning - referred == {"resumed", "usb-disconnect"}  # their meaning depends on the lines around them
+    assert beginning - referred == {"resumed"}  # its meaning depends on the lines around it
 
 
 def test_rules_with_the_same_name_have_the_same_kind() -> None:
@@ -292,7 +322,22 @@ def test_resets_at_the_interval_of_command_timeouts_are_a_stall_of_a_shingled_dr
 def test_a_single_reset_is_not_power_saving() -> None:
     reset = "[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd"
 
-    assert rules_that_decide(reset) == ["usb-stall"]
+    assert rules_that_decide(reset) == ["reset-without-cause"]
+    assert rules_that_decide(reset, Shingled.YES) == ["usb-stall"]
+
+
+def test_a_stall_is_no_explanation_for_a_small_drive_that_nobody_called_shingled() -> None:
+    small = LARGE.replace("7814037168", "468862128")
+
+    assert rules_that_decide(LARGE + UAS_WRITE + UAS_RESET) == ["usb-stall"]
+    assert rules_that_decide(small + UAS_WRITE + UAS_RESET) == ["bridge-drops-commands"]
+    assert rules_that_decide(small + UAS_WRITE + UAS_RESET, Shingled.YES) == ["usb-stall"]
+
+
+@pytest.mark.parametrize("shingled", [Shingled.NO, Shingled.UNKNOWN])
+def test_a_place_that_is_not_found_is_failure_on_a_drive_not_known_to_be_shingled(shingled: Shingled) -> None:
+    assert rules_that_decide(PLACE_NOT_FOUND, shingled) == ["sector-not-found"]
+    assert rules_that_decide(PLACE_NOT_FOUND.replace("WRITE", "READ"), Shingled.YES) == ["sector-not-found"]
 
 
 def test_a_controller_that_fails_by_itself_is_not_blamed_on_power() -> None:
