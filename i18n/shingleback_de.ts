@@ -4599,6 +4599,38 @@
             <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Das Gehäuse ist eingeschlafen und nicht wieder aufgewacht. Kabel und Laufwerk sind wahrscheinlich in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks und Speicherkarten geschieht das, wenn sie verschlissen sind.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Das Laufwerk hängt jedes Mal, wenn dieselbe Stelle gelesen wird. Diese Stelle ist wahrscheinlich beschädigt, auch wenn das Gehäuse den Fehler verbirgt.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Das Laufwerk wurde nach einer vorhandenen Stelle gefragt und sagt, es gebe sie nicht: Befehle kommen verstümmelt an. Ursache ist das Gehäuse, der USB-Controller oder dessen Treiber.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Das Laufwerk fand beim Aufräumen eine Stelle zum Schreiben nicht. Manche SMR-Laufwerke tun das nach vielen verstreuten Schreibzugriffen.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Das Laufwerk antwortete nicht rechtzeitig, und seine Verbindung wurde zurückgesetzt. Das Protokoll sagt nicht, warum.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Das Laufwerk findet eine Stelle auf seinen Platten nicht: Es geht vielleicht kaputt.</translation>
         </message>
@@ -4685,6 +4717,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>Die Verbindung ist schlecht: Sehen Sie zuerst nach dem Kabel und den Steckern.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Das Gehäuse, seine Stromversorgung oder sein Anschluss macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4842,6 +4878,22 @@
             <translation>Benutzen Sie einen Kernel mit CONFIG_BLK_DEV_ZONED, zum Beispiel den von Debian oder Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Wenn es mit der Option discard eingehängt ist, hängen Sie es ohne sie ein.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Stecken Sie das Laufwerk ab und wieder an: Das weckt es.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Geschieht dasselbe in einem anderen Gehäuse, ist das Laufwerk selbst die Ursache.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4918,6 +4970,22 @@
             <translation>Benutzen Sie einen neueren Kernel: Viele solche Gehäuse sind ihm bekannt.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Wenn es selten geschieht, ist nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Wenn es einen Schreibschutzschalter hat, prüfen Sie zuerst diesen.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Versuchen Sie es an einem anderen Computer oder mit einem neueren Kernel.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Werden auch beim Lesen Stellen nicht gefunden, versagt das Laufwerk.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
         </message>
@@ -4972,74 +5040,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler. Das Laufwerk darin meldet nichts.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>Das Gehäuse ist eingeschlafen und nicht wieder aufgewacht. Kabel und Laufwerk sind wahrscheinlich in Ordnung.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>Die Platte hat aufgehört, sich zu drehen, und nichts hat sie wieder gestartet. Sie ist nicht kaputt.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Das Laufwerk lässt sich nur noch lesen. Bei USB-Sticks und Speicherkarten geschieht das, wenn sie verschlissen sind.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>Das Laufwerk hängt jedes Mal, wenn dieselbe Stelle gelesen wird. Diese Stelle ist wahrscheinlich beschädigt, auch wenn das Gehäuse den Fehler verbirgt.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Das Laufwerk wurde nach einer vorhandenen Stelle gefragt und sagt, es gebe sie nicht: Befehle kommen verstümmelt an. Ursache ist das Gehäuse, der USB-Controller oder dessen Treiber.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>Das Laufwerk fand beim Aufräumen eine Stelle zum Schreiben nicht. Manche SMR-Laufwerke tun das nach vielen verstreuten Schreibzugriffen.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>Das Laufwerk antwortete nicht rechtzeitig, und seine Verbindung wurde zurückgesetzt. Das Protokoll sagt nicht, warum.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Das Gehäuse, seine Stromversorgung oder sein Anschluss macht Schwierigkeiten. Das Laufwerk darin meldet keinen Fehler.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>Wenn es mit der Option discard eingehängt ist, hängen Sie es ohne sie ein.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>Stecken Sie das Laufwerk ab und wieder an: Das weckt es.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>Geschieht dasselbe in einem anderen Gehäuse, ist das Laufwerk selbst die Ursache.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Lassen Sie Linux es bei Bedarf starten, als Administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (bis zum nächsten Anstecken).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Wenn es selten geschieht, ist nichts zu tun.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>Wenn es einen Schreibschutzschalter hat, prüfen Sie zuerst diesen.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>Versuchen Sie es an einem anderen Computer oder mit einem neueren Kernel.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>Werden auch beim Lesen Stellen nicht gefunden, versagt das Laufwerk.</translation>
         </message>
     </context>
     <context>
@@ -5176,6 +5176,14 @@
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht da. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2. Shingleback sieht von selbst wieder nach.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
         </message>
@@ -5206,14 +5214,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Simuliertes Laufwerk</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback versucht es von selbst wieder.</translation>
         </message>
     </context>
     <context>
@@ -9353,6 +9353,26 @@
             <translation>Beide Sicherungen haben den Ordner {path}, jede mit einer eigenen Geschichte. Nur Sicherungen verschiedener Ordner lassen sich zusammenführen. Verschieben Sie stattdessen jede in einen eigenen Ordner.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl start dbus`; in einem Container geben Sie /run/dbus frei.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht installiert. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie ihn; auf Debian und Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist installiert, aber nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. `systemctl status udisks2` zeigt den Grund.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
         </message>
@@ -9765,32 +9785,12 @@
             <translation>Die eigene Festplatte dieses Computers hat nicht angenommen oder hergegeben, was das Programm dort notiert ({detail}). Sorgen Sie dafür, dass sie Platz hat, und beginnen Sie dann noch einmal: Die Sicherung macht dort weiter, wo sie war.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl restart udisks2` neu, oder starten Sie den Computer neu.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Der Systembus (D-Bus) ist nicht erreichbar. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Starten Sie ihn mit `sudo systemctl start dbus`; in einem Container geben Sie /run/dbus frei.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht installiert. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie ihn; auf Debian und Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist installiert, aber nicht gestartet. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. `systemctl status udisks2` zeigt den Grund.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Dieser Computer lässt Sie den Dienst, der die Laufwerke kennt (UDisks2), nicht benutzen. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Fragen Sie den Administrator.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback darf nicht nach {path} schreiben, wo es notiert, was auf dem Laufwerk ist. Machen Sie diesen Ordner zu Ihrem eigenen, oder setzen Sie HOME auf einen eigenen Ordner. Beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
         </message>
     </context>
     <context>

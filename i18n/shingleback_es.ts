@@ -4599,6 +4599,38 @@
             <translation>La unidad no respondió a tiempo. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>La carcasa se durmió y no despertó. El cable y el disco probablemente estén bien.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>La unidad es ahora de solo lectura. A las memorias USB y las tarjetas les pasa cuando se desgastan.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>La unidad se cuelga cada vez que se lee el mismo lugar. Ese lugar probablemente esté dañado, aunque la carcasa oculte el error.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Se pidió a la unidad un lugar que existe, y dice que no existe: las órdenes llegan alteradas. La causa es la carcasa, el controlador USB o su software.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>La unidad no encontró un lugar donde escribir mientras ordenaba sus datos. Algunas unidades SMR lo hacen tras muchas escrituras dispersas.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>La unidad no respondió a tiempo y se reinició su conexión. El registro no dice por qué.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>La unidad no encuentra un lugar en sus platos: puede estar fallando.</translation>
         </message>
@@ -4685,6 +4717,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>La conexión es mala: mire primero el cable y los conectores.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>La carcasa, su alimentación o su conexión causa problemas. La unidad que contiene no informa de ningún fallo.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4842,6 +4878,22 @@
             <translation>Use un núcleo con CONFIG_BLK_DEV_ZONED, como el de Debian o Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Si está montado con la opción discard, móntelo sin ella.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Desenchufe la unidad y vuelva a enchufarla: eso la despierta.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Si ocurre lo mismo en otra carcasa, la causa es la propia unidad.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
@@ -4918,6 +4970,22 @@
             <translation>Use un núcleo más nuevo: conoce muchas de estas cajas.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Si ocurre rara vez, no hay que hacer nada.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Si tiene un interruptor de bloqueo, compruébelo primero.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Pruébela en otro ordenador o con un núcleo más reciente.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Si tampoco se encuentran lugares al leer, la unidad está fallando.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Pruebe otro puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
         </message>
@@ -4972,74 +5040,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>La carcasa deja órdenes colgadas o las termina con un error. La unidad que contiene no informa de nada.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>La carcasa se durmió y no despertó. El cable y el disco probablemente estén bien.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>El disco dejó de girar y nada le indicó que volviera a arrancar. No está averiado.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>La unidad es ahora de solo lectura. A las memorias USB y las tarjetas les pasa cuando se desgastan.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>La unidad se cuelga cada vez que se lee el mismo lugar. Ese lugar probablemente esté dañado, aunque la carcasa oculte el error.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Se pidió a la unidad un lugar que existe, y dice que no existe: las órdenes llegan alteradas. La causa es la carcasa, el controlador USB o su software.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>La unidad no encontró un lugar donde escribir mientras ordenaba sus datos. Algunas unidades SMR lo hacen tras muchas escrituras dispersas.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>La unidad no respondió a tiempo y se reinició su conexión. El registro no dice por qué.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>La carcasa, su alimentación o su conexión causa problemas. La unidad que contiene no informa de ningún fallo.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>Si está montado con la opción discard, móntelo sin ella.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>Desenchufe la unidad y vuelva a enchufarla: eso la despierta.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>Si ocurre lo mismo en otra carcasa, la causa es la propia unidad.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Haga que Linux lo arranque cuando haga falta, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (hasta la próxima conexión).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Si ocurre rara vez, no hay que hacer nada.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>Si tiene un interruptor de bloqueo, compruébelo primero.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>Pruébela en otro ordenador o con un núcleo más reciente.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>Si tampoco se encuentran lugares al leer, la unidad está fallando.</translation>
         </message>
     </context>
     <context>
@@ -5176,6 +5176,14 @@
             <translation>El servicio que conoce las unidades (UDisks2) no está, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instale el paquete udisks2; Shingleback vuelve a mirar por sí solo.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>El servicio que conoce las unidades (UDisks2) no responde. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
         </message>
@@ -5206,14 +5214,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidad simulada</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Shingleback vuelve a intentarlo por sí solo.</translation>
         </message>
     </context>
     <context>
@@ -9353,6 +9353,26 @@
             <translation>Ambas copias tienen la carpeta {path}, cada una con su propia historia. Solo se pueden fusionar copias de carpetas distintas. Mueve cada una a una carpeta propia.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Inícielo con `sudo systemctl start dbus`; en un contenedor, comparta /run/dbus con él.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no está instalado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instálelo; en Debian y Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) está instalado, pero no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. `systemctl status udisks2` muestra el motivo.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
         </message>
@@ -9765,32 +9785,12 @@
             <translation>El disco de este mismo equipo no tomó o no dio lo que el programa anota ahí ({detail}). Vea que tenga sitio y empiece otra vez: la copia sigue donde estaba.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Reinícielo con `sudo systemctl restart udisks2`, o reinicie el equipo.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>No se puede acceder al bus del sistema (D-Bus), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Inícielo con `sudo systemctl start dbus`; en un contenedor, comparta /run/dbus con él.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) no está instalado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instálelo; en Debian y Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>El servicio que conoce las unidades (UDisks2) está instalado, pero no se ha iniciado, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. `systemctl status udisks2` muestra el motivo.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Este equipo no le permite usar el servicio que conoce las unidades (UDisks2), así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Pregunte al administrador.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback no puede escribir en {path}, donde anota lo que hay en la unidad. Haga suya esa carpeta, o ponga en HOME una carpeta suya, y empiece de nuevo.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
         </message>
     </context>
     <context>

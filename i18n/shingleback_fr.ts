@@ -4599,6 +4599,38 @@
             <translation>Le disque n’a pas répondu à temps. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Le boîtier s'est mis en veille et ne s'est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Le disque est désormais en lecture seule. Les clés USB et les cartes le deviennent quand elles sont usées.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Le disque n'a pas trouvé un endroit où écrire pendant qu'il rangeait ses données. Certains disques SMR le font après beaucoup d'écritures dispersées.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Le disque n'a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Le disque ne trouve pas un endroit de ses plateaux : il est peut-être en train de tomber en panne.</translation>
         </message>
@@ -4685,6 +4717,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>La connexion est mauvaise : regardez d’abord le câble et les connecteurs.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4842,6 +4878,22 @@
             <translation>Utilisez un noyau avec CONFIG_BLK_DEV_ZONED, comme celui de Debian ou de Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>S'il est monté avec l'option discard, montez-le sans elle.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Débranchez le disque et rebranchez-le : cela le réveille.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Si la même chose se produit dans un autre boîtier, le disque lui-même est en cause.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4918,6 +4970,22 @@
             <translation>Utilisez un noyau plus récent : il connaît beaucoup de boîtiers de ce genre.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Si cela arrive rarement, il n'y a rien à faire.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>S'il a un verrou, vérifiez-le d'abord.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Essayez-le sur un autre ordinateur, ou avec un noyau plus récent.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Si des endroits restent introuvables à la lecture aussi, le disque est en train de lâcher.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
         </message>
@@ -4972,74 +5040,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur. Le disque à l'intérieur ne signale rien.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>Le boîtier s'est mis en veille et ne s'est pas réveillé. Le câble et le disque sont probablement en bon état.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>Le disque a cessé de tourner, et rien ne lui a demandé de redémarrer. Il n'est pas en panne.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Le disque est désormais en lecture seule. Les clés USB et les cartes le deviennent quand elles sont usées.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>Le disque se bloque chaque fois que le même endroit est lu. Cet endroit est probablement endommagé, même si le boîtier cache l'erreur.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Un endroit existant a été demandé au disque, et il répond qu'il n'existe pas : les commandes arrivent altérées. La cause est le boîtier, le contrôleur USB ou son pilote.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>Le disque n'a pas trouvé un endroit où écrire pendant qu'il rangeait ses données. Certains disques SMR le font après beaucoup d'écritures dispersées.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>Le disque n'a pas répondu à temps, et sa connexion a été réinitialisée. Le journal ne dit pas pourquoi.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Le boîtier, son alimentation ou sa connexion pose problème. Le disque à l'intérieur ne signale aucun défaut.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>S'il est monté avec l'option discard, montez-le sans elle.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>Débranchez le disque et rebranchez-le : cela le réveille.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>Si la même chose se produit dans un autre boîtier, le disque lui-même est en cause.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Faites-le démarrer par Linux à chaque besoin, en tant qu'administrateur : echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (jusqu'au prochain branchement).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Si cela arrive rarement, il n'y a rien à faire.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>S'il a un verrou, vérifiez-le d'abord.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>Essayez-le sur un autre ordinateur, ou avec un noyau plus récent.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>Si des endroits restent introuvables à la lecture aussi, le disque est en train de lâcher.</translation>
         </message>
     </context>
     <context>
@@ -5176,6 +5176,14 @@
             <translation>Le service qui connaît les disques (UDisks2) n’est pas là : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui. Installez le paquet udisks2 ; Shingleback regardera de nouveau tout seul.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
         </message>
@@ -5206,14 +5214,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Disque simulé</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Le service qui connaît les disques (UDisks2) n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Shingleback réessaie de lui-même.</translation>
         </message>
     </context>
     <context>
@@ -9353,6 +9353,26 @@
             <translation>Les deux sauvegardes ont le dossier {path}, chacune avec sa propre histoire. Seules des sauvegardes de dossiers différents peuvent être fusionnées. Déplacez plutôt chacune dans un dossier à elle.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Démarrez-le avec `sudo systemctl start dbus` ; dans un conteneur, partagez /run/dbus avec lui.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’est pas installé, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Installez-le ; sous Debian et Ubuntu : `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Le service qui connaît les disques (UDisks2) est installé mais n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. `systemctl status udisks2` en montre la raison.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
         </message>
@@ -9765,32 +9785,12 @@
             <translation>Le disque interne de cet ordinateur n’a pas accepté ou rendu ce que le programme y note ({detail}). Vérifiez qu’il a de la place, puis recommencez : la sauvegarde reprendra où elle en était.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Le service qui connaît les disques (UDisks2) ne répond pas, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Redémarrez-le avec `sudo systemctl restart udisks2`, ou redémarrez l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Le bus du système (D-Bus) est inaccessible, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Démarrez-le avec `sudo systemctl start dbus` ; dans un conteneur, partagez /run/dbus avec lui.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Le service qui connaît les disques (UDisks2) n’est pas installé, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Installez-le ; sous Debian et Ubuntu : `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Le service qui connaît les disques (UDisks2) est installé mais n’a pas démarré, les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. `systemctl status udisks2` en montre la raison.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Cet ordinateur ne vous permet pas d’utiliser le service qui connaît les disques (UDisks2), les disques ne peuvent donc pas être affichés. Les sauvegardes dans des dossiers fonctionnent sans lui. Demandez à l’administrateur.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback ne peut pas écrire dans {path}, où il note ce qui est sur le disque. Faites de ce dossier le vôtre, ou donnez à HOME un dossier à vous, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
         </message>
     </context>
     <context>

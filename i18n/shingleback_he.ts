@@ -4599,6 +4599,38 @@
             <translation>הכונן לא ענה בזמן. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>המארז נרדם ולא התעורר. הכבל והדיסק כנראה תקינים.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים ולכרטיסים כשהם נשחקים.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>הכונן נתקע בכל פעם שאותו מקום נקרא. המקום הזה כנראה פגום, אף שהמארז מסתיר את השגיאה.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>הכונן נשאל על מקום קיים, ואומר שאינו קיים: הפקודות מגיעות משובשות. הסיבה היא המארז, בקר ה־USB או מנהל ההתקן שלו.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>הכונן לא מצא מקום לכתיבה בזמן שסידר את הנתונים שלו. כונני SMR מסוימים עושים זאת אחרי כתיבות מפוזרות רבות.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>הכונן לא ענה בזמן, והחיבור שלו אופס. היומן אינו אומר מדוע.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>הכונן לא מוצא מקום על לוחותיו: הוא אולי מתקלקל.</translation>
         </message>
@@ -4685,6 +4717,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>החיבור גרוע: בדקו קודם את הכבל והתקעים.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4842,6 +4878,22 @@
             <translation>השתמשו בליבה עם CONFIG_BLK_DEV_ZONED, כמו של Debian או Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>אם הוא מעוגן עם האפשרות discard, עגנו אותו בלעדיה.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>נתקו את הכונן וחברו אותו שוב: זה מעיר אותו.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>אם אותו דבר קורה במארז אחר, הכונן עצמו הוא הסיבה.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: ⁦btrfs balance start -dusage=10 MOUNTPOINT⁩.</translation>
         </message>
@@ -4918,6 +4970,22 @@
             <translation>השתמשו בליבה חדשה יותר: היא מכירה מארזים כאלה רבים.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>אם זה קורה לעיתים רחוקות, אין מה לעשות.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>אם יש לו מתג נעילה, בדקו אותו תחילה.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>נסו אותו במחשב אחר, או עם ליבה חדשה יותר.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>אם גם בקריאה לא נמצאים מקומות, הכונן עומד להתקלקל.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>נסו יציאה אחרת של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
         </message>
@@ -4972,74 +5040,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה. הכונן שבתוכו אינו מדווח על דבר.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>המארז נרדם ולא התעורר. הכבל והדיסק כנראה תקינים.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>הדיסק הפסיק להסתובב, ודבר לא הורה לו להתחיל שוב. הוא אינו מקולקל.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>הכונן הוא כעת לקריאה בלבד. זה קורה לזיכרונות נתיקים ולכרטיסים כשהם נשחקים.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>הכונן נתקע בכל פעם שאותו מקום נקרא. המקום הזה כנראה פגום, אף שהמארז מסתיר את השגיאה.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>הכונן נשאל על מקום קיים, ואומר שאינו קיים: הפקודות מגיעות משובשות. הסיבה היא המארז, בקר ה־USB או מנהל ההתקן שלו.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>הכונן לא מצא מקום לכתיבה בזמן שסידר את הנתונים שלו. כונני SMR מסוימים עושים זאת אחרי כתיבות מפוזרות רבות.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>הכונן לא ענה בזמן, והחיבור שלו אופס. היומן אינו אומר מדוע.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>המארז, אספקת החשמל שלו או החיבור שלו גורמים לבעיות. הכונן שבתוכו אינו מדווח על תקלה.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>אם הוא מעוגן עם האפשרות discard, עגנו אותו בלעדיה.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>נתקו את הכונן וחברו אותו שוב: זה מעיר אותו.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>אם אותו דבר קורה במארז אחר, הכונן עצמו הוא הסיבה.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>תנו ל־Linux להפעיל אותו בכל פעם שנדרש, כמנהל: ⁦echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart⁩ (עד החיבור הבא).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>אם זה קורה לעיתים רחוקות, אין מה לעשות.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>אם יש לו מתג נעילה, בדקו אותו תחילה.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>נסו אותו במחשב אחר, או עם ליבה חדשה יותר.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>אם גם בקריאה לא נמצאים מקומות, הכונן עומד להתקלקל.</translation>
         </message>
     </context>
     <context>
@@ -5176,6 +5176,14 @@
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו שם, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו. התקינו את החבילה udisks2; ‏Shingleback בודק שוב בעצמו.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
         </message>
@@ -5206,14 +5214,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>כונן מדומה</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התוכנה תנסה שוב מעצמה.</translation>
         </message>
     </context>
     <context>
@@ -9353,6 +9353,26 @@
             <translation>בשני הגיבויים יש את התיקייה ⁨{path}⁩, לכל אחד עם היסטוריה משלו. אפשר למזג רק גיבויים של תיקיות שונות. במקום זאת יש להעביר כל אחד לתיקייה משלו.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו עם ⁦`sudo systemctl start dbus`⁩; במכל, שתפו איתו את ⁦/run/dbus⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) אינו מותקן, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התקינו אותו; ב־Debian וב־Ubuntu:‏ ⁦`sudo apt install udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>שירות הכוננים (⁦UDisks2⁩) מותקן אך לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. את הסיבה מציג ⁦`systemctl status udisks2`⁩.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
         </message>
@@ -9765,32 +9785,12 @@
             <translation>הדיסק של המחשב הזה עצמו לא לקח או לא נתן את מה שהתוכנית רושמת שם (⁨{detail}⁩). ודאו שיש בו מקום, והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) אינו עונה, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו מחדש עם ⁦`sudo systemctl restart udisks2`⁩, או הפעילו מחדש את המחשב.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>אי אפשר להגיע לאפיק המערכת (⁦D-Bus⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. הפעילו אותו עם ⁦`sudo systemctl start dbus`⁩; במכל, שתפו איתו את ⁦/run/dbus⁩.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) אינו מותקן, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. התקינו אותו; ב־Debian וב־Ubuntu:‏ ⁦`sudo apt install udisks2`⁩.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>שירות הכוננים (⁦UDisks2⁩) מותקן אך לא הופעל, ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. את הסיבה מציג ⁦`systemctl status udisks2`⁩.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>המחשב הזה אינו מרשה לכם להשתמש בשירות הכוננים (⁦UDisks2⁩), ולכן אי אפשר להציג כוננים. גיבויים לתיקיות פועלים גם בלעדיו. פנו אל מנהל המערכת.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>אסור לתוכנה לכתוב אל ⁨{path}⁩, שם היא רושמת מה יש בכונן. הפכו את התיקייה לשלכם, או קבעו ב־⁦HOME⁩ תיקייה שלכם, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
         </message>
     </context>
     <context>

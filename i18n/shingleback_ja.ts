@@ -4593,6 +4593,38 @@
             <translation>ドライブは時間内に返事をしませんでした。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>ケースがスリープに入り、復帰しませんでした。ケーブルとディスクはおそらく正常です。</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>ドライブは読み取り専用になっています。USBメモリーやカードは、寿命が近づくとこうなります。</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>同じ場所を読むたびにドライブが止まります。ケースがエラーを隠していますが、その場所はおそらく損傷しています。</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>存在する場所を要求したのに、ドライブは存在しないと答えています。コマンドが壊れて届いています。原因はケース、USBコントローラー、またはそのドライバーです。</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>データの整理中に、ドライブが書き込む場所を見つけられませんでした。一部のSMRドライブは、分散した書き込みが続くとこうなります。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>ドライブが時間内に応答せず、接続がリセットされました。ログには理由がありません。</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>ドライブが円盤の上の場所を見つけられません。故障しかけているかもしれません。</translation>
         </message>
@@ -4679,6 +4711,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>接続がよくありません。まずケーブルとプラグを見てください。</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していません。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4835,6 +4871,22 @@
             <translation>Debian や Fedora のように、CONFIG_BLK_DEV_ZONED の入ったカーネルを使ってください。</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>discard オプション付きでマウントしている場合は、外してマウントしてください。</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>ドライブを抜いて、もう一度差し込んでください。それで復帰します。</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>別のケースでも同じことが起これば、原因はドライブ自体です。</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
@@ -4911,6 +4963,22 @@
             <translation>新しいカーネルを使ってください。こうしたケースの多くを知っています。</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>まれにしか起きないなら、何もする必要はありません。</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>ロックスイッチがある場合は、まずそれを確認してください。</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>別のコンピューターか、より新しいカーネルで試してください。</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>読み取りでも場所が見つからない場合、ドライブは故障しかけています。</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
         </message>
@@ -4965,74 +5033,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>ケースがコマンドを止めたままにするか、エラーで終わらせています。中のドライブは何も報告していません。</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>ケースがスリープに入り、復帰しませんでした。ケーブルとディスクはおそらく正常です。</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>ディスクの回転が止まり、再び回すよう指示されませんでした。故障ではありません。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>ドライブは読み取り専用になっています。USBメモリーやカードは、寿命が近づくとこうなります。</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>同じ場所を読むたびにドライブが止まります。ケースがエラーを隠していますが、その場所はおそらく損傷しています。</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>存在する場所を要求したのに、ドライブは存在しないと答えています。コマンドが壊れて届いています。原因はケース、USBコントローラー、またはそのドライバーです。</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>データの整理中に、ドライブが書き込む場所を見つけられませんでした。一部のSMRドライブは、分散した書き込みが続くとこうなります。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>ドライブが時間内に応答せず、接続がリセットされました。ログには理由がありません。</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>ケース、その電源、または接続に問題があります。中のドライブは異常を報告していません。</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>discard オプション付きでマウントしている場合は、外してマウントしてください。</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>ドライブを抜いて、もう一度差し込んでください。それで復帰します。</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>別のケースでも同じことが起これば、原因はドライブ自体です。</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>必要なときに Linux が起動するようにします（管理者として）: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（次に接続するまで）。</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>まれにしか起きないなら、何もする必要はありません。</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>ロックスイッチがある場合は、まずそれを確認してください。</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>別のコンピューターか、より新しいカーネルで試してください。</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>読み取りでも場所が見つからない場合、ドライブは故障しかけています。</translation>
         </message>
     </context>
     <context>
@@ -5169,6 +5169,14 @@
             <translation>ドライブを管理するサービス（UDisks2）がないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールしてください。Shingleback が自動で確かめ直します。</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>ドライブのサービス（UDisks2）が起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>ドライブを管理するサービス（UDisks2）が返事をしません。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
         </message>
@@ -5199,14 +5207,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>シミュレーションのドライブ</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>ドライブのサービス（UDisks2）が起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。Shingleback は自動的に再試行します。</translation>
         </message>
     </context>
     <context>
@@ -9314,6 +9314,26 @@
             <translation>両方のバックアップにフォルダー {path} があり、それぞれ別の履歴を持っています。統合できるのは、異なるフォルダーのバックアップだけです。代わりに、それぞれを別々のフォルダーへ移してください。</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl start dbus` で起動してください。コンテナーでは /run/dbus を共有してください。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>ドライブのサービス（UDisks2）がインストールされていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。インストールしてください。Debian と Ubuntu では `sudo apt install udisks2` です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>ドライブのサービス（UDisks2）はインストールされていますが、起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。`systemctl status udisks2` で理由がわかります。</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
         </message>
@@ -9726,32 +9746,12 @@
             <translation>このコンピューター自身のディスクで、プログラムの記録を読み書きできませんでした（{detail}）。空きがあるか確かめて、もう一度始めてください。続きから進みます。</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>ドライブのサービス（UDisks2）が応答しないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl restart udisks2` で再起動するか、コンピューターを再起動してください。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>システムバス（D-Bus）に接続できないため、ドライブを表示できません。フォルダーへのバックアップは使えます。`sudo systemctl start dbus` で起動してください。コンテナーでは /run/dbus を共有してください。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>ドライブのサービス（UDisks2）がインストールされていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。インストールしてください。Debian と Ubuntu では `sudo apt install udisks2` です。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>ドライブのサービス（UDisks2）はインストールされていますが、起動しなかったため、ドライブを表示できません。フォルダーへのバックアップは使えます。`systemctl status udisks2` で理由がわかります。</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>このコンピューターでは、ドライブのサービス（UDisks2）の使用が許可されていないため、ドライブを表示できません。フォルダーへのバックアップは使えます。管理者に問い合わせてください。</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback は、ドライブの内容を記録する {path} に書き込めません。そのフォルダーを自分のものにするか、HOME に自分のフォルダーを指定して、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
         </message>
     </context>
     <context>

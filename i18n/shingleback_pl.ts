@@ -4605,6 +4605,38 @@
             <translation>Dysk nie odpowiedział na czas. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>Obudowa zasnęła i się nie obudziła. Kabel i dysk są prawdopodobnie w porządku.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB i kartami, gdy się zużyją.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>Dysk zawiesza się za każdym razem, gdy odczytywane jest to samo miejsce. Jest ono prawdopodobnie uszkodzone, choć obudowa ukrywa błąd.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Dysk zapytano o istniejące miejsce, a on twierdzi, że go nie ma: polecenia docierają zniekształcone. Przyczyną jest obudowa, kontroler USB lub jego sterownik.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>Dysk nie znalazł miejsca do zapisu, gdy porządkował dane. Niektóre dyski SMR robią tak po wielu rozproszonych zapisach.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>Dysk nie odpowiedział na czas i jego połączenie zresetowano. Dziennik nie mówi dlaczego.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>Dysk nie znajduje jakiegoś miejsca na swoich talerzach: być może się psuje.</translation>
         </message>
@@ -4691,6 +4723,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>Połączenie jest złe: sprawdź najpierw kabel i wtyczki.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>Obudowa, jej zasilanie lub połączenie sprawia kłopoty. Dysk w środku nie zgłasza usterki.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4849,6 +4885,22 @@
             <translation>Użyj jądra z CONFIG_BLK_DEV_ZONED, takiego jak w systemach Debian lub Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Jeśli jest zamontowany z opcją discard, zamontuj go bez niej.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Odłącz dysk i podłącz go ponownie: to go wybudzi.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Jeśli to samo dzieje się w innej obudowie, przyczyną jest sam dysk.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
@@ -4925,6 +4977,22 @@
             <translation>Użyj nowszego jądra: zna ono wiele takich obudów.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Jeśli zdarza się to rzadko, nic nie trzeba robić.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Jeśli ma przełącznik blokady, sprawdź go najpierw.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Spróbuj na innym komputerze albo z nowszym jądrem.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Jeśli miejsc nie można znaleźć także przy odczycie, dysk ulega awarii.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Wypróbuj inny port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
         </message>
@@ -4979,74 +5047,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>Obudowa zawiesza polecenia albo kończy je błędem. Dysk w środku niczego nie zgłasza.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>Obudowa zasnęła i się nie obudziła. Kabel i dysk są prawdopodobnie w porządku.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>Dysk przestał się obracać i nic nie kazało mu ruszyć ponownie. Nie jest zepsuty.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>Dysk jest teraz tylko do odczytu. Tak dzieje się z pamięciami USB i kartami, gdy się zużyją.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>Dysk zawiesza się za każdym razem, gdy odczytywane jest to samo miejsce. Jest ono prawdopodobnie uszkodzone, choć obudowa ukrywa błąd.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Dysk zapytano o istniejące miejsce, a on twierdzi, że go nie ma: polecenia docierają zniekształcone. Przyczyną jest obudowa, kontroler USB lub jego sterownik.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>Dysk nie znalazł miejsca do zapisu, gdy porządkował dane. Niektóre dyski SMR robią tak po wielu rozproszonych zapisach.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>Dysk nie odpowiedział na czas i jego połączenie zresetowano. Dziennik nie mówi dlaczego.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>Obudowa, jej zasilanie lub połączenie sprawia kłopoty. Dysk w środku nie zgłasza usterki.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>Jeśli jest zamontowany z opcją discard, zamontuj go bez niej.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>Odłącz dysk i podłącz go ponownie: to go wybudzi.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>Jeśli to samo dzieje się w innej obudowie, przyczyną jest sam dysk.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Niech Linux uruchamia go w razie potrzeby, jako administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (do następnego podłączenia).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Jeśli zdarza się to rzadko, nic nie trzeba robić.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>Jeśli ma przełącznik blokady, sprawdź go najpierw.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>Spróbuj na innym komputerze albo z nowszym jądrem.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>Jeśli miejsc nie można znaleźć także przy odczycie, dysk ulega awarii.</translation>
         </message>
     </context>
     <context>
@@ -5183,6 +5183,14 @@
             <translation>Nie ma usługi, która zna dyski (UDisks2), więc nie da się pokazać dysków. Kopie do folderów działają bez niej. Zainstaluj pakiet udisks2; Shingleback sam sprawdzi ponownie.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Usługa dysków (UDisks2) nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
         </message>
@@ -5213,14 +5221,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Dysk symulowany</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>Usługa dysków (UDisks2) nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Shingleback sam spróbuje ponownie.</translation>
         </message>
     </context>
     <context>
@@ -9392,6 +9392,26 @@
             <translation>Obie kopie mają folder {path}, każda z własną historią. Połączyć można tylko kopie różnych folderów. Zamiast tego każdą można przenieść do osobnego folderu.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić poleceniem `sudo systemctl start dbus`; kontenerowi trzeba udostępnić /run/dbus.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>Usługa dysków (UDisks2) nie jest zainstalowana, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Trzeba ją zainstalować; w Debianie i Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>Usługa dysków (UDisks2) jest zainstalowana, ale nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. `systemctl status udisks2` pokazuje przyczynę.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
         </message>
@@ -9804,32 +9824,12 @@
             <translation>Własny dysk tego komputera nie przyjął lub nie oddał tego, co program tam notuje ({detail}). Sprawdź, czy jest na nim miejsce, i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>Usługa dysków (UDisks2) nie odpowiada, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić ponownie poleceniem `sudo systemctl restart udisks2` albo uruchomić ponownie komputer.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>Magistrala systemowa (D-Bus) jest niedostępna, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można ją uruchomić poleceniem `sudo systemctl start dbus`; kontenerowi trzeba udostępnić /run/dbus.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>Usługa dysków (UDisks2) nie jest zainstalowana, więc nie można pokazać dysków. Kopie do folderów działają bez niej. Trzeba ją zainstalować; w Debianie i Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>Usługa dysków (UDisks2) jest zainstalowana, ale nie uruchomiła się, więc nie można pokazać dysków. Kopie do folderów działają bez niej. `systemctl status udisks2` pokazuje przyczynę.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Ten komputer nie pozwala używać usługi dysków (UDisks2), więc nie można pokazać dysków. Kopie do folderów działają bez niej. Można zapytać administratora.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback nie może zapisywać w {path}, gdzie notuje, co jest na dysku. Ten folder musi należeć do tego użytkownika albo HOME musi wskazywać jego folder; potem można zacząć ponownie.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
         </message>
     </context>
     <context>

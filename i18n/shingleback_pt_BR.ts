@@ -4599,6 +4599,38 @@
             <translation>A unidade não respondeu a tempo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>O gabinete deixa comandos travados, ou os encerra com um erro. A unidade dentro dele não relata nada.</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>O gabinete adormeceu e não despertou. O cabo e o disco provavelmente estão bons.</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>O disco parou de girar, e nada mandou que voltasse a girar. Ele não está com defeito.</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>A unidade agora é somente leitura. Isso acontece com pen drives e cartões quando se desgastam.</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>A unidade trava sempre que o mesmo lugar é lido. Esse lugar provavelmente está danificado, embora o gabinete oculte o erro.</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>Pediu-se à unidade um lugar que existe, e ela diz que não existe: os comandos chegam corrompidos. A causa é o gabinete, o controlador USB ou o driver dele.</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>A unidade não encontrou um lugar onde gravar enquanto se organizava. Algumas unidades SMR fazem isso após muitas gravações dispersas.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>A unidade não respondeu a tempo, e sua conexão foi reiniciada. O registro não diz por quê.</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>A unidade não encontra um lugar em seus pratos: pode estar falhando.</translation>
         </message>
@@ -4685,6 +4717,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>A conexão é ruim: veja primeiro o cabo e os conectores.</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>O gabinete, sua alimentação ou sua conexão causa problemas. A unidade dentro dele não relata defeito.</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4842,6 +4878,22 @@
             <translation>Use um kernel com CONFIG_BLK_DEV_ZONED, como o do Debian ou do Fedora.</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>Se estiver montado com a opção discard, monte-o sem ela.</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>Desconecte a unidade e conecte-a de novo: isso a desperta.</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>Se o mesmo acontecer em outro gabinete, a causa é a própria unidade.</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
         </message>
@@ -4918,6 +4970,22 @@
             <translation>Use um kernel mais novo: ele conhece muitas dessas caixas.</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>Se isso for raro, não há nada a fazer.</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>Se tiver uma chave de trava, verifique-a primeiro.</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>Experimente em outro computador, ou com um kernel mais novo.</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>Se também na leitura houver lugares não encontrados, a unidade está falhando.</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Tente outra porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
         </message>
@@ -4972,74 +5040,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>O gabinete deixa comandos travados, ou os encerra com um erro. A unidade dentro dele não relata nada.</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>O gabinete adormeceu e não despertou. O cabo e o disco provavelmente estão bons.</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>O disco parou de girar, e nada mandou que voltasse a girar. Ele não está com defeito.</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>A unidade agora é somente leitura. Isso acontece com pen drives e cartões quando se desgastam.</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>A unidade trava sempre que o mesmo lugar é lido. Esse lugar provavelmente está danificado, embora o gabinete oculte o erro.</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>Pediu-se à unidade um lugar que existe, e ela diz que não existe: os comandos chegam corrompidos. A causa é o gabinete, o controlador USB ou o driver dele.</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>A unidade não encontrou um lugar onde gravar enquanto se organizava. Algumas unidades SMR fazem isso após muitas gravações dispersas.</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>A unidade não respondeu a tempo, e sua conexão foi reiniciada. O registro não diz por quê.</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>O gabinete, sua alimentação ou sua conexão causa problemas. A unidade dentro dele não relata defeito.</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>Se estiver montado com a opção discard, monte-o sem ela.</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>Desconecte a unidade e conecte-a de novo: isso a desperta.</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>Se o mesmo acontecer em outro gabinete, a causa é a própria unidade.</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>Faça o Linux ligá-lo sempre que preciso, como administrador: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (até a próxima conexão).</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>Se isso for raro, não há nada a fazer.</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>Se tiver uma chave de trava, verifique-a primeiro.</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>Experimente em outro computador, ou com um kernel mais novo.</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>Se também na leitura houver lugares não encontrados, a unidade está falhando.</translation>
         </message>
     </context>
     <context>
@@ -5176,6 +5176,14 @@
             <translation>O serviço que conhece as unidades (UDisks2) não está lá, portanto elas não podem ser mostradas. Backups em pastas funcionam sem ele. Instale o pacote udisks2; o Shingleback olha de novo sozinho.</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>O serviço que conhece as unidades (UDisks2) não responde. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
         </message>
@@ -5206,14 +5214,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>Unidade simulada</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. O Shingleback tenta de novo sozinho.</translation>
         </message>
     </context>
     <context>
@@ -9353,6 +9353,26 @@
             <translation>Os dois backups têm a pasta {path}, cada um com sua própria história. Só backups de pastas diferentes podem ser mesclados. Em vez disso, mova cada um para uma pasta própria.</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Inicie-o com `sudo systemctl start dbus`; em um contêiner, compartilhe /run/dbus com ele.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não está instalado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Instale-o; no Debian e no Ubuntu: `sudo apt install udisks2`.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) está instalado, mas não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. `systemctl status udisks2` mostra o motivo.</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
         </message>
@@ -9765,32 +9785,12 @@
             <translation>O disco deste próprio computador não aceitou ou não deu o que o programa anota lá ({detail}). Veja se há espaço nele e comece de novo: o backup continua de onde estava.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Reinicie-o com `sudo systemctl restart udisks2`, ou reinicie o computador.</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>O barramento do sistema (D-Bus) não pode ser acessado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Inicie-o com `sudo systemctl start dbus`; em um contêiner, compartilhe /run/dbus com ele.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) não está instalado, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Instale-o; no Debian e no Ubuntu: `sudo apt install udisks2`.</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>O serviço que conhece as unidades (UDisks2) está instalado, mas não iniciou, por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. `systemctl status udisks2` mostra o motivo.</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>Este computador não permite que você use o serviço que conhece as unidades (UDisks2), por isso as unidades não podem ser mostradas. Os backups em pastas funcionam sem ele. Fale com o administrador.</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>O Shingleback não pode gravar em {path}, onde anota o que está na unidade. Torne essa pasta sua, ou defina HOME como uma pasta sua, e comece de novo.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
         </message>
     </context>
     <context>

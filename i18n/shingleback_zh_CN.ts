@@ -4593,6 +4593,38 @@
             <translation>硬盘没有及时应答。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
         </message>
         <message>
+            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
+            <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
+        </message>
+        <message>
+            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
+            <translation>硬盘盒进入睡眠后没有唤醒。电缆和磁盘很可能没有问题。</translation>
+        </message>
+        <message>
+            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
+            <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
+        </message>
+        <message>
+            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
+            <translation>该驱动器现在是只读的。U 盘和存储卡磨损后会变成这样。</translation>
+        </message>
+        <message>
+            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
+            <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
+        </message>
+        <message>
+            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
+            <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
+        </message>
+        <message>
+            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
+            <translation>驱动器在整理数据时没有找到要写入的位置。某些 SMR 驱动器在大量分散写入后会这样。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
+            <translation>驱动器未及时响应，其连接被重置。日志没有说明原因。</translation>
+        </message>
+        <message>
             <source>The drive can't find a place on its platters: it may be failing.</source>
             <translation>硬盘在盘片上找不到某处：它可能正在损坏。</translation>
         </message>
@@ -4679,6 +4711,10 @@
         <message>
             <source>The connection is bad: look at the cable and the plugs first.</source>
             <translation>连接不好：请先检查线缆和插头。</translation>
+        </message>
+        <message>
+            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
+            <translation>硬盘盒、其供电或连接有问题。盒内的驱动器没有报告故障。</translation>
         </message>
         <message>
             <source>The volume is full.</source>
@@ -4835,6 +4871,22 @@
             <translation>使用带 CONFIG_BLK_DEV_ZONED 的内核，例如 Debian 或 Fedora 的。</translation>
         </message>
         <message>
+            <source>If it is mounted with the option discard, mount it without.</source>
+            <translation>如果挂载时使用了 discard 选项，请去掉该选项再挂载。</translation>
+        </message>
+        <message>
+            <source>Unplug the drive and plug it in again: that wakes it.</source>
+            <translation>拔下驱动器再重新插上：这样会唤醒它。</translation>
+        </message>
+        <message>
+            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
+            <translation>如果换一个硬盘盒仍然如此，则原因在驱动器本身。</translation>
+        </message>
+        <message>
+            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
+            <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
+        </message>
+        <message>
             <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
             <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
@@ -4911,6 +4963,22 @@
             <translation>使用更新的内核：它认识许多这种硬盘盒。</translation>
         </message>
         <message>
+            <source>If it happens rarely, there is nothing to do.</source>
+            <translation>如果很少发生，则无需处理。</translation>
+        </message>
+        <message>
+            <source>If it has a lock switch, check that first.</source>
+            <translation>如果它有写保护开关，请先检查开关。</translation>
+        </message>
+        <message>
+            <source>Try it at another computer, or with a newer kernel.</source>
+            <translation>换一台计算机或使用更新的内核试试。</translation>
+        </message>
+        <message>
+            <source>If places can't be found when reading either, the drive is failing.</source>
+            <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
+        </message>
+        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
         </message>
@@ -4965,74 +5033,6 @@
         <message>
             <source>Open the whole log, from the plug-in on: the cause is above the first error.</source>
             <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
-        </message>
-        <message>
-            <source>The enclosure lets commands hang, or ends them with an error. The drive inside reports nothing.</source>
-            <translation>硬盘盒让命令挂起，或以错误结束命令。盒内的驱动器没有报告任何问题。</translation>
-        </message>
-        <message>
-            <source>The enclosure went to sleep and did not wake up. The cable and the disk are probably fine.</source>
-            <translation>硬盘盒进入睡眠后没有唤醒。电缆和磁盘很可能没有问题。</translation>
-        </message>
-        <message>
-            <source>The disk stopped spinning, and nothing told it to start again. It is not broken.</source>
-            <translation>磁盘停止了旋转，而没有任何东西让它重新启动。它没有损坏。</translation>
-        </message>
-        <message>
-            <source>The drive is read-only now. Memory sticks and cards become so when they wear out.</source>
-            <translation>该驱动器现在是只读的。U 盘和存储卡磨损后会变成这样。</translation>
-        </message>
-        <message>
-            <source>The drive hangs whenever the same place is read. That place is probably damaged, although the enclosure hides the error.</source>
-            <translation>每次读取同一位置时，驱动器都会卡住。该位置很可能已损坏，尽管硬盘盒掩盖了错误。</translation>
-        </message>
-        <message>
-            <source>The drive was asked for a place that exists, and says that it does not: commands arrive garbled. The enclosure, the USB controller or its driver is the cause.</source>
-            <translation>请求的位置存在，驱动器却说不存在：命令在传输中被破坏。原因在于硬盘盒、USB 控制器或其驱动程序。</translation>
-        </message>
-        <message>
-            <source>The drive did not find a place to write to while it was tidying up. Some shingled drives do that after many scattered writes.</source>
-            <translation>驱动器在整理数据时没有找到要写入的位置。某些 SMR 驱动器在大量分散写入后会这样。</translation>
-        </message>
-        <message>
-            <source>The drive did not answer in time, and its connection was reset. The log does not say why.</source>
-            <translation>驱动器未及时响应，其连接被重置。日志没有说明原因。</translation>
-        </message>
-        <message>
-            <source>The enclosure, its power or its connection causes trouble. The drive inside reports no fault.</source>
-            <translation>硬盘盒、其供电或连接有问题。盒内的驱动器没有报告故障。</translation>
-        </message>
-        <message>
-            <source>If it is mounted with the option discard, mount it without.</source>
-            <translation>如果挂载时使用了 discard 选项，请去掉该选项再挂载。</translation>
-        </message>
-        <message>
-            <source>Unplug the drive and plug it in again: that wakes it.</source>
-            <translation>拔下驱动器再重新插上：这样会唤醒它。</translation>
-        </message>
-        <message>
-            <source>If the same happens in another enclosure, the drive itself is the cause.</source>
-            <translation>如果换一个硬盘盒仍然如此，则原因在驱动器本身。</translation>
-        </message>
-        <message>
-            <source>Have Linux start it whenever it is needed, as administrator: echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart (until the next plug-in).</source>
-            <translation>让 Linux 在需要时启动它（以管理员身份）：echo 1 | tee /sys/block/{disk}/device/scsi_disk/*/allow_restart（直到下次插入）。</translation>
-        </message>
-        <message>
-            <source>If it happens rarely, there is nothing to do.</source>
-            <translation>如果很少发生，则无需处理。</translation>
-        </message>
-        <message>
-            <source>If it has a lock switch, check that first.</source>
-            <translation>如果它有写保护开关，请先检查开关。</translation>
-        </message>
-        <message>
-            <source>Try it at another computer, or with a newer kernel.</source>
-            <translation>换一台计算机或使用更新的内核试试。</translation>
-        </message>
-        <message>
-            <source>If places can't be found when reading either, the drive is failing.</source>
-            <translation>如果读取时也找不到位置，则驱动器正在损坏。</translation>
         </message>
     </context>
     <context>
@@ -5169,6 +5169,14 @@
             <translation>了解硬盘的服务（UDisks2）不存在，因此无法显示硬盘。备份到文件夹不需要它。请安装软件包 udisks2；Shingleback 会自行再看。</translation>
         </message>
         <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>硬盘服务（UDisks2）未能启动，因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
             <source>The drive service (UDisks2) is not answering. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
             <translation>了解硬盘的服务（UDisks2）没有应答。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
         </message>
@@ -5199,14 +5207,6 @@
         <message>
             <source>Simulated drive</source>
             <translation>模拟硬盘</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) did not start, so drives cannot be shown. Backups to folders work without it. Shingleback tries again automatically.</source>
-            <translation>硬盘服务（UDisks2）未能启动，因此无法显示硬盘。备份到文件夹仍可使用。Shingleback 会自动重试。</translation>
         </message>
     </context>
     <context>
@@ -9314,6 +9314,26 @@
             <translation>两个备份都有文件夹 {path}，各有自己的历史。只有不同文件夹的备份才能合并。请改为把它们分别移到各自的文件夹。</translation>
         </message>
         <message>
+            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
+            <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
+        </message>
+        <message>
+            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
+            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl start dbus` 启动它；在容器中，请共享 /run/dbus。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
+            <translation>硬盘服务（UDisks2）没有安装，因此无法显示硬盘。备份到文件夹仍可使用。请安装它；在 Debian 和 Ubuntu 上：`sudo apt install udisks2`。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
+            <translation>硬盘服务（UDisks2）已安装，但未能启动，因此无法显示硬盘。备份到文件夹仍可使用。`systemctl status udisks2` 会显示原因。</translation>
+        </message>
+        <message>
+            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
+            <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
+        </message>
+        <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
         </message>
@@ -9726,32 +9746,12 @@
             <translation>本机自己的磁盘没有接受或给出程序记在那里的内容（{detail}）。请确认有空间，再重新开始：备份会从中断处继续。</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
-            <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not answering, so drives cannot be shown. Backups to folders work without it. Restart it with `sudo systemctl restart udisks2`, or restart the computer.</source>
-            <translation>硬盘服务（UDisks2）没有响应，因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl restart udisks2` 重启该服务，或重启电脑。</translation>
-        </message>
-        <message>
-            <source>The system bus (D-Bus) cannot be reached, so drives cannot be shown. Backups to folders work without it. Start it with `sudo systemctl start dbus`; in a container, share /run/dbus with it.</source>
-            <translation>无法连接系统总线（D-Bus），因此无法显示硬盘。备份到文件夹仍可使用。请用 `sudo systemctl start dbus` 启动它；在容器中，请共享 /run/dbus。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is not installed, so drives cannot be shown. Backups to folders work without it. Install it; on Debian and Ubuntu: `sudo apt install udisks2`.</source>
-            <translation>硬盘服务（UDisks2）没有安装，因此无法显示硬盘。备份到文件夹仍可使用。请安装它；在 Debian 和 Ubuntu 上：`sudo apt install udisks2`。</translation>
-        </message>
-        <message>
-            <source>The drive service (UDisks2) is installed, but did not start, so drives cannot be shown. Backups to folders work without it. `systemctl status udisks2` shows the reason.</source>
-            <translation>硬盘服务（UDisks2）已安装，但未能启动，因此无法显示硬盘。备份到文件夹仍可使用。`systemctl status udisks2` 会显示原因。</translation>
-        </message>
-        <message>
-            <source>This computer does not let you use the drive service (UDisks2), so drives cannot be shown. Backups to folders work without it. Ask the administrator.</source>
-            <translation>这台电脑不允许您使用硬盘服务（UDisks2），因此无法显示硬盘。备份到文件夹仍可使用。请联系管理员。</translation>
-        </message>
-        <message>
             <source>Shingleback may not write to {path}, where it notes what is on the drive. Make that folder yours, or set HOME to a folder of yours, then start again.</source>
             <translation>Shingleback 无法写入 {path}，它在那里记录硬盘上的内容。请让该文件夹归您所有，或把 HOME 设为您自己的文件夹，然后重新开始。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
         </message>
     </context>
     <context>
