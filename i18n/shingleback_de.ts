@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>&amp;Diese Sicherung fortsetzen</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Alte &amp;Versionen hergeben: sichern</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Für Fachleute: Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile, zum Beispiel *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, gehen die ältesten zuerst. Die neuesten der letzten 4 Wochen und 12 Monate weichen nur Dateien, die schon eine Woche warten.</translation>
         </message>
     </context>
     <context>
@@ -9126,10 +9134,6 @@
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Zuerst werden alte Versionen entfernt. Was dann noch nicht passt, wird ausgelassen, und Sie erfahren es.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
         </message>
@@ -9204,6 +9208,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
         </message>
     </context>
     <context>
@@ -9791,6 +9799,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuar con &amp;esa copia</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Renunciar a &amp;versiones antiguas: copiar</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para expertos: patrones de lo que este conjunto omite, uno por línea, por ejemplo *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
         </message>
     </context>
     <context>
@@ -9126,10 +9134,6 @@
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Primero se eliminan versiones antiguas. Lo que aun así no quepa se omite, y se te avisa.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
         </message>
@@ -9204,6 +9208,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
         </message>
     </context>
     <context>
@@ -9791,6 +9799,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuer &amp;cette sauvegarde</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Renoncer aux anciennes &amp;versions : sauvegarder</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Pour les experts : motifs de ce que ce jeu laisse de côté, un par ligne, par exemple *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
         </message>
     </context>
     <context>
@@ -9126,10 +9134,6 @@
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. D’anciennes versions sont supprimées d’abord. Ce qui ne tient toujours pas est laissé de côté, et vous en êtes averti.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
         </message>
@@ -9204,6 +9208,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
         </message>
     </context>
     <context>
@@ -9791,6 +9799,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>המשך הגיבוי ה&amp;זה</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>ויתור על &amp;גרסאות ישנות: גיבוי</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
         </message>
     </context>
     <context>
@@ -9126,10 +9134,6 @@
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. קודם מוסרות גרסאות ישנות. מה שעדיין לא נכנס נשאר בחוץ, ונודיע לכם.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
         </message>
@@ -9204,6 +9208,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
         </message>
     </context>
     <context>
@@ -9791,6 +9799,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
         </message>
     </context>
     <context>

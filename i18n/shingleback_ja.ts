@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>そのバックアップを続ける(&amp;T)</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>古い版を手放してバックアップ(&amp;V)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
         </message>
     </context>
     <context>
@@ -9087,10 +9095,6 @@
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>コピーする内容は、今ドライブに入る量を超えています。まず古い版が削除されます。それでも入らないものは除外され、お知らせします。</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
         </message>
@@ -9165,6 +9169,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
         </message>
     </context>
     <context>
@@ -9752,6 +9760,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Kontynuuj &amp;tę kopię</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Oddaj stare &amp;wersje: twórz kopię</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Dla ekspertów: wzorce tego, co ten zestaw pomija, po jednym w wierszu, na przykład *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
         </message>
     </context>
     <context>
@@ -9165,10 +9173,6 @@
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Najpierw usuwane są stare wersje. To, co nadal się nie zmieści, zostanie pominięte, a program o tym powie.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
         </message>
@@ -9243,6 +9247,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
         </message>
     </context>
     <context>
@@ -9830,6 +9838,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>Continuar &amp;esse backup</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Abrir mão de &amp;versões antigas: fazer backup</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
         </message>
     </context>
     <context>
@@ -9126,10 +9134,6 @@
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>Há mais para copiar do que cabe agora na unidade. Primeiro são removidas versões antigas. O que ainda não couber fica de fora, e você é avisado.</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
         </message>
@@ -9204,6 +9208,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
         </message>
     </context>
     <context>
@@ -9791,6 +9799,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
         </message>
     </context>
     <context>

@@ -2647,6 +2647,10 @@
             <source>Go on with &amp;that backup</source>
             <translation>继续那个备份(&amp;T)</translation>
         </message>
+        <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>放弃旧版本并备份(&amp;V)</translation>
+        </message>
     </context>
     <context>
         <name>RunPart</name>
@@ -2825,6 +2829,10 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
+        </message>
+        <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
         </message>
     </context>
     <context>
@@ -9087,10 +9095,6 @@
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
         </message>
         <message>
-            <source>There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is left out, and you are told.</source>
-            <translation>要复制的内容超过了驱动器现在的可用空间。首先会移除旧版本。仍然放不下的内容会被跳过，并会告诉您。</translation>
-        </message>
-        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
         </message>
@@ -9165,6 +9169,10 @@
         <message>
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+        <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
         </message>
     </context>
     <context>
@@ -9752,6 +9760,14 @@
         <message>
             <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
         </message>
     </context>
     <context>

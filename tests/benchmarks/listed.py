@@ -17,7 +17,7 @@ from shingleback.engine.repo.index_state import VersionRef
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.repo.repository import RepositoryHome, open_destination
 from shingleback.engine.repo.segments import SegmentWriter, extents
-from shingleback.engine.source.retention import due, version_name
+from shingleback.engine.source.version_rule import due, version_name
 
 FILES_A_FOLDER: Final = 40
 _FOLDERS_A_YEAR: Final = 24

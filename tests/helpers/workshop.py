@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from shingleback.engine.backup import Backup, BackupRequest
+from shingleback.engine.backup import Backup
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import DriveLink, Slots
@@ -19,7 +19,7 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.restore.job import CheckContext
 from shingleback.engine.restore.restore import Restore, RestoreRequest
 from shingleback.engine.restore.verify import NamedFiles, RestoreSpotCheck, Verify, VerifySample
-from shingleback.engine.source.copy_context import RunContext
+from shingleback.engine.source.copy_context import BackupRequest, RunContext
 from shingleback.monitor.sampler import NoSampler, Sampler
 from shingleback.protocol.control import Control, Unattended
 from shingleback.protocol.events import Event

@@ -14,8 +14,8 @@ from pathlib import Path
 import msgspec
 
 from shingleback.bootstrap.backup import DriveOverrides, host_name, run_backup
-from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
+from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.protocol.control import CommandControl
 from shingleback.protocol.events import Event
 from shingleback.store.private_files import Paths

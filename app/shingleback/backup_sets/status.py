@@ -25,6 +25,8 @@ _OF_THE_CHOICE: Final = frozenset(  # the user must choose another folder or des
         Why.NOT_A_PATTERN,
         Why.NOT_A_PACE,
         Why.DRIVE_FULL,
+        Why.DRIVE_TOO_SMALL,
+        Why.VERSIONS_SPARED,
     }
 )
 _OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})

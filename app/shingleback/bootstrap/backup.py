@@ -27,14 +27,14 @@ from shingleback.devices.sysfs.topology import device_named, drive_below
 from shingleback.domain.child_limits import ENGINE, ChildLimits
 from shingleback.domain.errors import UsageError
 from shingleback.domain.monitoring import InhibitFailure
-from shingleback.engine.backup import Backup, BackupRequest
+from shingleback.engine.backup import Backup
 from shingleback.engine.drive.server import DriveServer, ServerContext
 from shingleback.engine.drive.throttle import Disk, RealDisk
 from shingleback.engine.drive.transport import SLOT_BYTES, ProcessLink, Slots
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import DriveMark, SealStore
 from shingleback.engine.report import Reporter
-from shingleback.engine.source.copy_context import RunContext, no_read_ahead
+from shingleback.engine.source.copy_context import BackupRequest, RunContext, no_read_ahead
 from shingleback.engine.source.feed import ReadAheadProcess
 from shingleback.monitor.run_monitor import monitor_real_drive
 from shingleback.monitor.sampler import Sampler

@@ -21,7 +21,7 @@ from shingleback.domain.text import display_path
 from shingleback.engine.files import linux
 from shingleback.engine.repo.index import IndexStore
 from shingleback.engine.repo.index_state import load_head
-from shingleback.engine.source import retention
+from shingleback.engine.source import version_rule
 from shingleback.monitor.drive_history import DriveStore
 from shingleback.monitor.run_monitor import RealDrives, drive_table_of
 from shingleback.protocol.care import CareFinished, CareMoment
@@ -111,7 +111,7 @@ def _versions(results: Sequence[BackupFinished | CheckFinished], paths: Paths) -
             versions = load_head(index).versions
     except (OSError, sqlite3.Error):
         return 0, 0
-    return len(versions), len(retention.due(versions, retention.trusted_now(versions, now())))
+    return len(versions), len(version_rule.due(versions, version_rule.trusted_now(versions, now())))
 
 
 def _pulled_s(results: Sequence[BackupFinished | CheckFinished]) -> float:

@@ -70,6 +70,9 @@ def add_backup(command: argparse.ArgumentParser) -> None:
     command.add_argument("--dry-run", action="store_true", help="only say what would be done")
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
     command.add_argument("--allow-empty", action="store_true", help="what a source lost was removed on purpose")
+    command.add_argument(
+        "--make-room", action="store_true", help="remove also versions of the last weeks and months if room is short"
+    )
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
     command.add_argument(
         "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"

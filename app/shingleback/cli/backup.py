@@ -22,10 +22,10 @@ from shingleback.cli.output import Output, with_message
 from shingleback.devices.sysfs.topology import is_on_own_disk
 from shingleback.domain.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
 from shingleback.domain.text import display_path
-from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import parse_pace
 from shingleback.engine.restore.restore import RestoreRequest
 from shingleback.engine.restore.verify import parse_sample
+from shingleback.engine.source.copy_context import BackupRequest
 from shingleback.engine.source.excludes import Excludes
 from shingleback.protocol.cloning import CloneFinished
 from shingleback.protocol.control import CommandControl, Control
@@ -141,6 +141,7 @@ def back_up(invocation: Invocation) -> CommandResult:
             keep_versions=not arguments.no_versions,
             is_dry_run=arguments.dry_run,
             allow_empty=arguments.allow_empty,
+            spares_versions=not arguments.make_room,
             expected=() if arguments.new else known,
             pace=parse_pace(arguments.pace) if arguments.pace else None,
             limits=arguments.checkpoint,

@@ -289,6 +289,7 @@ _STATES = {
 }
 _OPTIONS: dict[str, str] = {
     Why.SOURCE_EMPTY_NOW: "--allow-empty",
+    Why.VERSIONS_SPARED: "--make-room",
     Why.DESTINATION_CHANGED: "--new",
     Why.OTHER_BACKUP: "--new",
     Why.PLACES_UNKNOWN: "--yes",

@@ -114,6 +114,8 @@ class Why(StrEnum):
     DRIVE_WRITE_ERROR = "drive-write-error"
     DRIVE_READ_ERROR = "drive-read-error"
     DRIVE_FULL = "drive-full"
+    DRIVE_TOO_SMALL = "drive-too-small"  # not everything fits, even without old versions
+    VERSIONS_SPARED = "versions-spared"  # everything would fit without the versions of the last weeks and months
     DRIVE_SILENT = "drive-silent"
     PROCESS_ENDED = "process-ended"
     CANCELED = "canceled"

@@ -7,9 +7,6 @@ import contextlib
 import os
 import sqlite3
 import uuid
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Final
 
 import msgspec.structs
@@ -41,7 +38,7 @@ from shingleback.engine.drive.messages import (
     RoomReported,
     SetPace,
 )
-from shingleback.engine.drive.throttle import USUAL, Pace, parse_pace
+from shingleback.engine.drive.throttle import USUAL, Pace
 from shingleback.engine.files.linux import refusal
 from shingleback.engine.repo.abilities import FilesystemAbilities
 from shingleback.engine.repo.format import Origin, Version
@@ -49,19 +46,20 @@ from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.index_state import Head, save_head
 from shingleback.engine.repo.index_sync import version_ref
 from shingleback.engine.source.checkpoint import Checkpoints
-from shingleback.engine.source.copy_context import CopyContext, Limits, NoReadAhead, ReadAhead, RunContext
+from shingleback.engine.source.copy_context import BackupRequest, CopyContext, NoReadAhead, ReadAhead, RunContext
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
-from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source, check_sources, of_host, open_sources, with_origins
-from shingleback.engine.source.retention import OldVersions, Retries, finish, recover, version_name
+from shingleback.engine.source.retention import Needed, OldVersions, Retries, Shortfall, finish, recover
+from shingleback.engine.source.room_demand import no_room
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.sender import Sender
 from shingleback.engine.source.survey import Survey
+from shingleback.engine.source.version_rule import version_name
 from shingleback.protocol import events
 from shingleback.protocol.events import Planned, item_of
 from shingleback.protocol.result_items import DriveRoom, Tally
@@ -69,33 +67,6 @@ from shingleback.protocol.results import BackupFinished
 from shingleback.store.database import is_damaged
 
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class BackupRequest:
-    """What to back up, and how.
-
-    Attributes:
-        keep_versions: if false, only the newest version remains when the run is complete.
-        allow_empty: back up a source even if nothing of its earlier content is left.
-        expected: ids of the backups made by this computer; the destination must hold one of them.
-        pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
-        read_pace: parses a pace; a simulated miniature drive parses it differently.
-    """
-
-    sources: list[bytes]
-    destination: bytes
-    excludes: Excludes = field(default_factory=Excludes)
-    cross_filesystems: bool = False
-    keep_versions: bool = True
-    is_dry_run: bool = False
-    allow_empty: bool = False
-    expected: tuple[str, ...] = ()
-    pace: Pace | None = None
-    read_pace: Callable[[str], Pace] = parse_pace
-    limits: Limits = field(default_factory=Limits)
-    host: str = ""
-    ready_by: datetime | None = None
 
 
 class Backup:
@@ -124,6 +95,7 @@ class Backup:
         self._client.on_ready_by = self._obey_ready_by
         self._old_versions: OldVersions | None = None
         self._room: DriveRoom | None = None
+        self._no_room: DriveFull | None = None
 
     def run(self) -> BackupFinished:
         try:
@@ -159,9 +131,7 @@ class Backup:
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
             if was_interrupted and not opened.keeps_order:
                 find_losses(self._client, index, self._head)
-            old_versions = self._old_versions = OldVersions(
-                self._client, self._head, index, opened.filesystem.cluster_bytes
-            )
+            old_versions = self._old_versions = self._make_old_versions(opened, index)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
@@ -213,6 +183,22 @@ class Backup:
             return index
         self._head = self._sealing.catch_up(index, backup)
         return index
+
+    def _make_old_versions(self, opened: RepositoryOpened, index: Index) -> OldVersions:
+        old_versions = OldVersions(
+            self._client,
+            self._head,
+            index,
+            self._started,
+            spares=self._request.keep_versions and self._request.spares_versions,
+            cluster_bytes=opened.filesystem.cluster_bytes,
+        )
+        old_versions.total_bytes = opened.total_bytes
+        reporter = self._reporter
+        old_versions.needed = lambda: Needed(
+            reporter.total_files - reporter.files, reporter.total_bytes - reporter.bytes
+        )
+        return old_versions
 
     # survey ---------------------------------------------------------------------------------------------------
 
@@ -313,8 +299,14 @@ class Backup:
         except Canceled:
             self._stop(feeder)
             raise
+        except DriveTroubleError:
+            if old_versions.shortfall is Shortfall.NONE:
+                raise
+            raise no_room(context.plan, context.sources, old_versions.shortfall) from None
         finally:
             feeder.close()
+        if checkpoints.has_left_no_room:
+            self._no_room = no_room(context.plan, context.sources, old_versions.shortfall)
 
     def _stop(self, feeder: Feeder) -> None:
         """After a cancel, make the sent data durable if the drive is fast enough."""
@@ -410,8 +402,8 @@ class Backup:
     # result ---------------------------------------------------------------------------------------------------
 
     def _outcome(self) -> Outcome:
-        if self._checkpoints is not None and self._checkpoints.has_left_no_room:
-            raise DriveFull(Why.DRIVE_FULL, files=self._reporter.left_out_count)
+        if self._no_room is not None:
+            raise self._no_room
         return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
 
     def _final_result(self, end: Outcome | ShinglebackError) -> BackupFinished:

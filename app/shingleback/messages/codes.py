@@ -11,7 +11,12 @@ from shingleback.messages import formatting, formatting_steps
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, size, untranslated
 
 _HELPER_CONTEXT: Final = "helper"
-_SIZES: Final = {Why.TEST_NEEDS_MORE: ("least", "room"), Why.TEST_NEEDS_BUDGET: ("least",)}
+_SIZES: Final = {
+    Why.TEST_NEEDS_MORE: ("least", "room"),
+    Why.TEST_NEEDS_BUDGET: ("least",),
+    Why.DRIVE_TOO_SMALL: ("size",),
+    Why.VERSIONS_SPARED: ("size",),
+}
 
 _HELPER_REASONS: Final[dict[HelperRefusal, str]] = {
     HelperRefusal.WRONG_VALUES: QT_TRANSLATE_NOOP("helper", "it was asked for something that it does not do"),

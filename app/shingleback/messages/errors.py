@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import cloning, drive_service
+from shingleback.messages import accidents, cloning, drive_service
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
@@ -20,6 +20,8 @@ _WITH_CODES: Final = _WITH_CAUSE | {
     Why.HELPER_REFUSED,
     Why.TEST_NEEDS_MORE,
     Why.TEST_NEEDS_BUDGET,
+    Why.DRIVE_TOO_SMALL,
+    Why.VERSIONS_SPARED,
 }
 _LONGEST_GIST: Final = 160
 
@@ -27,6 +29,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     **drive_service.REFUSALS,
     **cloning.REFUSALS,
     **cloning.MOVE_REFUSALS,
+    **accidents.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "Name the folders to back up, and last the place for the backup."
     ),
@@ -36,11 +39,6 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name the folder that it is in."),
     Why.SOURCE_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The folder {path} may not be read by you. Choose another one, or ask its owner."
-    ),
-    Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
-        "refusals",
-        "{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in;"
-        " if you removed everything yourself, say so.",
     ),
     Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
         "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
@@ -252,11 +250,6 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The drive could not be read ({detail}). Try another cable or port; if it happens again,"
         " have the drive's health checked.",
-    ),
-    Why.DRIVE_FULL: QT_TRANSLATE_NOOP(
-        "refusals",
-        "The drive is full: not everything fit beside the reserve that keeps it healthy."
-        " The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.",
     ),
     Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
         "refusals", "The drive does not answer. It may be busy with itself: wait a few minutes, then start again."

@@ -51,8 +51,8 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "more-than-fits": QT_TRANSLATE_NOOP(
         "reasons",
-        "There is more to copy than fits on the drive now. Old versions are removed first. What still does not fit is"
-        " left out, and you are told.",
+        "There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they"
+        " stay, and what does not fit is left out.",
     ),
     "moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from shingleback.bootstrap import demo
-from shingleback.engine.backup import BackupRequest
 from shingleback.engine.drive.throttle import Pace, RealDisk
-from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.copy_context import BackupRequest, Limits
 from shingleback.protocol.control import Unattended
 from shingleback.protocol.events import DriveState, Event, Progress, State
 from shingleback.simulator.disk import SimulatedDisk

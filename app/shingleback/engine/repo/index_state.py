@@ -12,6 +12,7 @@ import contextlib
 import os
 import secrets
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -48,6 +49,31 @@ class VersionRef(msgspec.Struct, frozen=True):
     snapshot: bool = False
 
 
+_PATIENCE: Final = timedelta(days=7)
+_PATIENT_RUNS: Final = 3  # a clock that jumps ahead ends no wait
+
+
+class Shortage(msgspec.Struct, frozen=True):
+    """Runs in a row in which versions that are spared took the room of new files: the time of the first, and how many.
+
+    No shortage has an empty time.
+    """
+
+    since: str = ""
+    runs: int = 0
+
+    def after(self, now: datetime) -> "Shortage":
+        """Return the shortage after another such run."""
+        is_later = bool(self.since) and datetime.fromisoformat(self.since) <= now
+        return Shortage(self.since if is_later else now.isoformat(timespec="seconds"), self.runs + 1)
+
+    def is_over(self, now: datetime) -> bool:
+        """Whether new files have waited long enough, so that they are no accident."""
+        if not self.since or self.runs < _PATIENT_RUNS:
+            return False
+        return now - datetime.fromisoformat(self.since) >= _PATIENCE
+
+
 class PartialFile(msgspec.Struct, frozen=True):
     """A large file that an interrupted run left unfinished, with `done` bytes in the folder `id` of `incoming`."""
 
@@ -71,6 +97,7 @@ class Head(msgspec.Struct):
         names: the names of all versions that ever existed.
         is_complete: nothing was listed since the newest version.
         is_swept: every kept file is needed by a version.
+        shortage: whether versions that are spared take the room of new files.
     """
 
     backup: str = ""
@@ -85,6 +112,7 @@ class Head(msgspec.Struct):
     is_complete: bool = False
     partial: PartialFile | None = None
     is_swept: bool = True
+    shortage: Shortage = Shortage()
 
     @property
     def partial_id(self) -> int:
@@ -110,6 +138,7 @@ class Head(msgspec.Struct):
     def add_version(self, ref: VersionRef) -> None:
         self.versions.append(ref)
         self.names.append(ref.name)
+        self.shortage = Shortage()
         self.is_complete = True
 
     def remove_versions(self, names: list[str]) -> None:

@@ -99,6 +99,7 @@ class Checkpoints:
         done: counts of what the durable batches did besides copying.
         has_left_no_room: files were left out because they did not fit.
         lost_bytes: how much the last `give_up` abandoned, to be sent again.
+        room_files: the number of free inodes when the drive was last asked; -1 if there is no limit.
     """
 
     def __init__(
@@ -111,6 +112,7 @@ class Checkpoints:
         self.done = Done()
         self.has_left_no_room = False
         self.lost_bytes = 0
+        self.room_files = -1
         self._stated_bytes = room_bytes
         self._allowed_bytes: int | None = None
         self._context = context
@@ -189,7 +191,8 @@ class Checkpoints:
 
     def ask_room(self, *, waits: bool = False) -> None:
         """Ask the drive how much room there is. `waits`: only after earlier removals have freed theirs."""
-        self._stated_bytes = self._context.client.ask(AskRoom(waits), RoomReported).room_bytes
+        room = self._context.client.ask(AskRoom(waits), RoomReported)
+        self._stated_bytes, self.room_files = room.room_bytes, room.room_files
 
     def give_up(self) -> PlanPosition:
         """Forget everything that is not durable, on both sides, and return where to begin again."""

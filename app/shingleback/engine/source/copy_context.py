@@ -1,11 +1,12 @@
-"""The collaborators of a run, the context that the parts of its copy share, and the limits of a checkpoint."""
+"""The request and the collaborators of a run, the context that the parts of its copy share, and their limits."""
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
+from shingleback.engine.drive.throttle import Pace, parse_pace
 from shingleback.engine.drive.transport import DriveLink, Slots
 from shingleback.engine.repo.index import Index, IndexStore
 from shingleback.engine.repo.index_state import DriveMark, Head, SealStore
@@ -14,6 +15,7 @@ from shingleback.engine.source.drive_client import (
     Batcher,
     DriveClient,
 )
+from shingleback.engine.source.excludes import Excludes
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
 from shingleback.engine.source.reader import Source
 from shingleback.protocol.control import Control
@@ -37,6 +39,35 @@ class Limits:
     seconds: float = 30.0
     moves_bytes: int = 96 << 20
     listed_bytes: int = 96 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRequest:
+    """What to back up, and how.
+
+    Attributes:
+        keep_versions: if false, only the newest version remains when the run is complete.
+        allow_empty: back up a source even if nothing of its earlier content is left.
+        spares_versions: keep the versions of the last weeks and months even if room is short.
+        expected: ids of the backups made by this computer; the destination must hold one of them.
+        pace: None means the usual pace, or the gentlest one that finishes the run by `ready_by`.
+        read_pace: parses a pace; a simulated miniature drive parses it differently.
+    """
+
+    sources: list[bytes]
+    destination: bytes
+    excludes: Excludes = field(default_factory=Excludes)
+    cross_filesystems: bool = False
+    keep_versions: bool = True
+    is_dry_run: bool = False
+    allow_empty: bool = False
+    spares_versions: bool = True
+    expected: tuple[str, ...] = ()
+    pace: Pace | None = None
+    read_pace: Callable[[str], Pace] = parse_pace
+    limits: Limits = field(default_factory=Limits)
+    host: str = ""
+    ready_by: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

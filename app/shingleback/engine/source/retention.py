@@ -1,8 +1,7 @@
 """Retention: removes versions that the rule no longer keeps, and the oldest ones if their room is needed.
 
-The rule (pure functions) keeps all versions of the last thirty days, and of older ones the newest of each month. A
-removal cannot be undone and the clock may be wrong, so ages are counted from the earliest of now and the times of the
-three versions before. If room is short, the oldest versions go first. The newest version is never removed.
+The rule is in `version_rule`. If not everything fits even without the versions that may go, none is removed: a run that
+asks for so much may be an accident. The newest version is never removed.
 
 Also carries out batches that are listed but were interrupted, on a drive that may be full by now, and sends a plan
 again if the drive refuses something or is full too early.
@@ -11,8 +10,9 @@ again if the drive refuses something or is full too early.
 import contextlib
 import os
 from collections.abc import Callable, Generator, Iterator
-from datetime import datetime, timedelta
-from typing import Final
+from datetime import datetime
+from enum import Enum, auto
+from typing import Final, NamedTuple
 
 from shingleback.engine.drive.incoming import paths_of_pieces
 from shingleback.engine.drive.messages import Finish, Finished, Recover, Recovered, Removed, Sweep, Thin
@@ -26,52 +26,24 @@ from shingleback.engine.report import Reporter
 from shingleback.engine.source.checkpoint import Checkpoints, PlanPosition
 from shingleback.engine.source.drive_client import DriveClient, DriveTroubleError, UnfinishedError
 from shingleback.engine.source.feed import Feeder
-
-KEEP_ALL: Final = timedelta(days=30)
-_TRUSTED: Final = 3
-
-
-def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
-    """Return the versions that the rule does not keep, oldest first. `versions` are in the order of their making."""
-    kept_months: set[tuple[int, int]] = set()
-    due_ones = []
-    for number, version in enumerate(reversed(versions)):
-        made = _made(version)
-        month = (made.year, made.month)
-        is_recent = now - made <= KEEP_ALL
-        if number > 0 and not is_recent and month in kept_months:
-            due_ones.append(version)
-        kept_months.add(month)
-    return due_ones[::-1]
-
-
-def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:
-    """Return the time from which a run counts ages: `now`, but not later than any of the three newest `earlier` ones.
-
-    So a clock that is ahead ages no version during its first three runs.
-    """
-    return min([now, *map(_made, earlier[-_TRUSTED:])])
-
-
-def _made(version: VersionRef) -> datetime:
-    return datetime.fromisoformat(version.finished_at)
-
-
-def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
-    return versions[:-1]
-
-
-def version_name(started: datetime, taken: set[str]) -> str:
-    """Return a free name: the local date and time, which sorts and suits any filesystem."""
-    base = started.strftime("%Y-%m-%dT%H-%M-%S")
-    name, count = base, 1
-    while name in taken:
-        count += 1
-        name = f"{base}-{count}"
-    return name
-
+from shingleback.engine.source.version_rule import all_but_newest, due, spared, trusted_now
 
 _PATHS_AT_ONCE: Final = 10_000
+
+
+class Needed(NamedTuple):
+    """What a run still has to send: all of it, not only the next file."""
+
+    files: int = 0
+    bytes: int = 0
+
+
+class Shortfall(Enum):
+    """Why versions were not removed for new files."""
+
+    NONE = auto()
+    SPARED = auto()  # everything would fit if the versions went that are spared
+    BEYOND = auto()  # not everything would fit even then
 
 
 class OldVersions:
@@ -79,11 +51,22 @@ class OldVersions:
 
     Attributes:
         removed: names of the removed versions.
+        spares: whether the versions that `version_rule.spared` names stay while room is short.
+        needed: returns what the run still has to send.
+        total_bytes: the size of the drive's filesystem.
+        shortfall: why no versions were removed; once set, none is removed to make room in this run.
     """
 
-    def __init__(self, client: DriveClient, head: Head, index: Index, cluster_bytes: int = 0) -> None:
+    def __init__(
+        self, client: DriveClient, head: Head, index: Index, now: datetime, *, spares: bool, cluster_bytes: int = 0
+    ) -> None:
         """`cluster_bytes` is how much more than its size a file may occupy on the drive."""
         self.removed: list[str] = []
+        self.spares = spares and not head.shortage.is_over(now)
+        self._now = now
+        self.needed: Callable[[], Needed] = Needed
+        self.total_bytes = 0
+        self.shortfall = Shortfall.NONE
         self._cluster_bytes = cluster_bytes
         self._client = client
         self._head = head
@@ -97,28 +80,71 @@ class OldVersions:
         self._remove(due(versions, now) if keeps_versions else all_but_newest(versions))
 
     def make_room(self, wanted_bytes: int, checkpoints: Checkpoints) -> None:
-        """Remove as many versions as needed, but none if removing all of them would not be enough."""
-        if not self._may_free(wanted_bytes - checkpoints.room_bytes):
+        """Remove as many versions as needed, but none if removing all that may go would not be enough for the run."""
+        if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
             return
         checkpoints.ask_room(waits=True)
-        while (missing_bytes := wanted_bytes - checkpoints.room_bytes) > 0 and self._may_free(missing_bytes):
-            if not self.try_remove_oldest(checkpoints):
+        while wanted_bytes > checkpoints.room_bytes:
+            if not self._may_make(wanted_bytes, checkpoints.room_bytes, checkpoints.room_files):
                 return
+            self._try_remove_oldest(checkpoints)
 
-    def _may_free(self, wanted_bytes: int) -> bool:
-        """Whether removing versions may free this much. True with any snapshot: what it holds alone is unknown."""
-        versions = self._head.versions
-        if len(versions) <= 1:
+    def make_room_after_refusal(self, checkpoints: Checkpoints) -> bool:
+        """Remove the oldest version after the drive was full unexpectedly; return False if none may go for this run."""
+        checkpoints.ask_room()
+        return self._may_make(0, 0, checkpoints.room_files) and self._try_remove_oldest(checkpoints)
+
+    def _may_make(self, wanted_bytes: int, room_bytes: int, room_files: int) -> bool:
+        """Whether enough room for the rest of the run, and for a file of this size, can be made.
+
+        `room_files` is the number of free inodes, or -1 if there is no limit. Without any, `room_bytes` says nothing.
+        """
+        if self.shortfall is not Shortfall.NONE:
             return False
-        if any(version.snapshot for version in versions[:-1]):
+        needed = self.needed()
+        missing = Needed(
+            max(0, needed.files - room_files) if room_files >= 0 else 0,
+            max(wanted_bytes, needed.bytes) - room_bytes if room_files else 0,
+        )
+        if self._may_free(missing, self._removable()):
             return True
-        found_bytes = 0
-        for size_bytes, born, gone in self._kept_content():
-            if not _has(versions[-1], born, gone):
-                found_bytes += size_bytes + self._cluster_bytes
-            if found_bytes >= wanted_bytes:
-                return True
+        if self._may_free(missing, self._head.versions[:-1]):
+            self.shortfall = Shortfall.SPARED
+            self._head.shortage = self._head.shortage.after(self._now)
+            self._keep_head()
+        elif len(self._head.versions) > 1:
+            self.shortfall = Shortfall.BEYOND
         return False
+
+    def _removable(self) -> list[VersionRef]:
+        """Return the versions that may be removed to make room, oldest first."""
+        versions = self._head.versions
+        staying = {version.name for version in (spared(versions) if self.spares else versions[-1:])}
+        return [version for version in versions if version.name not in staying]
+
+    def _may_free(self, missing: Needed, removable: list[VersionRef]) -> bool:
+        """Whether removing these versions may free this much."""
+        if not removable:
+            return False
+        if any(version.snapshot for version in removable):
+            return self._may_hold(missing.bytes)
+        going = {version.name for version in removable}
+        staying = [version for version in self._head.versions if version.name not in going]
+        freed_files = freed_bytes = 0
+        for size_bytes, born, gone in self._kept_content():
+            if freed_bytes >= missing.bytes and freed_files >= missing.files:
+                return True
+            if not any(_has(version, born, gone) for version in staying):
+                freed_files, freed_bytes = freed_files + 1, freed_bytes + size_bytes + self._cluster_bytes
+        return freed_bytes >= missing.bytes and freed_files >= missing.files
+
+    def _may_hold(self, wanted_bytes: int) -> bool:
+        """Whether snapshots may hold this much alone: all that is not in the newest version.
+
+        True if the newest version is larger than the drive, because then the filesystem compresses.
+        """
+        newest_bytes = self._head.versions[-1].bytes
+        return newest_bytes > self.total_bytes or wanted_bytes <= self.total_bytes - newest_bytes
 
     def _kept_content(self) -> Iterator[tuple[int, int, int]]:
         """Yield each kept file's size, the run in which it came, and the run in which it went."""
@@ -131,7 +157,7 @@ class OldVersions:
             yield from ((known.stat.size, known.fact.born, gone) for known in row.files().values())
             waiting += [(child, gone) for child in self._folders_in(row)]
 
-    def try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
+    def _try_remove_oldest(self, checkpoints: Checkpoints) -> bool:
         """Remove the oldest version; return False if none may be removed."""
         room_bytes = self.remove_oldest()
         if room_bytes is None:
@@ -141,9 +167,8 @@ class OldVersions:
 
     def remove_oldest(self) -> int | None:
         """Remove the oldest version; return the free room afterward, or None if none may be removed."""
-        if len(self._head.versions) <= 1:
-            return None
-        return self._remove(self._head.versions[:1], waits_for_room=True)
+        removable = self._removable()
+        return self._remove(removable[:1], waits_for_room=True) if removable else None
 
     def freed_room(self) -> Generator[int]:
         """Make room, step by step, to carry out a listed batch; entries that its run listed as kept are not touched.
@@ -354,4 +379,4 @@ class Retries:
         if self._checkpoints.lost_bytes > 0:
             self._checkpoints.expect_less_room()
             return True
-        return self._old_versions.try_remove_oldest(self._checkpoints)
+        return self._old_versions.make_room_after_refusal(self._checkpoints)

@@ -82,6 +82,12 @@ class SetEditor(QWidget):
             self.tr("Shingleback then chooses the pace: the gentlest at which the backup is done in time.")
         )
         self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
+        self.keeps_versions.setToolTip(
+            self.tr(
+                "All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each"
+                " of the last 4 weeks and 12 months give way only to files that have waited for a week."
+            )
+        )
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.no_eject = hint(self.tr("A daily backup needs the drive to stay plugged in, so it is not ejected."))
         self.rules = QPlainTextEdit(tabChangesFocus=True)

@@ -216,6 +216,8 @@ class RunPage(QWidget):
         match self._state.final.why if self._state.final and not self._state.has_lost_drive else "":
             case Why.SOURCE_EMPTY_NOW:
                 return "--allow-empty", self.tr("I &emptied it: back up")
+            case Why.VERSIONS_SPARED:
+                return "--make-room", self.tr("Let old &versions go: back up")
             case Why.DESTINATION_CHANGED:
                 return "--new", self.tr("Begin a &new backup there")
             case Why.OTHER_BACKUP:

@@ -1,11 +1,14 @@
 """Old versions are removed only for content that needs their space."""
 
+import errno
 import os
+from datetime import timedelta
 
 import pytest
 
 from shingleback.engine.drive import server
 from shingleback.protocol.events import Note
+from tests.fakes.disks import FaultyDisk, always_from
 from tests.helpers.promises import Promises
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
@@ -88,3 +91,89 @@ def test_a_dry_run_warns_if_not_everything_fits(full: Promises, monkeypatch: pyt
     assert not is_warned(workshop)
     (workshop.source / "folder").mkdir()
     assert is_warned(workshop)
+
+
+def test_more_than_fits_even_without_old_versions_removes_none_and_names_the_folder(full: Promises) -> None:
+    for number in range(5):
+        write(full.workshop.source / "films" / "new" / str(number), b"%d" % number * LARGE_BYTES)
+
+    result = full.workshop.backup()
+
+    assert (result.outcome, result.why, result.removed_versions) == ("drive-full", "drive-too-small", [])
+    assert result.values == {"path": str(full.workshop.source / "films" / "new"), "size": 5 * LARGE_BYTES}
+    full.check_versions_now()
+
+
+@pytest.fixture
+def weekly(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> Promises:
+    """A version a week, on a drive without space for another file; a sweep makes space for one."""
+    promises = Promises(workshop)
+    for week in range(3):
+        workshop.time += timedelta(days=7)
+        write(workshop.source / "changing", b"%d" % week * LARGE_BYTES)
+        promises.backup()
+    versions = workshop.destination / ".shingleback" / "versions"
+    count = len(os.listdir(versions))
+    monkeypatch.setattr(server, "room_bytes", lambda *_: ROOM_BYTES + LARGE_BYTES * (len(os.listdir(versions)) < count))
+    write(workshop.source / "more", b"m" * LARGE_BYTES)
+    return promises
+
+
+def test_new_files_do_not_take_the_room_of_a_version_of_the_last_weeks(weekly: Promises) -> None:
+    result = weekly.workshop.backup()
+
+    assert (result.outcome, result.why, result.removed_versions) == ("drive-full", "versions-spared", [])
+    weekly.check_versions_now()
+
+
+def test_the_user_may_let_these_versions_go(weekly: Promises) -> None:
+    oldest = min(weekly.states)
+
+    assert weekly.backup(spares_versions=False).removed_versions == [oldest]
+    weekly.check_versions()
+
+
+def test_they_go_for_files_that_have_waited_for_a_week_and_several_runs(weekly: Promises) -> None:
+    workshop, oldest = weekly.workshop, min(weekly.states)
+    for _ in range(3):
+        assert workshop.backup().removed_versions == []
+    workshop.time += timedelta(days=7)
+
+    assert weekly.backup().removed_versions == [oldest]
+    weekly.check_versions()
+
+
+def test_a_clock_that_jumps_ahead_does_not_end_the_wait(weekly: Promises) -> None:
+    workshop = weekly.workshop
+    workshop.backup()
+    workshop.time += timedelta(days=1000)
+
+    assert workshop.backup().removed_versions == []
+
+
+def test_a_drive_with_a_quota_that_nobody_knew_of_keeps_its_versions_if_they_are_not_enough(
+    full: Promises, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The filesystem reports much free space, and refuses."""
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 100 * LARGE_BYTES)
+    write(full.workshop.source / "films", b"f" * 5 * LARGE_BYTES)
+    full.workshop.disk = FaultyDisk(always_from("write", 1, errno.EDQUOT))
+    result = full.workshop.backup()
+
+    assert (result.outcome, result.why, result.removed_versions) == ("drive-full", "drive-too-small", [])
+    full.check_versions_now()
+
+
+def test_more_files_than_inodes_removes_no_version_if_they_are_not_enough(
+    full: Promises, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "room_bytes", lambda *_: 0)
+    monkeypatch.setattr(server, "room_files", lambda *_: 0)
+    for number in range(9):
+        write(full.workshop.source / "many" / str(number), b"")
+    write(full.workshop.source / "many" / "more", b"small")
+
+    result = full.workshop.backup()
+
+    assert (result.outcome, result.why, result.removed_versions) == ("drive-full", "drive-too-small", [])
+    full.check_versions_now()

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shingleback.engine.repo.index_state import VersionRef
-from shingleback.engine.source.retention import all_but_newest, due, trusted_now
+from shingleback.engine.source.version_rule import all_but_newest, due, trusted_now
 
 ZONE = timezone(timedelta(hours=1))
 NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)

@@ -8,7 +8,7 @@ import pytest
 
 from shingleback.engine.repo.catalog import Catalog
 from shingleback.engine.repo.index_state import VersionRef
-from shingleback.engine.source.retention import due, version_name
+from shingleback.engine.source.version_rule import due, version_name
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import ZONE, Workshop
 

@@ -1,0 +1,79 @@
+"""The rule of retention, as pure functions: which versions are removed, and which stay even if their room is needed.
+
+All versions of the last thirty days stay, and of older ones the newest of each month. A removal cannot be undone and
+the clock may be wrong, so ages are counted from the earliest of now and the times of the three versions before.
+
+If room is short, the oldest versions go first, but not the newest one of each of the last weeks and months: a run that
+suddenly asks for much room may be an accident, which must not cost the history. They go only if the user says so, or
+if new files have been waiting for their room for a week.
+"""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from shingleback.engine.repo.index_state import VersionRef
+
+KEEP_ALL: Final = timedelta(days=30)
+_TRUSTED: Final = 3
+_WEEKS: Final = 4
+_MONTHS: Final = 12
+
+
+def due(versions: list[VersionRef], now: datetime) -> list[VersionRef]:
+    """Return the versions that the rule does not keep, oldest first. `versions` are in the order of their making."""
+    kept_months: set[tuple[int, int]] = set()
+    due_ones = []
+    for number, version in enumerate(reversed(versions)):
+        made = _made(version)
+        month = (made.year, made.month)
+        is_recent = now - made <= KEEP_ALL
+        if number > 0 and not is_recent and month in kept_months:
+            due_ones.append(version)
+        kept_months.add(month)
+    return due_ones[::-1]
+
+
+def trusted_now(earlier: list[VersionRef], now: datetime) -> datetime:
+    """Return the time from which a run counts ages: `now`, but not later than any of the three newest `earlier` ones.
+
+    So a clock that is ahead ages no version during its first three runs.
+    """
+    return min([now, *map(_made, earlier[-_TRUSTED:])])
+
+
+def spared(versions: list[VersionRef]) -> list[VersionRef]:
+    """Return the versions that stay while room is short: the newest of each of the last weeks and months with any.
+
+    `versions` are in the order of their making.
+    """
+    newest_first = versions[::-1]
+    weeks = _newest_of_each(newest_first, lambda made: made.isocalendar()[:2])
+    months = _newest_of_each(newest_first, lambda made: (made.year, made.month))
+    names = {version.name for version in (*versions[-1:], *weeks[:_WEEKS], *months[:_MONTHS])}
+    return [version for version in versions if version.name in names]
+
+
+def all_but_newest(versions: list[VersionRef]) -> list[VersionRef]:
+    return versions[:-1]
+
+
+def version_name(started: datetime, taken: set[str]) -> str:
+    """Return a free name: the local date and time, which sorts and suits any filesystem."""
+    base = started.strftime("%Y-%m-%dT%H-%M-%S")
+    name, count = base, 1
+    while name in taken:
+        count += 1
+        name = f"{base}-{count}"
+    return name
+
+
+def _newest_of_each(newest_first: list[VersionRef], span_of: Callable[[datetime], tuple[int, int]]) -> list[VersionRef]:
+    newest: dict[tuple[int, int], VersionRef] = {}
+    for version in newest_first:
+        newest.setdefault(span_of(_made(version)), version)
+    return list(newest.values())
+
+
+def _made(version: VersionRef) -> datetime:
+    return datetime.fromisoformat(version.finished_at)
