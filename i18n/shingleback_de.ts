@@ -2640,16 +2640,16 @@
             <translation>Ich habe i&amp;hn geleert: sichern</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Alte &amp;Versionen hergeben: sichern</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Dort eine &amp;neue Sicherung beginnen</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>&amp;Diese Sicherung fortsetzen</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Alte &amp;Versionen hergeben: sichern</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, gehen die ältesten zuerst. Die neuesten der letzten 4 Wochen und 12 Monate weichen nur Dateien, die schon eine Woche warten.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>La&amp;ufwerk auswerfen, wenn die Sicherung vollständig ist</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Für Fachleute: Muster für das, was dieser Sicherungssatz auslässt, eines pro Zeile, zum Beispiel *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Alle der letzten 30 Tage, dann eine pro Monat. Wird der Platz knapp, gehen die ältesten zuerst. Die neuesten der letzten 4 Wochen und 12 Monate weichen nur Dateien, die schon eine Woche warten.</translation>
         </message>
     </context>
     <context>
@@ -9134,6 +9134,10 @@
             <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
         </message>
@@ -9209,13 +9213,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Es ist mehr zu kopieren, als jetzt auf das Laufwerk passt. Alte Versionen machen Platz, wenn das genügt. Sonst bleiben sie, und was nicht passt, wird ausgelassen.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Die Quelle ist auf {drive} selbst. Wählen Sie ein anderes Laufwerk oder eine Abbilddatei auf einem.</translation>
@@ -9383,26 +9399,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>Es gibt keinen Ordner {path}. Prüfen Sie seinen Namen, oder stecken Sie das Laufwerk an, auf dem er liegt.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} ist eine Datei. Nennen Sie den Ordner, in dem sie liegt.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>Den Ordner {path} dürfen Sie nicht lesen. Wählen Sie einen anderen, oder fragen Sie seinen Eigentümer.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} enthält nichts mehr von dem, was bei der letzten Sicherung darin war. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie selbst alles entfernt haben, sagen Sie es.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9621,10 +9617,6 @@
             <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Das Laufwerk ist voll: Nicht alles passte neben die Reserve, die es gesund hält. Die letzte vollständige Sicherung ist unberührt, falls es eine gibt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>Das Laufwerk antwortet nicht. Vielleicht ist es mit sich selbst beschäftigt: Warten Sie einige Minuten und starten Sie dann erneut.</translation>
         </message>
@@ -9801,12 +9793,32 @@
             <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nicht alles passt auf das Laufwerk, auch nicht ohne alte Versionen, deshalb bleiben sie. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst schaffen Sie Platz auf dem Laufwerk, oder nehmen Sie ein größeres. Die letzte vollständige Sicherung ist unberührt.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Es gibt keinen Ordner {path}. Prüfen Sie seinen Namen, oder stecken Sie das Laufwerk an, auf dem er liegt.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Neue Dateien brauchen den Platz von Versionen der letzten Wochen und Monate. Falls das ein Versehen ist, bleiben diese Versionen noch eine Woche. Den meisten Platz braucht {path} ({size}). Gehört das nicht in die Sicherung, lassen Sie es aus. Sonst geben Sie alte Versionen jetzt her.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} ist eine Datei. Nennen Sie den Ordner, in dem sie liegt.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Den Ordner {path} dürfen Sie nicht lesen. Wählen Sie einen anderen, oder fragen Sie seinen Eigentümer.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>Der Ordner {path} kann nicht gelesen werden: {detail}. Prüfen Sie das Laufwerk oder die Verbindung zum Server, auf dem er liegt.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>In {path} gibt es nichts zu sichern, daher wurde keine Sicherung gemacht. Falls das Laufwerk dazu nicht angeschlossen ist, schließen Sie es an.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>Es gibt noch keine Sicherung: Keine einzige Datei konnte gelesen werden. Der Grund steht jeweils bei der Datei oder dem Ordner.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
         </message>
     </context>
     <context>

@@ -2640,16 +2640,16 @@
             <translation>La &amp;vacié yo: hacer copia</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Renunciar a &amp;versiones antiguas: copiar</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Empezar ahí una copia &amp;nueva</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>Continuar con &amp;esa copia</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Renunciar a &amp;versiones antiguas: copiar</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>&amp;Expulsar la unidad cuando la copia esté completa</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para expertos: patrones de lo que este conjunto omite, uno por línea, por ejemplo *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Todas las de los últimos 30 días y luego una al mes. Si falta espacio, primero se eliminan las más antiguas. Las más recientes de las últimas 4 semanas y los últimos 12 meses solo ceden ante archivos que llevan una semana esperando.</translation>
         </message>
     </context>
     <context>
@@ -9134,6 +9134,10 @@
             <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
         </message>
@@ -9209,13 +9213,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Hay más por copiar de lo que cabe ahora en la unidad. Las versiones antiguas dejan sitio si con eso basta. Si no, se quedan, y lo que no cabe se omite.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>El origen está en la propia {drive}. Elija otra unidad, o un archivo de imagen en otra.</translation>
@@ -9383,26 +9399,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>No existe la carpeta {path}. Compruebe el nombre, o conecte la unidad en la que está.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} es un archivo. Nombre la carpeta en la que está.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>Usted no puede leer la carpeta {path}. Elija otra, o pregunte a su dueño.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} ya no tiene nada de lo que tenía en la última copia. Si su unidad no está conectada, conéctela; si lo quitó todo usted, dígalo.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9621,10 +9617,6 @@
             <translation>No se pudo leer la unidad ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>La unidad está llena: no todo cupo junto a la reserva que la mantiene sana. La última copia completa, si la hay, está intacta. Haga sitio en la unidad o excluya algo.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>La unidad no responde. Puede que esté ocupada consigo misma: espere unos minutos y vuelva a empezar.</translation>
         </message>
@@ -9801,12 +9793,32 @@
             <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>No cabe todo en la unidad, ni siquiera sin las versiones antiguas, así que se quedan. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, libere espacio en la unidad o use una mayor. La última copia completa está intacta.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>No existe la carpeta {path}. Compruebe el nombre, o conecte la unidad en la que está.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Los archivos nuevos necesitan el espacio de versiones de las últimas semanas y meses. Por si fuera un descuido, esas versiones se quedan una semana. {path} es lo que más espacio necesita ({size}). Si no debe estar en la copia, exclúyalo. Si debe estar, renuncie ahora a versiones antiguas.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} es un archivo. Nombre la carpeta en la que está.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Usted no puede leer la carpeta {path}. Elija otra, o pregunte a su dueño.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>No se puede leer la carpeta {path}: {detail}. Compruebe la unidad en la que está o la conexión con el servidor.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>En {path} no hay nada que copiar, por lo que no se hizo ninguna copia. Si su unidad no está conectada, conéctela.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>Todavía no hay ninguna copia: no se pudo leer ni un solo archivo. El motivo figura junto a cada archivo o carpeta.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
         </message>
     </context>
     <context>

@@ -2640,16 +2640,16 @@
             <translation>Je l’ai &amp;vidé : sauvegarder</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Renoncer aux anciennes &amp;versions : sauvegarder</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>Continuer &amp;cette sauvegarde</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Renoncer aux anciennes &amp;versions : sauvegarder</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>É&amp;jecter le disque quand la sauvegarde est complète</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Pour les experts : motifs de ce que ce jeu laisse de côté, un par ligne, par exemple *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Toutes celles des 30 derniers jours, puis une par mois. Si la place manque, les plus anciennes partent d’abord. Les plus récentes des 4 dernières semaines et des 12 derniers mois ne cèdent qu’aux fichiers qui attendent depuis une semaine.</translation>
         </message>
     </context>
     <context>
@@ -9134,6 +9134,10 @@
             <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
         </message>
@@ -9209,13 +9213,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Il y a plus à copier que ce qui tient maintenant sur le disque. Les anciennes versions font de la place si cela suffit. Sinon elles restent, et ce qui ne tient pas est laissé de côté.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>La source est sur {drive} même. Choisissez un autre disque, ou un fichier image sur un autre.</translation>
@@ -9383,26 +9399,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>Il n’y a pas de dossier {path}. Vérifiez son nom, ou branchez le disque où il se trouve.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} est un fichier. Indiquez le dossier où il se trouve.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>Vous n’avez pas le droit de lire le dossier {path}. Choisissez-en un autre, ou demandez à son propriétaire.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} n’a plus rien de ce qui s’y trouvait à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous avez tout supprimé vous-même, dites-le.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9621,10 +9617,6 @@
             <translation>Le disque n’a pas pu être lu ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Le disque est plein : tout ne tenait pas à côté de la réserve qui le garde en bonne santé. La dernière sauvegarde complète, s’il y en a une, est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>Le disque ne répond pas. Il est peut-être occupé en interne : patientez quelques minutes, puis recommencez.</translation>
         </message>
@@ -9801,12 +9793,32 @@
             <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Tout ne tient pas sur le disque, même sans les anciennes versions ; elles restent donc. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, faites de la place sur le disque ou prenez-en un plus grand. La dernière sauvegarde complète est intacte.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Il n’y a pas de dossier {path}. Vérifiez son nom, ou branchez le disque où il se trouve.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>De nouveaux fichiers ont besoin de la place des versions des dernières semaines et des derniers mois. Au cas où ce serait une erreur, ces versions restent une semaine. {path} demande le plus de place ({size}). Si cela n’a pas sa place dans la sauvegarde, excluez-le. Sinon, renoncez maintenant aux anciennes versions.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} est un fichier. Indiquez le dossier où il se trouve.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Vous n’avez pas le droit de lire le dossier {path}. Choisissez-en un autre, ou demandez à son propriétaire.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>Le dossier {path} ne peut pas être lu : {detail}. Vérifiez le disque sur lequel il se trouve, ou la connexion au serveur.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>Il n’y a rien à sauvegarder dans {path}, aucune sauvegarde n’a donc été faite. Si son disque n’est pas branché, branchez-le.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>Il n’y a pas encore de sauvegarde : aucun fichier n’a pu être lu. La raison est indiquée pour chaque fichier ou dossier.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
         </message>
     </context>
     <context>

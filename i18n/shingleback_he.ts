@@ -2640,16 +2640,16 @@
             <translation>&amp;רוקנתי אותה: לגבות</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>ויתור על &amp;גרסאות ישנות: גיבוי</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>התחלת גיבוי &amp;חדש שם</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>המשך הגיבוי ה&amp;זה</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>ויתור על &amp;גרסאות ישנות: גיבוי</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>&amp;הוצאת הכונן כשהגיבוי הושלם</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>למומחים: תבניות של מה שערכה זו משמיטה, אחת בשורה, למשל ‎*.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>כל הגרסאות של 30 הימים האחרונים, ואחר כך אחת לחודש. כשחסר מקום, הישנות ביותר מוסרות קודם. החדשות ביותר מכל אחד מ-4 השבועות ומ-12 החודשים האחרונים מפנות מקום רק לקבצים שמחכים כבר שבוע.</translation>
         </message>
     </context>
     <context>
@@ -9134,6 +9134,10 @@
             <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
         </message>
@@ -9209,13 +9213,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>יש להעתיק יותר ממה שנכנס כעת לכונן. גרסאות ישנות מפנות מקום אם זה מספיק. אם לא, הן נשארות, ומה שלא נכנס נשאר בחוץ.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>המקור נמצא על ⁨{drive}⁩ עצמו. יש לבחור כונן אחר, או קובץ תמונה על כונן אחר.</translation>
@@ -9383,26 +9399,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>אין תיקייה ⁨{path}⁩. בדקו את השם, או חברו את הכונן שהיא עליו.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>‏⁨{path}⁩ הוא קובץ. ציינו את התיקייה שהוא בה.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>אין לכם הרשאה לקרוא את התיקייה ⁨{path}⁩. בחרו אחרת, או פנו לבעליה.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>‏ב־⁨{path}⁩ אין עכשיו דבר ממה שהיה שם בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם הסרתם הכול בעצמכם, אמרו זאת.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9621,10 +9617,6 @@
             <translation>לא ניתן היה לקרוא את הכונן (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>הכונן מלא: לא הכול נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי השלם האחרון, אם יש כזה, לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>הכונן אינו מגיב. ייתכן שהוא עסוק בעצמו: המתינו כמה דקות והתחילו שוב.</translation>
         </message>
@@ -9801,12 +9793,32 @@
             <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>לא הכול נכנס לכונן, גם בלי הגרסאות הישנות, ולכן הן נשארות. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, פנו מקום בכונן או השתמשו בגדול יותר. הגיבוי המלא האחרון לא נפגע.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>אין תיקייה ⁨{path}⁩. בדקו את השם, או חברו את הכונן שהיא עליו.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>קבצים חדשים צריכים את המקום של גרסאות מהשבועות ומהחודשים האחרונים. למקרה שזו טעות, הגרסאות האלה נשארות עוד שבוע. ‏⁨{path}⁩ דורש את רוב המקום (⁨{size}⁩). אם אין לו מקום בגיבוי, השאירו אותו בחוץ. אחרת, ותרו עכשיו על גרסאות ישנות.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>‏⁨{path}⁩ הוא קובץ. ציינו את התיקייה שהוא בה.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>אין לכם הרשאה לקרוא את התיקייה ⁨{path}⁩. בחרו אחרת, או פנו לבעליה.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>לא ניתן לקרוא את התיקייה ⁨{path}⁩: ⁨{detail}⁩. בדקו את הכונן שבו היא נמצאת, או את החיבור לשרת.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>אין בתיקייה ⁨{path}⁩ מה לגבות, ולכן לא נעשה גיבוי. אם הכונן שלה אינו מחובר, חברו אותו.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>אין עדיין גיבוי: לא ניתן היה לקרוא אף קובץ. הסיבה מצוינת ליד כל קובץ או תיקייה.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
         </message>
     </context>
     <context>

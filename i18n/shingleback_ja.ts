@@ -2640,16 +2640,16 @@
             <translation>自分で空にしました：バックアップする(&amp;M)</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>古い版を手放してバックアップ(&amp;V)</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>ここで新しいバックアップを始める(&amp;N)</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>そのバックアップを続ける(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>古い版を手放してバックアップ(&amp;V)</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>バックアップが完了したらドライブを取り出す(&amp;E)</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>上級者向け: このセットで除外するもののパターン（1 行に 1 つ、例: *.iso）</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>過去 30 日間のすべてと、それ以前は月に 1 つです。空きが足りないときは、最も古いものから削除されます。過去 4 週間と 12 か月のそれぞれ最新の版は、1 週間待っているファイルのためにのみ削除されます。</translation>
         </message>
     </context>
     <context>
@@ -9095,6 +9095,10 @@
             <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
         </message>
@@ -9170,13 +9174,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} というペースはありません。ペースは元のままです。</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>コピーする内容は、今ドライブに入る量を超えています。古い版の削除で足りるなら、古い版が場所を空けます。足りなければ古い版は残り、入らないものは除外されます。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>コピー元は {drive} 自体にあります。別のドライブ、または別のドライブ上のイメージファイルを選んでください。</translation>
@@ -9344,26 +9360,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>フォルダー {path} がありません。名前を確かめるか、それがあるドライブをつないでください。</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} はファイルです。それが入っているフォルダーを指定してください。</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>フォルダー {path} を読む権限がありません。別のものを選ぶか、所有者に頼んでください。</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} には、前回のバックアップのときにあったものが今は何もありません。ドライブがつながっていなければ、つないでください。ご自身ですべて削除した場合は、そうお知らせください。</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9582,10 +9578,6 @@
             <translation>ドライブを読み取れませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、すべては入りませんでした。最後の完全なバックアップがあれば、それはそのままです。場所を空けるか、何かを除外してください。</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>ドライブが応答しません。内部処理中かもしれません。数分待ってから、もう一度開始してください。</translation>
         </message>
@@ -9762,12 +9754,32 @@
             <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>古い版を削除してもすべては入らないため、古い版は残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、ドライブの空きを増やすか、より大きなドライブを使ってください。最後の完全なバックアップはそのままです。</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>フォルダー {path} がありません。名前を確かめるか、それがあるドライブをつないでください。</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>新しいファイルには、過去数週間・数か月の版が占める場所が必要です。手違いの場合に備え、これらの版は 1 週間残ります。最も場所が必要なのは {path} ({size}) です。バックアップに不要なら除外してください。必要なら、今すぐ古い版を手放してください。</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} はファイルです。それが入っているフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>フォルダー {path} を読む権限がありません。別のものを選ぶか、所有者に頼んでください。</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>フォルダー {path} を読み取れません: {detail}。フォルダーがあるドライブ、またはサーバーへの接続を確認してください。</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>{path} にはバックアップするものがないため、バックアップは作成されませんでした。そのドライブが接続されていない場合は、接続してください。</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>まだバックアップはありません。読み取れたファイルが 1 つもありませんでした。理由は各ファイルまたはフォルダーに示されています。</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
         </message>
     </context>
     <context>

@@ -2640,16 +2640,16 @@
             <translation>Opróżniono &amp;celowo: zrób kopię</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Oddaj stare &amp;wersje: twórz kopię</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Zacznij tam &amp;nową kopię</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>Kontynuuj &amp;tę kopię</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Oddaj stare &amp;wersje: twórz kopię</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>Wysuń &amp;dysk, gdy kopia będzie kompletna</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Dla ekspertów: wzorce tego, co ten zestaw pomija, po jednym w wierszu, na przykład *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Wszystkie z ostatnich 30 dni, potem jedna na miesiąc. Gdy brakuje miejsca, najpierw znikają najstarsze. Najnowsze z ostatnich 4 tygodni i 12 miesięcy ustępują tylko plikom, które czekają od tygodnia.</translation>
         </message>
     </context>
     <context>
@@ -9173,6 +9173,10 @@
             <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
         </message>
@@ -9248,13 +9252,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Do skopiowania jest więcej, niż zmieści się teraz na dysku. Stare wersje ustąpią, jeśli to wystarczy. Jeśli nie, zostaną, a to, co się nie mieści, będzie pominięte.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>Źródło jest na samym {drive}. Wybierz inny dysk lub plik obrazu na innym.</translation>
@@ -9422,26 +9438,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>Nie ma folderu {path}. Sprawdź nazwę albo podłącz dysk, na którym leży.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} to plik. Podaj folder, w którym leży.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>Nie masz prawa czytać folderu {path}. Wybierz inny albo poproś jego właściciela.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>W folderze {path} nie ma teraz nic z tego, co było w nim przy ostatniej kopii. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli wszystko usunięto celowo, potwierdź to.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9660,10 +9656,6 @@
             <translation>Dysku nie udało się odczytać ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>Dysk jest pełny: nie wszystko zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Ostatnia pełna kopia, jeśli jest, pozostała nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>Dysk nie odpowiada. Może być zajęty sam sobą: odczekaj kilka minut i zacznij od nowa.</translation>
         </message>
@@ -9840,12 +9832,32 @@
             <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nie wszystko mieści się na dysku, nawet bez starych wersji, więc zostają. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie zrób miejsce na dysku albo użyj większego. Ostatnia pełna kopia jest nienaruszona.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Nie ma folderu {path}. Sprawdź nazwę albo podłącz dysk, na którym leży.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Nowe pliki potrzebują miejsca wersji z ostatnich tygodni i miesięcy. Na wypadek pomyłki te wersje zostają jeszcze tydzień. Najwięcej miejsca potrzebuje {path} ({size}). Jeśli nie należy do kopii, wyklucz to. W przeciwnym razie oddaj teraz stare wersje.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} to plik. Podaj folder, w którym leży.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Nie masz prawa czytać folderu {path}. Wybierz inny albo poproś jego właściciela.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>Nie można odczytać folderu {path}: {detail}. Sprawdź dysk, na którym się znajduje, lub połączenie z serwerem.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>W {path} nie ma nic do skopiowania, więc kopii nie utworzono. Jeśli dysk tego folderu nie jest podłączony, podłącz go.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>Kopii jeszcze nie ma: nie udało się odczytać ani jednego pliku. Przyczynę podano przy każdym pliku lub folderze.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
         </message>
     </context>
     <context>

@@ -2640,16 +2640,16 @@
             <translation>&amp;Eu a esvaziei: fazer backup</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>Abrir mão de &amp;versões antigas: fazer backup</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Começar um &amp;novo backup lá</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>Continuar &amp;esse backup</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>Abrir mão de &amp;versões antigas: fazer backup</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>Para especialistas: padrões do que este conjunto deixa de fora, um por linha, por exemplo *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>Todas dos últimos 30 dias, depois uma por mês. Se faltar espaço, as mais antigas saem primeiro. As mais recentes das últimas 4 semanas e dos últimos 12 meses só cedem a arquivos que esperam há uma semana.</translation>
         </message>
     </context>
     <context>
@@ -9134,6 +9134,10 @@
             <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
         </message>
@@ -9209,13 +9213,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>Há mais para copiar do que cabe agora na unidade. As versões antigas dão lugar se isso bastar. Caso contrário elas ficam, e o que não cabe fica de fora.</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>A origem está na própria {drive}. Escolha outra unidade, ou um arquivo de imagem em outra.</translation>
@@ -9383,26 +9399,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>Não existe a pasta {path}. Verifique o nome, ou conecte a unidade em que ela está.</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} é um arquivo. Indique a pasta em que ele está.</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>Você não pode ler a pasta {path}. Escolha outra, ou fale com o dono.</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} não tem agora nada do que tinha no último backup. Se a unidade dela não está conectada, conecte-a; se você removeu tudo, diga isso.</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9621,10 +9617,6 @@
             <translation>A unidade não pôde ser lida ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>A unidade está cheia: nem tudo coube ao lado da reserva que a mantém saudável. O último backup completo, se houver, está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>A unidade não responde. Talvez esteja ocupada consigo mesma: aguarde alguns minutos e comece de novo.</translation>
         </message>
@@ -9801,12 +9793,32 @@
             <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>Nem tudo cabe na unidade, mesmo sem as versões antigas; por isso elas ficam. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, libere espaço na unidade ou use uma maior. O último backup completo está intacto.</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Não existe a pasta {path}. Verifique o nome, ou conecte a unidade em que ela está.</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>Arquivos novos precisam do espaço de versões das últimas semanas e meses. Caso seja um engano, essas versões ficam por uma semana. {path} é o que mais precisa de espaço ({size}). Se não deve estar no backup, deixe de fora. Se deve, abra mão de versões antigas agora.</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} é um arquivo. Indique a pasta em que ele está.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Você não pode ler a pasta {path}. Escolha outra, ou fale com o dono.</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>Não é possível ler a pasta {path}: {detail}. Verifique a unidade em que ela está ou a conexão com o servidor.</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>Não há nada em {path} para copiar, por isso nenhum backup foi feito. Se a unidade dessa pasta não estiver conectada, conecte-a.</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>Ainda não há backup: nenhum arquivo pôde ser lido. O motivo aparece junto a cada arquivo ou pasta.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
         </message>
     </context>
     <context>

@@ -2640,16 +2640,16 @@
             <translation>是我清空的：备份(&amp;E)</translation>
         </message>
         <message>
+            <source>Let old &amp;versions go: back up</source>
+            <translation>放弃旧版本并备份(&amp;V)</translation>
+        </message>
+        <message>
             <source>Begin a &amp;new backup there</source>
             <translation>在那里开始新备份(&amp;N)</translation>
         </message>
         <message>
             <source>Go on with &amp;that backup</source>
             <translation>继续那个备份(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Let old &amp;versions go: back up</source>
-            <translation>放弃旧版本并备份(&amp;V)</translation>
         </message>
     </context>
     <context>
@@ -2755,6 +2755,10 @@
             <translation>只要有空间就保留旧版本(&amp;V)</translation>
         </message>
         <message>
+            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
+            <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
+        </message>
+        <message>
             <source>&amp;Eject the drive when the backup is complete</source>
             <translation>备份完成后弹出硬盘(&amp;E)</translation>
         </message>
@@ -2829,10 +2833,6 @@
         <message>
             <source>For experts: patterns of what this set leaves out, one per line, such as *.iso</source>
             <translation>供专家使用：此备份集要排除的模式，每行一个，例如 *.iso</translation>
-        </message>
-        <message>
-            <source>All of the last 30 days, then one a month. If room is short, the oldest go first. The newest of each of the last 4 weeks and 12 months give way only to files that have waited for a week.</source>
-            <translation>保留最近 30 天的所有版本，之后每月一个。空间不足时，最旧的先移除。最近 4 周和 12 个月中各自最新的版本，只会让位给已等待一周的文件。</translation>
         </message>
     </context>
     <context>
@@ -9095,6 +9095,10 @@
             <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
         </message>
         <message>
+            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
+            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
         </message>
@@ -9170,13 +9174,25 @@
             <source>{pace} is no pace; the pace stays as it was.</source>
             <translation>{pace} 不是节奏；节奏保持不变。</translation>
         </message>
-        <message>
-            <source>There is more to copy than fits on the drive now. Old versions make room if that is enough. Otherwise they stay, and what does not fit is left out.</source>
-            <translation>要复制的内容超过了驱动器现在的可用空间。如果移除旧版本就够，旧版本会让出空间；否则它们会保留，放不下的内容会被跳过。</translation>
-        </message>
     </context>
     <context>
         <name>refusals</name>
+        <message>
+            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
+            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
+        </message>
+        <message>
+            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
+            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+        </message>
+        <message>
+            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
+            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+        </message>
+        <message>
+            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
+            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
+        </message>
         <message>
             <source>The source is on {drive} itself. Choose another drive, or an image file on one.</source>
             <translation>源就在 {drive} 上。请选择另一个硬盘，或另一个硬盘上的映像文件。</translation>
@@ -9344,26 +9360,6 @@
         <message>
             <source>Name the folders to back up, and last the place for the backup.</source>
             <translation>请指定要备份的文件夹，最后是备份位置。</translation>
-        </message>
-        <message>
-            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
-            <translation>没有文件夹 {path}。请检查名称，或插上它所在的硬盘。</translation>
-        </message>
-        <message>
-            <source>{path} is a file. Name the folder that it is in.</source>
-            <translation>{path} 是文件。请指定它所在的文件夹。</translation>
-        </message>
-        <message>
-            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
-            <translation>您无权读取文件夹 {path}。请选择其他文件夹，或询问其所有者。</translation>
-        </message>
-        <message>
-            <source>{path} has nothing now of what it had at the last backup. If its drive is not plugged in, plug it in; if you removed everything yourself, say so.</source>
-            <translation>{path} 现在没有上次备份时的任何内容。如果它的硬盘没有插上，请插上；如果是您自己全部删除的，请说明。</translation>
-        </message>
-        <message>
-            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
-            <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
         </message>
         <message>
             <source>There is no folder {path}. Plug in the drive, or check the name.</source>
@@ -9582,10 +9578,6 @@
             <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
         </message>
         <message>
-            <source>The drive is full: not everything fit beside the reserve that keeps it healthy. The last complete backup, if there is one, is untouched. Make room on the drive, or leave something out.</source>
-            <translation>硬盘已满：由于要保留维持健康的余量，并非所有内容都放得下。如有上一次完整的备份，它未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
-        </message>
-        <message>
             <source>The drive does not answer. It may be busy with itself: wait a few minutes, then start again.</source>
             <translation>硬盘没有响应。它可能正忙于内部处理：请等待几分钟，然后重新开始。</translation>
         </message>
@@ -9762,12 +9754,32 @@
             <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
         </message>
         <message>
-            <source>Not everything fits on the drive, even without old versions, so they stay. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, make room on the drive, or use a larger one. The last complete backup is untouched.</source>
-            <translation>即使没有旧版本，驱动器也放不下所有内容，因此旧版本会保留。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请在驱动器上腾出空间，或使用更大的驱动器。上一次完整备份未受影响。</translation>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>没有文件夹 {path}。请检查名称，或插上它所在的硬盘。</translation>
         </message>
         <message>
-            <source>New files need the room of versions from the last weeks and months. In case that is an accident, these versions stay for a week. {path} needs most of the room ({size}). If it doesn't belong in the backup, leave it out. Otherwise, let old versions go now.</source>
-            <translation>新文件需要最近几周和几个月的版本所占的空间。为防这是意外，这些版本会保留一周。占用空间最多的是 {path}（{size}）。如果它不该在备份中，请将其排除；否则请现在放弃旧版本。</translation>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} 是文件。请指定它所在的文件夹。</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>您无权读取文件夹 {path}。请选择其他文件夹，或询问其所有者。</translation>
+        </message>
+        <message>
+            <source>The folder {path} cannot be read: {detail}. Check the drive, or the connection to the server, that it is on.</source>
+            <translation>无法读取文件夹 {path}：{detail}。请检查它所在的硬盘，或与服务器的连接。</translation>
+        </message>
+        <message>
+            <source>There is nothing in {path} to back up, so no backup was made. If its drive is not plugged in, plug it in.</source>
+            <translation>{path} 中没有可备份的内容，因此没有进行备份。如果它所在的硬盘没有接上，请接上。</translation>
+        </message>
+        <message>
+            <source>There is no backup yet: not one file could be read. Each reason is given with its file or folder.</source>
+            <translation>还没有备份：一个文件都无法读取。每个文件或文件夹旁都注明了原因。</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
         </message>
     </context>
     <context>

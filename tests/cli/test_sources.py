@@ -132,7 +132,8 @@ def test_a_source_that_became_empty_is_refused_unless_allowed(source: Path, driv
 def test_a_source_that_was_empty_before_may_be_empty(tmp_path: Path, drive: Path) -> None:
     (tmp_path / "empty").mkdir()
 
-    result(tmp_path / "empty", drive, check=0)
+    assert result(tmp_path / "empty", drive, check=4)["why"] == "source-empty"
+    result(tmp_path / "empty", drive, "--allow-empty", check=0)
 
     assert result(tmp_path / "empty", drive, check=0)["version"] == ""
 
@@ -208,6 +209,6 @@ def test_a_source_with_a_name_that_is_not_utf_8_can_be_given(tmp_path: Path, dri
 
 def test_the_root_folder_has_a_name_in_the_backup_too(drive: Path) -> None:
     """Nothing is copied here: every name is excluded."""
-    result("/", drive, "--exclude=/*", check=0)
+    result("/", drive, "--exclude=/*", "--allow-empty", check=0)
 
     assert in_backup(drive) == {"Computer"}

@@ -29,7 +29,7 @@ FILES: Final = {
     "incoming": "drive/incoming.py",
     "run_index": "repo/run_index.py",
     "structure": "source/structure.py",
-    "matching": "source/scan.py",
+    "matching": "source/matching.py",
     "survey": "source/survey.py",
     "moves": "source/plan.py",
     "keeping": "source/plan.py",

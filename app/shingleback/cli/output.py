@@ -288,6 +288,7 @@ _STATES = {
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }
 _OPTIONS: dict[str, str] = {
+    Why.SOURCE_EMPTY: "--allow-empty",
     Why.SOURCE_EMPTY_NOW: "--allow-empty",
     Why.VERSIONS_SPARED: "--make-room",
     Why.DESTINATION_CHANGED: "--new",

@@ -68,7 +68,10 @@ class Why(StrEnum):
     SOURCE_MISSING = "source-missing"
     SOURCE_IS_A_FILE = "source-is-a-file"
     SOURCE_UNREADABLE = "source-unreadable"
+    SOURCE_FAILED = "source-failed"  # its filesystem, drive or server returned an error
+    SOURCE_EMPTY = "source-empty"
     SOURCE_EMPTY_NOW = "source-empty-now"
+    NOTHING_READABLE = "nothing-readable"
     SOURCE_INSIDE_DESTINATION = "source-inside-destination"
     DESTINATION_MISSING = "destination-missing"
     DESTINATION_IS_A_FILE = "destination-is-a-file"

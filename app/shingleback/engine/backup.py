@@ -15,6 +15,7 @@ from shingleback.domain.errors import (
     Canceled,
     DriveFull,
     DriveGone,
+    LeftOutReason,
     Outcome,
     SafetyRefusal,
     ShinglebackError,
@@ -124,8 +125,10 @@ class Backup:
         paths = check_sources(request.sources, request.destination, self._reporter.note)
         opened = self._open()
         origins = with_origins(paths, opened.origins, opened.taken, request.host)
-        sources = open_sources(paths, of_host(origins, request.host))
+        sources, unreadable = open_sources(paths, of_host(origins, request.host))
         try:
+            for left_out in unreadable:
+                self._reporter.leave_out(left_out)
             with_backup = self._backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and (self._sealing.was_begun or not self._head.is_complete)
@@ -226,9 +229,24 @@ class Backup:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
         self._report_plan(plan, opened)
+        if not plan.totals.files and not request.is_dry_run:
+            self._refuse_nothing(sources)
         if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
             self._pace = request.read_pace(pace)
         return plan
+
+    def _refuse_nothing(self, sources: list[Source]) -> None:
+        """Raise SafetyRefusal if the first version would have nothing in it: that is no backup yet."""
+        if self._has_nothing():
+            raise SafetyRefusal(Why.NOTHING_READABLE)
+        is_empty = self._plan is not None and self._plan.totals.folders <= len(sources)
+        if is_empty and not self._head.names and not self._request.allow_empty:
+            raise SafetyRefusal(Why.SOURCE_EMPTY, path=display_path(sources[0].path))
+
+    def _has_nothing(self) -> bool:
+        """Whether there is no version and no file for one yet, because everything was left out."""
+        has_failures = bool(self._reporter.reasons - {LeftOutReason.SPECIAL, LeftOutReason.ATTRIBUTES})
+        return has_failures and not self._head.names and self._index is not None and not self._index.has_files
 
     def _report_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
@@ -328,7 +346,7 @@ class Backup:
         if checkpoints is not None and checkpoints.done.without_owner:
             self._reporter.note("owners-hidden")
         is_full = checkpoints is not None and checkpoints.has_left_no_room
-        version = None if is_full or head.is_complete else self._make_version()
+        version = None if is_full or head.is_complete or self._has_nothing() else self._make_version()
         ended = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
@@ -404,6 +422,8 @@ class Backup:
     def _outcome(self) -> Outcome:
         if self._no_room is not None:
             raise self._no_room
+        if not self._request.is_dry_run and self._has_nothing():
+            raise SafetyRefusal(Why.NOTHING_READABLE)
         return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
 
     def _final_result(self, end: Outcome | ShinglebackError) -> BackupFinished:

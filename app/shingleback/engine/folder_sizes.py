@@ -7,6 +7,7 @@ time, which is a write. So folders are opened with O_NOATIME, and other users' f
 records access times.
 """
 
+import contextlib
 import heapq
 import itertools
 import os
@@ -17,7 +18,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from shingleback.devices.mounts import is_within
+from shingleback.devices.mounts import is_within, mounts
 from shingleback.domain.errors import Canceled, LeftOutReason, Outcome, ShinglebackError, UsageError, Why
 from shingleback.domain.text import display_path
 from shingleback.engine.files.folders import FOLDER_FLAGS, join
@@ -25,8 +26,9 @@ from shingleback.engine.repo import layout
 from shingleback.engine.repo.index import Index
 from shingleback.engine.repo.repository import inspect
 from shingleback.engine.source.excludes import Excludes
+from shingleback.engine.source.listing import foreign_names, is_folder
 from shingleback.engine.source.plan import FolderEnd, FolderWork, Moves, Spool
-from shingleback.engine.source.reader import Source, check_source
+from shingleback.engine.source.reader import Source, check_source, source_refusal
 from shingleback.engine.source.scan import Rules
 from shingleback.engine.source.survey import Survey
 from shingleback.protocol.control import Control
@@ -76,23 +78,31 @@ class FolderSizes:
 
     def _count_subfolders(self, real: list[bytes]) -> Tally:
         """Count each direct subfolder, after reporting the names of all of them. Raises Canceled."""
-        inside = [join(path, name) for path, top in zip(self._folders, real, strict=True) for name in _subfolders(top)]
-        for path in inside:
-            self._emit(Sized(folder=SizeItem(path=display_path(path), files=0, bytes=0)))
-        for path in inside:
-            try:
-                self._items.append(self._count(path, path))
-            except UsageError:
-                self._items.append(SizeItem(path=display_path(path), files=0, bytes=0, unreadable=1))
-                self._emit(Sized(folder=self._items[-1], is_complete=True))
+        inside = [(path, top, name) for path, top in zip(self._folders, real, strict=True) for name in _subfolders(top)]
+        for path, _, name in inside:
+            self._emit(Sized(folder=SizeItem(path=display_path(join(path, name)), files=0, bytes=0)))
+        for path, top, name in inside:
+            self._items.append(self._count_subfolder(join(path, name), top, name))
         return Tally(sum(item.files for item in self._items), sum(item.bytes for item in self._items))
+
+    def _count_subfolder(self, path: bytes, top: bytes, name: bytes) -> SizeItem:
+        """Count one subfolder of `top`, unless a backup of `top` does not enter it, or it cannot be read."""
+        if name in foreign_names(top, mounts()).get(b"", ()):
+            item = SizeItem(path=display_path(path), files=0, bytes=0, skipped=1)
+        else:
+            try:
+                return self._count(path, path)
+            except UsageError:
+                item = SizeItem(path=display_path(path), files=0, bytes=0, unreadable=1)
+        self._emit(Sized(folder=item, is_complete=True))
+        return item
 
     def _count(self, path: bytes, found: bytes) -> SizeItem:
         """Raises UsageError if the folder cannot be read, and Canceled."""
         try:
             fd = os.open(found, FOLDER_FLAGS)
-        except OSError:
-            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
+        except OSError as error:
+            raise source_refusal(path, error) from None
         try:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
                 count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
@@ -140,13 +150,11 @@ class FolderSizes:
 def _subfolders(folder: bytes) -> list[bytes]:
     """Return the sorted names of the subfolders, without names that a settings file cannot hold.
 
-    The list is empty if the folder cannot be read.
+    The list ends early if the folder cannot be read.
     """
-    try:
-        with os.scandir(folder) as entries:
-            names = [os.fsencode(entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
-    except OSError:
-        return []
+    names: list[bytes] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        names.extend(os.fsencode(entry.name) for entry in entries if is_folder(entry))
     return sorted(name for name in names if display_path(name) == os.fsdecode(name))
 
 
@@ -268,7 +276,7 @@ class ContentsScan:
                         self._has_passed_over = True
                         return
                     self._entries_left -= 1
-                    if entry.is_dir(follow_symlinks=False):
+                    if is_folder(entry):
                         if self._is_to_be_entered(path):
                             yield path
                     else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.domain.errors import Why
 from shingleback.domain.text import text_lines, visible, visible_lines
-from shingleback.messages import accidents, cloning, drive_service
+from shingleback.messages import accidents, cloning, drive_service, sources
 from shingleback.messages.translate import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "refusals"
@@ -30,18 +30,9 @@ _SENTENCES: Final[dict[Why, str]] = {
     **cloning.REFUSALS,
     **cloning.MOVE_REFUSALS,
     **accidents.REFUSALS,
+    **sources.REFUSALS,
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "Name the folders to back up, and last the place for the backup."
-    ),
-    Why.SOURCE_MISSING: QT_TRANSLATE_NOOP(
-        "refusals", "There is no folder {path}. Check its name, or plug in the drive that it is on."
-    ),
-    Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name the folder that it is in."),
-    Why.SOURCE_UNREADABLE: QT_TRANSLATE_NOOP(
-        "refusals", "The folder {path} may not be read by you. Choose another one, or ask its owner."
-    ),
-    Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
-        "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
     ),
     Why.DESTINATION_MISSING: QT_TRANSLATE_NOOP(
         "refusals", "There is no folder {path}. Plug in the drive, or check the name."

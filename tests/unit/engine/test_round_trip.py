@@ -92,8 +92,8 @@ def test_a_second_run_finds_nothing_to_do_and_writes_nothing(workshop: Workshop)
     assert snapshot(workshop.destination) == before
 
 
-def test_an_empty_folder_can_be_backed_up(workshop: Workshop) -> None:
-    result = workshop.backup()
+def test_an_empty_folder_can_be_backed_up_on_purpose(workshop: Workshop) -> None:
+    result = workshop.backup(allow_empty=True)
     finished, target = workshop.restore()
 
     assert (result.outcome, finished.outcome) == ("done", "done")

@@ -8,7 +8,7 @@ import pytest
 from shingleback.devices.mounts import Mount
 from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files import attributes
-from shingleback.engine.source import scan, survey
+from shingleback.engine.source import listing, matching, survey
 from shingleback.protocol.events import Planned
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
 from tests.helpers.workshop import Workshop
@@ -256,7 +256,7 @@ def test_files_whose_inode_numbers_are_made_up_are_neither_read_nor_moved_when_t
     monkeypatch.setattr(survey, "mount_of", lambda _fd: mount)
     workshop.backup()
 
-    for module in (attributes, scan):
+    for module in (attributes, listing, matching):
         monkeypatch.setattr(module, "inode_of", lambda info: others.get(info.st_ino, info.st_ino))
     result = workshop.backup()
 

@@ -191,6 +191,12 @@ class Index:
     def is_empty(self) -> bool:
         return self._db.execute("SELECT 1 FROM folder LIMIT 1").fetchone() is None
 
+    @property
+    def has_files(self) -> bool:
+        """Whether any folder in the copy has files."""
+        query = "SELECT 1 FROM folder WHERE gone = 0 AND stats != ? LIMIT 1"
+        return self._db.execute(query, (_NO_FILES,)).fetchone() is not None
+
     def folder(self, folder_id: int) -> FolderRow | None:
         return self._one(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
 

@@ -15,7 +15,7 @@ import msgspec.structs
 
 from shingleback.domain.errors import LeftOut, LeftOutReason
 from shingleback.engine.drive.operations import Enter, Leave, Old, RemoveFile, SourceState
-from shingleback.engine.files.attributes import Attributes, Stat, read_attributes, stat_of
+from shingleback.engine.files.attributes import Attributes, Stat, attributes_of, read_attributes, stat_of
 from shingleback.engine.files.folders import FolderCursor, join, split
 from shingleback.engine.repo.index import ROOT
 from shingleback.engine.source.checkpoint import Checkpoints, OpenFolder, PlanPosition
@@ -281,7 +281,6 @@ class Feeder:
         try:
             fd = self._cursors[work.source].open(work.path)
             info = os.fstat(fd)
-            attributes = read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
@@ -293,6 +292,12 @@ class Feeder:
             stat = msgspec.structs.replace(stat, ctime_ns=0)
         row = self._context.index.folder(work.id)
         before = row.own_attributes() if row is not None else None
+        try:
+            attributes = read_attributes(fd, info, partial(self._context.reporter.leave_out_attributes, path))
+        except OSError as error:
+            self._context.reporter.leave_out(LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
+            attributes = attributes_of(info, before.extra if before is not None else None)
+            stat = msgspec.structs.replace(stat, ctime_ns=0)  # the next run tries again
         if row is not None and before is not None and row.ctime_ns == stat.ctime_ns:
             attributes = attributes.with_owner_of(before)
         here = CurrentFolder(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)

@@ -22,6 +22,8 @@ from blake3 import blake3
 
 from shingleback.devices.mounts import is_within, lies_within, mount_of
 from shingleback.domain.errors import (
+    OF_NO_SUCH_PATH,
+    LeftOut,
     LeftOutReason,
     SafetyRefusal,
     UsageError,
@@ -31,6 +33,8 @@ from shingleback.domain.text import display_path, plain_name
 from shingleback.engine.files import linux
 from shingleback.engine.files.folders import FOLDER_FLAGS
 from shingleback.engine.repo.format import Origin
+
+_NOTHING_THERE: Final = OF_NO_SUCH_PATH | {errno.ENOTDIR}
 
 
 class Source(NamedTuple):
@@ -64,26 +68,43 @@ def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., No
 
 
 def check_source(path: bytes, found: bytes) -> None:
-    """Raise UsageError if a source is missing or not a folder. `found` is its real path."""
-    if not os.path.lexists(found):
-        raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
-    if not os.path.isdir(found):
-        raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
+    """Raise UsageError if a source is missing or not a folder. `found` is its real path.
+
+    One that cannot be looked at is neither: opening it tells why.
+    """
+    try:
+        mode = os.lstat(found).st_mode
+    except OSError as error:
+        if error.errno in _NOTHING_THERE:
+            raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path)) from None
+    else:
+        if not modes.S_ISDIR(mode):
+            raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
 
 
-def open_sources(paths: list[bytes], origins: list[Origin]) -> list[Source]:
-    """Open the sources. Raises UsageError if one cannot be read."""
-    names = {origin.path: origin.name for origin in origins}
+def open_sources(paths: list[bytes], origins: list[Origin]) -> tuple[list[Source], list[LeftOut]]:
+    """Open the sources; return them, and those that cannot be opened. Raises UsageError if none can."""
+    names = {origin.path: origin.name.encode() for origin in origins}
     sources: list[Source] = []
+    unreadable: list[LeftOut] = []
+    refusals: list[UsageError] = []
     for path in paths:
+        name = names[path_text(path)]
         try:
-            fd = os.open(path, FOLDER_FLAGS)
-        except OSError:
-            for source in sources:
-                os.close(source.fd)
-            raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
-        sources.append(Source(names[path_text(path)].encode(), path, fd))
-    return sources
+            sources.append(Source(name, path, os.open(path, FOLDER_FLAGS)))
+        except OSError as error:
+            unreadable.append(LeftOut(name, reason_of(error), os.strerror(error.errno or 0)))
+            refusals.append(source_refusal(path, error))
+    if not sources:
+        raise refusals[0]
+    return sources, unreadable
+
+
+def source_refusal(path: bytes, error: OSError) -> UsageError:
+    """Return the error to report when a source cannot be opened."""
+    if isinstance(error, PermissionError):
+        return UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path))
+    return UsageError(Why.SOURCE_FAILED, path=os.fsdecode(path), detail=os.strerror(error.errno or 0))
 
 
 def with_origins(paths: list[bytes], known: list[Origin], taken: list[bytes], host: str) -> list[Origin]:

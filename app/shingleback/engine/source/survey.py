@@ -1,18 +1,18 @@
 """The first pass of a run: walks the sources, compares each folder with the index, and writes the plan."""
 
 import os
-import stat as modes
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from shingleback.devices.mounts import mount_id, mount_of
-from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
+from shingleback.domain.errors import SkipReason
 from shingleback.engine.files.attributes import Stat, stat_of
 from shingleback.engine.files.folders import join, open_folder
 from shingleback.engine.repo.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.engine.repo.layout import Names
-from shingleback.engine.source.excludes import SourceExcludes
+from shingleback.engine.source.listing import Findings, Selection, SourceLister
+from shingleback.engine.source.matching import FolderMatcher
 from shingleback.engine.source.plan import (
     CopyPlan,
     FirstName,
@@ -23,26 +23,15 @@ from shingleback.engine.source.plan import (
     Spool,
     content_bytes,
 )
-from shingleback.engine.source.reader import SPECIAL_KINDS, Source, hole_bytes, reason_of
+from shingleback.engine.source.reader import Source, hole_bytes
 from shingleback.engine.source.scan import (
-    FolderMatcher,
     Rules,
     SurveyedChanges,
     compare,
-    is_cache,
-    scan,
 )
 
 _WITHOUT_INODES: Final = frozenset({"vfat", "msdos", "exfat"})
 """Filesystems that have no inodes, so that Linux makes up a number each time it meets a file. FUSE is similar."""
-
-
-@dataclass(slots=True)
-class Findings:
-    """The survey's findings besides the plan."""
-
-    left_out: list[LeftOut] = field(default_factory=list)
-    skipped: list[Skipped] = field(default_factory=list)
 
 
 class _Place(NamedTuple):
@@ -58,11 +47,14 @@ class _Place(NamedTuple):
     row: FolderRow | None
 
 
-class _Found(NamedTuple):
-    files: list[Stat]
-    folders: list[Stat]
-    kept: set[bytes]  # names of the folders to visit, which are not gone, even if they turn out to be unreadable
-    sparse: set[bytes]  # names of files that may have holes
+def _opened(name: bytes, parent_fd: int) -> tuple[int, os.stat_result]:
+    """Open a folder; return its descriptor and its state. A network filesystem may fail to tell it."""
+    fd = open_folder(name, parent_fd, no_atime=True)
+    try:
+        return fd, os.fstat(fd)
+    except OSError:
+        os.close(fd)
+        raise
 
 
 @dataclass(slots=True)
@@ -114,11 +106,11 @@ class Survey:
         self._keeps_inodes: dict[int, bool] = {}
         self._empty_and_new: list[tuple[int, bytes]] = []  # known folders in whose place is a new, empty one
         self._sources: list[Source] = []
-        self._excludes: list[SourceExcludes] = []
+        self._listers: list[SourceLister] = []
 
     def run(self, sources: list[Source]) -> CopyPlan:
         self._sources = self._matcher.sources = sources
-        self._excludes = [self._rules.excludes.within(source.path) for source in sources]
+        self._listers = self._matcher.listers = [SourceLister(source, self._rules, self.findings) for source in sources]
         for number, source in enumerate(sources):
             self._walk(number, source)
         self.plan.spool.flush()
@@ -163,28 +155,26 @@ class Survey:
                 os.close(frame.fd)
 
     def _visit_top(self, number: int, source: Source) -> _Frame | None:
-        try:
-            fd = open_folder(b".", source.fd, no_atime=True)
-        except OSError as error:
-            self._leave_out(number, b"", error)
-            return None
-        info = os.fstat(fd)
-        stat = stat_of(source.name, info)
         row = self._matcher.stays(ROOT, source.name)
+        try:
+            fd, info = _opened(b".", source.fd)
+        except OSError as error:
+            self._listers[number].leave_out(b"", error)
+            return None
+        stat = stat_of(source.name, info)
         return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
         path = join(parent.path, stat.name)
         try:
-            fd = open_folder(stat.name, parent.fd, no_atime=True)
+            fd, info = _opened(stat.name, parent.fd)
         except OSError as error:
-            self._leave_out(parent.source, path, error)
+            self._listers[parent.source].leave_out(path, error)
             self._matcher.stays(parent.id, stat.name)
             return None
-        info = os.fstat(fd)
         if self._is_foreign(parent, fd, info):
             os.close(fd)
-            self._skip(parent.source, path, SkipReason.OTHER_FILESYSTEM)
+            self._listers[parent.source].skip(path, SkipReason.OTHER_FILESYSTEM)
             self._matcher.stays(parent.id, stat.name)
             return None
         row = None
@@ -204,21 +194,25 @@ class Survey:
         return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
 
     def _visit(self, place: _Place) -> _Frame | None:
+        lister, row = self._listers[place.source], place.row
         try:
-            sparse: set[bytes] = set()
-            entries = scan(place.fd, sparse)
+            found = lister.select(
+                place.fd, place.path, place.device, lambda: self._names_on_drive(row) if row is not None else set()
+            )
         except OSError as error:
             os.close(place.fd)
-            self._leave_out(place.source, place.path, error)
+            lister.leave_out(place.path, error)
             return None
         try:
-            return self._frame(place, self._select(place, entries, sparse))
+            return self._frame(place, found)
         except BaseException:
             os.close(place.fd)
             raise
 
-    def _frame(self, place: _Place, found: _Found) -> _Frame:
+    def _frame(self, place: _Place, found: Selection) -> _Frame:
         folder_id = place.row.id if place.row else self._new_id()
+        for name in found.retained.difference(stat.name for stat in found.folders):
+            self._matcher.stays(folder_id, name)
         names = self._names(place, found) if self._rules.windows_names else {}
         has_work = self._note(place, folder_id, found, names)
         return _Frame(
@@ -239,43 +233,6 @@ class Survey:
         if frame.has_work:
             self.plan.spool.append(FolderEnd(frame.id))
 
-    # selecting entries ----------------------------------------------------------------------------------------
-
-    def _select(self, place: _Place, entries: list[Stat], sparse: set[bytes]) -> _Found:
-        excludes = self._excludes[place.source]
-        if excludes.caches and is_cache(place.fd, entries):
-            self._skip(place.source, place.path, SkipReason.CACHE)
-            return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set(), sparse)
-        files: list[Stat] = []
-        folders: list[Stat] = []
-        kept: set[bytes] = set()
-        for entry in entries:
-            kind = entry.mode & 0o170000
-            if kind == modes.S_IFDIR:
-                if self._wants_folder(place, entry):
-                    folders.append(entry)
-                    kept.add(entry.name)
-            elif excludes.asks_files and (rule := excludes.of_file(join(place.path, entry.name), entry.name)):
-                self._skip(place.source, join(place.path, entry.name), SkipReason.PATTERN, rule)
-            elif kind in (modes.S_IFREG, modes.S_IFLNK):
-                files.append(entry)
-            else:
-                path = self._named(place.source, join(place.path, entry.name))
-                self.findings.left_out.append(
-                    LeftOut(path, LeftOutReason.SPECIAL, SPECIAL_KINDS.get(kind, "special file"))
-                )
-        return _Found(files, folders, kept, sparse)
-
-    def _wants_folder(self, place: _Place, entry: Stat) -> bool:
-        path = join(place.path, entry.name)
-        if (place.device, entry.inode) == self._rules.destination:
-            self._skip(place.source, path, SkipReason.DESTINATION)
-            return False
-        rule = self._excludes[place.source].of_folder(path, entry.name)
-        if rule:
-            self._skip(place.source, path, SkipReason.PATTERN, rule)
-        return rule is None
-
     def _is_foreign(self, parent: _Frame, fd: int, info: os.stat_result) -> bool:
         """Whether another filesystem is mounted here. A btrfs subvolume has its own device number too, but no mount."""
         if self._rules.cross_filesystems or info.st_dev == parent.device:
@@ -292,7 +249,7 @@ class Survey:
             self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
         return self._keeps_inodes[device]
 
-    def _has_lost_all(self, place: _Place, row: FolderRow, children: list[tuple[int, bytes]], found: _Found) -> bool:
+    def _has_lost_all(self, place: _Place, row: FolderRow, found: Selection) -> bool:
         """Whether a folder has lost all its content, like a mount point whose filesystem is not mounted.
 
         The top of a source may hold other files, if its inode has changed. Below the top, an empty folder counts only
@@ -301,17 +258,20 @@ class Survey:
         is_another = row.inode != place.stat.inode
         if place.path and not (self._rules.cross_filesystems and is_another):
             return False
-        names = {stat.name for stat in (*found.files, *found.folders)}
-        known = {name for _, name in children} | row.files().keys()
+        names = {stat.name for stat in found.files} | found.retained
+        known = self._names_on_drive(row)
         return bool(known) and (not names or (is_another and not place.path and names.isdisjoint(known)))
 
-    def _note_if_empty(self, place: _Place, found: _Found) -> None:
+    def _names_on_drive(self, row: FolderRow) -> set[bytes]:
+        return {name for _, name in self._index.children(row.id)} | row.files().keys()
+
+    def _note_if_empty(self, place: _Place, found: Selection) -> None:
         """Note an empty new folder in the place of a known one with content: it may be an unmounted mount point.
 
         That seems new if another folder has the same inode number, as the tops of all ext4 filesystems have (2).
         Whether the known folder has only moved shows when all folders are walked.
         """
-        if found.files or found.folders or not self._rules.cross_filesystems:
+        if not found.is_empty or not self._rules.cross_filesystems:
             return
         before = self._index.child(place.parent_id, place.stat.name)
         if before is not None and (before.files() or self._index.children(before.id)):
@@ -319,7 +279,7 @@ class Survey:
 
     # work -----------------------------------------------------------------------------------------------------
 
-    def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
+    def _note(self, place: _Place, folder_id: int, found: Selection, names: dict[bytes, bytes]) -> bool:
         """Put the folder into the plan if it needs work."""
         self._count(found)
         row = place.row
@@ -331,11 +291,11 @@ class Survey:
             self._note_spared(place, folder_id, found.files, found.sparse)
             self._emit(place, folder_id, SurveyedChanges(copy=found.files), names)
             return True
-        difference = self._differences(place, row, found.files)
+        difference = self._differences(place, row, found)
         children = self._index.children(row.id)
-        if self._has_lost_all(place, row, children, found):
+        if self._has_lost_all(place, row, found):
             self.emptied.append(join(self._sources[place.source].path, place.path))
-        left = [child for child, name in children if name not in found.kept and child not in self._matcher.used]
+        left = [child for child, name in children if name not in found.retained and child not in self._matcher.used]
         self._matcher.left += left
         has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)
@@ -355,11 +315,12 @@ class Survey:
             if stat.is_linked and self._rules.hard_links:
                 self._moves.note_linked(folder_id, place.device, stat)
 
-    def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> SurveyedChanges:
-        if row.stats == encode_stats(files):
+    def _differences(self, place: _Place, row: FolderRow, found: Selection) -> SurveyedChanges:
+        if row.stats == encode_stats(found.files):
             return SurveyedChanges()
         known = row.files()
-        difference = compare(known, files, has_inodes=self._has_inodes(place.fd, place.device))
+        has_inodes = self._has_inodes(place.fd, place.device)
+        difference = compare(known, found.files, unseen=found.unseen, has_inodes=has_inodes)
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             self._moves.note_missing(row.id, known[name].stat)
         return difference
@@ -411,7 +372,7 @@ class Survey:
             self._moves.remember_name(place.device, stat.inode, first)
             self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 
-    def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
+    def _names(self, place: _Place, found: Selection) -> dict[bytes, bytes]:
         """Return names on the drive for all entries that cannot keep theirs; names given earlier stay."""
         known: dict[bytes, bytes | None] = {}
         if place.row is not None:
@@ -428,18 +389,8 @@ class Survey:
 
     # reporting ------------------------------------------------------------------------------------------------
 
-    def _count(self, found: _Found) -> None:
+    def _count(self, found: Selection) -> None:
         totals = self.plan.totals
         totals.folders += 1
         totals.files += len(found.files)
         totals.bytes += sum(content_bytes(stat) for stat in found.files)
-
-    def _named(self, source: int, path: bytes) -> bytes:
-        return join(self._sources[source].name, path)
-
-    def _skip(self, source: int, path: bytes, reason: SkipReason, rule: str = "") -> None:
-        self.findings.skipped.append(Skipped(self._named(source, path), reason, rule))
-
-    def _leave_out(self, source: int, path: bytes, error: OSError) -> None:
-        reason = reason_of(error)
-        self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))

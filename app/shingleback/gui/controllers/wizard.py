@@ -218,7 +218,7 @@ def _without_key(drive: str) -> MountFinished:
     return MountFinished(outcome=Outcome.CANCELED, why=Why.ENCRYPTED_CLOSED, values=values)
 
 
-_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE})
+_OF_ONE_FOLDER: Final = frozenset({Why.SOURCE_MISSING, Why.SOURCE_IS_A_FILE, Why.SOURCE_UNREADABLE, Why.SOURCE_FAILED})
 
 
 class FolderCounter(QObject):

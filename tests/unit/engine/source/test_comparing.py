@@ -1,11 +1,6 @@
-"""Scanning a folder copes with vanishing files, and its entries are compared with the known ones."""
+"""The entries of a folder are compared with the known ones."""
 
-import os
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import msgspec.structs
 import pytest
@@ -13,8 +8,7 @@ import pytest
 from shingleback.engine.files.attributes import Stat
 from shingleback.engine.repo.format import CopyFact
 from shingleback.engine.repo.index import KnownFile
-from shingleback.engine.source.scan import compare, scan
-from tests.helpers.trees import write
+from shingleback.engine.source.scan import compare
 
 BEFORE = Stat(b"file", stat.S_IFREG | 0o644, 7, 100, 200, 5, 1000, 1000, 1)
 
@@ -38,24 +32,3 @@ def test_possible_content_changes_are_copied_and_possible_attribute_changes_rech
 def test_a_new_inode_means_a_recheck_unless_the_filesystem_invents_inodes() -> None:
     assert lists_for(has_inodes=True, inode=6) == ["recheck"]
     assert lists_for(has_inodes=False, inode=6) == ["same"]
-
-
-def test_a_file_that_vanishes_during_a_scan_affects_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in "abc":
-        write(tmp_path / name)
-    original = os.scandir
-
-    @contextmanager
-    def scandir(fd: int) -> Iterator[Any]:
-        with original(fd) as entries:
-            listed = list(entries)
-        (tmp_path / "b").unlink()
-        yield iter(listed)
-
-    monkeypatch.setattr(os, "scandir", scandir)
-    folder_fd = os.open(tmp_path, os.O_RDONLY)
-
-    found = scan(folder_fd, set())
-    os.close(folder_fd)
-
-    assert sorted(entry.name for entry in found) == [b"a", b"c"]

@@ -10,7 +10,7 @@ import pytest
 
 from shingleback.engine.files import attributes
 from shingleback.engine.files.attributes import inode_of, read_xattrs
-from shingleback.engine.source import scan
+from shingleback.engine.source import listing, matching
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -114,7 +114,7 @@ def test_xattrs_that_exceed_a_manifest_line_are_left_out_and_reported(shop: Work
 
 def test_inodes_of_64_bits_are_compared_like_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     high = 1 << 63
-    for module in (attributes, scan):
+    for module in (attributes, listing, matching):
         monkeypatch.setattr(module, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
     write(shop.source / "folder" / "file", b"content")
     write(shop.source / "another", b"content 2")

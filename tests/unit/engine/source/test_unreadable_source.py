@@ -12,6 +12,7 @@ from shingleback.engine.drive.throttle import RealDisk
 from shingleback.engine.files.folders import open_folder
 from shingleback.engine.source import survey
 from shingleback.engine.source.copy_context import Limits
+from shingleback.engine.source.listing import SourceLister
 from shingleback.engine.source.reader import SequentialReader, data_ranges
 from shingleback.protocol.results import BackupFinished
 from tests.helpers.trees import contents, write
@@ -114,16 +115,16 @@ def test_a_folder_that_became_unreadable_keeps_its_copy(
     write(workshop.source / "other", b"other")
     workshop.backup()
     write(workshop.source / "new", b"new")
-    call = "open_folder" if what == "opened" else "scan"
-    original, inode = getattr(survey, call), (workshop.source / "folder").stat().st_ino
+    module, call = (survey, "open_folder") if what == "opened" else (SourceLister, "listing")
+    original, inode = getattr(module, call), (workshop.source / "folder").stat().st_ino
 
-    def refusing(first: bytes | int, *args: Any, **options: Any) -> Any:
-        if first == b"folder" or (isinstance(first, int) and os.fstat(first).st_ino == inode):
+    def refusing(first: Any, second: int, *args: Any, **options: Any) -> Any:
+        if first == b"folder" or os.fstat(second).st_ino == inode:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-        return original(first, *args, **options)
+        return original(first, second, *args, **options)
 
     with monkeypatch.context() as patch:
-        patch.setattr(survey, call, refusing)
+        patch.setattr(module, call, refusing)
         result = workshop.backup()
 
     assert (result.outcome, left_out(result)) == ("left-out", [("source/folder", "unreadable")])

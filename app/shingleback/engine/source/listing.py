@@ -1,0 +1,274 @@
+"""Lists the folders of a source, and selects what to back up, without touching what the backup leaves out.
+
+Names and types come from the folder itself (getdents), so the exclude rules need no entry's own data. Where the mount
+table shows another filesystem, nothing is touched either: a dead share fails each call, and one whose server is away
+blocks it. Each of the remaining entries is looked at for itself: one that fails takes nothing else along.
+"""
+
+import errno
+import os
+import stat as modes
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shingleback.devices.mounts import Mount, mounts, uppermost
+from shingleback.domain.errors import LeftOut, LeftOutReason, Skipped, SkipReason
+from shingleback.engine.files.attributes import Stat, inode_of, stat_of
+from shingleback.engine.files.folders import FolderCursor, join, open_folder
+from shingleback.engine.source.reader import SPECIAL_KINDS, Source, is_sparse, reason_of
+from shingleback.engine.source.scan import CACHE_TAG, Rules, is_cache
+
+_NO_NAMES: Final[frozenset[bytes]] = frozenset()
+
+
+class ExcludedEntry(NamedTuple):
+    """An entry that was not looked at. `rule` is the pattern as the user wrote it, if there is one."""
+
+    name: bytes
+    reason: SkipReason
+    rule: str = ""
+
+
+class UnseenEntry(NamedTuple):
+    """An entry that is listed, but could not be looked at."""
+
+    name: bytes
+    error: OSError
+
+
+@dataclass(slots=True)
+class FolderListing:
+    """The entries of one folder, in the filesystem's order, except those that vanished in the meantime.
+
+    Attributes:
+        sparse: names of files that may have holes.
+        error: the filesystem failed before the end of the list; unlisted entries may exist.
+    """
+
+    entries: list[Stat] = field(default_factory=list)
+    sparse: set[bytes] = field(default_factory=set)
+    excluded: list[ExcludedEntry] = field(default_factory=list)
+    unseen: list[UnseenEntry] = field(default_factory=list)
+    error: OSError | None = None
+
+
+def foreign_names(folder: bytes, mounted: Iterable[Mount]) -> dict[bytes, frozenset[bytes]]:
+    """Return where other filesystems are mounted below a real path: the names, by the path of their parent.
+
+    Paths are relative to the folder. Judged by the mount table alone. A bind mount of the same filesystem does not
+    count, nor does a mounted subvolume, which the table shows with the device number of its filesystem.
+    """
+    table = list(mounted)
+    top = folder.rstrip(b"/") + b"/"
+    own = uppermost(Path(os.fsdecode(folder)), table)
+    is_foreign: dict[bytes, bool] = {}
+    for mount in table:  # the last one at a place is the uppermost
+        point = os.fsencode(mount.point)
+        if own is not None and point.startswith(top):
+            is_foreign[point[len(top) :]] = mount.device != own.device
+    names: dict[bytes, set[bytes]] = {}
+    for path in (path for path, foreign in is_foreign.items() if path and foreign):
+        parent, _, name = path.rpartition(b"/")
+        names.setdefault(parent, set()).add(name)
+    return {parent: frozenset(of_parent) for parent, of_parent in names.items()}
+
+
+@dataclass(slots=True)
+class Findings:
+    """The survey's findings besides the plan."""
+
+    left_out: list[LeftOut] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+
+
+class Selection(NamedTuple):
+    """The entries of a folder that are backed up.
+
+    Attributes:
+        retained: names whose folders on the drive stay, whether or not they are visited.
+        sparse: names of files that may have holes.
+        unseen: names that may exist, but could not be looked at: their files on the drive stay.
+    """
+
+    files: list[Stat]
+    folders: list[Stat]
+    retained: set[bytes]
+    sparse: set[bytes]
+    unseen: set[bytes]
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.files or self.retained)
+
+
+class SourceLister:
+    """Lists folders of one source, and adds to the findings what is not selected. All paths are below the source."""
+
+    def __init__(self, source: Source, rules: Rules, findings: Findings) -> None:
+        self._name = source.name
+        self._rules = rules
+        self._findings = findings
+        self._excludes = rules.excludes.within(source.path)
+        self._foreign = {} if rules.cross_filesystems else foreign_names(source.path, mounts())
+
+    def skip(self, path: bytes, reason: SkipReason, rule: str = "") -> None:
+        self._findings.skipped.append(Skipped(join(self._name, path), reason, rule))
+
+    def leave_out(self, path: bytes, error: OSError) -> None:
+        reason = reason_of(error)
+        self._findings.left_out.append(LeftOut(join(self._name, path), reason, os.strerror(error.errno or 0)))
+
+    def select(self, fd: int, path: bytes, device: int, names_on_drive: Callable[[], set[bytes]]) -> Selection:
+        """Return what to back up of the folder `path`, which lies on `device`.
+
+        `names_on_drive` returns the names that the drive has there. Raises OSError if nothing of it can be listed.
+        """
+        listing = self.listing(fd, path)
+        if self._excludes.caches and is_cache(fd, listing.entries):
+            self.skip(path, SkipReason.CACHE)
+            tag = [entry for entry in listing.entries if entry.name == CACHE_TAG]
+            return Selection(tag, [], set(), listing.sparse, set())
+        unseen = self._unseen(path, listing, names_on_drive)
+        retained = set(unseen)
+        for excluded in listing.excluded:
+            self.skip(join(path, excluded.name), excluded.reason, excluded.rule)
+            if excluded.reason is SkipReason.OTHER_FILESYSTEM:
+                retained.add(excluded.name)
+        files: list[Stat] = []
+        folders: list[Stat] = []
+        for entry in listing.entries:
+            kind = entry.mode & 0o170000
+            if kind == modes.S_IFDIR:
+                if (device, entry.inode) == self._rules.destination:
+                    self.skip(join(path, entry.name), SkipReason.DESTINATION)
+                else:
+                    folders.append(entry)
+                    retained.add(entry.name)
+            elif kind in (modes.S_IFREG, modes.S_IFLNK):
+                files.append(entry)
+            else:
+                special = SPECIAL_KINDS.get(kind, "special file")
+                place = join(self._name, join(path, entry.name))
+                self._findings.left_out.append(LeftOut(place, LeftOutReason.SPECIAL, special))
+        return Selection(files, folders, retained, listing.sparse, unseen)
+
+    def _unseen(self, path: bytes, listing: FolderListing, names_on_drive: Callable[[], set[bytes]]) -> set[bytes]:
+        """Report the entries that could not be looked at; return the names whose copies stay for that reason."""
+        for unseen in listing.unseen:
+            self.leave_out(join(path, unseen.name), unseen.error)
+        names = {unseen.name for unseen in listing.unseen}
+        if listing.error is not None:
+            self.leave_out(path, listing.error)
+            names |= names_on_drive()
+            names -= {entry.name for entry in listing.entries}
+            names -= {excluded.name for excluded in listing.excluded}
+        return names
+
+    def listing(self, fd: int, path: bytes) -> FolderListing:
+        """List the folder `path`, relative to the top of the source. Raises OSError if nothing of it can be listed."""
+        listing = FolderListing()
+        vanished: list[bytes] = []
+        foreign = self._foreign.get(path, _NO_NAMES)
+        asks_files = self._excludes.asks_files
+        try:
+            with os.scandir(fd) as entries:
+                for entry in entries:
+                    name = os.fsencode(entry.name)
+                    is_folder: bool | None = None
+                    try:
+                        is_folder = entry.is_dir(follow_symlinks=False)  # looks at it only if its type is not listed
+                        if (is_folder or asks_files) and (rule := self._rule(path, name, is_folder=is_folder)):
+                            listing.excluded.append(ExcludedEntry(name, SkipReason.PATTERN, rule))
+                            continue
+                        if foreign and is_folder and name in foreign:
+                            listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
+                            continue
+                        info = entry.stat(follow_symlinks=False)
+                    except FileNotFoundError:
+                        vanished.append(name)
+                        continue
+                    except OSError as error:
+                        self._add_unseen(listing, path, UnseenEntry(name, error), is_folder=is_folder)
+                        continue
+                    _add(listing, name, info)
+        except OSError as error:
+            if not (listing.entries or listing.excluded or listing.unseen):
+                raise
+            listing.error = error
+        if vanished:
+            _look_again(listing, fd, vanished)
+        return listing
+
+    def subfolders(self, fd: int, path: bytes) -> list[bytes]:
+        """Return the names of the subfolders to enter. Entries that cannot be looked at are ignored."""
+        names = []
+        foreign = self._foreign.get(path, _NO_NAMES)
+        with os.scandir(fd) as entries:
+            for entry in entries:
+                name = os.fsencode(entry.name)
+                if is_folder(entry) and name not in foreign and not self._rule(path, name, is_folder=True):
+                    names.append(name)
+        return names
+
+    def _rule(self, path: bytes, name: bytes, *, is_folder: bool) -> str | None:
+        whole = join(path, name)
+        return self._excludes.of_folder(whole, name) if is_folder else self._excludes.of_file(whole, name)
+
+    def _add_unseen(self, listing: FolderListing, path: bytes, unseen: UnseenEntry, *, is_folder: bool | None) -> None:
+        """Add an entry that could not be looked at. If not even its type is known, any rule may exclude it."""
+        name = unseen.name
+        if is_folder is None and name in self._foreign.get(path, _NO_NAMES):
+            listing.excluded.append(ExcludedEntry(name, SkipReason.OTHER_FILESYSTEM))
+        elif is_folder is None and (rule := self._rule(path, name, is_folder=True)):
+            listing.excluded.append(ExcludedEntry(name, SkipReason.PATTERN, rule))
+        else:
+            listing.unseen.append(unseen)
+
+
+def is_folder(entry: "os.DirEntry[str] | os.DirEntry[bytes]") -> bool:
+    """Whether an entry is a folder; False if it cannot be looked at."""
+    try:
+        return entry.is_dir(follow_symlinks=False)
+    except OSError:
+        return False
+
+
+def _add(listing: FolderListing, name: bytes, info: os.stat_result) -> None:
+    stat = stat_of(name, info)
+    if is_sparse(info) and stat.is_file:
+        listing.sparse.add(name)
+    listing.entries.append(stat)
+
+
+def _look_again(listing: FolderListing, fd: int, vanished: list[bytes]) -> None:
+    """Look at vanished entries again if they are still listed: some filesystems list names that they do not find."""
+    try:
+        listed = set(map(os.fsencode, os.listdir(fd)))
+    except OSError as error:
+        listing.unseen += [UnseenEntry(name, error) for name in vanished]
+        return
+    for name in listed.intersection(vanished):
+        try:
+            _add(listing, name, os.stat(name, dir_fd=fd, follow_symlinks=False))
+        except FileNotFoundError:
+            listing.unseen.append(UnseenEntry(name, OSError(errno.EIO, os.strerror(errno.ENOENT))))
+        except OSError as error:
+            listing.unseen.append(UnseenEntry(name, error))
+
+
+def folder_inodes(source: Source, lister: SourceLister) -> Iterator[int]:
+    """Yield the inodes of a source and of all folders below it that are not excluded, except unreadable ones."""
+    own_fd = open_folder(b".", source.fd, no_atime=True)
+    cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
+    while waiting:
+        path = waiting.pop()
+        try:
+            fd = cursor.open(path)
+            yield inode_of(os.fstat(fd))
+            waiting += [join(path, name) for name in lister.subfolders(fd, path)]
+        except OSError:
+            continue
+    cursor.forget()
+    os.close(own_fd)

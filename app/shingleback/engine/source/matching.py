@@ -1,0 +1,88 @@
+"""Finds the folder on the drive that corresponds to a folder of the source."""
+
+import os
+
+from shingleback.engine.files.attributes import Stat, inode_of
+from shingleback.engine.files.folders import FolderCursor
+from shingleback.engine.repo.index import ROOT, FolderRow, Index
+from shingleback.engine.source.listing import SourceLister, folder_inodes
+from shingleback.engine.source.plan import Moves
+from shingleback.engine.source.reader import Source
+
+
+class FolderMatcher:
+    """Finds the folder on the drive that corresponds to a folder of the source, by its inode first.
+
+    The name comes second, because another folder may have it by now. No folder on the drive is matched twice, so the
+    result is a tree, like the source.
+
+    Attributes:
+        used: ids of the folders on the drive that are matched already; a manifest may claim any ids.
+        left: ids of folders that the source no longer has at their places.
+        sources, listers: all sources of the walk, and what lists their folders.
+    """
+
+    def __init__(self, index: Index, moves: Moves) -> None:
+        self.used: set[int] = set()
+        self.left: list[int] = []
+        self.sources: list[Source] = []
+        self.listers: list[SourceLister] = []
+        self._index = index
+        self._moves = moves
+        self._has_noted_folders = False
+
+    def row_of(self, parent_id: int, source: int, path: bytes, stat: Stat, *, has_inodes: bool) -> FolderRow | None:
+        """Return the index row of the folder `path` of a source, or None. `has_inodes`: its inode identifies it."""
+        here = self._index.child(parent_id, stat.name)
+        if here is not None and here.id in self.used:
+            here = None
+        found = here
+        if has_inodes and (here is None or here.inode != stat.inode):
+            found = self._moved_row(source, path, stat)
+            if found is None and here is not None and not self._is_elsewhere(here):
+                found = here
+        if here is not None and found is not here:
+            self.left.append(here.id)
+        if found is not None:
+            self.used.add(found.id)
+        return found
+
+    def stays(self, parent_id: int, name: bytes) -> FolderRow | None:
+        """Return the row of the folder that the drive has under this name, or None; it stays there."""
+        row = self._index.child(parent_id, name)
+        if row is not None:
+            self.used.add(row.id)
+        return row
+
+    def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
+        """Return the row of a folder that was known under another path, where the source no longer has it, or None."""
+        for row in self._index.with_inode(stat.inode):
+            if row.parent == ROOT or row.id in self.used:
+                continue
+            try:
+                old_path, _ = self._index.path_of(row.id)
+            except KeyError:  # a manifest may name folders without a parent
+                continue
+            top, _, below = old_path.partition(b"/")
+            if top == self.sources[source].name and below != path and not self._still_there(source, below, row):
+                return row
+        return None
+
+    def _is_elsewhere(self, row: FolderRow) -> bool:
+        """Whether a source has a folder with the row's inode; the walk will meet it under its new name."""
+        if not self._has_noted_folders:
+            places = zip(self.sources, self.listers, strict=True)
+            self._moves.note_folders(inode for source, lister in places for inode in folder_inodes(source, lister))
+            self._has_noted_folders = True
+        return self._moves.has_folder(row.inode)
+
+    def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
+        folder, _, name = path.rpartition(b"/")
+        cursor = FolderCursor(self.sources[source].fd, no_atime=True)
+        try:
+            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+        except OSError:
+            return False
+        finally:
+            cursor.forget()
+        return inode_of(found) == row.inode
