@@ -15,7 +15,6 @@ from shingleback.domain.errors import (
     Canceled,
     DriveFull,
     DriveGone,
-    LeftOutReason,
     Outcome,
     SafetyRefusal,
     ShinglebackError,
@@ -51,6 +50,7 @@ from shingleback.engine.source.copy_context import BackupRequest, CopyContext, N
 from shingleback.engine.source.drive_client import Batcher, DriveClient, DriveSilentError, DriveTroubleError
 from shingleback.engine.source.feed import Feeder, units_of
 from shingleback.engine.source.file_transfer import FileWork
+from shingleback.engine.source.first_version import check_content, has_nothing_readable
 from shingleback.engine.source.index_catch_up import SealCheck, find_losses
 from shingleback.engine.source.pacing import DeadlineWatch, Resting
 from shingleback.engine.source.plan import CopyPlan, Keeping, Moves, Spool
@@ -229,24 +229,11 @@ class Backup:
             self._reporter.leave_out(thing)
         self._reporter.skip(survey.findings.skipped)
         self._report_plan(plan, opened)
-        if not plan.totals.files and not request.is_dry_run:
-            self._refuse_nothing(sources)
+        if not request.is_dry_run:
+            check_content(plan.totals, sources, index, self._head, self._reporter, allow_empty=request.allow_empty)
         if pace := self._deadline.foresee(plan.totals.copy_files, plan.totals.copy_bytes):
             self._pace = request.read_pace(pace)
         return plan
-
-    def _refuse_nothing(self, sources: list[Source]) -> None:
-        """Raise SafetyRefusal if the first version would have nothing in it: that is no backup yet."""
-        if self._has_nothing():
-            raise SafetyRefusal(Why.NOTHING_READABLE)
-        is_empty = self._plan is not None and self._plan.totals.folders <= len(sources)
-        if is_empty and not self._head.names and not self._request.allow_empty:
-            raise SafetyRefusal(Why.SOURCE_EMPTY, path=display_path(sources[0].path))
-
-    def _has_nothing(self) -> bool:
-        """Whether there is no version and no file for one yet, because everything was left out."""
-        has_failures = bool(self._reporter.reasons - {LeftOutReason.SPECIAL, LeftOutReason.ATTRIBUTES})
-        return has_failures and not self._head.names and self._index is not None and not self._index.has_files
 
     def _report_survey(self, survey: Survey) -> None:
         self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
@@ -346,7 +333,8 @@ class Backup:
         if checkpoints is not None and checkpoints.done.without_owner:
             self._reporter.note("owners-hidden")
         is_full = checkpoints is not None and checkpoints.has_left_no_room
-        version = None if is_full or head.is_complete or self._has_nothing() else self._make_version()
+        has_nothing = has_nothing_readable(index, head, self._reporter)
+        version = None if is_full or head.is_complete or has_nothing else self._make_version()
         ended = finish(self._client, version, old_versions)
         head.partial = None
         if version is not None:
@@ -359,6 +347,8 @@ class Backup:
         if version is not None:
             old_versions.thin(self._context.now(), keeps_versions=self._request.keep_versions)
             self._compact()
+        if has_nothing:
+            raise SafetyRefusal(Why.NOTHING_READABLE)
 
     def _keep_room(self, free_bytes: int) -> None:
         """Record the drive's free space. A negative number means that it is unknown."""
@@ -422,8 +412,6 @@ class Backup:
     def _outcome(self) -> Outcome:
         if self._no_room is not None:
             raise self._no_room
-        if not self._request.is_dry_run and self._has_nothing():
-            raise SafetyRefusal(Why.NOTHING_READABLE)
         return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
 
     def _final_result(self, end: Outcome | ShinglebackError) -> BackupFinished:
